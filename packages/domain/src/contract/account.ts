@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { call, refusals } from './call.ts'
+import { emailAddress, line } from './text.ts'
+
+const personName = (message: string) =>
+  v.pipe(line, v.minLength(1, message), v.maxLength(80, 'Please use at most 80 characters'))
+
+/** Any characters, exactly as typed; a list of the commonest ones is held against it by the server. */
+const password = v.pipe(
+  v.string('Required'),
+  v.minLength(8, 'Please use at least 8 characters'),
+  v.maxLength(256, 'Please use at most 256 characters'),
+)
+
+export const RegisterInput = v.object({
+  firstName: personName('Please enter your first name'),
+  lastName: personName('Please enter your last name'),
+  email: emailAddress('Please enter a valid email address'),
+  password,
+})
+export type RegisterInput = v.InferOutput<typeof RegisterInput>
+
+export const SignInInput = v.object({
+  email: emailAddress('Please enter a valid email address'),
+  password: v.pipe(v.string('Required'), v.minLength(1, 'Please enter your password'), v.maxLength(256)),
+})
+export type SignInInput = v.InferOutput<typeof SignInInput>
+
+export const CurrentUser = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  profileImageUrl: v.nullable(v.string()),
+  isAdmin: v.boolean(),
+})
+export type CurrentUser = v.InferOutput<typeof CurrentUser>
+
+export const register = call({
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Open an account and start a session',
+  tag: 'accounts',
+  body: RegisterInput,
+  answers: { 201: CurrentUser, ...refusals(400, 403, 409, 415, 429, 503) },
+})
+
+export const signIn = call({
+  method: 'POST',
+  path: '/api/auth/sign-in',
+  summary: 'Start a session; an unknown address and a wrong password get the same answer',
+  tag: 'accounts',
+  body: SignInInput,
+  answers: { 200: CurrentUser, ...refusals(400, 401, 403, 415, 429, 503) },
+})
+
+export const currentUser = call({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in person',
+  tag: 'accounts',
+  answers: { 200: CurrentUser, ...refusals(401) },
+})

@@ -1,0 +1,30 @@
+import { currentUser, register, signIn } from './account.ts'
+import { createBusiness, getBusiness, listBusinesses, listReviews } from './business.ts'
+import { getNews, listEvents, listIndustries, listNews } from './content.ts'
+import { live, ready } from './health.ts'
+import { decide, listPending } from './moderation.ts'
+import { search, suggest } from './search.ts'
+import { dashboardStats, provinceStats } from './stats.ts'
+
+/** Every call that answers JSON, by the name it has in code. `/api/login` and `/api/logout` are navigations. */
+export const calls = {
+  register,
+  signIn,
+  currentUser,
+  listBusinesses,
+  getBusiness,
+  listReviews,
+  createBusiness,
+  listNews,
+  getNews,
+  listEvents,
+  listIndustries,
+  dashboardStats,
+  provinceStats,
+  search,
+  suggest,
+  listPending,
+  decide,
+  live,
+  ready,
+} as const

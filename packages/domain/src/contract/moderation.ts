@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { BusinessStatus, OwnBusiness } from './business.ts'
+import { call, refusals } from './call.ts'
+import { Id, Instant, PathId } from './shared.ts'
+import { line, paragraphs } from './text.ts'
+
+/** A listing that waits for a decision, with the live listing it may repeat. */
+export const PendingBusiness = v.object({
+  ...OwnBusiness.entries,
+  likelyDuplicate: v.nullable(
+    v.object({ id: Id, name: v.string(), slug: v.string(), address: v.nullable(v.string()), samePhone: v.boolean() }),
+  ),
+})
+export type PendingBusiness = v.InferOutput<typeof PendingBusiness>
+
+/** An administrator's decision; the reason's code and the note are read by the owner. */
+export const Decision = v.object({
+  status: v.picklist(['approved', 'rejected'], 'Expected approved or rejected'),
+  reason: v.optional(v.pipe(line, v.maxLength(60))),
+  note: v.optional(v.pipe(paragraphs, v.maxLength(1000, 'Please use at most 1000 characters'))),
+})
+export type Decision = v.InferOutput<typeof Decision>
+
+export const Decided = v.object({
+  id: Id,
+  slug: v.string(),
+  status: BusinessStatus,
+  trialExpiryDate: v.nullable(Instant),
+})
+export type Decided = v.InferOutput<typeof Decided>
+
+export const listPending = call({
+  method: 'GET',
+  path: '/api/admin/businesses/pending',
+  summary: 'Listings that wait for a decision, the longest waiting first',
+  tag: 'moderation',
+  answers: { 200: v.array(PendingBusiness), ...refusals(401, 403) },
+})
+
+export const decide = call({
+  method: 'PATCH',
+  path: '/api/admin/businesses/:id/status',
+  summary: 'Approve or reject a pending listing',
+  tag: 'moderation',
+  params: v.object({ id: PathId }),
+  body: Decision,
+  answers: { 200: Decided, ...refusals(400, 401, 403, 404, 409, 415, 503) },
+})

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { BusinessSummary, SearchText } from './business.ts'
+import { call, refusals } from './call.ts'
+import { EventItem, NewsItem } from './content.ts'
+import { wholeNumber } from './shared.ts'
+
+const group = <const Item extends v.GenericSchema>(item: Item) =>
+  v.object({ total: v.number(), items: v.array(item) })
+
+/** Results by kind, businesses first; `didYouMean` is offered when a word matches nothing but nearly does. */
+export const SearchResults = v.object({
+  businesses: group(BusinessSummary),
+  news: group(NewsItem),
+  events: group(EventItem),
+  didYouMean: v.optional(v.string()),
+})
+export type SearchResults = v.InferOutput<typeof SearchResults>
+
+const filterText = v.optional(v.pipe(v.string(), v.maxLength(200)))
+
+export const SearchQuery = v.object({
+  q: v.optional(SearchText, ''),
+  province: filterText,
+  industry: filterText,
+  limit: v.optional(wholeNumber(1, 100)),
+  page: v.optional(wholeNumber(1, 10_000)),
+})
+export type SearchQuery = v.InferOutput<typeof SearchQuery>
+
+export const SUGGESTION_KINDS = ['business', 'category', 'place'] as const
+
+/** One completion of a half-typed text. `href` is a path of this site. */
+export const Suggestion = v.object({
+  label: v.string(),
+  href: v.string(),
+  kind: v.picklist(SUGGESTION_KINDS),
+})
+export type Suggestion = v.InferOutput<typeof Suggestion>
+
+export const search = call({
+  method: 'GET',
+  path: '/api/search',
+  summary: 'Full-text search over businesses, news and events; a blank text finds nothing',
+  tag: 'search',
+  query: SearchQuery,
+  answers: { 200: SearchResults, ...refusals(400, 429) },
+})
+
+export const suggest = call({
+  method: 'GET',
+  path: '/api/search/suggestions',
+  summary: 'Up to eight completions of a half-typed text',
+  tag: 'search',
+  query: v.object({ q: v.optional(SearchText, '') }),
+  answers: { 200: v.pipe(v.array(Suggestion), v.maxLength(8)), ...refusals(400, 429) },
+})

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+
+/** A positive integer id as it stands in a JSON answer. */
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** A path part that names one thing: digits only is an id, anything else a slug. */
+export const IdOrSlug = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+
+/** An id in a path. */
+export const PathId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'Expected an id'), v.transform(Number))
+
+/** An instant in ISO 8601, UTC: `2026-11-20T04:57:00.000Z`. */
+export const Instant = v.pipe(v.string(), v.isoTimestamp())
+
+/** A yes or no in a query string. */
+export const Flag = v.pipe(
+  v.picklist(['true', 'false'], 'Expected true or false'),
+  v.transform((text) => text === 'true'),
+)
+
+/** A whole number in a query string, from `min` to `max`; anything else is refused. */
+export const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, `Expected a whole number from ${min} to ${max}`),
+    v.transform(Number),
+    v.minValue(min, `Expected a whole number from ${min} to ${max}`),
+    v.maxValue(max, `Expected a whole number from ${min} to ${max}`),
+  )
+
+/** A value that may stand once or several times in a query string; always a list afterwards. */
+export const repeatable = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.union([
+    v.array(schema),
+    v.pipe(
+      schema,
+      v.transform((one) => [one]),
+    ),
+  ])
+
+/** Every answer that says no. `fields` names what to mend, by the name it was sent under. */
+export const Problem = v.object({
+  message: v.string(),
+  fields: v.optional(v.record(v.string(), v.string())),
+})
+export type Problem = v.InferOutput<typeof Problem>

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { CountryCode, ProvinceCode } from './business.ts'
+import { call, refusals } from './call.ts'
+
+/** Live figures of the whole portal; only what is public is counted. */
+export const DashboardStats = v.object({
+  businesses: v.number(),
+  reviews: v.number(),
+  news: v.number(),
+  upcomingEvents: v.number(),
+  countries: v.array(v.object({ country: CountryCode, businesses: v.number() })),
+})
+export type DashboardStats = v.InferOutput<typeof DashboardStats>
+
+/** One province's number of public businesses and its two most frequent categories. */
+export const ProvinceStats = v.object({
+  province: ProvinceCode,
+  count: v.number(),
+  topCategories: v.pipe(v.array(v.string()), v.maxLength(2)),
+})
+export type ProvinceStats = v.InferOutput<typeof ProvinceStats>
+
+export const ProvinceStatsQuery = v.object({ country: v.optional(v.pipe(v.string(), v.maxLength(200))) })
+export type ProvinceStatsQuery = v.InferOutput<typeof ProvinceStatsQuery>
+
+export const dashboardStats = call({
+  method: 'GET',
+  path: '/api/stats/dashboard',
+  summary: 'Live figures of the whole portal',
+  tag: 'statistics',
+  answers: { 200: DashboardStats, ...refusals(429) },
+})
+
+export const provinceStats = call({
+  method: 'GET',
+  path: '/api/stats/provinces',
+  summary: 'Each province with its count and its two most frequent categories',
+  tag: 'statistics',
+  query: ProvinceStatsQuery,
+  answers: { 200: v.array(ProvinceStats), ...refusals(400, 429) },
+})

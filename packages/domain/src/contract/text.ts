@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+
+/** C0 and C1 controls, and the bidirectional overrides that let a name pretend to be another. */
+const HIDDEN_IN_LINE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+/** As above, but line feeds, carriage returns and tabs are what paragraphs are made of. */
+const HIDDEN_IN_PARAGRAPHS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u
+
+export const HIDDEN_CHARACTERS = 'Please remove hidden control characters'
+
+/** One line of text, trimmed; control characters and bidi overrides are refused. */
+export const line = v.pipe(
+  v.string('Required'),
+  v.check((text) => !HIDDEN_IN_LINE.test(text), HIDDEN_CHARACTERS),
+  v.trim(),
+)
+
+/** Text of several paragraphs, trimmed; control characters other than tab and line ends are refused. */
+export const paragraphs = v.pipe(
+  v.string('Required'),
+  v.check((text) => !HIDDEN_IN_PARAGRAPHS.test(text), HIDDEN_CHARACTERS),
+  v.trim(),
+)
+
+/** The longest address that mail servers pass on (RFC 5321). */
+const EMAIL_MAX = 254
+
+/** An email address, trimmed and lower-cased, refused with `message`. */
+export const emailAddress = (message: string) =>
+  v.pipe(v.string('Required'), v.trim(), v.maxLength(EMAIL_MAX, message), v.email(message), v.toLowerCase())
+
+/** A web address with http or https; an address without a scheme gets https. */
+export const webAddress = v.pipe(
+  line,
+  v.maxLength(500, 'Please enter a web address of at most 500 characters'),
+  v.transform((text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)),
+  v.check(isHttpAddress, 'Please enter a web address such as https://example.com'),
+)
+
+function isHttpAddress(text: string): boolean {
+  const url = URL.parse(text)
+  return (url?.protocol === 'https:' || url?.protocol === 'http:') && url.hostname.includes('.')
+}
