@@ -1,0 +1,115 @@
+// Who may import whom. Read top-down: reference-data <- domain <- apps; ui stands alone.
+const TESTS = '(\\.(test|stories|e2e)\\.tsx?$|/test/|/e2e/)'
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** A feature shows its neighbours one door; everything else in its folder is private. */
+const oneDoor = (app, door, also = []) =>
+  forbid(
+    `${app}-feature-door`,
+    `A feature in apps/${app} imports another feature only through its ${door} file.`,
+    { path: `^apps/${app}/src/features/([^/]+)/`, pathNot: TESTS },
+    {
+      path: `^apps/${app}/src/features/`,
+      pathNot: [`^apps/${app}/src/features/$1/`, `${door}\\.tsx?$`, ...also],
+    },
+  )
+
+module.exports = {
+  forbidden: [
+    forbid('no-cycles', 'A cycle hides which part rests on which.', {}, { circular: true }),
+    forbid(
+      'resolves',
+      'An import that leads nowhere hides from every other rule.',
+      {},
+      { couldNotResolve: true },
+    ),
+    forbid(
+      'reference-data-alone',
+      'Tables import nothing.',
+      { path: '^packages/reference-data/src', pathNot: [TESTS, '/outlines/project'] },
+      { pathNot: '^packages/reference-data/' },
+    ),
+    forbid(
+      'domain-pure',
+      'Rules import tables and valibot only: no I/O, no framework.',
+      { path: '^packages/domain/src', pathNot: TESTS },
+      { pathNot: ['^packages/(domain|reference-data)/', 'node_modules/.*valibot/'] },
+    ),
+    forbid(
+      'ui-knows-no-business',
+      'The kit knows React and styles, no business.',
+      { path: '^packages/ui/src', pathNot: TESTS },
+      {
+        pathNot: [
+          '^packages/ui/',
+          'node_modules/(react|react-dom|styled-components|radix-ui|@radix-ui|embla-carousel-react)/',
+        ],
+      },
+    ),
+    forbid(
+      'apps-apart',
+      'The apps meet over HTTP only.',
+      { path: '^apps/([^/]+)/' },
+      { path: '^apps/', pathNot: '^apps/$1/' },
+    ),
+    forbid('packages-below-apps', 'Packages never import apps.', { path: '^packages/' }, { path: '^apps/' }),
+    forbid(
+      'no-test-code-in-product',
+      'Product code never imports test code.',
+      { path: '^(apps|packages)/[^/]+/src/', pathNot: TESTS },
+      { path: TESTS },
+    ),
+
+    oneDoor('api', '\\.service', ['\\.table\\.ts$']),
+    oneDoor('web', '\\.api'),
+
+    forbid(
+      'api-repository-below-http',
+      'Repositories and tables know the database, not HTTP or services.',
+      { path: '\\.(repository|table)\\.ts$' },
+      { path: '(^apps/api/src/http/|\\.(service|routes)\\.ts$)' },
+    ),
+    forbid(
+      'api-service-below-http',
+      'Services know no HTTP.',
+      { path: '\\.service\\.ts$' },
+      { path: '(^apps/api/src/http/|\\.routes\\.ts$|node_modules/.*fastify/)' },
+    ),
+    forbid(
+      'api-base-below-features',
+      'http/ and db/ know no feature (db may name table types).',
+      { path: '^apps/api/src/(http|db)/', pathNot: TESTS },
+      { path: '^apps/api/src/features/', pathNot: '\\.table\\.ts$' },
+    ),
+    forbid(
+      'kysely-in-repositories',
+      'Queries live in repositories and db/.',
+      { path: '^apps/api/src/', pathNot: ['\\.(repository|table)\\.ts$', '^apps/api/src/(db|dev)/', TESTS] },
+      { path: 'node_modules/.*kysely/', dependencyTypesNot: ['type-only'] },
+    ),
+
+    forbid(
+      'web-flows-up',
+      'shared <- api <- features <- app.',
+      { path: '^apps/web/src/(shared|api)/', pathNot: TESTS },
+      { path: '^apps/web/src/(features|app)/' },
+    ),
+    forbid(
+      'web-features-below-app',
+      'Features know no app shell.',
+      { path: '^apps/web/src/features/', pathNot: TESTS },
+      { path: '^apps/web/src/app/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^((apps|packages)/[^/]+/dist|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+}

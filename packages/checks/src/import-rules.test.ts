@@ -1,0 +1,83 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROOT, workspaceFiles } from './workspace.ts'
+
+const RULES = join(ROOT, '.dependency-cruiser.cjs')
+const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+
+interface Cruise {
+  modules: { source: string }[]
+  summary: { violations: { rule: { name: string }; from: string }[] }
+}
+
+/** A cruise's answer; with violations the command ends with their number, which is not a failure of ours. */
+function cruise(folder: string): Cruise {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [CRUISER, '--config', RULES, '--output-type', 'json', 'apps', 'packages'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+  )
+  return JSON.parse(stdout) as Cruise
+}
+
+test('every module of the workspace is cruised', () => {
+  const sources = new Set(cruise(ROOT).modules.map((module) => module.source))
+  const written = workspaceFiles('apps', 'packages').filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+  expect(written.length).toBeGreaterThan(20)
+  expect(written.filter((file) => !sources.has(file))).toEqual([])
+})
+
+describe('a planted violation is found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-rules-'))
+  const plant = (file: string, ...imports: string[]) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    const lines = imports.map(
+      (target, i) => `import { a as a${i} } from '${target}'\nexport const b${i} = a${i}`,
+    )
+    writeFileSync(join(folder, file), [...lines, 'export const a = 1', ''].join('\n'))
+  }
+  const planted: Record<string, () => void> = {
+    resolves: () => plant('packages/domain/src/nowhere.ts', './not-there.ts'),
+    'kysely-in-repositories': () => plant('apps/api/src/features/events/events.view.ts', 'kysely'),
+    'no-cycles': () => {
+      plant('packages/domain/src/x/one.ts', './two.ts')
+      plant('packages/domain/src/x/two.ts', './one.ts')
+    },
+    'reference-data-alone': () => plant('packages/reference-data/src/table.ts', '../../domain/src/rule.ts'),
+    'domain-pure': () => plant('packages/domain/src/io.ts', 'node:fs'),
+    'ui-knows-no-business': () => plant('packages/ui/src/Card.tsx', '../../domain/src/rule.ts'),
+    'apps-apart': () => plant('apps/web/src/shared/far.ts', '../../../api/src/app.ts'),
+    'packages-below-apps': () => plant('packages/domain/src/up.ts', '../../../apps/api/src/app.ts'),
+    'no-test-code-in-product': () => plant('apps/api/src/tested.ts', '../test/new-app.ts'),
+    'api-feature-door': () =>
+      plant('apps/api/src/features/news/news.service.ts', '../events/events.repository.ts'),
+    'web-feature-door': () => plant('apps/web/src/features/news/page.tsx', '../events/page.tsx'),
+    'api-repository-below-http': () =>
+      plant('apps/api/src/features/events/events.repository.ts', '../../http/route.ts'),
+    'api-service-below-http': () =>
+      plant('apps/api/src/features/events/events.service.ts', '../../http/route.ts'),
+    'api-base-below-features': () =>
+      plant('apps/api/src/db/low.ts', '../features/events/events.repository.ts'),
+    'web-flows-up': () => plant('apps/web/src/shared/up.ts', '../features/events/page.tsx'),
+    'web-features-below-app': () => plant('apps/web/src/features/events/page.tsx', '../../app/shell.tsx'),
+  }
+  let found: string[] = []
+
+  beforeAll(() => {
+    for (const file of ['packages/domain/src/rule.ts', 'apps/api/src/app.ts', 'apps/api/test/new-app.ts'])
+      plant(file)
+    for (const file of ['apps/api/src/http/route.ts', 'apps/web/src/app/shell.tsx']) plant(file)
+    symlinkSync(join(ROOT, 'apps/api/node_modules'), join(folder, 'apps/api/node_modules'))
+    for (const lay of Object.values(planted)) lay()
+    execFileSync('git', ['init', '-q'], { cwd: folder })
+    found = [...new Set(cruise(folder).summary.violations.map(({ rule }) => rule.name))]
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test.each(Object.keys(planted))('%s', (rule) => {
+    expect(found).toContain(rule)
+  })
+})

@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from './workspace.ts'
+
+/**
+ * Builds and tests each package from its own task, alone, then packs the three that others may use and
+ * uses the tarballs from a project outside the workspace: its types are checked and its imports run.
+ */
+
+interface Manifest {
+  name: string
+  scripts?: Record<string, string>
+  publishConfig?: { exports: Record<string, unknown> }
+  peerDependencies?: Record<string, string>
+}
+
+const folders = ['packages', 'apps'].flatMap((room) =>
+  readdirSync(join(ROOT, room)).map((name) => join(ROOT, room, name)),
+)
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+
+function run(folder: string, command: string, ...args: string[]): void {
+  console.log(`\n> ${command} ${args.join(' ')}  (${folder.replace(ROOT, '')})`)
+  execFileSync(command, args, {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+}
+
+for (const folder of folders) {
+  const { scripts = {} } = manifestOf(folder)
+  for (const task of ['types', 'build', 'test']) if (scripts[task]) run(folder, 'pnpm', 'run', task)
+}
+
+const shared = folders.filter((folder) => manifestOf(folder).publishConfig)
+const outside = mkdtempSync(join(tmpdir(), 'portal-outside-'))
+try {
+  const tarballs = shared.map((folder) => pack(folder))
+  tryFromOutside(tarballs)
+} finally {
+  rmSync(outside, { recursive: true, force: true })
+}
+console.log(
+  `\n${folders.length} packages build and test alone; ${shared.length} tarballs work outside the workspace.`,
+)
+
+function pack(folder: string): { name: string; file: string } {
+  const { name } = manifestOf(folder)
+  const file = join(outside, `${name.replace('@portal/', '')}.tgz`)
+  run(folder, 'pnpm', 'pack', '--out', file)
+  run(join(ROOT, 'packages/checks'), 'pnpm', 'exec', 'publint', 'run', file, '--strict')
+  run(
+    join(ROOT, 'packages/checks'),
+    'pnpm',
+    'exec',
+    'attw',
+    file,
+    '--profile',
+    'esm-only',
+    '--exclude-entrypoints',
+    'fonts',
+  )
+  return { name, file }
+}
+
+function tryFromOutside(tarballs: { name: string; file: string }[]): void {
+  const versions = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>
+  }
+  const wanted = [
+    'react',
+    'react-dom',
+    'styled-components',
+    'typescript',
+    '@types/react',
+    '@types/react-dom',
+    '@types/node',
+  ]
+  const local = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]))
+  write('package.json', {
+    name: 'outside',
+    private: true,
+    type: 'module',
+    dependencies: {
+      ...local,
+      ...Object.fromEntries(wanted.map((name) => [name, versions.devDependencies[name]])),
+    },
+    pnpm: { overrides: local },
+  })
+  write('tsconfig.json', {
+    compilerOptions: {
+      module: 'nodenext',
+      moduleResolution: 'nodenext',
+      target: 'es2024',
+      lib: ['es2024', 'dom'],
+      strict: true,
+      noEmit: true,
+      types: ['node'],
+    },
+    include: ['use.ts'],
+  })
+  const entries = shared.flatMap((folder) => {
+    const { name, publishConfig } = manifestOf(folder)
+    return Object.entries(publishConfig?.exports ?? {})
+      .filter(([, target]) => typeof target === 'object')
+      .map(([path]) => name + path.slice(1))
+  })
+  const lines = entries.map((entry, i) => `import * as entry${i} from '${entry}'`)
+  const uses = entries.map(
+    (entry, i) => `if (Object.keys(entry${i}).length === 0) throw new Error('${entry} exports nothing')`,
+  )
+  writeFileSync(
+    join(outside, 'use.ts'),
+    [...lines, ...uses, `console.log('${entries.length} entry points imported')`, ''].join('\n'),
+  )
+  run(outside, 'pnpm', 'install', '--no-frozen-lockfile', '--ignore-workspace')
+  run(outside, 'pnpm', 'exec', 'tsc', '-p', '.')
+  run(outside, process.execPath, 'use.ts')
+}
+
+function write(name: string, content: object): void {
+  writeFileSync(join(outside, name), `${JSON.stringify(content, null, 2)}\n`)
+}
