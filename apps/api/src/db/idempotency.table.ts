@@ -1,0 +1,15 @@
+import type { Selectable } from 'kysely'
+
+/** The answer of a POST, kept for 24 hours so that a repeat gets the same one. */
+export interface IdempotencyKeysTable {
+  user_id: number
+  key: string
+  /** Method and path of the call that the key was used for. */
+  call: string
+  /** SHA-256 of the parsed body. */
+  fingerprint: Buffer
+  answer: string
+  created_at: number
+}
+
+export type IdempotencyKeyRow = Selectable<IdempotencyKeysTable>

@@ -1,0 +1,63 @@
+import SqliteDatabase from 'better-sqlite3'
+import { Kysely } from 'kysely'
+import type { Database } from './database.ts'
+import { PortalDialect } from './dialect.ts'
+
+type Sqlite = SqliteDatabase.Database
+
+/** The database through two handles of one file. */
+export interface Store {
+  readonly write: Kysely<Database>
+  /** `query_only`, so that a transaction under way on `write` never holds a reader up. */
+  readonly read: Kysely<Database>
+  readonly writeSqlite: Sqlite
+  readonly readSqlite: Sqlite
+  close(): Promise<void>
+}
+
+/**
+ * What every handle runs with. better-sqlite3 is compiled so that a re-opened WAL file falls back to
+ * synchronous=NORMAL, which loses acknowledged rows in a power cut: each is set and read back.
+ */
+const PRAGMAS = {
+  journal_mode: 'wal',
+  synchronous: 2,
+  foreign_keys: 1,
+  busy_timeout: 5000,
+  trusted_schema: 0,
+  cell_size_check: 1,
+  journal_size_limit: 67_108_864,
+} as const
+
+/** Opens (or makes) the database file; the caller migrates it and closes the store. */
+export function openStore(file: string): Store {
+  const writeSqlite = openHandle(file)
+  const readSqlite = openHandle(file)
+  setPragma(readSqlite, 'query_only', 1)
+  const write = new Kysely<Database>({ dialect: new PortalDialect({ database: writeSqlite }) })
+  const read = new Kysely<Database>({ dialect: new PortalDialect({ database: readSqlite }) })
+  return {
+    write,
+    read,
+    writeSqlite,
+    readSqlite,
+    async close() {
+      await Promise.all([read.destroy(), write.destroy()])
+      readSqlite.close()
+      if (writeSqlite.open) writeSqlite.pragma('wal_checkpoint(truncate)')
+      writeSqlite.close()
+    },
+  }
+}
+
+function openHandle(file: string): Sqlite {
+  const sqlite = new SqliteDatabase(file)
+  for (const [name, value] of Object.entries(PRAGMAS)) setPragma(sqlite, name, value)
+  return sqlite
+}
+
+function setPragma(sqlite: Sqlite, name: string, value: string | number): void {
+  sqlite.pragma(`${name} = ${value}`)
+  const actual: unknown = sqlite.pragma(name, { simple: true })
+  if (actual !== value) throw new Error(`SQLite keeps ${name} at ${String(actual)} instead of ${value}`)
+}

@@ -1,0 +1,16 @@
+import type { Generated, Selectable } from 'kysely'
+
+export interface UsersTable {
+  id: Generated<number>
+  /** Lower case; what one signs in with. */
+  email: string
+  first_name: string
+  last_name: string
+  /** argon2id in its own notation; null where another party does the sign-in. */
+  password_hash: string | null
+  profile_image_url: string | null
+  is_admin: Generated<0 | 1>
+  created_at: number
+}
+
+export type UserRow = Selectable<UsersTable>
