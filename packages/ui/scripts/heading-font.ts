@@ -1,0 +1,27 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+const source = dirname(require.resolve('@fontsource-variable/bricolage-grotesque/package.json'))
+const target = join(import.meta.dirname, '../src/fonts')
+
+/** What English and French headings and figures are written with; any other sign falls back to the system's font. */
+const characters = [
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
+  'ÀÇÈÉÊÎÔàâçèéêëîïôùûüœ',
+  ' \u00a0.,:;!?&\'"()-/+%$@#*–—’“”…·',
+].join('')
+
+const whole = await readFile(join(source, 'files/bricolage-grotesque-latin-wght-normal.woff2'))
+const subset = await subsetFont(whole, characters, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 500, max: 800 } },
+  keepFeatures: ['kern'],
+  noHinting: true,
+})
+
+await writeFile(join(target, 'bricolage-grotesque.woff2'), subset)
+await copyFile(join(source, 'LICENSE'), join(target, 'bricolage-grotesque.OFL.txt'))
+process.stdout.write(`bricolage-grotesque.woff2: ${subset.byteLength} bytes\n`)

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, ElementType } from 'react'
+import { styled } from 'styled-components'
+import type { Space } from './gap.ts'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  &[data-justify='between'] {
+    justify-content: space-between;
+  }
+  &[data-justify='center'] {
+    justify-content: center;
+  }
+  &[data-justify='end'] {
+    justify-content: flex-end;
+  }
+  &[data-align='end'] {
+    align-items: flex-end;
+  }
+  &[data-align='start'] {
+    align-items: flex-start;
+  }
+  &[data-align='baseline'] {
+    align-items: baseline;
+  }
+`
+
+/** Props of `Cluster`: `gap` in px of the space scale (12 unless given), `as` for another element. */
+export type ClusterProps = ComponentPropsWithRef<'div'> & {
+  as?: ElementType
+  gap?: Space
+  justify?: 'start' | 'between' | 'center' | 'end'
+  align?: 'center' | 'start' | 'end' | 'baseline'
+}
+
+/** Children beside one another, wrapping when there is no room. */
+export function Cluster({ gap = 12, justify = 'start', align = 'center', ...rest }: ClusterProps) {
+  return <Row data-gap={gap} data-justify={justify} data-align={align} {...rest} />
+}

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef, ElementType } from 'react'
+import { styled } from 'styled-components'
+import { token } from '../tokens/token.ts'
+
+const Column = styled.div`
+  --gutter: clamp(1rem, 5vw, 4rem);
+  width: 100%;
+  max-width: calc(${token.measure.page} + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+  &[data-width='narrow'] {
+    max-width: calc(${token.measure.narrow} + 2 * var(--gutter));
+  }
+`
+
+/** Props of `Container`: `page` is the site's width, `narrow` that of an article or a form. */
+export type ContainerProps = ComponentPropsWithRef<'div'> & {
+  as?: ElementType
+  width?: 'page' | 'narrow'
+}
+
+/** The page's column: centred, at most 1,152 px (704 px narrow), with gutters of 16 to 64 px. */
+export function Container({ width = 'page', ...rest }: ContainerProps) {
+  return <Column data-width={width} {...rest} />
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { token } from '../tokens/token.ts'
+
+const Jump = styled.a`
+  position: absolute;
+  z-index: ${token.layer.toast};
+  top: ${token.space[8]};
+  left: ${token.space[8]};
+  padding: ${token.space[12]} ${token.space[16]};
+  border-radius: ${token.radius.control};
+  background: ${token.color.white};
+  color: ${token.color.lagoon};
+  font-weight: 700;
+  &:not(:focus) {
+    transform: translateY(-300%);
+  }
+`
+
+/** Props of `SkipLink`: `target` is the id of the element that it jumps to. */
+export type SkipLinkProps = { target: string; children?: ReactNode }
+
+/** The page's first link: hidden until it has the focus, it jumps past the header. */
+export function SkipLink({ target, children = 'Skip to main content' }: SkipLinkProps) {
+  return <Jump href={`#${target}`}>{children}</Jump>
+}

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef, ElementType } from 'react'
+import { styled } from 'styled-components'
+import type { Space } from './gap.ts'
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  &[data-align='start'] {
+    align-items: flex-start;
+  }
+  &[data-align='center'] {
+    align-items: center;
+    text-align: center;
+  }
+`
+
+/** Props of `Stack`: `gap` in px of the space scale (16 unless given), `as` for another element. */
+export type StackProps = ComponentPropsWithRef<'div'> & {
+  as?: ElementType
+  gap?: Space
+  align?: 'stretch' | 'start' | 'center'
+}
+
+/** Children below one another, evenly spaced. */
+export function Stack({ gap = 16, align = 'stretch', ...rest }: StackProps) {
+  return <Column data-gap={gap} data-align={align} {...rest} />
+}

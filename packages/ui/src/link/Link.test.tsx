@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Link } from './Link.tsx'
+import { LinkProvider, type LinkProps } from './LinkProvider.tsx'
+
+const RouterLink = ({ children, ...rest }: LinkProps) => (
+  <a data-router {...rest}>
+    {children}
+  </a>
+)
+
+const routed = (props: LinkProps) => {
+  render(
+    <LinkProvider component={RouterLink}>
+      <Link {...props}>Go</Link>
+    </LinkProvider>,
+  )
+  return screen.getByRole('link', { name: 'Go' })
+}
+
+test.each(['/directory', '/', '?page=2'])('%s is given to the router', (href) => {
+  expect(routed({ href })).toHaveAttribute('data-router')
+})
+
+test.each(['https://example.org/', '//example.org', 'mailto:a@example.org', 'tel:+67774000', '#about'])(
+  '%s stays a plain link',
+  (href) => {
+    const link = routed({ href })
+    expect(link).not.toHaveAttribute('data-router')
+    expect(link).toHaveAttribute('href', href)
+  },
+)
+
+test('a download leaves the router aside', () => {
+  expect(routed({ href: '/guide.html', download: true })).not.toHaveAttribute('data-router')
+})
+
+test('without a provider a link is a plain one', () => {
+  render(<Link href="/news">News</Link>)
+  expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news')
+})

@@ -1,0 +1,77 @@
+import { createGlobalStyle } from 'styled-components'
+import { gapRules } from '../layout/gap.ts'
+import { roleDeclarations, token, tokenDeclarations } from './token.ts'
+import { surfaces } from './values.ts'
+
+/**
+ * The page's ground: tokens, reset, body type, focus ring, reduced motion, print. Rendered once, at the root.
+ * `data-surface="deep"` on any element turns the roles below it to the dark variant; `"paper"` turns them back.
+ */
+export const GlobalStyle = createGlobalStyle`
+  :root { ${tokenDeclarations()} }
+  :root, [data-surface='paper'] { ${roleDeclarations(surfaces.paper)} }
+  [data-surface='deep'] { ${roleDeclarations(surfaces.deep)} }
+  [data-surface] { color: ${token.role.text}; }
+
+  *, ::before, ::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: ${token.space[64]};
+    tab-size: 4;
+  }
+  body {
+    min-height: 100vh;
+    background: ${token.role.surface};
+    color: ${token.role.text};
+    font: 400 1rem/1.55 ${token.font.body};
+    overflow-wrap: break-word;
+    -webkit-tap-highlight-color: transparent;
+  }
+  h1, h2, h3, h4 {
+    font-family: ${token.font.display};
+    font-weight: 700;
+    line-height: 1.15;
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  h1 { font-size: ${token.size[44]}; }
+  h2 { font-size: ${token.size[32]}; }
+  h3 { font-size: ${token.size[20]}; letter-spacing: -0.005em; }
+  h4 { font-size: ${token.size[18]}; letter-spacing: 0; }
+  p { text-wrap: pretty; }
+  a { color: ${token.role.action}; text-underline-offset: 0.2em; }
+  a:hover { color: ${token.role.actionHover}; }
+  ul, ol { padding-left: 1.25em; }
+  ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
+  img, svg, video { display: block; max-width: 100%; }
+  img, video { height: auto; }
+  button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
+  button { cursor: pointer; }
+  fieldset { min-width: 0; padding: 0; border: 0; }
+  legend { padding: 0; }
+  table { border-collapse: collapse; }
+  summary { cursor: pointer; }
+  [hidden] { display: none !important; }
+  :focus-visible { outline: 3px solid ${token.role.focus}; outline-offset: 2px; }
+  [tabindex='-1']:focus { outline: none; }
+  ${gapRules}
+
+  @media (prefers-reduced-motion: reduce) {
+    *, ::before, ::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  @media print {
+    :root, [data-surface] { ${roleDeclarations(surfaces.paper)} }
+    body { background: none; font-size: 11pt; }
+    nav, form, dialog, [data-print='hide'] { display: none !important; }
+    h1, h2, h3, h4 { break-after: avoid; }
+    tr, img, svg, article { break-inside: avoid; }
+    main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; }
+  }
+`

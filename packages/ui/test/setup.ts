@@ -1,0 +1,21 @@
+import * as matchers from '@testing-library/jest-dom/matchers'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+expect.extend(matchers)
+
+const noise: string[] = []
+
+beforeEach(() => {
+  noise.length = 0
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      noise.push(`console.${level}: ${parts.map(String).join(' ')}`)
+    })
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  if (noise.length > 0) throw new Error(`A test must leave the console quiet:\n${noise.join('\n')}`)
+})
