@@ -1,0 +1,58 @@
+/** What the portal is called, everywhere. */
+export const PORTAL = {
+  name: 'Pacific Business Portal',
+  tagline: 'Find. Connect. Trade. Invest.',
+} as const
+
+/** How many of a thing a screen shows. */
+export const SHOWN = {
+  /** Featured businesses on the home page and in a country guide. */
+  featuredBusinesses: 6,
+  /** Skeleton cards while the directory loads. */
+  directorySkeletons: 9,
+  /** Skeleton cards while the news load. */
+  newsSkeletons: 3,
+  /** Provinces on one page of the carousel. */
+  carouselProvinces: 5,
+  /** Articles seen at once in the news carousel, which moves by one. */
+  carouselNews: 3,
+  /** Articles in a country guide. */
+  countryNews: 4,
+  /** Businesses asked for at a time in a list. */
+  pageSize: 24,
+} as const
+
+/** The top-highlights slider; milliseconds between two slides. */
+export const SLIDER = { interval: 7_000 } as const
+
+/** The header's height before and after it shrinks, and the scroll after which it does; pixels. */
+export const HEADER = { height: 120, compactHeight: 100, shrinkAfter: 100 } as const
+
+/** Pixels above a guide's section at which the side menu counts it as reached. */
+export const SCROLL_OFFSET = 200
+
+/** The screen width below which the quick menu starts collapsed; pixels. */
+export const QUICK_MENU_COLLAPSED_BELOW = 768
+
+/** Toasts: how many are seen at once, milliseconds, pixels of the swipe to the right, and the key to reach them. */
+export const TOASTS = { visible: 1, duration: 5_000, swipe: 50, key: 'F8' } as const
+
+/** Milliseconds before a tooltip shows, and before the next one once one was seen. */
+export const TOOLTIPS = { delay: 700, skipDelay: 300 } as const
+
+/** Questions in a country's quiz. */
+export const QUIZ_QUESTIONS = 3
+
+/** Steps of the two wizards; the page after the last step is not one of them. */
+export const WIZARD_STEPS = { registration: 5, quote: 4 } as const
+
+/** What a registrant and an asker are promised; working days and hours. */
+export const PROMISES = { reviewWorkingDays: 3, reviewHours: 24, quoteHours: 24 } as const
+
+/** The figures in the hero of the resources page; regional estimates, as shown. */
+export const RESOURCE_FIGURES = [
+  { figure: '150+', label: 'Guides' },
+  { figure: '25K+', label: 'Downloads' },
+  { figure: '50+', label: 'Videos' },
+  { figure: '12K+', label: 'Members' },
+] as const
