@@ -1,7 +1,18 @@
+import type { PublicVersionTable } from '#db/version.table.ts'
 import type { SessionsTable } from '#features/accounts/sessions.table.ts'
 import type { UsersTable } from '#features/accounts/users.table.ts'
 import type { IdempotencyKeysTable } from '#db/idempotency.table.ts'
+import type {
+  BusinessCountsTable,
+  BusinessesTable,
+  BusinessSlugsTable,
+} from '#features/businesses/businesses.table.ts'
+import type { ReviewsTable } from '#features/businesses/reviews.table.ts'
+import type { EventsTable } from '#features/events/events.table.ts'
 import type { ReadinessTable } from '#features/health/health.table.ts'
+import type { AuditTable } from '#features/moderation/audit.table.ts'
+import type { NewsTable } from '#features/news/news.table.ts'
+import type { SearchWordsTable } from '#features/search/search.table.ts'
 
 /** Every table by its name. Columns are snake_case; instants are milliseconds since 1970, flags 0 or 1. */
 export interface Database {
@@ -9,4 +20,13 @@ export interface Database {
   sessions: SessionsTable
   idempotency_keys: IdempotencyKeysTable
   readiness: ReadinessTable
+  businesses: BusinessesTable
+  business_slugs: BusinessSlugsTable
+  business_counts: BusinessCountsTable
+  reviews: ReviewsTable
+  news: NewsTable
+  events: EventsTable
+  search_words: SearchWordsTable
+  audit: AuditTable
+  public_version: PublicVersionTable
 }

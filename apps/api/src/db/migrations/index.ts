@@ -1,7 +1,15 @@
 import type { Migration } from 'kysely/migration'
 import { accounts } from './001-accounts.ts'
+import { directory } from './002-directory.ts'
+import { search } from './003-search.ts'
+import { content } from './004-content.ts'
+import { moderation } from './005-moderation.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
 export const migrations: Record<string, Migration> = {
   '001-accounts': accounts,
+  '002-directory': directory,
+  '003-search': search,
+  '004-content': content,
+  '005-moderation': moderation,
 }

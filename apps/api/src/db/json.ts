@@ -1,0 +1,13 @@
+import { sql, type Expression, type RawBuilder } from 'kysely'
+
+/** The rows of an ordered subselect as one JSON array of texts that are JSON already. */
+export const jsonArrayOf = (column: Expression<string>): RawBuilder<string> =>
+  sql<string>`'[' || ifnull(group_concat(${column}, ','), '') || ']'`
+
+/** Whether a column that holds a JSON list of texts holds this one. */
+export const jsonListHas = (column: Expression<string>, text: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from json_each(${column}) where value = ${text})`
+
+/** A list as the rows of a table: `value` is the text or number, `key` its position. */
+export const rowsOf = <Value extends string | number>(list: readonly Value[]) =>
+  sql<{ key: number; value: Value }>`json_each(${JSON.stringify(list)})`

@@ -1,0 +1,51 @@
+import type SqliteDatabase from 'better-sqlite3'
+
+/** What the public can see at a moment: the same edition gives the same answers, time of day aside. */
+export interface Edition {
+  readonly version: number
+  /** The latest `public_until` that has passed, 0 for none. */
+  readonly lastExpiry: number
+  /** Differs whenever anything public differs. */
+  readonly tag: string
+}
+
+interface Span extends Edition {
+  readonly nextExpiry: number
+}
+
+/**
+ * Answers the edition of a moment. It is held only while the version row is unchanged, which is read at
+ * each use since another process may have written, and while no further listing has run out.
+ */
+export function openEditions(sqlite: SqliteDatabase.Database): (now: number) => Edition {
+  const readVersion = sqlite.prepare<[], number>('select value from public_version where id = 1').pluck()
+  const readPassed = sqlite
+    .prepare<[number], number>(
+      'select ifnull(max(public_until), 0) from businesses where listed = 1 and public_until <= ?',
+    )
+    .pluck()
+  const readComing = sqlite
+    .prepare<[number], number>(
+      'select ifnull(min(public_until), 9e15) from businesses where listed = 1 and public_until > ?',
+    )
+    .pluck()
+  let held: Span | undefined
+
+  return (now) => {
+    const version = readVersion.get() ?? 0
+    if (held?.version === version && held.lastExpiry <= now && now < held.nextExpiry) return held
+    const lastExpiry = readPassed.get(now) ?? 0
+    const tag = `${version.toString(36)}-${lastExpiry.toString(36)}`
+    held = { version, lastExpiry, nextExpiry: readComing.get(now) ?? Infinity, tag }
+    return held
+  }
+}
+
+/** A value that is worked out once for each edition. */
+export function perEdition<Value>(work: (now: number) => Value): (edition: Edition, now: number) => Value {
+  let held: { tag: string; value: Value } | undefined
+  return (edition, now) => {
+    if (held?.tag !== edition.tag) held = { tag: edition.tag, value: work(now) }
+    return held.value
+  }
+}

@@ -1,0 +1,74 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { takenSlugs } from '#db/slugs.ts'
+import { rememberWords } from '#db/words.ts'
+import { completed, freeSlugs, newRow, wantedSlug, type BusinessRecord } from './businesses.record.ts'
+import type { BusinessRow, NewBusinessRow } from './businesses.table.ts'
+
+type Trx = Transaction<Database>
+
+/** SQLite takes at most 32,766 parameters in a statement. */
+const ROWS_PER_STATEMENT = 500
+
+export interface StoredBusiness {
+  readonly id: number
+  readonly slug: string
+}
+
+/** Stores listings with all that follows from them; answers their ids and slugs in the same order. */
+export async function insertBusinesses(
+  trx: Trx,
+  records: readonly BusinessRecord[],
+): Promise<StoredBusiness[]> {
+  const stored: StoredBusiness[] = []
+  for (let start = 0; start < records.length; start += ROWS_PER_STATEMENT) {
+    stored.push(...(await insertBatch(trx, records.slice(start, start + ROWS_PER_STATEMENT))))
+  }
+  return stored
+}
+
+async function insertBatch(trx: Trx, records: readonly BusinessRecord[]): Promise<StoredBusiness[]> {
+  const taken = await takenSlugs(trx, ['businesses', 'business_slugs'], records.map(wantedSlug))
+  const slugs = freeSlugs(records, taken)
+  const first = await nextId(trx)
+  const rows = records.map((record, position) => newRow(record, first + position, slugs[position] ?? ''))
+  await trx.insertInto('businesses').values(rows).execute()
+  await rememberWords(trx, rows.filter(isListed).flatMap(searchedNames))
+  return rows.map(({ id, slug }) => ({ id, slug }))
+}
+
+/** A card holds its id, so ids are given out before the rows are written. */
+async function nextId(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`
+    select seq from sqlite_sequence where name = 'businesses'`.execute(trx)
+  return (rows[0]?.seq ?? 0) + 1
+}
+
+/** What a change may touch; everything that follows from it is worked out again. */
+export type BusinessChanges = Partial<Omit<BusinessRow, 'id' | 'listed' | 'marks' | 'card'>>
+
+/** Changes one listing; answers the row as it is afterwards, or undefined when there is none. */
+export async function changeBusiness(
+  trx: Trx,
+  id: number,
+  changes: BusinessChanges,
+): Promise<BusinessRow | undefined> {
+  const before = await trx.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!before) return undefined
+  const { listed: _listed, marks: _marks, card: _card, ...decided } = before
+  const row = completed({ ...decided, ...changes })
+  const after = await trx
+    .updateTable('businesses')
+    .set(row)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (after.listed === 1) await rememberWords(trx, searchedNames(after))
+  return after
+}
+
+/** As the `listed` column says it, for a row that the database has not seen yet. */
+const isListed = (row: NewBusinessRow): boolean =>
+  row.status === 'approved' && row.suspended_at === null && row.removed_at === null
+
+const searchedNames = ({ name, place }: Pick<NewBusinessRow, 'name' | 'place'>): string[] => [name, place]

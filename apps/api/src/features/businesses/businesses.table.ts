@@ -1,0 +1,90 @@
+import type { BusinessStatus, SubscriptionTier } from '@portal/domain/contract'
+import type { CountryCode, ProvinceCode } from '@portal/domain/place'
+import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+
+/** One listing. What stands before `card` is what lists read; the long texts come last. */
+export interface BusinessesTable {
+  id: Generated<number>
+  slug: string
+  status: BusinessStatus
+  tier: SubscriptionTier
+  is_featured: 0 | 1
+  is_verified: 0 | 1
+  country: CountryCode
+  province: ProvinceCode | null
+  category: string
+  /** Slug of the industry that the category belongs to. */
+  industry: string | null
+  created_at: number
+  /** Public while this instant is later than now; `NEVER` for a listing that does not run out. */
+  public_until: number
+  suspended_at: number | null
+  removed_at: number | null
+  rating_sum: number
+  review_count: number
+  /** Small-sample average, 0 without reviews. */
+  rating_score: number
+  latitude: number | null
+  longitude: number | null
+  /** One bit for each of `BUSINESS_TYPES`, the first lowest. */
+  type_bits: number
+  /** The name as it is sorted: lower case, without accents. */
+  sort_name: string
+  /** Approved and neither suspended nor removed; whether it is public also asks `public_until`. */
+  listed: GeneratedAlways<0 | 1>
+  /** Bits of what lists filter by, see `marks.ts`. */
+  marks: GeneratedAlways<number>
+  /** The BusinessSummary as JSON, answered as it stands. */
+  card: string
+  owner_id: number | null
+  name: string
+  address: string | null
+  phone: string | null
+  email: string | null
+  website: string | null
+  owner_name: string | null
+  business_license: string | null
+  reference: string | null
+  logo_url: string | null
+  /** JSON: addresses of the photos, the cover first. */
+  images: string
+  video_url: string | null
+  /** JSON: SocialMedia. */
+  social_media: string
+  /** JSON: Hours, or null when unknown. */
+  hours: string | null
+  temporarily_closed: 0 | 1
+  directions: string | null
+  trial_expires_at: number | null
+  plan_expires_at: number | null
+  rejection_reason: string | null
+  rejection_note: string | null
+  rejected_at: number | null
+  is_sample: 0 | 1
+  /** Address, province and country as one searchable text. */
+  place: string
+  /** Search tokens of the place and trade filters, see `db/search.ts`. */
+  facets: string
+  description: string
+}
+
+export type BusinessRow = Selectable<BusinessesTable>
+export type NewBusinessRow = Insertable<BusinessesTable>
+
+/** The `public_until` of a listing that does not run out: the last millisecond of the year 9999. */
+export const NEVER = 253_402_300_799_999
+
+/** Former slugs, which still lead to their business after a rename. */
+export interface BusinessSlugsTable {
+  slug: string
+  business_id: number
+}
+
+/** Listed businesses by place, category and marks, kept by triggers. `province` is '' where there is none. */
+export interface BusinessCountsTable {
+  country: CountryCode
+  province: ProvinceCode | ''
+  category: string
+  marks: number
+  listings: number
+}

@@ -1,0 +1,124 @@
+import { excerptOf } from '@portal/domain/business'
+import type {
+  Business,
+  BusinessSummary,
+  ExpiredBusiness,
+  Hours,
+  OwnBusiness,
+  SocialMedia,
+} from '@portal/domain/contract'
+import { countryOf } from '@portal/domain/place'
+import { NEVER, type BusinessRow } from './businesses.table.ts'
+import { typesOf } from './marks.ts'
+
+/** What a card is made of: a row without what the database makes of it. */
+export type CardRow = Omit<BusinessRow, 'listed' | 'marks' | 'card'>
+
+const instant = (ms: number): string => new Date(ms).toISOString()
+const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instant(ms))
+
+/** The average with one decimal, null without reviews. */
+const ratingOf = ({ rating_sum: sum, review_count: count }: CardRow): number | null =>
+  count === 0 ? null : Math.round((sum / count) * 10) / 10
+
+const imagesOf = (row: CardRow): string[] => JSON.parse(row.images)
+
+/** A business as lists show it; stored with its row at each change and answered from there. */
+export function card(row: CardRow): BusinessSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    category: row.category,
+    country: row.country,
+    province: row.province,
+    address: row.address,
+    status: row.status,
+    subscriptionTier: row.tier,
+    isFeatured: row.is_featured === 1,
+    isVerified: row.is_verified === 1,
+    rating: ratingOf(row),
+    reviewCount: row.review_count,
+    logoUrl: row.logo_url,
+    images: imagesOf(row).slice(0, 1),
+    phone: row.phone,
+    website: row.website,
+    createdAt: instant(row.created_at),
+    trialExpiryDate: instantOrNull(row.trial_expires_at),
+    businessTypes: typesOf(row.type_bits),
+    excerpt: excerptOf(row.description),
+  }
+}
+
+/** What a profile shows beyond its card: `images` whole, and everything that lists leave out. */
+export type ProfileRow = Pick<
+  BusinessRow,
+  | 'card'
+  | 'country'
+  | 'images'
+  | 'video_url'
+  | 'email'
+  | 'social_media'
+  | 'hours'
+  | 'temporarily_closed'
+  | 'latitude'
+  | 'longitude'
+  | 'directions'
+  | 'description'
+>
+
+type ProfileDetail = Omit<Business, Exclude<keyof BusinessSummary, 'images'>>
+
+const detail = (row: ProfileRow, isOwner: boolean): ProfileDetail => ({
+  images: JSON.parse(row.images) as string[],
+  description: row.description,
+  photos: [],
+  videoUrl: row.video_url,
+  email: row.email,
+  socialMedia: JSON.parse(row.social_media) as SocialMedia,
+  hours: row.hours === null ? null : (JSON.parse(row.hours) as Hours),
+  timeZone: countryOf(row.country).timeZone,
+  temporarilyClosed: row.temporarily_closed === 1,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  directions: row.directions,
+  isOwner,
+})
+
+/** The public profile as JSON: the stored card, continued by what the row has beyond it. */
+export function profileJson(row: ProfileRow): string {
+  // A key that stands twice counts as its last value: the whole `images` replace the card's cover.
+  return `${row.card.slice(0, -1)},${JSON.stringify(detail(row, false)).slice(1)}`
+}
+
+/** A business as its owner and administrators see it. */
+export function ownBusiness(row: BusinessRow, viewerId: number): OwnBusiness {
+  return {
+    ...(JSON.parse(row.card) as BusinessSummary),
+    ...detail(row, row.owner_id === viewerId),
+    ownerName: row.owner_name,
+    businessLicense: row.business_license,
+    suspendedAt: instantOrNull(row.suspended_at),
+    publicUntil: row.public_until === NEVER ? null : instant(row.public_until),
+    rejection:
+      row.rejected_at === null
+        ? null
+        : { reason: row.rejection_reason, note: row.rejection_note, at: instant(row.rejected_at) },
+    planExpiryDate: instantOrNull(row.plan_expires_at),
+  }
+}
+
+/** What stays readable of a listing that has run out. */
+export const expiredBusiness = (
+  row: Pick<BusinessRow, 'id' | 'name' | 'slug' | 'category' | 'country' | 'province' | 'address' | 'phone'>,
+): ExpiredBusiness => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  category: row.category,
+  country: row.country,
+  province: row.province,
+  address: row.address,
+  phone: row.phone,
+  expired: true,
+})

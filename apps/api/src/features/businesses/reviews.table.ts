@@ -1,0 +1,16 @@
+import type { Generated, Selectable } from 'kysely'
+
+export interface ReviewsTable {
+  id: Generated<number>
+  business_id: number
+  /** Null once the account is gone; the names stay as they were. */
+  user_id: number | null
+  first_name: string
+  last_name: string
+  rating: number
+  comment: string
+  status: 'pending' | 'published' | 'refused'
+  created_at: number
+}
+
+export type ReviewRow = Selectable<ReviewsTable>
