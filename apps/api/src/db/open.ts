@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import type { Database } from './database.ts'
@@ -48,6 +50,12 @@ export function openStore(file: string): Store {
       writeSqlite.close()
     },
   }
+}
+
+/** Opens the database of a data folder, which is made where it is missing. */
+export function openDataDir(dataDir: string): Store {
+  mkdirSync(dataDir, { recursive: true })
+  return openStore(join(dataDir, 'portal.sqlite'))
 }
 
 function openHandle(file: string): Sqlite {

@@ -1,0 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import type { Store } from './db/open.ts'
+
+/** What every feature is given: nothing reads the clock, chance or the environment by itself. */
+export interface AppContext {
+  readonly config: Config
+  readonly store: Store
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly randomBytes: (size: number) => Buffer
+  readonly log: FastifyBaseLogger
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { AppContext } from '#context.ts'
+import { navigation } from '#http/navigation.ts'
+import { endSession } from './sessions.service.ts'
+import { pathOfThisSite } from './return-to.ts'
+
+const SIGN_IN_PAGE = '/auth/sign-in'
+const LoginQuery = v.object({ returnTo: v.optional(v.pipe(v.string(), v.maxLength(2000))) })
+
+/** The two ways through a browser's address bar: in and out. */
+export function accountNavigation(app: FastifyInstance, context: AppContext): void {
+  navigation(
+    app,
+    {
+      path: '/api/login',
+      summary: 'Leads to the sign-in page, and back to a path of this site afterwards',
+      query: LoginQuery,
+    },
+    ({ query, user, reply }) => {
+      const target = pathOfThisSite(query.returnTo, context.config.publicUrl)
+      return reply.redirect(
+        user ? target : `${SIGN_IN_PAGE}?${new URLSearchParams({ returnTo: target })}`,
+        303,
+      )
+    },
+  )
+
+  navigation(
+    app,
+    { path: '/api/logout', summary: 'Ends the session and leads home', query: v.object({}) },
+    async ({ request, reply }) => {
+      const id = app.sessions.idOf(request)
+      if (isOwnNavigation(request)) {
+        if (id !== null) await endSession(context, id)
+        app.sessions.clear(reply)
+      }
+      return reply.redirect('/', 303)
+    },
+  )
+}
+
+/** Not an image, frame, prefetch or link of another site; what sends none of these headers is no browser. */
+function isOwnNavigation({ headers }: FastifyRequest): boolean {
+  const isOneOf = (name: string, ...values: string[]) => {
+    const value = headers[name]
+    return value === undefined || values.includes(String(value))
+  }
+  const isAhead = ['sec-purpose', 'purpose', 'x-moz'].some((name) =>
+    /prefetch|preview/.test(String(headers[name])),
+  )
+  return (
+    !isAhead &&
+    isOneOf('sec-fetch-site', 'same-origin', 'none') &&
+    isOneOf('sec-fetch-mode', 'navigate') &&
+    isOneOf('sec-fetch-dest', 'document')
+  )
+}

@@ -1,0 +1,47 @@
+import { hash, verify, type Options } from '@node-rs/argon2'
+import { Problem } from '#problem.ts'
+
+/** OWASP's first recommendation for argon2id (the library's default algorithm): 25 ms of one core. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options
+const AT_ONCE = 2
+const QUEUE = 32
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Two at a time: a burst of sign-ins must not take every core, nor wait for longer than anyone would. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= QUEUE) {
+      throw new Problem(
+        'unavailable',
+        'Many people are signing in right now. Please try again in a few seconds',
+        {
+          retryAfter: 2,
+        },
+      )
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else {
+    running += 1
+  }
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
+
+/** The hash of nothing anyone knows, so that an unknown address takes as long as a wrong password. */
+const DUMMY =
+  '$argon2id$v=19$m=19456,t=2,p=1$U5K1uO9YQhQfrI5RcNHfnA$LZYjXBhyEc2f9FaTpJKTfBlhT2vxaljgoeDf9J1lCPc'
+
+/** Whether the password is the one behind the hash; an account without a hash has none that fits. */
+export async function fitsPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const fits = await inTurn(() => verify(passwordHash ?? DUMMY, password))
+  return fits && passwordHash !== null
+}

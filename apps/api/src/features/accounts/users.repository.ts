@@ -1,0 +1,27 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { UserRow, UsersTable } from './users.table.ts'
+
+export function findUserByEmail(db: Kysely<Database>, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/** Adds the account, or answers nothing when the address has one. */
+export function insertUser(db: Kysely<Database>, user: Insertable<UsersTable>): Promise<UserRow | undefined> {
+  return db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Answers whether there was such an account. */
+export async function setAdmin(db: Kysely<Database>, email: string, isAdmin: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ is_admin: isAdmin ? 1 : 0 })
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,87 @@
+import type { Call } from '@portal/domain/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type * as v from 'valibot'
+import { GUARDS, type Access, type UserOf } from './guards.ts'
+import { limitHooks, type LimitName } from './limits.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's call that the route answers. */
+    call?: Call
+    access?: Access
+  }
+}
+
+type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
+type InputOf<Schema> = Schema extends v.GenericSchema ? v.InferInput<Schema> : never
+
+/** What the call answers when all is well. */
+export type Answer<C extends Call> = InputOf<C['answers'][Extract<keyof C['answers'], 200 | 201>]>
+
+/** A request, parsed by the contract. */
+export interface Handled<C extends Call, A extends Access> {
+  readonly params: Parsed<C['params']>
+  readonly query: Parsed<C['query']>
+  readonly body: Parsed<C['body']>
+  readonly user: UserOf<A>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export interface RouteOptions<A extends Access> {
+  readonly access: A
+  /** Which request limits apply; reads are limited as `reads` unless this says otherwise. */
+  readonly limits?: readonly LimitName[]
+}
+
+/** Answers the call's success body; or sends by itself (stored JSON, a 304) and hands back the reply. */
+type Handler<C extends Call, A extends Access> = (
+  handled: Handled<C, A>,
+) => Answer<C> | FastifyReply | Promise<Answer<C> | FastifyReply>
+
+/** Registers a call of the contract: where it is, what it takes, who may call it and each status it answers. */
+export function route<const C extends Call, const A extends Access>(
+  app: FastifyInstance,
+  call: C,
+  options: RouteOptions<A>,
+  handler: Handler<C, A>,
+): void {
+  const limits = limitHooks(app, options.limits ?? (call.method === 'GET' ? ['reads'] : []))
+  const status = successStatus(call)
+  const handle: RouteHandlerMethod = async (request, reply) => {
+    const answer = await handler(handledOf<C, A>(request, reply))
+    return answer === reply ? reply : reply.code(status).send(answer)
+  }
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { call, access: options.access },
+    schema: {
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      response: call.answers,
+    },
+    onRequest: [...limits.onRequest, ...GUARDS[options.access], ...limits.afterGuards],
+    preHandler: limits.preHandler,
+    handler: handle,
+  })
+}
+
+/** The one place where what Fastify validated with the call's schemas gets their types. */
+const handledOf = <C extends Call, A extends Access>(request: FastifyRequest, reply: FastifyReply) => ({
+  params: request.params as Parsed<C['params']>,
+  query: request.query as Parsed<C['query']>,
+  body: request.body as Parsed<C['body']>,
+  user: request.user as UserOf<A>,
+  request,
+  reply,
+})
+
+function successStatus(call: Call): number {
+  const status = Object.keys(call.answers)
+    .map(Number)
+    .find((candidate) => candidate >= 200 && candidate < 300)
+  if (status === undefined) throw new Error(`${call.method} ${call.path} has no answer for success`)
+  return status
+}

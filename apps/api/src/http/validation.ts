@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { Problem } from '#problem.ts'
+
+/** Fastify validates with the contract's schemas; what a handler sees is their output. */
+export function useValibot(app: FastifyInstance): void {
+  app.setValidatorCompiler<v.GenericSchema>(({ schema }) => (data) => {
+    const result = v.safeParse(schema, data, { abortPipeEarly: true })
+    return result.success ? { value: result.output } : { error: invalid(result.issues) }
+  })
+  // Answers are held against the contract in the tests; here they are only written.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+}
+
+/** Several fields get one sentence, since each has its own beside it. */
+const SEVERAL = 'Please check the marked fields and try again'
+
+function invalid(issues: readonly v.BaseIssue<unknown>[]): Problem {
+  const fields = new Map<string, string>()
+  for (const issue of issues) {
+    const field = v.getDotPath(issue)
+    if (field !== null && !fields.has(field)) fields.set(field, messageOf(issue))
+  }
+  const [only, second] = fields.values()
+  if (only === undefined)
+    return new Problem('invalid', 'Please send a JSON object with the fields of this call')
+  return new Problem('invalid', second === undefined ? only : SEVERAL, { fields: Object.fromEntries(fields) })
+}
+
+function messageOf(issue: v.BaseIssue<unknown>): string {
+  const isAbsent = issue.kind === 'schema' && issue.input === undefined
+  return isAbsent ? 'Required' : issue.message
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { buildApp } from './app.ts'
+import { configOrExit } from './config-or-exit.ts'
+import type { AppContext } from './context.ts'
+import { migrate } from './db/migrate.ts'
+import { openDataDir } from './db/open.ts'
+import { startJobs } from './jobs/schedule.ts'
+import { makeLog } from './log.ts'
+
+/** How long requests under way may take to finish once the process is asked to stop. */
+const STOP_WITHIN = 10_000
+
+const config = configOrExit(process.env)
+const log = makeLog(config)
+const store = openDataDir(config.dataDir)
+const context: AppContext = { config, store, now: Date.now, randomBytes, log }
+
+for (const name of await migrate(store.write)) log.info({ migration: name }, 'migrated')
+const app = await buildApp(context)
+const jobs = startJobs(context)
+await app.listen({ host: config.host, port: config.port })
+
+let stopping = false
+async function stop(signal: NodeJS.Signals) {
+  if (stopping) return
+  stopping = true
+  log.info({ signal }, 'stopping')
+  app.announceStop()
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN)
+  await app.close()
+  clearTimeout(cutOff)
+  await jobs.stop()
+  await store.close()
+  process.exit(0)
+}
+
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

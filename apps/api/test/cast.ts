@@ -1,0 +1,28 @@
+import type { Store } from '#db/open.ts'
+
+/** Who appears in tests; the demo has the same people. */
+export const CAST = {
+  admin: { email: 'admin@portal.test', first_name: 'Ruth', last_name: 'Kalsakau', is_admin: 1 },
+  owner: { email: 'owner@portal.test', first_name: 'Moses', last_name: 'Tara', is_admin: 0 },
+  other: { email: 'other@portal.test', first_name: 'Litia', last_name: 'Naivalu', is_admin: 0 },
+} as const
+export type CastMember = keyof typeof CAST
+
+/** The password of everybody in the cast. */
+export const PASSWORD = 'pacific-demo'
+/** argon2id of it, so that a test doesn't spend its time hashing. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$dtRiW3eMmHjtH24mQ6bVMg$pzyfD6A0EUAChlWw8kPmmK2PAxqmJGkQxBxmfOCVdpE'
+
+/** Adds the cast; answers their ids. */
+export async function addCast({ write }: Store, now: number): Promise<Record<CastMember, number>> {
+  const people = Object.values(CAST).map((person) => ({
+    ...person,
+    password_hash: PASSWORD_HASH,
+    profile_image_url: null,
+    created_at: now,
+  }))
+  const rows = await write.insertInto('users').values(people).returning(['id', 'email']).execute()
+  const idOf = (name: CastMember) => rows.find((row) => row.email === CAST[name].email)?.id ?? 0
+  return { admin: idOf('admin'), owner: idOf('owner'), other: idOf('other') }
+}

@@ -1,0 +1,39 @@
+import { calls, type Call } from '@portal/domain/contract'
+import * as v from 'valibot'
+import { expect } from 'vitest'
+
+/** What any call may answer when the server, and not the request, is the reason. */
+const SERVER_TROUBLE = [500, 503, 507]
+
+interface Answered {
+  readonly statusCode: number
+  readonly body: string
+}
+
+/** Fails unless the answer's status stands in the call's contract and its body fits, with nothing beside. */
+export function expectContract(call: Call, { statusCode, body }: Answered): void {
+  const schema = call.answers[statusCode]
+  const name = `${call.method} ${call.path}`
+  if (!schema) {
+    expect(SERVER_TROUBLE, `${name} answered ${statusCode}, which its contract doesn't name`).toContain(
+      statusCode,
+    )
+    return
+  }
+  if (statusCode === 304 || body === '') return
+  const answer: unknown = JSON.parse(body)
+  const result = v.safeParse(schema, answer)
+  expect(result.issues ?? [], `${name} ${statusCode}`).toEqual([])
+  expect(result.output, `${name} ${statusCode} answers what its contract doesn't name`).toEqual(answer)
+}
+
+/** The contract's call at a method and URL; null for navigations and what is not there. */
+export function callAt(method: string, url: string): Call | null {
+  const path = url.split('?')[0] ?? ''
+  const fits = (call: Call) => call.method === method && pattern(call.path).test(path)
+  const found = Object.values<Call>(calls).filter(fits)
+  return found.toSorted((a, b) => parameters(a) - parameters(b))[0] ?? null
+}
+
+const parameters = ({ path }: Call) => path.split(':').length
+const pattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { buildApp } from '#app.ts'
+import type { Config } from '#config.ts'
+import type { AppContext } from '#context.ts'
+import type { Store } from '#db/open.ts'
+import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
+import { callAt, expectContract } from './contract.ts'
+import { newStore } from './new-store.ts'
+
+/** When tests take place, unless they say otherwise. */
+export const NOW = Date.UTC(2026, 10, 20, 5, 0, 0)
+
+interface NewApp {
+  readonly now?: () => number
+  readonly config?: Partial<Config>
+  readonly log?: AppContext['log']
+}
+
+type Cookies = Record<string, string>
+
+/** The whole API on a database of its own. `inject` holds each answer of a contract's call against its schema. */
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly context: AppContext
+  readonly store: Store
+  readonly ids: Readonly<Record<CastMember, number>>
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>
+  get(url: string, cookies?: Cookies): Promise<LightMyRequestResponse>
+  /** Signs a cast member in; answers the cookies to send along. */
+  signIn(member: CastMember): Promise<Cookies>
+}
+
+const CONFIG: Config = {
+  dataDir: '/nowhere',
+  port: 3001,
+  host: '127.0.0.1',
+  trustedProxy: '127.0.0.1',
+  demo: false,
+  sessionSecrets: ['a secret for tests that is long enough'],
+  publicUrl: 'http://localhost:3000',
+  https: false,
+  rateLimitScale: 1,
+  logLevel: 'silent',
+}
+
+export async function newApp({ now = () => NOW, config, log }: NewApp = {}): Promise<TestApp> {
+  const store = await newStore()
+  const context: AppContext = {
+    config: { ...CONFIG, ...config },
+    store,
+    now,
+    randomBytes,
+    log: log ?? pino({ level: 'silent' }),
+  }
+  const ids = await addCast(store, now())
+  const app = await buildApp(context)
+  onTestFinished(() => app.close())
+
+  const inject = async (options: InjectOptions) => {
+    const answer = await app.inject(options)
+    const call = callAt(options.method ?? 'GET', String(options.url))
+    if (call) expectContract(call, answer)
+    return answer
+  }
+  return {
+    app,
+    context,
+    store,
+    ids,
+    inject,
+    get: (url, cookies = {}) => inject({ method: 'GET', url, cookies }),
+    async signIn(member) {
+      const payload = { email: CAST[member].email, password: PASSWORD }
+      const answer = await inject({ method: 'POST', url: '/api/auth/sign-in', payload })
+      return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
+    },
+  }
+}
