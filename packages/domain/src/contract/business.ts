@@ -119,7 +119,9 @@ export const OwnBusiness = v.object({
   businessLicense: v.nullable(v.string()),
   suspendedAt: v.nullable(Instant),
   publicUntil: v.nullable(Instant),
-  rejection: v.nullable(v.object({ reason: v.nullable(v.string()), note: v.nullable(v.string()), at: Instant })),
+  rejection: v.nullable(
+    v.object({ reason: v.nullable(v.string()), note: v.nullable(v.string()), at: Instant }),
+  ),
   planExpiryDate: v.nullable(Instant),
 })
 export type OwnBusiness = v.InferOutput<typeof OwnBusiness>
@@ -141,7 +143,10 @@ export const PAGED_ROWS = 10_000
 
 const Coordinates = v.pipe(
   v.string(),
-  v.regex(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/, 'Expected a latitude and a longitude such as -9.43,159.95'),
+  v.regex(
+    /^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/,
+    'Expected a latitude and a longitude such as -9.43,159.95',
+  ),
   v.transform((text) => {
     const [latitude = 0, longitude = 0] = text.split(',').map(Number)
     return { latitude, longitude }
@@ -188,8 +193,16 @@ export const NewBusiness = v.object({
     v.minLength(50, 'Description must be at least 50 characters'),
     v.maxLength(1000, 'Description must be less than 1000 characters'),
   ),
-  category: v.pipe(line, v.minLength(1, 'Please select a category'), v.maxLength(100, 'Please select a category')),
-  country: v.pipe(line, v.minLength(1, 'Please select a province'), v.maxLength(100, 'Please select a province')),
+  category: v.pipe(
+    line,
+    v.minLength(1, 'Please select a category'),
+    v.maxLength(100, 'Please select a category'),
+  ),
+  country: v.pipe(
+    line,
+    v.minLength(1, 'Please select a province'),
+    v.maxLength(100, 'Please select a province'),
+  ),
   address: v.pipe(
     line,
     v.minLength(2, 'Please enter your city or town'),
@@ -203,7 +216,9 @@ export const NewBusiness = v.object({
     v.minLength(2, 'Owner name must be at least 2 characters'),
     v.maxLength(100, 'Owner name must be at most 100 characters'),
   ),
-  businessLicense: v.optional(v.pipe(line, v.maxLength(100, 'Business license must be at most 100 characters'))),
+  businessLicense: v.optional(
+    v.pipe(line, v.maxLength(100, 'Business license must be at most 100 characters')),
+  ),
   businessTypes: v.optional(v.pipe(v.array(BusinessType), v.maxLength(4)), []),
   website: v.optional(v.union([v.literal(''), webAddress])),
 })

@@ -8,7 +8,13 @@ import { line, paragraphs } from './text.ts'
 export const PendingBusiness = v.object({
   ...OwnBusiness.entries,
   likelyDuplicate: v.nullable(
-    v.object({ id: Id, name: v.string(), slug: v.string(), address: v.nullable(v.string()), samePhone: v.boolean() }),
+    v.object({
+      id: Id,
+      name: v.string(),
+      slug: v.string(),
+      address: v.nullable(v.string()),
+      samePhone: v.boolean(),
+    }),
   ),
 })
 export type PendingBusiness = v.InferOutput<typeof PendingBusiness>

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 /** C0 and C1 controls, and the bidirectional overrides that let a name pretend to be another. */
 const HIDDEN_IN_LINE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 /** As above, but line feeds, carriage returns and tabs are what paragraphs are made of. */
-const HIDDEN_IN_PARAGRAPHS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u
+const HIDDEN_IN_PARAGRAPHS =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u
 
 export const HIDDEN_CHARACTERS = 'Please remove hidden control characters'
 

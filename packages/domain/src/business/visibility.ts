@@ -1,0 +1,28 @@
+import { DAY, timeOf, type Moment } from '../shared/moment.ts'
+
+/** What decides who may see a listing. */
+export interface Listing {
+  readonly status: 'pending' | 'approved' | 'rejected'
+  readonly suspendedAt?: Moment | null
+  readonly removedAt?: Moment | null
+  /** The instant at which the trial or the paid year ends; null for a listing that does not expire. */
+  readonly publicUntil: Moment | null
+}
+
+/** `public` to everybody; `expired` by its slug only; `hidden` from all but its owner and administrators. */
+export type Visibility = 'public' | 'expired' | 'hidden'
+
+/** Who may see a listing at a moment; at `publicUntil` itself it is expired. */
+export function visibilityOf(listing: Listing, now: Moment): Visibility {
+  if (listing.status !== 'approved' || listing.suspendedAt != null || listing.removedAt != null)
+    return 'hidden'
+  if (listing.publicUntil === null) return 'public'
+  return timeOf(listing.publicUntil) > timeOf(now) ? 'public' : 'expired'
+}
+
+/** Days for which a listing counts as new. */
+export const NEW_DAYS = 30
+
+/** Whether a listing is new: it was created less than 30 times 24 hours ago. */
+export const isNew = (createdAt: Moment, now: Moment): boolean =>
+  timeOf(now) - timeOf(createdAt) < NEW_DAYS * DAY

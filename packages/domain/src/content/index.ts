@@ -1,0 +1,3 @@
+export { eventSection, eventTypeFromText, isPast } from './events.ts'
+export { growthBar } from './growth.ts'
+export { newsCategoryFromText, newsSection, newsTab } from './news.ts'

@@ -1,0 +1,2 @@
+export { REJECTION_REASONS, rejectionLabel, type RejectionReason } from './rejection.ts'
+export { canDecide, statusLabel, type ModerationStatus } from './status.ts'

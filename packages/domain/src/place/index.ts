@@ -1,0 +1,6 @@
+export { COUNTRY_CODES, PROVINCE_CODES, type CountryCode, type ProvinceCode } from './codes.ts'
+export { COUNTRIES, countryOf, type Country } from './countries.ts'
+export { placeLabel, type Located } from './label.ts'
+export { provinceLinks } from './links.ts'
+export { PROVINCES, provinceOf, provincesOf, type Province } from './provinces.ts'
+export { resolvePlace, type Place } from './resolve.ts'

@@ -1,0 +1,29 @@
+import type { CountryCode, ProvinceCode } from './codes.ts'
+import { countryOf } from './countries.ts'
+import { provinceOf } from './provinces.ts'
+
+/** Where something is, as records hold it. */
+export interface Located {
+  readonly country: CountryCode
+  readonly province?: ProvinceCode | null
+  /** A town, or a street and a town. */
+  readonly address?: string | null
+}
+
+/** The parts of an address that its commas make, to compare. */
+const partsOf = (address: string): string[] => address.split(',').map((part) => part.trim().toLowerCase())
+
+/**
+ * Where something is, in a person's words: `Auki, Malaita`, `Honiara`, `Suva, Fiji`, `Solomon Islands`.
+ * With `country: true` the country is named in any case: `Auki, Malaita, Solomon Islands`.
+ */
+export function placeLabel(place: Located, options: { readonly country?: boolean } = {}): string {
+  const country = countryOf(place.country).name
+  const region = place.province ? provinceOf(place.province).shortName : country
+  const parts = [place.address?.trim() ?? '', region, options.country ? country : '']
+  return parts
+    .filter(
+      (part, index) => part !== '' && !partsOf(parts.slice(0, index).join(',')).includes(part.toLowerCase()),
+    )
+    .join(', ')
+}

@@ -1,0 +1,28 @@
+import { slugify } from '../shared/slug.ts'
+import type { CountryCode, ProvinceCode } from './codes.ts'
+import { COUNTRIES } from './countries.ts'
+import { PROVINCES } from './provinces.ts'
+
+/** A country, or a province of it. */
+export interface Place {
+  readonly country: CountryCode
+  readonly province: ProvinceCode | null
+}
+
+const places = new Map<string, Place>([
+  ...PROVINCES.flatMap(({ code, fullCode, name, shortName, country }) =>
+    [code, fullCode, slugify(name), slugify(shortName)].map((text): [string, Place] => [
+      text,
+      { country, province: code },
+    ]),
+  ),
+  ...COUNTRIES.flatMap(({ code, fullCode }) =>
+    [code, fullCode].map((text): [string, Place] => [text, { country: code, province: null }]),
+  ),
+])
+
+/**
+ * The place that a text names: a country's or province's code, long form or name, in any case
+ * (`sb`, `Solomon Islands`, `malaita-province`, `Honiara (Capital)`); null when it names none.
+ */
+export const resolvePlace = (text: string): Place | null => places.get(slugify(text)) ?? null

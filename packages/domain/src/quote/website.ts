@@ -1,0 +1,36 @@
+import { ADD_ONS, type AddOnName } from '../plan/add-ons.ts'
+import { accept, refuse, type Result } from '../shared/result.ts'
+
+/** How many pages a website of the package can have. */
+export const WEBSITE_PAGES = [3, 4, 5] as const
+export type WebsitePages = (typeof WEBSITE_PAGES)[number]
+
+/** The website package: prices in the portal's currency, days of support after launch, hours to a quote. */
+export const WEBSITE_PACKAGE = {
+  defaultPages: 3,
+  basePrice: 800,
+  extraPagePrice: 200,
+  hostingPerYear: 120,
+  uptime: '99.9%',
+  domainSuffix: '.com',
+  supportDays: 30,
+  /** Days of the Enhanced listing that comes with an accepted quote. */
+  enhancedListingDays: 365,
+} as const
+
+/** A number of pages as asked for, or what to choose instead. */
+export function parsePages(pages: number): Result<WebsitePages> {
+  const known = WEBSITE_PAGES.find((count) => count === pages)
+  return known ? accept(known) : refuse('Please choose 3, 4 or 5 pages')
+}
+
+/** The website's own price: 800 for three pages and 200 for each further one. */
+export const websitePrice = (pages: WebsitePages): number =>
+  WEBSITE_PACKAGE.basePrice + (pages - WEBSITE_PAGES[0]) * WEBSITE_PACKAGE.extraPagePrice
+
+/** The estimate: the website and each chosen service once. */
+export const quoteTotal = (pages: WebsitePages, services: readonly AddOnName[]): number =>
+  ADD_ONS.filter(({ name }) => services.includes(name)).reduce(
+    (total, { price }) => total + price,
+    websitePrice(pages),
+  )

@@ -1,0 +1,49 @@
+import { localTime } from './local-time.ts'
+import { DAY, HOUR, timeOf, type Moment } from './moment.ts'
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** A time of day on the twelve-hour clock: `8:00 AM`, `12:30 PM`; 24:00 is `12:00 AM`. */
+export function formatClock(hour: number, minute: number): string {
+  const half = hour % 24 < 12 ? 'AM' : 'PM'
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${half}`
+}
+
+// Written by hand, not by Intl: browsers and servers differ in the blanks and commas they put in.
+
+/** The day of an instant in an IANA time zone: `20 Nov 2026`. */
+export function formatDate(moment: Moment, timeZone: string): string {
+  const { year, month, day } = localTime(moment, timeZone)
+  return `${day} ${MONTHS[month - 1] ?? ''} ${year}`
+}
+
+/** The time of day of an instant in an IANA time zone: `4:05 PM`. */
+export function formatTime(moment: Moment, timeZone: string): string {
+  const { hour, minute } = localTime(moment, timeZone)
+  return formatClock(hour, minute)
+}
+
+/** Day and time of an instant in an IANA time zone: `20 Nov 2026, 4:05 PM`. */
+export const formatDateTime = (moment: Moment, timeZone: string): string =>
+  `${formatDate(moment, timeZone)}, ${formatTime(moment, timeZone)}`
+
+const MINUTE = HOUR / 60
+const UNITS: readonly (readonly [unit: string, length: number])[] = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+]
+
+/** How long ago or ahead an instant is, in its largest whole unit: `3 days ago`, `in 2 hours`, `just now`. */
+export function relativeDate(moment: Moment, now: Moment): string {
+  const difference = timeOf(moment) - timeOf(now)
+  const distance = Math.abs(difference)
+  const found = UNITS.find(([, length]) => distance >= length)
+  if (!found) return 'just now'
+  const count = Math.floor(distance / found[1])
+  const length = `${count} ${found[0]}${count === 1 ? '' : 's'}`
+  return difference < 0 ? `${length} ago` : `in ${length}`
+}

@@ -1,0 +1,7 @@
+export { formatClock, formatDate, formatDateTime, formatTime, relativeDate } from './dates.ts'
+export { localTime, type LocalTime } from './local-time.ts'
+export { DAY, HOUR, timeOf, type Moment } from './moment.ts'
+export { CURRENCY, formatMoney, formatNumber } from './money.ts'
+export { isReservedSegment, RESERVED_SEGMENTS } from './reserved.ts'
+export { accept, refuse, type Result } from './result.ts'
+export { isSlug, SLUG_MAX, slugify } from './slug.ts'

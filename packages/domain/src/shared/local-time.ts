@@ -1,0 +1,45 @@
+import { timeOf, type Moment } from './moment.ts'
+
+/** What the clock on the wall of a time zone shows; `month` is 1 to 12, `weekday` 0 (Monday) to 6. */
+export interface LocalTime {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+  readonly hour: number
+  readonly minute: number
+  readonly weekday: number
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+/** The local time of an instant in an IANA time zone; throws a RangeError for an unknown zone. */
+export function localTime(moment: Moment, timeZone: string): LocalTime {
+  const parts = new Map(
+    formatFor(timeZone)
+      .formatToParts(timeOf(moment))
+      .map(({ type, value }) => [type, Number(value)] as const),
+  )
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0
+  const [year, month, day] = [part('year'), part('month'), part('day')]
+  const weekday = (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7
+  // Some older engines say 24 for midnight.
+  return { year, month, day, hour: part('hour') % 24, minute: part('minute'), weekday }
+}

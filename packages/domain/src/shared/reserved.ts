@@ -1,0 +1,38 @@
+/** First path parts that the site itself uses; a place never has one of these as its code or name. */
+export const RESERVED_SEGMENTS = [
+  'about',
+  'admin',
+  'api',
+  'assets',
+  'auth',
+  'contact',
+  'countries',
+  'dashboard',
+  'directory',
+  'events',
+  'example-business',
+  'help',
+  'industries',
+  'jobs',
+  'legal',
+  'list-business',
+  'loading-showcase',
+  'media',
+  'news',
+  'newsletter',
+  'pricing',
+  'quote-builder',
+  'register',
+  'register-business',
+  'resources',
+  'search',
+  'sitemap',
+  'skills',
+  'support',
+  'tenders',
+  'webinars',
+] as const
+
+/** Whether the first part of a path belongs to the site, so that it is no country. Case does not matter. */
+export const isReservedSegment = (segment: string): boolean =>
+  RESERVED_SEGMENTS.some((reserved) => reserved === segment.toLowerCase())
