@@ -70,7 +70,8 @@ async function sharingStart(db: Kysely<Database>, word: string): Promise<Candida
     .select(['word', 'shown', 'uses'])
     .where('word', '>=', first)
     .where('word', '<', `${first}\u{10ffff}`)
-    .where(sql<number>`length(word)`, 'between', [word.length - 1, word.length + 1])
+    .where(sql<number>`length(word)`, '>=', word.length - 1)
+    .where(sql<number>`length(word)`, '<=', word.length + 1)
     .execute()
 }
 

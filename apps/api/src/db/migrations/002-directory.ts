@@ -38,7 +38,8 @@ async function createTables(db: Kysely<unknown>) {
       listed integer not null generated always as
         (status = 'approved' and suspended_at is null and removed_at is null) stored,
       marks integer not null generated always as
-        (is_featured | is_verified << 1 | (review_count > 0) << 2 | (latitude is not null) << 3 | type_bits << 4) stored,
+        (is_featured | (is_verified << 1) | ((review_count > 0) << 2) | ((latitude is not null) << 3) | (type_bits << 4))
+        stored,
       card text not null check (json_valid(card)),
       owner_id integer references users (id) on delete set null,
       name text not null,

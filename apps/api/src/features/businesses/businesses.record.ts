@@ -1,4 +1,4 @@
-import { industryOfCategory, nextFreeSlug, ratingScore } from '@portal/domain/business'
+import { businessSlug, industryOfCategory, nextFreeSlug, ratingScore } from '@portal/domain/business'
 import type {
   BusinessStatus,
   BusinessType,
@@ -7,7 +7,6 @@ import type {
   SubscriptionTier,
 } from '@portal/domain/contract'
 import { countryOf, provinceOf, type CountryCode, type ProvinceCode } from '@portal/domain/place'
-import { slugify } from '@portal/domain/shared'
 import { facetTokens, foldWord } from '#db/search.ts'
 import { NEVER, type NewBusinessRow } from './businesses.table.ts'
 import { card, type CardRow } from './businesses.view.ts'
@@ -106,7 +105,7 @@ function derived(row: DecidedRow): DerivedColumns {
   const { country, category } = row
   return {
     industry,
-    rating_score: row.review_count === 0 ? 0 : ratingScore(row.rating_sum, row.review_count),
+    rating_score: ratingScore(row.rating_sum, row.review_count),
     sort_name: sortName(row.name),
     place: placeText(row),
     facets: facetTokens({
@@ -176,7 +175,7 @@ function presentation(record: BusinessRecord) {
 
 /** The slug that a record asks for, before it is known which are taken. */
 export const wantedSlug = ({ slug, name }: Pick<BusinessRecord, 'slug' | 'name'>): string =>
-  slug ?? slugify(name)
+  slug ?? businessSlug(name)
 
 /** Slugs for records in order, none of them taken and no two alike. */
 export function freeSlugs(records: readonly BusinessRecord[], taken: Set<string>): string[] {

@@ -1,4 +1,4 @@
-import { excerptOf } from '@portal/domain/business'
+import { averageRating, excerptOf } from '@portal/domain/business'
 import type {
   Business,
   BusinessSummary,
@@ -17,10 +17,6 @@ export type CardRow = Omit<BusinessRow, 'listed' | 'marks' | 'card'>
 const instant = (ms: number): string => new Date(ms).toISOString()
 const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instant(ms))
 
-/** The average with one decimal, null without reviews. */
-const ratingOf = ({ rating_sum: sum, review_count: count }: CardRow): number | null =>
-  count === 0 ? null : Math.round((sum / count) * 10) / 10
-
 const imagesOf = (row: CardRow): string[] => JSON.parse(row.images)
 
 /** A business as lists show it; stored with its row at each change and answered from there. */
@@ -37,7 +33,7 @@ export function card(row: CardRow): BusinessSummary {
     subscriptionTier: row.tier,
     isFeatured: row.is_featured === 1,
     isVerified: row.is_verified === 1,
-    rating: ratingOf(row),
+    rating: averageRating(row.rating_sum, row.review_count),
     reviewCount: row.review_count,
     logoUrl: row.logo_url,
     images: imagesOf(row).slice(0, 1),
