@@ -1,0 +1,1 @@
+export { insertEvents, type EventRecord } from './events.repository.ts'

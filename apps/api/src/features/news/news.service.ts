@@ -1,0 +1,1 @@
+export { insertNews, type NewsRecord } from './news.repository.ts'
