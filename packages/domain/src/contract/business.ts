@@ -1,8 +1,13 @@
+import { BUSINESS_TYPES } from '@portal/reference-data'
 import * as v from 'valibot'
+import { categoryFromText } from '../business/categories.ts'
+import { parsePhone, phoneMessage } from '../business/phone.ts'
+import { REGISTRATION } from '../business/registration.ts'
+import { resolvePlace } from '../place/resolve.ts'
 import { COUNTRY_CODES, PROVINCE_CODES } from '../place/codes.ts'
 import { call, refusals } from './call.ts'
 import { Flag, Id, IdOrSlug, Instant, repeatable, wholeNumber } from './shared.ts'
-import { emailAddress, line, paragraphs, webAddress } from './text.ts'
+import { emailAddress, line, paragraphs, unhidden, webAddress } from './text.ts'
 
 export const CountryCode = v.picklist(COUNTRY_CODES)
 export const ProvinceCode = v.picklist(PROVINCE_CODES)
@@ -11,7 +16,7 @@ export const BUSINESS_STATUSES = ['pending', 'approved', 'rejected'] as const
 export const BusinessStatus = v.picklist(BUSINESS_STATUSES)
 export type BusinessStatus = v.InferOutput<typeof BusinessStatus>
 
-export const BUSINESS_TYPES = ['B2B', 'B2C', 'Manufacturing', 'Services'] as const
+export { BUSINESS_TYPES }
 export const BusinessType = v.picklist(BUSINESS_TYPES)
 export type BusinessType = v.InferOutput<typeof BusinessType>
 
@@ -19,7 +24,10 @@ export type BusinessType = v.InferOutput<typeof BusinessType>
 export const SubscriptionTier = v.picklist([0, 1, 2, 3])
 export type SubscriptionTier = v.InferOutput<typeof SubscriptionTier>
 
-const ClockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'Expected a time such as 08:00'))
+const ClockTime = v.pipe(
+  v.string(),
+  v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Expected a time such as 08:00'),
+)
 const Spans = v.pipe(v.array(v.tuple([ClockTime, ClockTime])), v.maxLength(4))
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -181,40 +189,39 @@ export const BusinessQuery = v.object({
 })
 export type BusinessQuery = v.InferOutput<typeof BusinessQuery>
 
-/** What the registration wizard posts. `country` holds a province code, or the code of a country without provinces. */
-export const NewBusiness = v.object({
+const { name: NAME, description: DESCRIPTION, ownerName: OWNER_NAME, town: TOWN } = REGISTRATION
+
+const newBusinessFields = v.object({
   name: v.pipe(
     line,
-    v.minLength(2, 'Shop name must be at least 2 characters'),
-    v.maxLength(100, 'Shop name must be less than 100 characters'),
+    v.minLength(NAME.min, `Shop name must be at least ${NAME.min} characters`),
+    v.maxLength(NAME.max, `Shop name must be less than ${NAME.max} characters`),
   ),
   description: v.pipe(
     paragraphs,
-    v.minLength(50, 'Description must be at least 50 characters'),
-    v.maxLength(1000, 'Description must be less than 1000 characters'),
+    v.minLength(DESCRIPTION.min, `Description must be at least ${DESCRIPTION.min} characters`),
+    v.maxLength(DESCRIPTION.max, `Description must be less than ${DESCRIPTION.max} characters`),
   ),
   category: v.pipe(
     line,
-    v.minLength(1, 'Please select a category'),
-    v.maxLength(100, 'Please select a category'),
+    v.check((text) => categoryFromText(text) !== null, 'Please select a category'),
   ),
   country: v.pipe(
     line,
-    v.minLength(1, 'Please select a province'),
-    v.maxLength(100, 'Please select a province'),
+    v.check((text) => resolvePlace(text) !== null, 'Please select a province'),
   ),
   address: v.pipe(
     line,
-    v.minLength(2, 'Please enter your city or town'),
-    v.maxLength(200, 'City or town must be at most 200 characters'),
+    v.minLength(TOWN.min, 'Please enter your city or town'),
+    v.maxLength(TOWN.max, `City or town must be at most ${TOWN.max} characters`),
   ),
   email: emailAddress('Please enter a valid email address'),
-  phone: v.optional(v.pipe(line, v.maxLength(40))),
+  phone: v.optional(unhidden, ''),
   images: v.optional(v.array(v.string()), []),
   ownerName: v.pipe(
     line,
-    v.minLength(2, 'Owner name must be at least 2 characters'),
-    v.maxLength(100, 'Owner name must be at most 100 characters'),
+    v.minLength(OWNER_NAME.min, `Owner name must be at least ${OWNER_NAME.min} characters`),
+    v.maxLength(OWNER_NAME.max, `Owner name must be at most ${OWNER_NAME.max} characters`),
   ),
   businessLicense: v.optional(
     v.pipe(line, v.maxLength(100, 'Business license must be at most 100 characters')),
@@ -222,6 +229,25 @@ export const NewBusiness = v.object({
   businessTypes: v.optional(v.pipe(v.array(BusinessType), v.maxLength(4)), []),
   website: v.optional(v.union([v.literal(''), webAddress])),
 })
+
+const phoneOf = ({ country, phone }: { country: string; phone: string }) =>
+  parsePhone(resolvePlace(country)?.country ?? 'sb', phone)
+
+/**
+ * What the registration wizard posts. `country` holds a province's code, or the code of a country without
+ * provinces; `category` a known category by name or slug; `phone` is held against the country's rule.
+ */
+export const NewBusiness = v.pipe(
+  newBusinessFields,
+  v.forward(
+    v.partialCheck(
+      [['country'], ['phone']],
+      (input) => phoneOf(input).ok,
+      ({ input }) => phoneMessage(resolvePlace(input.country)?.country ?? 'sb'),
+    ),
+    ['phone'],
+  ),
+)
 export type NewBusiness = v.InferOutput<typeof NewBusiness>
 
 export const CreatedBusiness = v.object({

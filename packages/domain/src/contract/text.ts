@@ -8,12 +8,14 @@ const HIDDEN_IN_PARAGRAPHS =
 
 export const HIDDEN_CHARACTERS = 'Please remove hidden control characters'
 
-/** One line of text, trimmed; control characters and bidi overrides are refused. */
-export const line = v.pipe(
+/** One line of text exactly as typed; control characters and bidi overrides are refused. */
+export const unhidden = v.pipe(
   v.string('Required'),
   v.check((text) => !HIDDEN_IN_LINE.test(text), HIDDEN_CHARACTERS),
-  v.trim(),
 )
+
+/** One line of text, trimmed; control characters and bidi overrides are refused. */
+export const line = v.pipe(unhidden, v.trim())
 
 /** Text of several paragraphs, trimmed; control characters other than tab and line ends are refused. */
 export const paragraphs = v.pipe(
@@ -29,15 +31,23 @@ const EMAIL_MAX = 254
 export const emailAddress = (message: string) =>
   v.pipe(v.string('Required'), v.trim(), v.maxLength(EMAIL_MAX, message), v.email(message), v.toLowerCase())
 
+/** `https:` and the like; a colon before digits is a host's port. */
+const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
+
 /** A web address with http or https; an address without a scheme gets https. */
 export const webAddress = v.pipe(
   line,
   v.maxLength(500, 'Please enter a web address of at most 500 characters'),
-  v.transform((text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)),
+  v.transform((text) => (SCHEME.test(text) ? text : `https://${text}`)),
   v.check(isHttpAddress, 'Please enter a web address such as https://example.com'),
 )
 
+// `new URL`, not `URL.parse` or `URL.canParse`, which phones of a few years ago do not have.
 function isHttpAddress(text: string): boolean {
-  const url = URL.parse(text)
-  return (url?.protocol === 'https:' || url?.protocol === 'http:') && url.hostname.includes('.')
+  try {
+    const { protocol, hostname, username } = new URL(text)
+    return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') && username === ''
+  } catch {
+    return false
+  }
 }

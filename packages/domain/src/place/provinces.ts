@@ -53,7 +53,7 @@ const byCode = new Map(PROVINCES.map((row) => [row.code, row]))
 /** The province of a code. */
 export function provinceOf(code: ProvinceCode): Province {
   const found = byCode.get(code)
-  if (!found) throw new RangeError(`${String(code)} is not a province`)
+  if (!found) throw new RangeError(`${code} is not a province`)
   return found
 }
 
