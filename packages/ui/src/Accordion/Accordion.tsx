@@ -1,0 +1,93 @@
+import { createContext, use, useId, type ReactNode, type Ref } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { Icon } from '../Icon/Icon.tsx'
+import { token } from '../tokens/token.ts'
+
+const appear = keyframes`from { opacity: 0 }`
+
+const List = styled.div`
+  border-top: 1px solid ${token.role.line};
+`
+
+const Item = styled.details`
+  border-bottom: 1px solid ${token.role.line};
+`
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[16]};
+  min-height: 3.5rem;
+  padding-block: ${token.space[12]};
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    color: ${token.role.action};
+  }
+  & > svg {
+    color: ${token.role.action};
+    transition: transform ${token.duration.slow} ${token.ease.out};
+  }
+  details[open] > & > svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Title = styled.h3`
+  min-width: 0;
+  font-size: ${token.size[18]};
+  overflow-wrap: anywhere;
+`
+
+const Content = styled.div`
+  max-width: ${token.measure.text};
+  padding-bottom: ${token.space[24]};
+  overflow-wrap: anywhere;
+  animation: ${appear} ${token.duration.slow} ${token.ease.out};
+`
+
+type HeadingLevel = 2 | 3 | 4
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>
+
+const GroupContext = createContext<{ level: HeadingLevel; name?: string }>({ level: 3 })
+
+/** Props of `Accordion`: `exclusive` closes an item when another opens; `headingLevel` is 3 unless given. */
+export type AccordionProps = {
+  children: ReactNode
+  exclusive?: boolean
+  headingLevel?: HeadingLevel
+  ref?: Ref<HTMLDivElement>
+}
+
+/**
+ * Headed parts that open and close, on the browser's own `<details>`: they work without script, the page
+ * search finds closed text and opens it, and nothing is downloaded for them.
+ */
+export function Accordion({ children, exclusive = false, headingLevel = 3, ref }: AccordionProps) {
+  const name = useId()
+  return (
+    <GroupContext value={exclusive ? { level: headingLevel, name } : { level: headingLevel }}>
+      <List ref={ref}>{children}</List>
+    </GroupContext>
+  )
+}
+
+/** Props of `AccordionItem`: `id` is its anchor on the page; `defaultOpen` shows it from the start. */
+export type AccordionItemProps = { title: ReactNode; children: ReactNode; defaultOpen?: boolean; id?: string }
+
+/** One part of an `Accordion`. */
+export function AccordionItem({ title, children, defaultOpen = false, id }: AccordionItemProps) {
+  const { level, name } = use(GroupContext)
+  return (
+    <Item id={id} name={name} open={defaultOpen}>
+      <Summary>
+        <Title as={headings[level]}>{title}</Title>
+        <Icon name="chevron-down" />
+      </Summary>
+      <Content>{children}</Content>
+    </Item>
+  )
+}

@@ -1,0 +1,183 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../Icon/Icon.tsx'
+import { useHydrated } from '../hydration/useHydrated.ts'
+import { Link } from '../link/Link.tsx'
+import { floatingPanel } from '../overlay/floatingPanel.ts'
+import { token } from '../tokens/token.ts'
+import { useMenu } from './menuContext.ts'
+
+const enterMs = 80
+const leaveMs = 250
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  &[data-width='narrow'] {
+    position: relative;
+  }
+`
+
+const Trigger = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[4]};
+  min-height: ${token.target.min};
+  padding-inline: ${token.space[12]};
+  border-radius: ${token.radius.control};
+  color: ${token.role.text};
+  font-weight: 650;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${token.role.raised};
+    color: ${token.role.text};
+  }
+  & > svg {
+    transition: transform ${token.duration.fast} ${token.ease.out};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Panel = styled.div`
+  ${floatingPanel}
+  position: absolute;
+  top: 100%;
+  z-index: ${token.layer.menu};
+  max-height: calc(100dvh - 8rem);
+  padding: ${token.space[24]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &[data-width='wide'] {
+    right: ${token.space[16]};
+    left: ${token.space[16]};
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+    gap: ${token.space[32]};
+    max-width: ${token.measure.page};
+    margin-inline: auto;
+  }
+  &[data-width='narrow'] {
+    left: 0;
+    width: max-content;
+    min-width: 15rem;
+    max-width: 22rem;
+    padding: ${token.space[12]};
+  }
+  &[data-align='end'] {
+    right: 0;
+    left: auto;
+  }
+`
+
+/** Opens after a moment of hovering and closes a moment after leaving, so that passing by does neither. */
+function useHover(isOpen: boolean, anotherIsOpen: boolean, show: () => void, close: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const after = (action: () => void, ms: number) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(action, ms)
+  }
+  return {
+    onPointerEnter: after(isOpen ? () => {} : show, anotherIsOpen ? 0 : enterMs),
+    onPointerLeave: after(close, leaveMs),
+  }
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** Props of `MegaMenuItem`: `href` is the item's own page; `narrow` panels hang under it, `wide` ones span the header. */
+export type MegaMenuItemProps = {
+  label: string
+  href: string
+  children: ReactNode
+  width?: 'wide' | 'narrow'
+  align?: 'start' | 'end'
+}
+
+/** One item of a `MegaMenu`; its panel is made when it first opens. */
+export function MegaMenuItem({ label, href, children, width = 'wide', align = 'start' }: MegaMenuItemProps) {
+  const id = useId()
+  const menu = useMenu()
+  const hydrated = useHydrated()
+  const panel = useRef<HTMLDivElement>(null)
+  const isOpen = menu.openId === id
+  const [made, setMade] = useState(false)
+  if (isOpen && !made) setMade(true)
+  const focusOnOpen = useRef(false)
+  useEffect(() => {
+    if (!isOpen || !focusOnOpen.current) return
+    focusOnOpen.current = false
+    panel.current?.querySelector<HTMLElement>('a[href], button')?.focus()
+  }, [isOpen])
+
+  const hover = useHover(
+    isOpen,
+    menu.openId !== undefined && !isOpen,
+    () => menu.show(id, 'hover'),
+    menu.close,
+  )
+  const press = () => (isOpen && menu.openedBy === 'press' ? menu.close() : menu.show(id, 'press'))
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    press()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === ' ') {
+      event.preventDefault()
+      press()
+    }
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      if (isOpen) panel.current?.querySelector<HTMLElement>('a[href], button')?.focus()
+      else focusOnOpen.current = true
+      menu.show(id, 'press')
+    }
+  }
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    const next = event.relatedTarget
+    if (isOpen && next instanceof Node && !event.currentTarget.contains(next)) menu.close()
+  }
+  const onPanelClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) menu.close()
+  }
+
+  const disclosure = hydrated
+    ? ({ role: 'button', 'aria-expanded': isOpen, 'aria-controls': id, onClick, onKeyDown } as const)
+    : {}
+  return (
+    <Item data-width={width} onBlur={onBlur} {...hover}>
+      <Trigger href={href} data-mega-trigger="" {...disclosure}>
+        {label}
+        <Icon name="chevron-down" />
+      </Trigger>
+      <Panel
+        ref={panel}
+        id={id}
+        data-surface="paper"
+        data-width={width}
+        data-align={align}
+        hidden={!isOpen}
+        onClick={onPanelClick}
+      >
+        {made && children}
+      </Panel>
+    </Item>
+  )
+}

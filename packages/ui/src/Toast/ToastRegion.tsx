@@ -1,0 +1,144 @@
+import { Toast as Radix } from 'radix-ui'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { from } from '../tokens/breakpoint.ts'
+import { token } from '../tokens/token.ts'
+import type { QueuedToast, Toaster } from './toaster.ts'
+
+const leaveMs = 120
+
+const enter = keyframes`from { opacity: 0; transform: translateY(0.75rem) }`
+const leave = keyframes`to { opacity: 0 }`
+const slideOut = keyframes`
+  from { transform: translateX(var(--radix-toast-swipe-end-x)) }
+  to { opacity: 0; transform: translateX(100%) }
+`
+
+const Viewport = styled(Radix.Viewport)`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  z-index: ${token.layer.toast};
+  padding: ${token.space[16]};
+  padding-bottom: max(${token.space[16]}, env(safe-area-inset-bottom));
+  list-style: none;
+  pointer-events: none;
+  ${from.tablet} {
+    left: auto;
+    width: 27rem;
+    padding: ${token.space[24]};
+  }
+`
+
+const Panel = styled(Radix.Root)`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token.space[12]};
+  padding: ${token.space[8]} ${token.space[8]} ${token.space[8]} ${token.space[16]};
+  border-radius: ${token.radius.card};
+  background: ${token.role.surface};
+  color: ${token.role.text};
+  box-shadow: ${token.shadow.float};
+  pointer-events: auto;
+  &[data-tone='destructive'] {
+    background: #8f1d16;
+  }
+  &[data-state='open'] {
+    animation: ${enter} ${token.duration.slow} ${token.ease.out};
+  }
+  &[data-state='closed'] {
+    animation: ${leave} ${leaveMs}ms ${token.ease.out} forwards;
+  }
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  &[data-swipe='cancel'] {
+    transition: transform ${token.duration.slow} ${token.ease.out};
+  }
+  &[data-swipe='end'] {
+    animation: ${slideOut} ${leaveMs}ms ${token.ease.out} forwards;
+  }
+`
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 1.5rem;
+  height: 1.5rem;
+  margin-block: 0.625rem;
+  border-radius: ${token.radius.pill};
+  background: ${token.role.raised};
+  font-size: ${token.size[13]};
+`
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-block: 0.625rem;
+  overflow-wrap: anywhere;
+`
+
+const Title = styled(Radix.Title)`
+  font-weight: 700;
+`
+
+const Description = styled(Radix.Description)`
+  color: ${token.role.textSoft};
+  font-size: ${token.size[14]};
+  [data-tone='destructive'] & {
+    color: inherit;
+  }
+`
+
+function Message({ toast, onGone }: { toast: QueuedToast; onGone: () => void }) {
+  const [open, setOpen] = useState(true)
+  useEffect(() => {
+    if (open) return
+    const timer = setTimeout(onGone, leaveMs)
+    return () => clearTimeout(timer)
+  }, [open, onGone])
+  const tone = toast.tone ?? 'normal'
+  return (
+    <Panel
+      open={open}
+      onOpenChange={setOpen}
+      type={tone === 'destructive' ? 'foreground' : 'background'}
+      data-surface="deep"
+      data-tone={tone}
+      {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
+    >
+      <Mark aria-hidden="true">
+        <Icon name={tone === 'destructive' ? 'alert' : 'check'} />
+      </Mark>
+      <Words>
+        <Title>{toast.title}</Title>
+        {toast.description && <Description>{toast.description}</Description>}
+      </Words>
+      <Radix.Close asChild>
+        <IconButton icon="close" label="Dismiss" />
+      </Radix.Close>
+    </Panel>
+  )
+}
+
+/** Props of `ToastRegion`: the queue whose first message it shows. */
+export type ToastRegionProps = { toaster: Toaster }
+
+/**
+ * The place of the messages: one is visible, the next waits. A message stays 5 seconds (longer while the
+ * pointer or focus is on it, or the window is in the background), goes on a swipe of 50 px to the right, on
+ * its cross and on Esc; F8 moves focus to the region.
+ */
+export function ToastRegion({ toaster }: ToastRegionProps) {
+  const toast = useSyncExternalStore(toaster.subscribe, toaster.current)
+  return (
+    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toast && <Message key={toast.id} toast={toast} onGone={() => toaster.dismiss(toast.id)} />}
+      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
+    </Radix.Provider>
+  )
+}

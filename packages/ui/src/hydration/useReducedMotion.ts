@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(prefers-reduced-motion: reduce)'
+
+const media = (): MediaQueryList | undefined =>
+  typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined
+
+function subscribe(listener: () => void): () => void {
+  const list = media()
+  list?.addEventListener('change', listener)
+  return () => list?.removeEventListener('change', listener)
+}
+
+/** Whether the reader asked for less motion; true on the server, so that nothing moves before that is known. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => media()?.matches ?? false,
+    () => true,
+  )

@@ -1,0 +1,20 @@
+import { Dialog } from 'radix-ui'
+import { keyframes, styled } from 'styled-components'
+import { token } from '../tokens/token.ts'
+
+const appear = keyframes`from { opacity: 0 }`
+const vanish = keyframes`to { opacity: 0 }`
+
+/** The dimmed page behind a dialog or drawer. */
+export const Backdrop = styled(Dialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${token.layer.dialog};
+  background: rgb(3 32 47 / 0.6);
+  &[data-state='open'] {
+    animation: ${appear} ${token.duration.slow} ${token.ease.out};
+  }
+  &[data-state='closed'] {
+    animation: ${vanish} ${token.duration.fast} ${token.ease.out} forwards;
+  }
+`
