@@ -1,0 +1,121 @@
+import { slugify } from '@portal/domain/shared'
+import type { CountryCode } from '@portal/domain/place'
+import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
+import { CATALOGUE, type Line } from './catalogue.ts'
+import { settledListing } from './cast.ts'
+import { chanceFrom, type Chance } from './chance.ts'
+import { describe } from './description.ts'
+import { hoursOf } from './opening.ts'
+import { fullName, peopleOf, type Person } from './people.ts'
+import { fieldsOf, stateAt, type ListingState } from './states.ts'
+import { LANDMARKS } from './surroundings.ts'
+import { townOf, type Town } from './towns.ts'
+import type { Trade } from './trade.ts'
+
+export interface DemoListing {
+  readonly state: ListingState
+  readonly trade: Trade
+  readonly town: Town
+  /** Where it stands, as in "behind the market". */
+  readonly near: string
+  readonly owner: Person & { readonly email: string }
+  /** To be stored with the owner's id. */
+  readonly record: BusinessRecord
+}
+
+/** Every listing of the demo as of `now` (milliseconds); the same for the same `now`. */
+export function demoListings(now: number): DemoListing[] {
+  const said = new Set<string>()
+  const people = new Map<CountryCode, Person[]>()
+  const nextPerson = (country: CountryCode): Person => {
+    const left = people.get(country) ?? peopleOf(country, chanceFrom(`people of ${country}`))
+    people.set(country, left)
+    return left.pop() ?? { firstName: 'Sam', lastName: 'Vaka' }
+  }
+  return CATALOGUE.flatMap((line) => line.trades.map((trade) => ({ line, trade }))).map(
+    ({ line, trade }, position) => listing({ line, trade, position, now, said, nextPerson }),
+  )
+}
+
+interface Draft {
+  readonly line: Line
+  readonly trade: Trade
+  readonly position: number
+  readonly now: number
+  readonly said: Set<string>
+  readonly nextPerson: (country: CountryCode) => Person
+}
+
+function listing({ line, trade, position, now, said, nextPerson }: Draft): DemoListing {
+  const chance = chanceFrom(trade.name)
+  const town = townOf(trade.town)
+  const settled = settledListing(trade.name)
+  const state = settled?.state ?? stateAt(position)
+  const owner = settled?.account ?? ownerOf(trade, nextPerson(town.country))
+  const near = chance.pick(LANDMARKS[town.setting])
+  const subject = { trade, kind: line.kind, town, owner, helper: nextPerson(town.country), near }
+  const fields = fieldsOf(state, now, chance)
+  const record: BusinessRecord = {
+    ...fields,
+    ...marks(fields.subscriptionTier ?? 0, state, chance),
+    ...contacts(trade, town, position, fields.subscriptionTier ?? 0, chance),
+    ...spot(town, chance),
+    name: trade.name,
+    category: line.category,
+    country: town.country,
+    province: town.province,
+    address: town.name,
+    description: describe(subject, chance, said),
+    directions: chance.happens(0.7) ? `${sentenceCase(near)}, ${town.name}` : null,
+    hours: hoursOf(line.kind, chance),
+    businessTypes: line.businessTypes.filter((_, rank) => rank === 0 || chance.happens(0.6)),
+    ownerName: fullName(owner),
+    businessLicense: chance.happens(0.5) ? `SAMPLE-${1000 + position}` : null,
+    temporarilyClosed: state === 'standard' && chance.happens(0.05),
+    isSample: true,
+  }
+  return { state, trade, town, near, owner, record }
+}
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const ownerOf = (trade: Trade, person: Person) => ({
+  ...person,
+  email: `${slugify(person.firstName)}@${slugify(trade.name)}.example`,
+})
+
+function marks(tier: number, state: ListingState, chance: Chance) {
+  const paid = tier >= 1 && state !== 'paid year run out'
+  return {
+    isVerified: paid && chance.happens(tier >= 2 ? 0.8 : 0.4),
+    isFeatured: paid && tier >= 2 && chance.happens(0.45),
+  }
+}
+
+function contacts(trade: Trade, town: Town, position: number, tier: number, chance: Chance) {
+  const domain = `${slugify(trade.name)}.example`
+  return {
+    phone: chance.happens(0.93) ? phoneOf(town.country, position) : null,
+    email: `hello@${domain}`,
+    website: chance.happens(tier >= 1 ? 0.85 : 0.3) ? `https://${domain}` : null,
+  }
+}
+
+/** E.164 of each country's mobile length, in runs of noughts that look given to nobody. */
+const PHONE_PREFIXES: Record<CountryCode, string> = {
+  sb: '+6777500',
+  fj: '+6797000',
+  pg: '+67570000',
+  nc: '+687700',
+  vu: '+6787000',
+}
+
+const phoneOf = (country: CountryCode, position: number) =>
+  PHONE_PREFIXES[country] + String(position).padStart(3, '0')
+
+/** Within a kilometre or so of the town's own point; a third of the listings have not said. */
+function spot(town: Town, chance: Chance) {
+  if (chance.happens(0.33)) return { latitude: null, longitude: null }
+  const near = (degrees: number) => Number((degrees + (chance.next() - 0.5) / 60).toFixed(5))
+  return { latitude: near(town.latitude), longitude: near(town.longitude) }
+}

@@ -1,0 +1,65 @@
+/** What reviewers begin with, by the stars they give; slots in braces are filled per business. */
+export const OPENINGS: Record<1 | 2 | 3 | 4 | 5, readonly string[]> = {
+  5: [
+    'I came to {town} for {good} and left with a friend.',
+    'Best {good} I have had on this side of the ocean.',
+    '{person} remembered my name on the second visit, and what I had ordered on the first.',
+    'Three years a customer, and not one disappointment.',
+    'We needed {good} in a hurry and they stayed open for us.',
+    'My mother is hard to please. She was pleased.',
+    'Honest price, honest weight, and a cup of tea while I waited in {town}.',
+    'Everything was ready on the day that {person} had promised.',
+    'You can see that somebody cares about {good} here.',
+    'Worth the truck ride to {town}, and I don’t say that often.',
+    'I sent a message at night and had an answer before breakfast.',
+    'They told me what I did not need to buy, which is why I will come back.',
+  ],
+  4: [
+    'Good {good} and friendly people.',
+    'Very happy, though the wait was longer than they said.',
+    'Solid work by {person} and the team.',
+    'We use them each month for {good}.',
+    'A little dearer than elsewhere in {town}, and a little better.',
+    'Hard to find the first time, easy to recommend the second.',
+    'Clean, quick and polite.',
+    'I would give five stars if they opened on Sundays.',
+    'Reliable, which counts for a lot out here.',
+    'Nice place, and {person} explains things well.',
+  ],
+  3: [
+    'I tried {good}; fine, nothing more.',
+    'Good when it is good; on a busy day they forget you.',
+    'Prices had gone up since I asked on the phone.',
+    'Friendly, but half of what I wanted was out of stock.',
+    'All right for {town}.',
+  ],
+  2: [
+    'I waited two hours although I had booked with {person}.',
+    'The second order was not like the first.',
+    'Phone rings and rings; nobody in {town} picks up.',
+  ],
+  1: [
+    'Paid a deposit and had to ask three times for what I paid for.',
+    'Closed on a day when the sign in {town} says open.',
+  ],
+}
+
+/** What they add, when they add anything; none says how good it was, so that each goes with any stars. */
+export const ADDITIONS: readonly string[] = [
+  'Bring cash, the machine sleeps when the power does.',
+  'Park by the market and walk.',
+  'Go before ten if you don’t like to queue.',
+  'The place is easy to miss, look {near}.',
+  'We ordered {good2} as well.',
+  'They also speak {language}, which helped my uncle.',
+  'I went on a {day}, when it was quiet.',
+  'Freight to our island cost less than I had feared.',
+  'Ask for {person}.',
+  'The receipt came with everything written out.',
+  'There is shade for children who have to wait.',
+  'It rained the whole time, so be kind to the photos.',
+  'I will try {good2} next time.',
+  'We were eight people and they found room for all of us.',
+  'Call first if you come from outside {town}.',
+  'My cousin had told me about it.',
+]

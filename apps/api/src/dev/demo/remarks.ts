@@ -1,0 +1,102 @@
+import type { TradeKind } from './trade.ts'
+
+/**
+ * Sentences about finding a business, ordering, its people and its ways. A slot in braces is filled per business;
+ * each sentence has enough of them to be said once only.
+ */
+export const REMARKS: Record<'finding' | 'ordering' | 'people' | 'habits' | TradeKind, readonly string[]> = {
+  finding: [
+    'You will find us {near} in {town}; {person} is the one in the {colour} cap.',
+    'Our door is {near}, and the sign above it says {short} in {colour} letters.',
+    'Ask anyone in {town} for {person} and they will walk you to the place {near}.',
+    'From the centre of {town} it is {few} minutes on foot, {near}.',
+    'We moved to the {colour} building {near} in {year}, so older maps of {town} are wrong.',
+    'There is shade, a bench and drinking water {near} for people who reach {town} from far away.',
+    'If the {colour} shutter is down, knock anyway: {person} lives upstairs.',
+    'Look {near}, for the {colour} door that {person} paints again each {month}.',
+  ],
+  ordering: [
+    'Phone before {time} on {day} and your {good} will be packed when you reach {town}.',
+    'Orders for {good} close on {day} at {time}.',
+    'We send {good} out of {town} on the {day} {carrier} and message you once it is loaded.',
+    'Anyone buying {good} in bulk should speak to {person} by {day}.',
+    'A deposit of a third holds your order of {good} until {day}.',
+    'For {good} {person} quotes in writing, usually within {few} days.',
+    'We keep {good} aside for callers until {day} at {time}.',
+    'Prices for {good} are chalked on a board {near} and change on the first {day} of the month.',
+    'Customers away from {town} can have {good} put on the {day} {carrier}, with freight at cost.',
+    'Schools and clinics around {town} get a tenth off {good}; {person} does the paperwork.',
+  ],
+  people: [
+    '{person} began in {year} with a borrowed table and now employs {crew} people in {town}.',
+    '{person} runs the counter and {other} runs everything else.',
+    'The business has been in the family of {person} since {year}, through {few} cyclones and one fire.',
+    '{person} learned the trade from an aunt and came home to {town} in {year}.',
+    '{crew} people work here, most of them trained by {person}.',
+    '{person} and {other} met at the {town} market and have worked side by side since {year}.',
+    'Part of every sale goes to the {town} youth team that {person} coaches on {day} afternoons.',
+    '{person} keeps the books open to every member, and the members meet in {town} on the last {day} of the month.',
+    '{other}, who answers the phone in {town}, has been with us since {year}.',
+    'The idea came to {person} on a slow boat in {year}, and {other} paid for the first tools.',
+  ],
+  habits: [
+    'The day begins at {time}, with a rest from noon to one, and {other} locks up.',
+    '{day} is our quiet day in {town}, and the best one for a long talk with {person}.',
+    'Pay in cash, by bank transfer or by mobile money; {person} writes a stamped receipt.',
+    'In heavy rain the road into {town} floods; we open late then, and {person} sends word on the radio by {time}.',
+    'On market days, {day} and {day2}, {person} also keeps a table {near}.',
+    'Leave a message after hours and {person} will ring back before {time} on the next working day.',
+    'We speak {language}, {language2} and English, and {person} answers letters on {day} mornings.',
+    'School groups from {town} visit free on the first {day} of each term.',
+    'Nobody in {town} is hurried: {other} puts the kettle on at {time}.',
+  ],
+  shop: [
+    'If anything disappoints, tell {person} within {few} days and it will be put right in {town}.',
+    'New stock reaches {town} on the {day} {carrier}, and the shelves are full by {time}.',
+    '{person} weighs and counts in front of you, and the {town} price is the marked price.',
+    'Regular customers in {town} have a card; {other} stamps it, and the tenth stamp is worth {sum}.',
+    'Above {sum} {person} delivers to your door anywhere in {town}.',
+  ],
+  farm: [
+    'Buyers may walk the rows with {person} on {day} mornings; bring boots.',
+    'We pay growers on the spot, and {person} posts the {town} price every {day}.',
+    'Work starts at first light on {day}, so that {town} has {good} by mid-morning.',
+    '{crew} households share the work, and {person} keeps the tally {near}.',
+    'Nothing is sprayed, and {person} will show the field book to anyone who comes to {town}.',
+  ],
+  fishery: [
+    'The {day} landing is the big one; {person} posts the prices {near} by {time}.',
+    '{crew} boats sell through us, and {person} weighs each catch in front of its crew.',
+    'Ice is free for anyone who sells to {person} in {town} before {time}.',
+    'Undersized catch goes back alive, and {person} keeps the log in {town} for the fisheries officer.',
+    'Kitchens in {town} may order by message until {time} on {day}.',
+  ],
+  workshop: [
+    'We agree the price before we start, and {person} keeps your measurements on file in {town}.',
+    '{person} takes on {few} apprentices each year from schools around {town}.',
+    'Delivery within {town} is free above {sum}; further out {other} charges fuel only.',
+    '{person} measures on {day}, at your place or {near}.',
+    'What is left over from the week is free {near} for anyone who brings a sack on {day}.',
+  ],
+  service: [
+    'The first talk with {person} costs nothing and takes half an hour, {near}.',
+    'Fixed prices from {sum} are listed at the counter in {town}, and {other} can explain each of them.',
+    '{person} is on call at weekends for customers around {town}.',
+    'What we promise is guaranteed for {crew} months, in writing, signed by {person}.',
+    'On {day} {person} visits customers who can’t come to {town}.',
+  ],
+  stay: [
+    'Breakfast is included; for supper {person} needs to know by {time} who is eating.',
+    '{person} meets guests on arrival in {town} at no charge.',
+    'Write ahead for {month}, when {town} fills up and {other} sleeps in the boathouse.',
+    'Guests who stay {few} nights pay for one fewer, a rule {person} made in {year}.',
+    'Lights go out at ten; {person} leaves a lantern on each step and {other} a flask of water.',
+  ],
+  boat: [
+    'We load from {time} on {day}, or when {person} says that the sea is right.',
+    'Loads are weighed before they leave {town}, and {person} signs for each piece.',
+    'Rates from {town} are posted {near} and are the same for everyone.',
+    '{person} has held a master’s ticket since {year} and trains {few} new hands each season.',
+    'A message from {other} tells you when your load has left {town}.',
+  ],
+}
