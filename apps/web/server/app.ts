@@ -1,0 +1,50 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { forwardToApi } from './forward.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const KIBIBYTE = 1024
+
+/** Sets the headers of everything that this server answers itself; the API sets its own. */
+function ownHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headers = securityHeaders(publicUrl)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+}
+
+const sayNo = (app: FastifyInstance): void => {
+  app.setNotFoundHandler((request, reply) => {
+    const known = request.method === 'GET' || request.method === 'HEAD'
+    return reply
+      .code(known ? 404 : 405)
+      .headers(known ? {} : { Allow: 'GET, HEAD' })
+      .type('text/plain; charset=utf-8')
+      .send(known ? 'There is nothing here.\n' : 'Pages are read with GET.\n')
+  })
+}
+
+/** The web server: forwards to the API, then serves what `site` registers. */
+export async function createApp(
+  config: Config,
+  site: (app: FastifyInstance) => Promise<void>,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel },
+    trustProxy: config.trustedProxy ?? false,
+    bodyLimit: 64 * KIBIBYTE,
+    requestTimeout: 300_000,
+    http: { maxHeaderSize: 16 * KIBIBYTE, headersTimeout: 10_000 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+  })
+  await app.register(forwardToApi, { apiUrl: config.apiUrl })
+  await app.register(async (own) => {
+    ownHeaders(own, config.publicUrl)
+    sayNo(own)
+    own.get('/health/live', () => ({ status: 'ok' }))
+    await site(own)
+  })
+  return app
+}

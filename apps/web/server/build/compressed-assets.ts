@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const WORTH_IT = /\.(js|css|svg|json|txt|webmanifest|ico)$/
+
+const brotli = (content: Buffer) =>
+  brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  })
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path)
+  await Promise.all([
+    writeFile(`${path}.br`, brotli(content)),
+    writeFile(`${path}.gz`, gzipSync(content, { level: 9 })),
+  ])
+}
+
+/** Writes a brotli and a gzip sister beside each text file of the build, at the best quality there is. */
+export function compressedAssets(): Plugin {
+  let directory = ''
+  return {
+    name: 'compressed-assets',
+    apply: 'build',
+    configResolved: (config) => {
+      directory = join(config.root, config.build.outDir)
+    },
+    closeBundle: async () => {
+      const files = await readdir(directory, { recursive: true, withFileTypes: true })
+      const texts = files.filter((file) => file.isFile() && WORTH_IT.test(file.name))
+      await Promise.all(texts.map((file) => compressFile(join(file.parentPath, file.name))))
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import middie from '@fastify/middie'
+import { createServer, type ViteDevServer } from 'vite'
+import { ApiClient } from './pages/api-client.ts'
+import { documentOf } from './pages/document.ts'
+import { createPageMaker, type Renderer } from './pages/page-maker.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import { serve } from './serve.ts'
+
+type ServerEntry = Pick<Renderer, 'render'> & { fontFace: string }
+
+/** vite's own scripts come first: they let React replace components in the running page. */
+const DEVELOPMENT_SCRIPTS =
+  '<script type="module" nonce="~nonce~">import{injectIntoGlobalHook}from"/@react-refresh";' +
+  'injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type</script>' +
+  '<script type="module" nonce="~nonce~" src="/@vite/client"></script>'
+
+/** Renders with the sources as they are now. */
+function freshRenderer(vite: ViteDevServer): Renderer {
+  let font = ''
+  return {
+    render: async (request) => {
+      const { render, fontFace } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
+      font = fontFace
+      return render(request)
+    },
+    document: (page, saveData) => {
+      const html = documentOf(page, { entry: '/src/entry-client.tsx', preload: [] }, saveData ? '' : font)
+      return html.replace('<script type="module"', `${DEVELOPMENT_SCRIPTS}<script type="module"`)
+    },
+  }
+}
+
+await serve(async (app, config) => {
+  const vite = await createServer({
+    root: join(import.meta.dirname, '..'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onClose', () => vite.close())
+  await app.register(middie)
+  app.use(vite.middlewares)
+  const pageFor = createPageMaker({
+    renderer: freshRenderer(vite),
+    api: new ApiClient(config.apiUrl),
+    origin: config.publicUrl,
+    now: Date.now,
+    random: Math.random,
+    keepsPages: false,
+  })
+  await app.register(pageRoutes, { pageFor, development: true })
+})

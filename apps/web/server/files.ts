@@ -1,0 +1,43 @@
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { join } from 'node:path'
+import { FILE_POLICY } from './security-headers.ts'
+
+const ONE_DAY = 'public, max-age=86400'
+const PUBLIC_FILES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']
+
+const robots = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /admin',
+    'Disallow: /dashboard',
+    `Host: ${publicUrl}`,
+    '',
+  ].join('\n')
+
+/** The built scripts and fonts, compressed beforehand and never changing under their names, and the site's icons. */
+export async function files(
+  app: FastifyInstance,
+  { directory, publicUrl }: { directory: string; publicUrl: string },
+) {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('Content-Security-Policy', FILE_POLICY)
+  })
+  await app.register(staticFiles, {
+    root: join(directory, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  })
+  for (const name of PUBLIC_FILES) {
+    app.get(`/${name}`, (_request, reply) =>
+      reply.header('Cache-Control', ONE_DAY).sendFile(name, directory, { cacheControl: false }),
+    )
+  }
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('Cache-Control', ONE_DAY).type('text/plain; charset=utf-8').send(robots(publicUrl)),
+  )
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { fontFace, render } from '../src/entry-server.tsx'
+import { files } from './files.ts'
+import { ApiClient } from './pages/api-client.ts'
+import { pageScripts, readManifest } from './pages/client-assets.ts'
+import { documentOf } from './pages/document.ts'
+import { createPageMaker } from './pages/page-maker.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import { serve } from './serve.ts'
+
+/** The client's build stands beside this file's folder. */
+const CLIENT = join(import.meta.dirname, '../client')
+
+await serve(async (app, config) => {
+  const manifest = await readManifest(CLIENT)
+  const pageFor = createPageMaker({
+    renderer: {
+      render,
+      document: (page, saveData) =>
+        documentOf(page, pageScripts(manifest, page.sources), saveData ? '' : fontFace),
+    },
+    api: new ApiClient(config.apiUrl),
+    origin: config.publicUrl,
+    now: Date.now,
+    random: Math.random,
+  })
+  await app.register(files, { directory: CLIENT, publicUrl: config.publicUrl })
+  await app.register(pageRoutes, { pageFor })
+})

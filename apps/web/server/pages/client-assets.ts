@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** One entry of the client build's manifest. */
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>
+
+/** What a page refers to: the script that starts it, and the scripts to fetch meanwhile. */
+export interface PageScripts {
+  entry: string
+  preload: string[]
+}
+
+const ENTRY = 'src/entry-client.tsx'
+
+function withImports(manifest: Manifest, key: string, seen: Set<string>): void {
+  if (seen.has(key) || !manifest[key]) return
+  seen.add(key)
+  for (const imported of manifest[key].imports ?? []) withImports(manifest, imported, seen)
+}
+
+/** The scripts of a page that shows these source files. */
+export function pageScripts(manifest: Manifest, sources: readonly string[]): PageScripts {
+  const keys = new Set<string>()
+  for (const key of [ENTRY, ...sources]) withImports(manifest, key, keys)
+  const files = [...keys].map((key) => `/${manifest[key]?.file}`)
+  const [entry = '', ...preload] = files
+  return { entry, preload }
+}
+
+export async function readManifest(clientDirectory: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(clientDirectory, 'manifest.json'), 'utf8')) as Manifest
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type { PageRequest, RenderedPage, RenderResult } from '../../src/entry-server.tsx'
+import type { ApiClient, UsedAnswer } from './api-client.ts'
+import { LeastRecentlyUsed } from './least-recently-used.ts'
+
+/** How pages are rendered and put into a document with placeholders for the nonce. */
+export interface Renderer {
+  render: (request: PageRequest) => Promise<RenderResult>
+  document: (page: RenderedPage, saveData: boolean) => string
+}
+
+export interface Visitor {
+  address: string
+  saveData: boolean
+}
+
+/** A page ready to be sent but for its nonce. */
+export interface MadePage {
+  kind: 'page'
+  status: number
+  retryAfter: string | null
+  html: string
+  etag: string
+}
+
+export type Made = MadePage | Extract<RenderResult, { kind: 'redirect' }>
+
+interface KeptPage {
+  page: MadePage
+  used: UsedAnswer[]
+  madeAt: number
+}
+
+export interface PageMakerParts {
+  renderer: Renderer
+  api: ApiClient
+  /** Scheme and host of absolute links. */
+  origin: string
+  now: () => number
+  /** From 0 up to 1. */
+  random: () => number
+  /** Off while the sources change under it. */
+  keepsPages?: boolean
+}
+
+/** A page also shows the time, so that none is kept longer. */
+const KEPT_MS = 60_000
+const KEPT_BYTES = 64 * 1024 * 1024
+
+/** The moment and the seed stand in the state; pages that differ in nothing a reader sees are the same page. */
+const MOMENT = /"now":\d+,"seed":\d+/
+
+const etagOf = (html: string): string =>
+  `W/"${createHash('sha256').update(html.replace(MOMENT, '')).digest('base64url').slice(0, 22)}"`
+
+/** Makes pages, and gives out again what it has made while the API's answers in it still hold. */
+export function createPageMaker({ renderer, api, origin, now, random, keepsPages = true }: PageMakerParts) {
+  const pages = new LeastRecentlyUsed<KeptPage>(KEPT_BYTES)
+
+  async function kept(key: string, visitor: Visitor): Promise<MadePage | null> {
+    const entry = pages.get(key)
+    if (!entry || now() - entry.madeAt > KEPT_MS) return null
+    return (await api.unchanged(entry.used, visitor.address)) ? entry.page : null
+  }
+
+  async function make(key: string, path: string, visitor: Visitor): Promise<Made> {
+    const used: UsedAnswer[] = []
+    const visit = { now: now(), seed: Math.floor(random() * 2 ** 32), origin }
+    const access = api.forPage(visitor.address, used)
+    const result = await renderer.render({ url: new URL(origin + path), access, visit })
+    if (result.kind === 'redirect') return result
+    const html = renderer.document(result, visitor.saveData)
+    const page = {
+      kind: result.kind,
+      status: result.status,
+      retryAfter: result.retryAfter,
+      html,
+      etag: etagOf(html),
+    }
+    const lasting = keepsPages && page.status === 200 && used.every(({ etag }) => etag !== null)
+    if (lasting) pages.set(key, { page, used, madeAt: visit.now }, html.length)
+    return page
+  }
+
+  /** The page at a path (query string included), made for this visitor or made before and still true. */
+  return async (path: string, visitor: Visitor): Promise<Made> => {
+    const key = `${visitor.saveData ? 'light' : 'full'} ${path}`
+    return (await kept(key, visitor)) ?? make(key, path, visitor)
+  }
+}
+
+export type PageMaker = ReturnType<typeof createPageMaker>

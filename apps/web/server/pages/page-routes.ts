@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pagePolicy } from '../security-headers.ts'
+import { chooseEncoding, encode } from './compression.ts'
+import { NONCE_PLACEHOLDER } from './document.ts'
+import type { MadePage, PageMaker } from './page-maker.ts'
+
+export interface PageRoutesOptions {
+  pageFor: PageMaker
+  development?: boolean
+}
+
+const splitUrl = (url: string): { path: string; query: string } => {
+  const mark = url.indexOf('?')
+  return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) }
+}
+
+/** One slash before each part and none at the end; this also keeps `//host` from being read as another site. */
+const tidyPath = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`
+
+const unchangedFor = (request: FastifyRequest, page: MadePage): boolean =>
+  page.status === 200 &&
+  (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === page.etag)
+
+/** The Content-Security-Policy stays away from a 304: its nonce would replace the one of the stored page. */
+const cachingHeaders = (reply: FastifyReply, page: MadePage) =>
+  reply.headers({
+    'Cache-Control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    Vary: 'Accept-Encoding, Save-Data',
+    ...(page.status === 200 && { ETag: page.etag }),
+    ...(page.retryAfter !== null && { 'Retry-After': page.retryAfter }),
+  })
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage, development: boolean) {
+  cachingHeaders(reply, page)
+  if (unchangedFor(request, page)) return reply.code(304).send()
+  const nonce = randomBytes(16).toString('base64')
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  reply.code(page.status).header('Content-Security-Policy', pagePolicy(nonce, development))
+  reply.type('text/html; charset=utf-8')
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
+  return reply.send(await encode(page.html.replaceAll(NONCE_PLACEHOLDER, nonce), encoding))
+}
+
+/** Every address that nothing else takes is a page: found, moved, or the 404 screen. */
+export async function pageRoutes(app: FastifyInstance, { pageFor, development = false }: PageRoutesOptions) {
+  app.get('/*', async (request, reply) => {
+    const { path, query } = splitUrl(request.url)
+    const tidy = tidyPath(path)
+    if (tidy !== path) return reply.redirect(tidy + query, 301)
+    const visitor = { address: request.ip, saveData: request.headers['save-data'] === 'on' }
+    const made = await pageFor(path + query, visitor)
+    if (made.kind === 'redirect') return reply.redirect(made.location, made.status)
+    return sendPage(request, reply, made, development)
+  })
+}

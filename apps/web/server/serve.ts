@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+
+const API_PATIENCE_MS = 15_000
+const STOP_WITHIN_MS = 10_000
+
+async function apiIsReady(apiUrl: string): Promise<boolean> {
+  try {
+    return (await fetch(`${apiUrl}/api/health/ready`, { signal: AbortSignal.timeout(1_000) })).ok
+  } catch {
+    return false
+  }
+}
+
+/** Waits for the API a while, so that the first visitor after a common start gets a page and no apology. */
+async function waitForApi(app: FastifyInstance, apiUrl: string): Promise<void> {
+  const deadline = Date.now() + API_PATIENCE_MS
+  while (Date.now() < deadline) {
+    if (await apiIsReady(apiUrl)) return
+    await sleep(200)
+  }
+  app.log.warn(`The API at ${apiUrl} is not ready; pages that need it say so until it is`)
+}
+
+function stopOnSignal(app: FastifyInstance): void {
+  const stop = (signal: NodeJS.Signals) => {
+    app.log.info(`${signal}: stopping`)
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    void app.close().then(() => process.exit(0))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+/** Starts the web server of this process with the site that is given, and stops it on a signal. */
+export async function serve(site: (app: FastifyInstance, config: Config) => Promise<void>): Promise<void> {
+  const config = configOrExit()
+  const app = await createApp(config, (own) => site(own, config))
+  stopOnSignal(app)
+  await waitForApi(app, config.apiUrl)
+  await app.listen({ host: config.host, port: config.port })
+}

@@ -1,0 +1,63 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import { errorOfAnswer, errorOfSilence, type ApiError } from './api-error.ts'
+import type { Request } from './call.ts'
+
+/** What the store is given from outside: where the API is and how it is reached. */
+export interface ApiAccess {
+  /** Before every path: empty in the browser, the API's own address on the server. */
+  baseUrl: string
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+}
+
+/** Of an answer's headers, what lists need. */
+export interface AnswerMeta {
+  total: number | null
+  link: string | null
+}
+
+/** A successful answer whose body is no JSON, which is as good as none. */
+const unreadable = (text: string): ApiError => ({
+  ...errorOfSilence(),
+  message: `200: ${text.slice(0, 200)}`,
+})
+
+function initOf(request: Request, signal: AbortSignal): RequestInit {
+  const init: RequestInit = {
+    method: request.method,
+    credentials: 'include',
+    signal,
+    headers: { ...request.headers },
+  }
+  if (request.body === undefined) return init
+  return {
+    ...init,
+    headers: { ...request.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(request.body),
+  }
+}
+
+const metaOf = (response: Response): AnswerMeta => {
+  const total = response.headers.get('X-Total-Count')
+  return { total: total === null ? null : Number(total), link: response.headers.get('Link') }
+}
+
+/** One call with the visitor's cookies: no retry, and any answer that is not OK is an error. */
+export const baseQuery: BaseQueryFn<Request, unknown, ApiError, object, AnswerMeta> = async (
+  request,
+  api,
+) => {
+  const { baseUrl, fetch } = api.extra as ApiAccess
+  try {
+    const response = await fetch(baseUrl + request.path, initOf(request, api.signal))
+    const text = await response.text()
+    const meta = metaOf(response)
+    if (!response.ok) return { error: errorOfAnswer(response, text), meta }
+    try {
+      return { data: text === '' ? null : (JSON.parse(text) as unknown), meta }
+    } catch {
+      return { error: unreadable(text), meta }
+    }
+  } catch {
+    return { error: errorOfSilence() }
+  }
+}

@@ -1,0 +1,71 @@
+import type { Call } from '@portal/domain/contract'
+import type { InferInput, InferOutput } from 'valibot'
+
+/** What a call answers with a status, 200 unless another is named. */
+export type Answer<
+  C extends Call,
+  Status extends keyof C['answers'] = 200 & keyof C['answers'],
+> = C['answers'][Status] extends infer Schema extends NonNullable<Call['body']> ? InferOutput<Schema> : never
+
+/** What a call takes in its query string, as it is written there. */
+export type Query<C extends Call> = C['query'] extends infer Schema extends NonNullable<Call['query']>
+  ? InferInput<Schema>
+  : undefined
+
+/** What a call takes as its body. */
+export type Body<C extends Call> = C['body'] extends infer Schema extends NonNullable<Call['body']>
+  ? InferInput<Schema>
+  : undefined
+
+type Scalar = string | number | boolean
+export type QueryValues = Readonly<Record<string, Scalar | readonly Scalar[] | null | undefined>>
+
+/** A request as the base query takes it. */
+export interface Request {
+  method: Call['method']
+  /** Path and query string: `/api/businesses?country=sb`. */
+  path: string
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+}
+
+/** A query string in the order of the keys as given, `?` included; blank values are left out. */
+export function queryString(values: QueryValues): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') query.append(name, String(one))
+    }
+  }
+  return query.size === 0 ? '' : `?${query}`
+}
+
+/** `/api/businesses/:idOrSlug` with its parts filled in. */
+export const fillPath = (path: string, params: Readonly<Record<string, Scalar>>): string =>
+  path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(String(params[name] ?? '')))
+
+interface Parts<C extends Call> {
+  params?: Readonly<Record<string, Scalar>>
+  query?: Query<C>
+}
+
+/**
+ * A GET of the contract. Only types come from the contract, so that no schema reaches the visitor:
+ * `get<typeof contract.listBusinesses>('/api/businesses', { query: { country: 'sb' } })`.
+ */
+export const get = <C extends Call & { method: 'GET' }>(path: C['path'], parts: Parts<C> = {}): Request => ({
+  method: 'GET',
+  path: fillPath(path, parts.params ?? {}) + queryString(parts.query ?? {}),
+})
+
+/** A call of the contract that carries a body. */
+export const send = <C extends Call>(
+  method: Exclude<C['method'], 'GET'>,
+  path: C['path'],
+  parts: { params?: Readonly<Record<string, Scalar>>; body: Body<C>; headers?: Request['headers'] },
+): Request => ({
+  method,
+  path: fillPath(path, parts.params ?? {}),
+  body: parts.body,
+  ...(parts.headers && { headers: parts.headers }),
+})

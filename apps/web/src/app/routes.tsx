@@ -1,0 +1,33 @@
+import { Outlet, type RouteObject } from 'react-router-dom'
+import { patterns } from '#shared/paths.ts'
+import { RouteFailure } from './failure/RouteFailure.tsx'
+import { screenRoute, type Side } from './screen-route.tsx'
+import { Shell } from './shell/Shell.tsx'
+
+/** The site map: one line per screen. An address that no line takes is the 404 screen. */
+export function makeRoutes(side: Side): RouteObject[] {
+  const at = screenRoute(side)
+  const screens = [
+    at(patterns.signIn, () => import('#features/account/pages/sign-in.screen.tsx')),
+    at(patterns.register, () => import('#features/account/pages/register.screen.tsx')),
+  ]
+  return [
+    {
+      id: 'shell',
+      element: <Shell />,
+      hydrateFallbackElement: <></>,
+      children: [
+        {
+          id: 'page',
+          element: <Outlet />,
+          errorElement: <RouteFailure />,
+          children: [...screens, { id: 'missing', path: '*', element: <Outlet />, loader: missing }],
+        },
+      ],
+    },
+  ]
+}
+
+const missing = () => {
+  throw new Response(null, { status: 404 })
+}

@@ -1,0 +1,82 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { isApiError } from '#api/api-error.ts'
+import type { LoadContext, LoadOutcome, Screen, ScreenAddress } from '#shared/screen.ts'
+import type { Store } from './store.ts'
+
+/** A screen's module: the screen, and in the server's build the file it came from. */
+interface ScreenModule {
+  screen: Screen
+  source?: string
+}
+
+/** What differs between the two sides that run the same routes. */
+export interface Side {
+  store: Store
+  /** The server waits for data and answers with a status; the browser starts the calls and shows the screen. */
+  waits: boolean
+  /** The moment this page is shown for. */
+  now: () => number
+  /** Goes to another address in place of this one; in the browser only. */
+  replace?: (path: string) => void
+}
+
+const contextOf = (side: Side, address: ScreenAddress): LoadContext => ({
+  ...address,
+  now: side.now(),
+  run: async (query) => {
+    const dispatch = side.store.dispatch as unknown as ThunkDispatch<unknown, unknown, UnknownAction>
+    const running = dispatch(query)
+    const result = await running
+    running.unsubscribe()
+    return result
+  },
+})
+
+function judge(screen: Screen, address: ScreenAddress): void {
+  const verdict = screen.guard?.(address)
+  if (verdict === 'not-found') throw new Response(null, { status: 404 })
+  if (verdict) throw redirect(verdict.redirectTo, 301)
+}
+
+const OUTAGES = new Set([0, 429, 503])
+
+/** A page whose data the API could not give now says so as a whole, instead of being kept half empty. */
+function refuseOutage(store: Store): void {
+  for (const query of Object.values(store.getState().api.queries)) {
+    const error = query?.error
+    if (!isApiError(error) || !OUTAGES.has(error.status)) continue
+    const headers = { 'Retry-After': String(error.retryAfter ?? 5) }
+    throw new Response(null, { status: error.status === 429 ? 429 : 503, headers })
+  }
+}
+
+async function settle(side: Side, loading: Promise<LoadOutcome | void> | undefined) {
+  const outcome = await loading
+  refuseOutage(side.store)
+  if (outcome?.redirectTo) throw redirect(outcome.redirectTo, 301)
+  return data(null, { status: outcome?.status ?? 200 })
+}
+
+const loaderOf =
+  (screen: Screen, side: Side) =>
+  async ({ params, request }: LoaderFunctionArgs) => {
+    const address = { params, url: new URL(request.url) }
+    judge(screen, address)
+    const loading = screen.load?.(contextOf(side, address))
+    if (side.waits) return settle(side, loading)
+    void loading?.then((outcome) => outcome?.redirectTo && side.replace?.(outcome.redirectTo))
+    return null
+  }
+
+/** Makes the route of a screen: its address, and the module that is fetched when it is first needed. */
+export const screenRoute =
+  (side: Side) =>
+  (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
+    path,
+    id: path,
+    lazy: async () => {
+      const { screen, source } = await load()
+      return { Component: screen.Component, loader: loaderOf(screen, side), handle: { source } }
+    },
+  })

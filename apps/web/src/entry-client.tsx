@@ -1,0 +1,54 @@
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
+import { App } from './app/App.tsx'
+import { hydrationOf } from './app/hydration.ts'
+import { makeRoutes } from './app/routes.tsx'
+import { createStore } from './app/store.ts'
+import type { TravellingState } from './app/travelling-state.ts'
+import './heading-font.ts'
+import { visit } from './shared/visit.ts'
+
+const element = (id: string): HTMLElement => {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`The page has no #${id}`)
+  return found
+}
+
+/** Fetches the screens of this address and puts them in place, so that the first render is the server's. */
+async function settleScreens(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+async function start(): Promise<void> {
+  const state = JSON.parse(element('state').textContent) as TravellingState
+  const store = createStore({
+    access: { baseUrl: '', fetch: (url, init) => fetch(url, init) },
+    visit: state.visit,
+    queries: state.queries,
+  })
+  const routes = makeRoutes({
+    store,
+    waits: false,
+    now: Date.now,
+    replace: (path) => void router.navigate(path, { replace: true }),
+  })
+  await settleScreens(routes)
+  const router = createBrowserRouter(routes, { hydrationData: hydrationOf(routes, state.failed) })
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'loading') store.dispatch(visit.actions.moved(Date.now()))
+  })
+  hydrateRoot(
+    element('root'),
+    <App store={store}>
+      <RouterProvider router={router} />
+    </App>,
+    { onRecoverableError: (error) => reportError(error) },
+  )
+}
+
+void start()

@@ -1,0 +1,108 @@
+import { headingFontFace } from '@portal/ui'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import type { ApiAccess } from '#api/base-query.ts'
+import { toScriptJson } from '#shared/script-json.ts'
+import type { Visit } from '#shared/visit.ts'
+import { App } from './app/App.tsx'
+import { makeRoutes } from './app/routes.tsx'
+import { createStore, type Store } from './app/store.ts'
+import { headingFontUrl } from './heading-font.ts'
+import { packQueries, type TravellingState } from './app/travelling-state.ts'
+
+/** The heading font's `@font-face`, naming the file as built. */
+export const fontFace = headingFontFace(headingFontUrl)
+
+export interface PageRequest {
+  url: URL
+  access: ApiAccess
+  visit: Visit
+}
+
+/** A page in parts, for the document to be put together from. */
+export interface RenderedPage {
+  kind: 'page'
+  status: number
+  retryAfter: string | null
+  /** Title, description and other elements of the head. */
+  head: string
+  body: string
+  styles: string
+  /** The state for the browser, as JSON that is safe inside a script element. */
+  state: string
+  /** Source files of the screens shown, as keys of the client's manifest. */
+  sources: string[]
+}
+
+export type RenderResult = RenderedPage | { kind: 'redirect'; status: number; location: string }
+
+/** React writes what belongs in the head first; the app begins with this. */
+const BODY_STARTS = '<div data-app'
+
+function splitHead(html: string): { head: string; body: string } {
+  const start = html.indexOf(BODY_STARTS)
+  return { head: html.slice(0, start), body: html.slice(start) }
+}
+
+const failureOf = ({ errors }: StaticHandlerContext): number | undefined => {
+  const error: unknown = Object.values(errors ?? {})[0]
+  if (error === undefined) return undefined
+  return isRouteErrorResponse(error) ? error.status : 500
+}
+
+const sourcesOf = (context: StaticHandlerContext): string[] =>
+  context.matches.flatMap(({ route }) => {
+    const handle = route.handle as { source?: string } | undefined
+    return handle?.source ? [handle.source] : []
+  })
+
+function stateOf(store: Store, failed: number | undefined): TravellingState {
+  const { api, visit } = store.getState()
+  return { visit, queries: packQueries(api), ...(failed !== undefined && { failed }) }
+}
+
+async function answerOf(routes: ReturnType<typeof makeRoutes>, url: URL) {
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(url))
+  return { handler, context }
+}
+
+/** Renders one address as a visitor who is not signed in sees it. */
+export async function render({ url, access, visit }: PageRequest): Promise<RenderResult> {
+  const store = createStore({ access, visit })
+  const routes = makeRoutes({ store, waits: true, now: () => visit.now })
+  const { handler, context } = await answerOf(routes, url)
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
+  }
+  const failed = failureOf(context)
+  const sheet = new ServerStyleSheet()
+  try {
+    const router = createStaticRouter(handler.dataRoutes, context)
+    const html = renderToString(
+      sheet.collectStyles(
+        <App store={store}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </App>,
+      ),
+    )
+    return {
+      kind: 'page',
+      status: failed ?? context.statusCode,
+      retryAfter: failed !== undefined && failed !== 404 ? '5' : null,
+      ...splitHead(html),
+      styles: sheet.getStyleTags(),
+      state: toScriptJson(stateOf(store, failed)),
+      sources: failed === undefined ? sourcesOf(context) : [],
+    }
+  } finally {
+    sheet.seal()
+  }
+}

@@ -1,0 +1,37 @@
+import { useOrigin } from './visit.ts'
+import { toScriptJson } from './script-json.ts'
+
+const SITE = 'Pacific Business Portal'
+
+export interface SeoProps {
+  /** Without the site's name, which is added. */
+  title: string
+  /** One or two plain sentences, up to 160 characters. */
+  description: string
+  /** The path that this page is known by, with the query that makes it another page (not tab, sort or view). */
+  path: string
+  /** Keeps the page out of search engines. */
+  noindex?: boolean
+  /** schema.org data about what the page shows. */
+  jsonLd?: object
+}
+
+/** What a page says of itself to search engines and to those it is shared with. Stands once in each screen. */
+export function Seo({ title, description, path, noindex = false, jsonLd }: SeoProps) {
+  const address = useOrigin() + path
+  const whole = path === '/' ? `${SITE}: ${title}` : `${title} | ${SITE}`
+  return (
+    <>
+      <title>{whole}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {noindex && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      {jsonLd && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptJson(jsonLd) }} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import type { CountryCode, ProvinceCode } from '@portal/domain/place'
+
+type QueryValue = string | number | undefined
+type Query = Readonly<Record<string, QueryValue | readonly string[]>>
+
+/** A path with its query string; blank values are left out. */
+export function withQuery(path: string, query: Query = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? (value as readonly string[]) : [value as QueryValue]) {
+      if (one !== undefined && one !== '') search.append(name, String(one))
+    }
+  }
+  return search.size === 0 ? path : `${path}?${search}`
+}
+
+export const DIRECTORY_LISTS = ['featured', 'new', 'verified'] as const
+export type DirectoryList = (typeof DIRECTORY_LISTS)[number]
+
+export const NEWS_SECTIONS = [
+  'countries',
+  'industries',
+  'policy',
+  'funding',
+  'success-stories',
+  'press',
+] as const
+export type NewsSection = (typeof NEWS_SECTIONS)[number]
+
+export const EVENT_SECTIONS = ['trade-shows', 'workshops', 'webinars', 'investment-forums'] as const
+export type EventSection = (typeof EVENT_SECTIONS)[number]
+
+interface ProfileAddress {
+  country: CountryCode
+  /** The category's slug. */
+  category: string
+  slug: string
+}
+
+/** Every address of this site, each written here once. */
+export const paths = {
+  home: () => '/',
+  directory: (query: Query = {}) => withQuery('/directory', query),
+  directoryList: (list: DirectoryList) => `/directory/${list}`,
+  directorySearch: (query: Query = {}) => withQuery('/directory/search', query),
+  directoryIndustries: () => '/directory/industries',
+  directoryIndustry: (slug: string) => `/directory/industries/${slug}`,
+  directoryProvinces: () => '/directory?view=provinces',
+  directoryOfProvince: (province: ProvinceCode) => withQuery('/directory', { province }),
+  country: (country: CountryCode, query: Query = {}) => withQuery(`/${country}`, query),
+  countryCategory: (country: CountryCode, category: string, query: Query = {}) =>
+    withQuery(`/${country}/${category}`, query),
+  categoryEverywhere: (category: string, query: Query = {}) => withQuery(`/countries/${category}`, query),
+  business: ({ country, category, slug }: ProfileAddress) => `/${country}/${category}/${slug}`,
+  search: (query: { q?: string; province?: string; industry?: string; page?: number } = {}) =>
+    withQuery('/search', query),
+  exampleBusiness: () => '/example-business',
+  loadingShowcase: () => '/loading-showcase',
+  news: (query: Query = {}) => withQuery('/news', query),
+  newsSection: (section: NewsSection) => `/news/${section}`,
+  newsArticle: (slug: string) => `/news/${slug}`,
+  events: (query: Query = {}) => withQuery('/events', query),
+  eventsSection: (section: EventSection) => `/events/${section}`,
+  signIn: (returnTo?: string) => withQuery('/auth/sign-in', { returnTo }),
+  register: (returnTo?: string) => withQuery('/auth/register', { returnTo }),
+  dashboard: () => '/dashboard',
+  admin: () => '/admin',
+  /** A browser navigation that ends the session and leads home. */
+  signOut: () => '/api/logout',
+} as const
+
+/** Addresses of screens as the router matches them. */
+export const patterns = {
+  home: '/',
+  directory: '/directory',
+  directoryList: '/directory/:list',
+  directoryIndustries: '/directory/industries',
+  directoryIndustry: '/directory/industries/:industry',
+  country: '/:country',
+  countryCategory: '/:country/:category',
+  categoryEverywhere: '/countries/:category',
+  business: '/:country/:category/:slug',
+  search: '/search',
+  exampleBusiness: '/example-business',
+  loadingShowcase: '/loading-showcase',
+  news: '/news',
+  newsArticle: '/news/:slug',
+  events: '/events',
+  eventsSection: '/events/:section',
+  signIn: '/auth/sign-in',
+  register: '/auth/register',
+  dashboard: '/dashboard',
+  admin: '/admin',
+} as const
+
+/** First parts of an address that are the site's own and never a country. */
+export const RESERVED = [
+  'about',
+  'admin',
+  'api',
+  'auth',
+  'contact',
+  'countries',
+  'dashboard',
+  'directory',
+  'events',
+  'example-business',
+  'help',
+  'industries',
+  'jobs',
+  'legal',
+  'list-business',
+  'loading-showcase',
+  'media',
+  'news',
+  'newsletter',
+  'pricing',
+  'quote-builder',
+  'register',
+  'register-business',
+  'resources',
+  'search',
+  'sitemap',
+  'skills',
+  'support',
+  'tenders',
+  'webinars',
+] as const
+
+const HERE = 'https://this.invalid'
+
+/** Where to go after signing in: a path of this site, anything else is the home page. */
+export function safeReturnTo(text: string | null | undefined): string {
+  if (!text || !text.startsWith('/') || /[\\\u0000-\u001f]/.test(text)) return paths.home()
+  const url = URL.parse(text, HERE)
+  return url?.origin === HERE ? url.pathname + url.search + url.hash : paths.home()
+}

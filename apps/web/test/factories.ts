@@ -1,0 +1,126 @@
+import type {
+  Business,
+  BusinessSummary,
+  CurrentUser,
+  EventItem,
+  NewsArticle,
+  NewsItem,
+  OwnBusiness,
+  Review,
+} from '@portal/domain/contract'
+
+/** The moment that tests happen at. */
+export const NOW = Date.parse('2026-11-20T02:00:00.000Z')
+const EARLIER = '2026-11-01T02:00:00.000Z'
+
+export const aSummary = (own: Partial<BusinessSummary> = {}): BusinessSummary => ({
+  id: 1,
+  name: 'Kokonut Oil Cooperative',
+  slug: 'kokonut-oil-cooperative',
+  category: 'Food & Beverages',
+  country: 'sb',
+  province: 'malaita',
+  address: 'Auki',
+  status: 'approved',
+  subscriptionTier: 2,
+  isFeatured: true,
+  isVerified: true,
+  rating: 4.8,
+  reviewCount: 23,
+  logoUrl: null,
+  images: [],
+  phone: '+67774001',
+  website: 'https://kokonut.example',
+  createdAt: EARLIER,
+  trialExpiryDate: null,
+  businessTypes: ['B2B', 'Manufacturing'],
+  excerpt: 'Cold-pressed coconut oil from forty village growers, in bottles, drums and bulk.',
+  ...own,
+})
+
+export const aBusiness = (own: Partial<Business> = {}): Business => ({
+  ...aSummary(),
+  description:
+    'Cold-pressed coconut oil from forty village growers, in bottles, drums and bulk.\n\nWe ship every Tuesday.',
+  photos: [],
+  videoUrl: null,
+  email: 'sales@kokonut.example',
+  socialMedia: {},
+  hours: { mon: [['08:00', '17:00']], sun: [] },
+  timeZone: 'Pacific/Guadalcanal',
+  temporarilyClosed: false,
+  latitude: null,
+  longitude: null,
+  directions: null,
+  isOwner: false,
+  ...own,
+})
+
+export const anOwnBusiness = (own: Partial<OwnBusiness> = {}): OwnBusiness => ({
+  ...aBusiness({ isOwner: true }),
+  ownerName: 'Mere Tavola',
+  businessLicense: null,
+  suspendedAt: null,
+  publicUntil: null,
+  rejection: null,
+  planExpiryDate: null,
+  ...own,
+})
+
+export const aReview = (own: Partial<Review> = {}): Review => ({
+  id: 1,
+  rating: 5,
+  comment: 'The oil keeps for months and the boat was on time.',
+  createdAt: EARLIER,
+  user: { firstName: 'Joses', lastName: 'Kere', profileImageUrl: null },
+  ...own,
+})
+
+export const aNewsItem = (own: Partial<NewsItem> = {}): NewsItem => ({
+  id: 1,
+  slug: 'new-wharf-opens-in-auki',
+  title: 'New wharf opens in Auki',
+  excerpt: 'Two ships can now load at once.',
+  featuredImageUrl: null,
+  publishedAt: EARLIER,
+  category: 'Industry News',
+  countries: ['sb'],
+  readTime: 3,
+  isFeatured: false,
+  isSample: true,
+  ...own,
+})
+
+export const anArticle = (own: Partial<NewsArticle> = {}): NewsArticle => ({
+  ...aNewsItem(),
+  body: 'Two ships can now load at once.\n\nThe harbour master expects shorter waits.',
+  author: null,
+  ...own,
+})
+
+export const anEvent = (own: Partial<EventItem> = {}): EventItem => ({
+  id: 1,
+  slug: 'honiara-trade-show',
+  title: 'Honiara Trade Show',
+  description: 'Sixty exhibitors from five provinces.',
+  type: 'Trade Shows & Expos',
+  startsAt: '2026-12-01T22:00:00.000Z',
+  endsAt: '2026-12-02T06:00:00.000Z',
+  timeZone: 'Pacific/Guadalcanal',
+  location: 'Honiara',
+  country: 'sb',
+  organiser: 'Solomon Islands Chamber of Commerce',
+  price: 'Free',
+  isFeatured: false,
+  isSample: true,
+  ...own,
+})
+
+export const aUser = (own: Partial<CurrentUser> = {}): CurrentUser => ({
+  firstName: 'Mere',
+  lastName: 'Tavola',
+  email: 'mere@portal.test',
+  profileImageUrl: null,
+  isAdmin: false,
+  ...own,
+})

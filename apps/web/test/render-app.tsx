@@ -1,0 +1,41 @@
+import { calls, type CurrentUser } from '@portal/domain/contract'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { App } from '#app/App.tsx'
+import { makeRoutes } from '#app/routes.tsx'
+import { createStore } from '#app/store.ts'
+import { NOW } from './factories.ts'
+import { answering, server } from './server.ts'
+
+interface RenderAppOptions {
+  /** Who is signed in; nobody unless given. */
+  user?: CurrentUser
+  now?: number
+  seed?: number
+}
+
+/** Opens the whole app at a path, as a browser does after a navigation. */
+export function renderApp(path: string, { user, now = NOW, seed = 1 }: RenderAppOptions = {}) {
+  if (user) {
+    document.cookie = 'signed-in=1'
+    server.use(answering(calls.currentUser, 200, user))
+  }
+  const store = createStore({
+    access: { baseUrl: window.location.origin, fetch: (url, init) => fetch(url, init) },
+    visit: { now, seed, origin: 'https://portal.example' },
+  })
+  const routes = makeRoutes({
+    store,
+    waits: false,
+    now: () => now,
+    replace: (to) => void router.navigate(to, { replace: true }),
+  })
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const view = render(
+    <App store={store}>
+      <RouterProvider router={router} />
+    </App>,
+  )
+  return { ...view, router, store, user: userEvent.setup() }
+}

@@ -1,0 +1,57 @@
+import type { Call } from '@portal/domain/contract'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import * as v from 'valibot'
+
+/** The API as tests see it: it answers nothing but what a test says. */
+export const server = setupServer()
+
+type Status<C extends Call> = keyof C['answers'] & number
+type AnswerOf<C extends Call, S extends Status<C>> = C['answers'][S] extends infer Schema extends
+  v.GenericSchema
+  ? v.InferInput<Schema>
+  : never
+
+/** What a test learns of a request that came in. */
+export interface Seen {
+  url: URL
+  body: unknown
+}
+
+interface Options {
+  headers?: Record<string, string>
+  /** Called with each request that is answered. */
+  onRequest?: (seen: Seen) => void
+}
+
+const METHODS = {
+  GET: http.get,
+  POST: http.post,
+  PATCH: http.patch,
+  PUT: http.put,
+  DELETE: http.delete,
+} as const
+
+/**
+ * Answers a call of the contract with a status and a body, which must fit the contract's schema for that status:
+ * `server.use(answering(calls.listBusinesses, 200, [aBusiness()], { headers: { 'X-Total-Count': '1' } }))`.
+ */
+export function answering<const C extends Call, S extends Status<C>>(
+  call: C,
+  status: S,
+  answer: AnswerOf<C, S> | ((seen: Seen) => AnswerOf<C, S>),
+  { headers = {}, onRequest }: Options = {},
+): HttpHandler {
+  return METHODS[call.method](`*${call.path}`, async ({ request }) => {
+    const text = await request.clone().text()
+    const seen: Seen = { url: new URL(request.url), body: text === '' ? undefined : JSON.parse(text) }
+    onRequest?.(seen)
+    const body = typeof answer === 'function' ? (answer as (seen: Seen) => AnswerOf<C, S>)(seen) : answer
+    v.assert(call.answers[status], body)
+    return HttpResponse.json(body as object, { status, headers })
+  })
+}
+
+/** A call that gets no answer, as on a lost connection. */
+export const unreachable = (call: Call): HttpHandler =>
+  METHODS[call.method](`*${call.path}`, () => HttpResponse.error())

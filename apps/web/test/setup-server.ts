@@ -1,0 +1,3 @@
+import { keepConsoleQuiet } from './quiet-console.ts'
+
+keepConsoleQuiet()

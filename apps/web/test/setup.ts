@@ -1,0 +1,19 @@
+import * as matchers from '@testing-library/jest-dom/matchers'
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { server } from './server.ts'
+import { keepConsoleQuiet } from './quiet-console.ts'
+
+expect.extend(matchers)
+keepConsoleQuiet()
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  window.scrollTo = () => {}
+  document.cookie = 'signed-in=; max-age=0'
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+})
+afterAll(() => server.close())

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const styledComponents = dirname(createRequire(import.meta.url).resolve('styled-components'))
+
+const shared = {
+  plugins: [react()],
+  oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
+  resolve: { dedupe: ['react', 'react-dom', 'styled-components', 'react-redux', 'react-router-dom'] },
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        // Node would take the server's build, which puts no global styles into a document.
+        resolve: {
+          ...shared.resolve,
+          alias: { 'styled-components': join(styledComponents, 'styled-components.browser.esm.js') },
+        },
+        test: {
+          name: 'browser',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://portal.test/' } },
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/**/*.server.test.tsx'],
+          setupFiles: ['test/setup.ts'],
+          restoreMocks: true,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts', 'src/**/*.server.test.tsx'],
+          setupFiles: ['test/setup-server.ts'],
+          server: { deps: { inline: ['styled-components'] } },
+          restoreMocks: true,
+        },
+      },
+    ],
+  },
+})
