@@ -1,0 +1,60 @@
+import { styled } from 'styled-components'
+import { Link } from '../link/Link.tsx'
+import { token } from '../tokens/token.ts'
+
+const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  padding: 0;
+  list-style: none;
+  color: ${token.role.textSoft};
+  font-size: ${token.size[14]};
+  > li {
+    min-width: 0;
+  }
+  > li + li::before {
+    content: '/';
+    padding-inline: ${token.space[8]};
+    color: ${token.role.control};
+  }
+  > li > * {
+    display: inline-block;
+    padding-block: ${token.space[4]};
+  }
+`
+
+const Step = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+const Current = styled.span`
+  color: ${token.role.text};
+  font-weight: 600;
+`
+
+/** A step on the way to this page; the last has no address. */
+export type BreadcrumbItem = { label: string; href?: string | undefined }
+
+/** Props of `Breadcrumb`: from the home page to this one. */
+export type BreadcrumbProps = { items: readonly BreadcrumbItem[]; label?: string }
+
+/** Where this page stands, and the way back up. */
+export const Breadcrumb = ({ items, label = 'Breadcrumb' }: BreadcrumbProps) => (
+  <nav aria-label={label}>
+    <Trail>
+      {items.map((item, index) => (
+        <li key={item.href ?? item.label}>
+          {item.href === undefined || index === items.length - 1 ? (
+            <Current aria-current="page">{item.label}</Current>
+          ) : (
+            <Step href={item.href}>{item.label}</Step>
+          )}
+        </li>
+      ))}
+    </Trail>
+  </nav>
+)

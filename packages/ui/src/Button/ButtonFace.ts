@@ -1,0 +1,109 @@
+import { styled } from 'styled-components'
+import { token } from '../tokens/token.ts'
+
+/** What a button is for: `accent` stands once on a page, for the one call to action. */
+export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger'
+
+/** `small` is 36 px high where a mouse points and 44 px where a finger does. */
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+/** How a button looks, whatever element it is. */
+export const ButtonFace = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[8]};
+  min-height: ${token.target.min};
+  padding: 0.5rem 1.125rem;
+  border: 1px solid transparent;
+  border-radius: ${token.radius.control};
+  background: ${token.color.lagoon};
+  color: ${token.color.white};
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color ${token.duration.fast},
+    border-color ${token.duration.fast};
+
+  &:hover {
+    background: ${token.color.lagoonDark};
+    color: ${token.color.white};
+  }
+  &:active {
+    transform: translateY(1px);
+  }
+  &[data-variant='accent'] {
+    background: ${token.color.reefFill};
+  }
+  &[data-variant='accent']:hover {
+    background: ${token.color.reefDark};
+  }
+  &[data-variant='secondary'],
+  &[data-variant='danger'] {
+    border-color: ${token.role.control};
+    background: ${token.role.raised};
+    color: ${token.role.text};
+  }
+  &[data-variant='secondary']:hover {
+    border-color: ${token.role.text};
+    background: ${token.role.sunken};
+  }
+  &[data-variant='danger'] {
+    border-color: ${token.role.bad};
+    color: ${token.role.bad};
+  }
+  &[data-variant='danger']:hover {
+    background: ${token.color.danger};
+    color: ${token.color.white};
+  }
+  &[data-variant='quiet'] {
+    background: transparent;
+    color: ${token.role.action};
+  }
+  &[data-variant='quiet']:hover {
+    background: ${token.role.sunken};
+    color: ${token.role.actionHover};
+  }
+
+  &[data-size='small'] {
+    min-height: 2.25rem;
+    padding: 0.25rem 0.75rem;
+    font-size: ${token.size[14]};
+  }
+  @media (pointer: coarse) {
+    &[data-size='small'] {
+      min-height: ${token.target.min};
+    }
+  }
+  &[data-size='large'] {
+    min-height: 3.25rem;
+    padding: 0.75rem 1.5rem;
+    font-size: ${token.size[18]};
+  }
+  &[data-wide] {
+    width: 100%;
+  }
+  &[data-square] {
+    width: ${token.target.min};
+    padding: 0;
+  }
+  &[data-square][data-size='small'] {
+    width: 2.25rem;
+  }
+  @media (pointer: coarse) {
+    &[data-square][data-size='small'] {
+      width: ${token.target.min};
+    }
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    border-color: transparent;
+    background: ${token.color.line};
+    color: ${token.color.softInk};
+    cursor: not-allowed;
+    transform: none;
+  }
+`

@@ -1,0 +1,108 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Link } from '../link/Link.tsx'
+import type { Space } from '../layout/gap.ts'
+import { from } from '../tokens/breakpoint.ts'
+import { token } from '../tokens/token.ts'
+
+const Face = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow: clip;
+  border: 1px solid ${token.role.line};
+  border-radius: ${token.radius.card};
+  background: ${token.role.raised};
+  transition: border-color ${token.duration.fast};
+  &[data-layout='row'] {
+    ${from.phone} {
+      flex-direction: row;
+    }
+  }
+  &:has([data-card-link]:hover) {
+    border-color: ${token.role.action};
+  }
+  &:has([data-card-link]:focus-visible) {
+    outline: 3px solid ${token.role.focus};
+    outline-offset: 2px;
+  }
+`
+
+const Cover = styled.div`
+  position: relative;
+  flex: none;
+  height: 8rem;
+  [data-layout='row'] > & {
+    height: 5rem;
+    ${from.phone} {
+      width: 9.5rem;
+      height: auto;
+    }
+  }
+  > :is(img, svg) {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+
+const Corner = styled.div`
+  position: absolute;
+  top: ${token.space[12]};
+  right: ${token.space[12]};
+`
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  padding: 1.125rem;
+`
+
+/** Props of `Card`: `cover` fills its top (or its left in a `row`), `corner` lies on the cover. */
+export type CardProps = ComponentPropsWithRef<'div'> & {
+  as?: ElementType
+  layout?: 'column' | 'row'
+  gap?: Space
+  cover?: ReactNode
+  corner?: ReactNode
+}
+
+/** A thing of its own among others, within one hairline. Its main link is a `CardLink` in its heading. */
+export function Card({ layout = 'column', gap = 8, cover, corner, children, ...rest }: CardProps) {
+  return (
+    <Face data-layout={layout} {...rest}>
+      {cover !== undefined && (
+        <Cover>
+          {cover}
+          {corner !== undefined && <Corner>{corner}</Corner>}
+        </Cover>
+      )}
+      <Body data-gap={gap}>{children}</Body>
+    </Face>
+  )
+}
+
+const Whole = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    color: ${token.role.action};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+`
+
+/** Props of `CardLink`: those of a link. */
+export type CardLinkProps = ComponentPropsWithRef<typeof Link>
+
+/** A card's main link: all of the card can be pressed, and it is read once. */
+export const CardLink = (props: CardLinkProps) => <Whole data-card-link="" {...props} />

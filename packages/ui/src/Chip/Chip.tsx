@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { Link } from '../link/Link.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { token } from '../tokens/token.ts'
+
+const Face = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  min-height: 2.25rem;
+  padding: 0.25rem 0.9375rem;
+  border: 1px solid ${token.role.line};
+  border-radius: ${token.radius.pill};
+  background: ${token.role.raised};
+  color: ${token.role.text};
+  font-size: ${token.size[14]};
+  font-weight: 600;
+  text-decoration: none;
+  transition: border-color ${token.duration.fast};
+  @media (pointer: coarse) {
+    min-height: ${token.target.min};
+  }
+  &:hover {
+    border-color: ${token.role.text};
+    color: ${token.role.text};
+  }
+  &[data-chosen] {
+    border-color: ${token.color.ocean};
+    background: ${token.color.ocean};
+    color: ${token.color.white};
+  }
+`
+
+/** Props of `Chip`: `current` marks the choice that holds; `removes` a filter that the link takes away. */
+export type ChipProps = {
+  href: string
+  children: ReactNode
+  icon?: IconName
+  current?: boolean
+  removes?: boolean
+}
+
+/** A choice or a filter as a link, so that it works without script and survives a reload. */
+export const Chip = ({ href, children, icon, current, removes }: ChipProps) => (
+  <Face
+    href={href}
+    aria-current={current === true ? 'true' : undefined}
+    data-chosen={current === true || removes === true ? '' : undefined}
+  >
+    {icon !== undefined && <Icon name={icon} />}
+    {removes === true && <VisuallyHidden>Remove filter </VisuallyHidden>}
+    {children}
+    {removes === true && <Icon name="close" />}
+  </Face>
+)

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { token } from '../tokens/token.ts'
+
+/** The quiet panel of a list that shows nothing: empty, or failed. */
+export const StatePanel = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${token.space[12]};
+  padding: ${token.space[48]} ${token.space[24]};
+  border: 1px dashed ${token.role.control};
+  border-radius: ${token.radius.card};
+  text-align: center;
+  > p {
+    max-width: 34rem;
+    color: ${token.role.textSoft};
+  }
+`
+
+const Emblem = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: 50%;
+  background: ${token.color.lagoonTint};
+  color: ${token.color.lagoon};
+  font-size: ${token.size[20]};
+`
+
+/** Props of `EmptyState`: `children` say what would be here, `action` is the next step. */
+export type EmptyStateProps = {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  icon?: IconName
+  as?: 'h2' | 'h3'
+}
+
+/** A list without entries says what would be here and offers the next step. */
+export const EmptyState = ({
+  title,
+  children,
+  action,
+  icon = 'search',
+  as: Title = 'h2',
+}: EmptyStateProps) => (
+  <StatePanel>
+    <Emblem>
+      <Icon name={icon} />
+    </Emblem>
+    <Title>{title}</Title>
+    {children !== undefined && <p>{children}</p>}
+    {action}
+  </StatePanel>
+)

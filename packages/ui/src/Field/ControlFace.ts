@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+import { token } from '../tokens/token.ts'
+
+/** How a control that takes text looks, whatever element it is. */
+export const ControlFace = styled.input`
+  display: block;
+  width: 100%;
+  min-height: ${token.target.min};
+  padding: 0.5625rem 0.875rem;
+  border: 1px solid ${token.role.control};
+  border-radius: ${token.radius.control};
+  background: ${token.color.white};
+  color: ${token.color.ink};
+  line-height: 1.5;
+  transition: border-color ${token.duration.fast};
+  &::placeholder {
+    color: ${token.color.softInk};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${token.color.lagoon};
+  }
+  &:focus-visible {
+    border-color: ${token.color.lagoon};
+    outline-offset: 0;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${token.color.danger};
+    box-shadow: inset 0 0 0 1px ${token.color.danger};
+  }
+  &:disabled {
+    border-color: ${token.color.line};
+    background-color: ${token.color.sand};
+    color: ${token.color.softInk};
+    cursor: not-allowed;
+  }
+`

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+
+/** What a field tells the control inside it. */
+export type FieldState = {
+  id: string
+  describedBy: string | undefined
+  invalid: boolean
+  required: boolean
+  disabled: boolean
+}
+
+export const FieldContext = createContext<FieldState | null>(null)
+
+/** The attributes that tie a control to the field around it; nothing outside a field. */
+export function useFieldAttributes() {
+  const field = useContext(FieldContext)
+  if (field === null) return {}
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+    required: field.required,
+    disabled: field.disabled,
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { token } from '../tokens/token.ts'
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`
+
+const Label = styled.p`
+  color: ${token.role.textSoft};
+  font-size: ${token.size[14]};
+`
+
+const Figure = styled.p`
+  font: 700 ${token.size[32]} / 1.2 ${token.font.display};
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+  [data-size='small'] > & {
+    font-size: ${token.size[20]};
+  }
+`
+
+const Note = styled.p`
+  color: ${token.role.textSoft};
+  font-size: ${token.size[13]};
+`
+
+/** Props of `Stat`: `note` says where an estimate comes from. */
+export type StatProps = { label: string; value: ReactNode; note?: ReactNode; size?: 'medium' | 'small' }
+
+/** A figure and what it counts. */
+export const Stat = ({ label, value, note, size = 'medium' }: StatProps) => (
+  <Box data-size={size}>
+    <Label>{label}</Label>
+    <Figure>{value}</Figure>
+    {note !== undefined && <Note>{note}</Note>}
+  </Box>
+)

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { token } from '../tokens/token.ts'
+
+/** The column by which rows are ordered, and the direction. */
+export type Sort = { by: string; direction: 'ascending' | 'descending' }
+
+const Press = styled.button`
+  display: inline-flex;
+  align-items: baseline;
+  gap: 0.35em;
+  min-height: 1.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: inherit;
+  &:hover {
+    color: ${token.role.text};
+  }
+  [aria-sort] > & {
+    color: ${token.role.text};
+  }
+`
+
+const arrows = { ascending: '↑', descending: '↓' } as const
+
+type SortHeaderProps = {
+  name: string
+  align: 'start' | 'end' | undefined
+  sort: Sort | undefined
+  onSort: ((sort: Sort) => void) | undefined
+  children: ReactNode
+}
+
+/** A column's header; where the column sorts, a button that turns the direction round. */
+export function SortHeader({ name, align, sort, onSort, children }: SortHeaderProps) {
+  const direction = sort?.by === name ? sort.direction : undefined
+  const next = direction === 'ascending' ? 'descending' : 'ascending'
+  return (
+    <th scope="col" data-align={align} aria-sort={direction}>
+      {onSort === undefined ? (
+        children
+      ) : (
+        <Press type="button" onClick={() => onSort({ by: name, direction: next })}>
+          {children}
+          <span aria-hidden="true">{direction === undefined ? '↕' : arrows[direction]}</span>
+        </Press>
+      )}
+    </th>
+  )
+}
