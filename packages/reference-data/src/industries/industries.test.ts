@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import {
+  BUSINESS_TYPES,
+  INDUSTRIES,
+  INDUSTRY_CARDS,
+  INDUSTRY_SUMMARY,
+  PRODUCT_CATEGORIES,
+  type Industry,
+} from '../index.ts'
+import { repeated } from '../../test/repeated.ts'
+
+const slugs = INDUSTRIES.map(({ slug }): string => slug)
+const hyphened = (name: string) => name.toLowerCase().replaceAll(' ', '-')
+
+describe('industries', () => {
+  test('are the ten of the menus, each with the slug of its address', () => {
+    expect(Object.fromEntries(INDUSTRIES.map(({ name, slug }) => [name, slug]))).toEqual({
+      'Agriculture & Agro-processing': 'agriculture',
+      'Fisheries & Aquaculture': 'fisheries',
+      'Tourism & Hospitality': 'tourism-hospitality',
+      'ICT & Digital': 'ict-digital',
+      'Construction & Materials': 'construction',
+      'Logistics & Shipping': 'logistics',
+      Manufacturing: 'manufacturing',
+      'Energy & Renewables': 'energy-renewables',
+      'Mining & Resources': 'mining',
+      'Real Estate & Property': 'real-estate',
+    })
+  })
+
+  test('share no slug and no alias', () => {
+    expect(repeated(INDUSTRIES.flatMap(({ slug, aliases }): string[] => [slug, ...aliases]))).toEqual([])
+  })
+
+  test('are reached by every spelling that the rules of categories and of cards make of their name', () => {
+    const unreached = INDUSTRIES.flatMap(({ name, slug, aliases }: Industry) => {
+      const spellings = [hyphened(name).replaceAll('&', 'and'), hyphened(name).replace('&', '')]
+      return spellings.filter((spelling) => spelling !== slug && !aliases.includes(spelling))
+    })
+    expect(unreached).toEqual([])
+  })
+
+  test('are reached by the slugs that country guides link to', () => {
+    const owner = (spelling: string) =>
+      INDUSTRIES.find(({ slug, aliases }: Industry) => slug === spelling || aliases.includes(spelling))?.slug
+    expect(
+      ['fisheries', 'tourism-hospitality', 'mining', 'nickel-mining', 'sustainable-tourism'].map(owner),
+    ).toEqual(['fisheries', 'tourism-hospitality', 'mining', 'mining', 'tourism-hospitality'])
+  })
+
+  test('each say in one sentence what is found under them', () => {
+    expect(INDUSTRIES.filter(({ description }) => !/^[A-Z].{40,}\.$/.test(description))).toEqual([])
+  })
+})
+
+describe('product categories', () => {
+  test('are the ten of the shop registration with their industries', () => {
+    expect(PRODUCT_CATEGORIES.map(({ name, industry }) => [name, industry])).toEqual([
+      ['Food & Beverages', 'agriculture'],
+      ['Handicrafts', 'manufacturing'],
+      ['Clothing & Fashion', 'manufacturing'],
+      ['Electronics', 'ict-digital'],
+      ['Home & Garden', 'manufacturing'],
+      ['Beauty & Personal Care', null],
+      ['Sports & Recreation', 'tourism-hospitality'],
+      ['Books & Education', null],
+      ['Fresh Produce', 'agriculture'],
+      ['Other', null],
+    ])
+  })
+
+  test('name industries that exist', () => {
+    expect(
+      PRODUCT_CATEGORIES.filter(({ industry }) => industry !== null && !slugs.includes(industry)),
+    ).toEqual([])
+  })
+})
+
+describe('industry cards', () => {
+  test('are six, of six industries that exist', () => {
+    expect(INDUSTRY_CARDS.map(({ industry }) => industry)).toEqual([
+      'tourism-hospitality',
+      'agriculture',
+      'fisheries',
+      'ict-digital',
+      'mining',
+      'construction',
+    ])
+    expect(INDUSTRY_CARDS.filter(({ industry }) => !slugs.includes(industry))).toEqual([])
+  })
+
+  test('agree with the summary above them', () => {
+    const average =
+      INDUSTRY_CARDS.reduce((sum, { growthRate }) => sum + growthRate, 0) / INDUSTRY_CARDS.length
+    const businesses = INDUSTRY_CARDS.reduce((sum, { businessCount }) => sum + businessCount, 0)
+    expect(`${average.toFixed(1)}%`).toBe('6.8%')
+    expect(businesses).toBeLessThan(12_000)
+    expect(INDUSTRY_SUMMARY.map(({ figure }) => figure)).toEqual(['10+', '12,000+', '$45B', '6.8%'])
+  })
+
+  test('name each country and segment once', () => {
+    const culprits = INDUSTRY_CARDS.filter(
+      ({ topCountries, keySegments }) => repeated(topCountries).length + repeated(keySegments).length > 0,
+    )
+    expect(culprits).toEqual([])
+  })
+})
+
+test('business types are the four of the filters', () => {
+  expect(BUSINESS_TYPES).toEqual(['B2B', 'B2C', 'Manufacturing', 'Services'])
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import {
+  HEADER,
+  PORTAL,
+  PROMISES,
+  QUICK_MENU_COLLAPSED_BELOW,
+  QUIZ_QUESTIONS,
+  RESOURCE_FIGURES,
+  SCROLL_OFFSET,
+  SHOWN,
+  SLIDER,
+  TOASTS,
+  TOOLTIPS,
+  WIZARD_STEPS,
+} from '../index.ts'
+
+test('the portal has its name and tagline', () => {
+  expect(`${PORTAL.name}: ${PORTAL.tagline}`).toBe('Pacific Business Portal: Find. Connect. Trade. Invest.')
+})
+
+test('screens show as many of each thing as was agreed', () => {
+  expect(SHOWN).toEqual({
+    featuredBusinesses: 6,
+    directorySkeletons: 9,
+    newsSkeletons: 3,
+    carouselProvinces: 5,
+    carouselNews: 3,
+    countryNews: 4,
+    pageSize: 24,
+  })
+  expect(QUIZ_QUESTIONS).toBe(3)
+  expect(WIZARD_STEPS).toEqual({ registration: 5, quote: 4 })
+})
+
+test('things move and appear as was agreed', () => {
+  expect(SLIDER.interval).toBe(7_000)
+  expect(HEADER).toEqual({ height: 120, compactHeight: 100, shrinkAfter: 100 })
+  expect(SCROLL_OFFSET).toBe(200)
+  expect(QUICK_MENU_COLLAPSED_BELOW).toBe(768)
+  expect(TOASTS).toEqual({ visible: 1, duration: 5_000, swipe: 50, key: 'F8' })
+  expect(TOOLTIPS).toEqual({ delay: 700, skipDelay: 300 })
+})
+
+test('people are promised what was agreed', () => {
+  expect(PROMISES).toEqual({ reviewWorkingDays: 3, reviewHours: 24, quoteHours: 24 })
+  expect(RESOURCE_FIGURES.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
+    '150+ Guides',
+    '25K+ Downloads',
+    '50+ Videos',
+    '12K+ Members',
+  ])
+})
