@@ -45,7 +45,7 @@ export function readConfig(env: Environment): Config {
     if (env[name])
       throw new ConfigError(`${name} is set, but ${part} is not part of this version: leave it unset`)
   }
-  const dataDir = resolve(workspaceRoot(), env['DATA_DIR'] || 'data')
+  const dataDir = readDataDir(env)
   const demo = oneOf(env, 'PORTAL_DEMO', ['0', '1'], '0') === '1'
   const publicUrl = origin(env, 'PUBLIC_URL', `http://localhost:${port(env, 'PORT', 3000)}`)
   return {
@@ -61,6 +61,9 @@ export function readConfig(env: Environment): Config {
     sessionSecrets: sessionSecrets(env, demo, dataDir),
   }
 }
+
+/** The folder with the database: all that operator commands need. A relative one starts at the workspace's root. */
+export const readDataDir = (env: Environment): string => resolve(workspaceRoot(), env['DATA_DIR'] || 'data')
 
 function refuse(name: string, got: string, takes: string): never {
   throw new ConfigError(`${name} is ${JSON.stringify(got)}, but takes ${takes}`)

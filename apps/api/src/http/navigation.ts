@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { GUARDS } from './guards.ts'
 import { limitHooks } from './limits.ts'
 import type { SessionUser } from './session.ts'
 
-interface Navigation<Query extends v.GenericSchema> {
+export interface Navigation<Query extends v.GenericSchema = v.GenericSchema> {
+  /** What it is called in the reference. */
+  readonly name: string
   readonly path: `/api/${string}`
   readonly summary: string
   readonly query: Query
@@ -20,23 +22,23 @@ interface Navigated<Query extends v.GenericSchema> {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Says that the route is opened by a browser's address bar and answers a redirect. */
-    navigation?: { readonly summary: string }
+    navigation?: Navigation
   }
 }
 
 /** Registers an address that browsers navigate to: no data call, answers a redirect, is never followed ahead. */
 export function navigation<const Query extends v.GenericSchema>(
   app: FastifyInstance,
-  { path, summary, query }: Navigation<Query>,
+  description: Navigation<Query>,
   handler: (navigated: Navigated<Query>) => FastifyReply | Promise<FastifyReply>,
 ): void {
   const limits = limitHooks(app, ['reads'])
   app.get(
-    path,
+    description.path,
     {
       exposeHeadRoute: false,
-      config: { navigation: { summary }, access: 'visitor' },
-      schema: { querystring: query },
+      config: { navigation: description, access: 'visitor' },
+      schema: { querystring: description.query },
       onRequest: [...limits.onRequest, ...GUARDS.visitor],
     },
     (request, reply) =>

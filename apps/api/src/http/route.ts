@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import type * as v from 'valibot'
 import { GUARDS, type Access, type UserOf } from './guards.ts'
 import { limitHooks, type LimitName } from './limits.ts'
+import { clearBodyTimer, startBodyTimer } from './slow-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -55,14 +56,20 @@ export function route<const C extends Call, const A extends Access>(
   app.route({
     method: call.method,
     url: call.path,
-    config: { call, access: options.access },
+    config: { call, access: options.access, answersUnderPressure: call.tag === 'health' },
     schema: {
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
       response: call.answers,
     },
-    onRequest: [...limits.onRequest, ...GUARDS[options.access], ...limits.afterGuards],
+    onRequest: [
+      ...limits.onRequest,
+      ...GUARDS[options.access],
+      ...limits.afterGuards,
+      ...(call.body ? [startBodyTimer] : []),
+    ],
+    preValidation: call.body ? [clearBodyTimer] : [],
     preHandler: limits.preHandler,
     handler: handle,
   })

@@ -13,6 +13,7 @@ export function accountNavigation(app: FastifyInstance, context: AppContext): vo
   navigation(
     app,
     {
+      name: 'login',
       path: '/api/login',
       summary: 'Leads to the sign-in page, and back to a path of this site afterwards',
       query: LoginQuery,
@@ -28,7 +29,7 @@ export function accountNavigation(app: FastifyInstance, context: AppContext): vo
 
   navigation(
     app,
-    { path: '/api/logout', summary: 'Ends the session and leads home', query: v.object({}) },
+    { name: 'logout', path: '/api/logout', summary: 'Ends the session and leads home', query: v.object({}) },
     async ({ request, reply }) => {
       const id = app.sessions.idOf(request)
       if (isOwnNavigation(request)) {

@@ -1,0 +1,8 @@
+import { Command } from 'commander'
+import { adminCommand } from './admin.ts'
+
+const program = new Command('cli')
+  .description('Commands for whoever runs the portal. DATA_DIR names the folder with its database.')
+  .addCommand(adminCommand())
+
+await program.parseAsync()

@@ -1,0 +1,39 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { openApiSchema } from './schema.ts'
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required: boolean
+  readonly description?: string
+  readonly schema: JsonSchema
+}
+
+/** The entries of a `v.object` of path or query values, each as a parameter. */
+export function parametersOf(schema: v.GenericSchema | undefined, place: 'path' | 'query'): Parameter[] {
+  return Object.entries(entriesOf(schema)).map(([name, entry]) => ({
+    name,
+    in: place,
+    required: entry.type !== 'optional',
+    schema: parameterSchema(entry),
+  }))
+}
+
+export const hasEntry = (schema: v.GenericSchema | undefined, name: string): boolean =>
+  name in entriesOf(schema)
+
+const entriesOf = (schema: v.GenericSchema | undefined): Record<string, v.GenericSchema> =>
+  schema && 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>) : {}
+
+function parameterSchema(entry: v.GenericSchema): JsonSchema {
+  if ('wrapped' in entry) return parameterSchema(entry.wrapped as v.GenericSchema)
+  return openApiSchema(listOf(entry) ?? entry)
+}
+
+/** A value that may be repeated is a list; that one alone is taken too goes without saying in a query string. */
+function listOf(entry: v.GenericSchema): v.GenericSchema | null {
+  const options =
+    'options' in entry && Array.isArray(entry.options) ? (entry.options as v.GenericSchema[]) : []
+  return options.find((option) => option.type === 'array') ?? null
+}

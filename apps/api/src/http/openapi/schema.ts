@@ -1,0 +1,62 @@
+import * as contract from '@portal/domain/contract'
+import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+
+/** The contract's shapes under the names they have in code: each stands in the document once. */
+const SHAPES = Object.fromEntries(Object.entries<unknown>(contract).filter(isShape))
+
+function isShape(entry: [string, unknown]): entry is [string, v.GenericSchema] {
+  const [name, value] = entry
+  const isSchema = typeof value === 'object' && value !== null && 'type' in value && value.type === 'object'
+  return isSchema && /^[A-Z]/.test(name)
+}
+
+/** A contract's schema as OpenAPI writes it: what is sent, shapes by reference. */
+export function openApiSchema(schema: v.GenericSchema): JsonSchema {
+  const { $defs: _shapes, ...converted } = toJsonSchema(schema, {
+    target: 'openapi-3.0',
+    typeMode: 'input',
+    errorMode: 'ignore',
+    definitions: SHAPES,
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+    overrideSchema: ({ valibotSchema }) => numberFromText(valibotSchema),
+  })
+  return converted
+}
+
+/** The shapes that part of a document refers to, and those that these refer to. */
+export function openApiShapes(part: unknown): Record<string, JsonSchema> {
+  const shapes: Record<string, JsonSchema> = {}
+  const open: unknown[] = [part]
+  while (open.length > 0) {
+    for (const name of shapesNamedIn(open.pop())) {
+      const schema = SHAPES[name]
+      if (!schema || name in shapes) continue
+      shapes[name] = shapeWhole(schema)
+      open.push(shapes[name])
+    }
+  }
+  return shapes
+}
+
+const shapesNamedIn = (part: unknown): string[] =>
+  [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)].flatMap(([, name]) => name ?? [])
+
+/** A shape written out, since its own name would only refer to itself. */
+const shapeWhole = (schema: v.GenericSchema) => openApiSchema({ ...schema })
+
+/** Numbers in paths and query strings are text that is checked and turned: say what may stand there. */
+function numberFromText(schema: v.GenericSchema): JsonSchema | null {
+  const steps = 'pipe' in schema && Array.isArray(schema.pipe) ? (schema.pipe as Step[]) : []
+  if (!steps.some((step) => step.type === 'transform' && step.operation === Number)) return null
+  const requirement = (type: string) => steps.find((step) => step.type === type)?.requirement
+  const minimum = requirement('min_value') ?? 1
+  const maximum = requirement('max_value')
+  return { type: 'integer', minimum, ...(maximum !== undefined && { maximum }) }
+}
+
+interface Step {
+  readonly type: string
+  readonly operation?: unknown
+  readonly requirement?: number
+}

@@ -1,0 +1,41 @@
+import fastifySwagger from '@fastify/swagger'
+import fastifySwaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import manifest from '../../package.json' with { type: 'json' }
+import { openApiDocument, type Described } from './openapi/document.ts'
+
+const ADDRESS = '/api/docs'
+/** The page is a script and styles of this origin that ask this origin; its icons are data: images. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
+
+/** The page wants a document when it is registered; the one it shows is made when the routes are known. */
+const EMPTY = { openapi: '3.0.3', info: { title: '', version: '' }, paths: {} }
+
+/** The reference at /api/docs, and as JSON at /api/docs/json, made from the routes as they are registered. */
+export async function useReference(app: FastifyInstance): Promise<void> {
+  const routes: Described[] = []
+  app.addHook('onRoute', (route) => {
+    const described = describe(route)
+    if (described) routes.push(described)
+  })
+  let document: ReturnType<typeof openApiDocument> | undefined
+  await app.register(fastifySwagger, { mode: 'static', specification: { document: EMPTY } })
+  await app.register(fastifySwaggerUi, {
+    routePrefix: ADDRESS,
+    staticCSP: CONTENT_SECURITY_POLICY,
+    theme: { title: 'Pacific Business Portal: API' },
+    uiConfig: { deepLinking: true, displayRequestDuration: true },
+    transformSpecificationClone: false,
+    transformSpecification: () => (document ??= openApiDocument(routes, manifest.version)),
+  })
+}
+
+/** HEAD goes with its GET; what neither answers a call nor navigates is the reference itself. */
+function describe({ method, url, config }: RouteOptions): Described | null {
+  const { call, navigation, access } = config ?? {}
+  if (typeof method !== 'string' || method === 'HEAD' || !access) return null
+  if (call) return { method, path: url, access, call }
+  return navigation ? { method, path: url, access, navigation } : null
+}
