@@ -33,8 +33,13 @@ export type NewsItem = v.InferOutput<typeof NewsItem>
 export const NewsArticle = v.object({ ...NewsItem.entries, body: v.string(), author: v.nullable(v.string()) })
 export type NewsArticle = v.InferOutput<typeof NewsArticle>
 
-/** `tab` is one of the news page's tabs; `category` a news category by name or slug. */
-export const NewsQuery = v.object({ ...contentQuery, category: filterText, tab: filterText })
+/** `tab` is one of the news page's tabs, `section` one of the news menu's lists, `category` a news category by name or slug. */
+export const NewsQuery = v.object({
+  ...contentQuery,
+  category: filterText,
+  tab: filterText,
+  section: filterText,
+})
 export type NewsQuery = v.InferOutput<typeof NewsQuery>
 
 /** An event. Instants are UTC and read in `timeZone`; `price` is a sentence such as "Free". */
