@@ -4,32 +4,34 @@ import { accounts } from './features/accounts/accounts.routes.ts'
 import { accountNavigation } from './features/accounts/navigation.routes.ts'
 import { findSessionUser } from './features/accounts/sessions.service.ts'
 import { health } from './features/health/health.routes.ts'
-import { useCrossSiteGuard } from './http/cross-site.ts'
-import { useErrors } from './http/errors.ts'
-import { securityHeaders, useHeaders } from './http/headers.ts'
-import { useLimits } from './http/limits.ts'
-import { useReference } from './http/reference.ts'
-import { useOverloadGuard } from './http/pressure.ts'
+import { addCrossSiteGuard } from './http/cross-site.ts'
+import { addErrorAnswers } from './http/errors.ts'
+import { securityHeaders, addHeaders } from './http/headers.ts'
+import { addLimits } from './http/limits.ts'
+import { addReference } from './http/reference.ts'
+import { addOverloadGuard } from './http/pressure.ts'
+import { addRouteList } from './http/route-list.ts'
 import { makeServer } from './http/server.ts'
-import { useSessions } from './http/session.ts'
-import { useBodyTimer } from './http/slow-body.ts'
-import { useStopping } from './http/stopping.ts'
-import { useValibot } from './http/validation.ts'
+import { addSessions } from './http/session.ts'
+import { addBodyTimer } from './http/slow-body.ts'
+import { addStopping } from './http/stopping.ts'
+import { addValidation } from './http/validation.ts'
 
 /** The API whole: what every request passes, then the features. */
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const { config } = context
   const app = makeServer(context)
-  useStopping(app)
-  useBodyTimer(app)
-  useValibot(app)
-  useErrors(app)
-  useHeaders(app, securityHeaders(config))
-  await useOverloadGuard(app)
-  useCrossSiteGuard(app, config)
-  await useLimits(app, config.rateLimitScale)
-  await useSessions(app, config, (id) => findSessionUser(context, id))
-  await useReference(app)
+  addRouteList(app)
+  addStopping(app)
+  addBodyTimer(app)
+  addValidation(app)
+  addErrorAnswers(app)
+  addHeaders(app, securityHeaders(config))
+  await addOverloadGuard(app)
+  addCrossSiteGuard(app, config)
+  await addLimits(app, config.rateLimitScale)
+  await addSessions(app, config, (id) => findSessionUser(context, id))
+  await addReference(app)
 
   health(app, context)
   accounts(app, context)

@@ -34,5 +34,5 @@ async function stop(signal: NodeJS.Signals) {
   process.exit(0)
 }
 
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)
+process.on('SIGTERM', (signal) => void stop(signal))
+process.on('SIGINT', (signal) => void stop(signal))

@@ -19,6 +19,7 @@ interface NewApp {
   readonly log?: AppContext['log']
 }
 
+type Request = InjectOptions & { readonly url: string }
 type Cookies = Record<string, string>
 
 /** The whole API on a database of its own. `inject` holds each answer of a contract's call against its schema. */
@@ -27,10 +28,10 @@ export interface TestApp {
   readonly context: AppContext
   readonly store: Store
   readonly ids: Readonly<Record<CastMember, number>>
-  inject(options: InjectOptions): Promise<LightMyRequestResponse>
-  get(url: string, cookies?: Cookies): Promise<LightMyRequestResponse>
+  readonly inject: (options: Request) => Promise<LightMyRequestResponse>
+  readonly get: (url: string, cookies?: Cookies) => Promise<LightMyRequestResponse>
   /** Signs a cast member in; answers the cookies to send along. */
-  signIn(member: CastMember): Promise<Cookies>
+  readonly signIn: (member: CastMember) => Promise<Cookies>
 }
 
 const CONFIG: Config = {
@@ -59,9 +60,9 @@ export async function newApp({ now = () => NOW, config, log }: NewApp = {}): Pro
   const app = await buildApp(context)
   onTestFinished(() => app.close())
 
-  const inject = async (options: InjectOptions) => {
+  const inject = async (options: Request) => {
     const answer = await app.inject(options)
-    const call = callAt(options.method ?? 'GET', String(options.url))
+    const call = callAt(options.method ?? 'GET', options.url)
     if (call) expectContract(call, answer)
     return answer
   }

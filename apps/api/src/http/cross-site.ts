@@ -6,7 +6,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
 /** Refuses writes that a page of another site makes a browser send. Without either header it is no browser. */
-export function useCrossSiteGuard(app: FastifyInstance, config: Config): void {
+export function addCrossSiteGuard(app: FastifyInstance, config: Config): void {
   const ours = ourOrigins(config)
   app.addHook('onRequest', (request, _reply, done) => {
     if (READS.includes(request.method)) return done()

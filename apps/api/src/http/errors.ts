@@ -38,7 +38,7 @@ const FRAMEWORK: Readonly<Record<string, Problem>> = {
 const MALFORMED = new Problem('invalid', 'The request is malformed')
 
 /** Every refusal leaves through here: one shape, one line in the log, no detail of what broke inside. */
-export function useErrors(app: FastifyInstance): void {
+export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((_request, reply) =>
     answerProblem(new Problem('not-found', 'There is nothing at this address'), reply),

@@ -20,7 +20,7 @@ export function securityHeaders({ https }: Pick<Config, 'https'>): Readonly<Reco
   }
 }
 
-export function useHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+export function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)

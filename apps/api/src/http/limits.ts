@@ -42,7 +42,7 @@ declare module 'fastify' {
 /** Keys kept per limit; beyond them the least recently seen is forgotten. */
 const KEPT_KEYS = 20_000
 
-export async function useLimits(app: FastifyInstance, scale: number): Promise<void> {
+export async function addLimits(app: FastifyInstance, scale: number): Promise<void> {
   await app.register(rateLimit, { global: false, cache: KEPT_KEYS })
   const counters = Object.entries(LIMITS).map(([name, limit]) => [name, counter(app, limit, scale)])
   app.decorate('limitCounters', Object.fromEntries(counters) as FastifyInstance['limitCounters'])

@@ -14,7 +14,7 @@ const RETRY_AFTER_SECONDS = 5
 const QUEUEING_MS = 50
 
 /** Refuses early what would only wait: a few seconds later it is answered at once. */
-export async function useOverloadGuard(app: FastifyInstance): Promise<void> {
+export async function addOverloadGuard(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: 250,
     maxEventLoopUtilization: 0.95,

@@ -39,7 +39,7 @@ const LIFETIME_SECONDS = 14 * 24 * 60 * 60
 /** Readable and empty of meaning: without it a page doesn't ask who is signed in. */
 const HINT = 'signed-in'
 
-export async function useSessions(app: FastifyInstance, config: Config, findUser: FindUser): Promise<void> {
+export async function addSessions(app: FastifyInstance, config: Config, findUser: FindUser): Promise<void> {
   await app.register(fastifyCookie)
   app.decorateRequest('user', null)
   app.decorate('sessions', sessionCookies(config, findUser))

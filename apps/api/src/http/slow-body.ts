@@ -10,7 +10,7 @@ declare module 'fastify' {
 /** How long a small body may take: what drips in slower holds a connection for nothing. */
 export const SMALL_BODY_WITHIN = 15_000
 
-export function useBodyTimer(app: FastifyInstance): void {
+export function addBodyTimer(app: FastifyInstance): void {
   app.decorateRequest('bodyTimer', null)
   app.addHook('onResponse', clearBodyTimer)
   app.addHook('onRequestAbort', clearBodyTimer)

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-export function useStopping(app: FastifyInstance): void {
+export function addStopping(app: FastifyInstance): void {
   let stopping = false
   app.decorate('isStopping', () => stopping)
   app.decorate('announceStop', () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Problem } from '#problem.ts'
 
 /** Fastify validates with the contract's schemas; what a handler sees is their output. */
-export function useValibot(app: FastifyInstance): void {
+export function addValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<v.GenericSchema>(({ schema }) => (data) => {
     const result = v.safeParse(schema, data, { abortPipeEarly: true })
     return result.success ? { value: result.output } : { error: invalid(result.issues) }

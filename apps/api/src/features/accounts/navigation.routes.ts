@@ -20,10 +20,8 @@ export function accountNavigation(app: FastifyInstance, context: AppContext): vo
     },
     ({ query, user, reply }) => {
       const target = pathOfThisSite(query.returnTo, context.config.publicUrl)
-      return reply.redirect(
-        user ? target : `${SIGN_IN_PAGE}?${new URLSearchParams({ returnTo: target })}`,
-        303,
-      )
+      const signIn = `${SIGN_IN_PAGE}?${new URLSearchParams({ returnTo: target }).toString()}`
+      return reply.redirect(user ? target : signIn, 303)
     },
   )
 

@@ -1,6 +1,6 @@
 import * as contract from '@portal/domain/contract'
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 
 /** The contract's shapes under the names they have in code: each stands in the document once. */
 const SHAPES = Object.fromEntries(Object.entries<unknown>(contract).filter(isShape))

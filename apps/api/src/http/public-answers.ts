@@ -1,0 +1,113 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { Kept } from '#db/kept.ts'
+import { openEditions, type Edition } from '#db/version.ts'
+
+/** When an answer is made: the moment, and what the public can see at it. */
+export interface Moment {
+  readonly now: number
+  readonly edition: Edition
+}
+
+/** An answer that everybody gets. */
+export interface PublicAnswer {
+  readonly json: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+interface Options {
+  /** Whether the answer also changes by the clock: it is then kept for a minute at most. */
+  readonly timed?: boolean
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type AnswerPublicly = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: Options,
+  work: (moment: Moment) => PublicAnswer | Promise<PublicAnswer>,
+) => Promise<FastifyReply>
+
+interface KeptAnswer {
+  readonly tag: string
+  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string>>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    answerPublicly: AnswerPublicly
+  }
+}
+
+const MOST_ANSWERS = 2_000
+const MOST_BYTES = 32 * 1024 * 1024
+const MINUTE = 60_000
+/** Shorter answers travel in one packet either way. */
+const WORTH_COMPRESSING = 1_024
+/** Browsers keep the answer and ask each time whether it still holds. */
+const REVALIDATED = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
+
+/**
+ * Adds the one way to answer what everybody may see: with an ETag that holds while nothing public has changed, a 304 to
+ * those who have it, and the hot answers kept as they travel, compressed.
+ */
+export function addPublicAnswers(
+  app: FastifyInstance,
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
+): void {
+  const editions = openEditions(store.readSqlite)
+  const kept = new Kept<KeptAnswer>(MOST_ANSWERS, MOST_BYTES)
+  // Another start may be another version of the program, whose answers have another form.
+  const start = now().toString(36)
+
+  app.decorate('answerPublicly', async (request, reply, { timed = false }, work) => {
+    const at = now()
+    const edition = editions(at)
+    const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
+    const tag = `W/"${start}-${edition.tag}${minute}"`
+    void reply.headers(REVALIDATED).header('etag', tag)
+    if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send()
+
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const key = `${encoding} ${request.url}`
+    const known = kept.get(key)
+    if (known?.tag === tag) return sendKept(reply, known)
+    const answer = await work({ now: at, edition })
+    const made = await encode(answer, encoding, tag)
+    kept.set(key, made, made.body.length + key.length)
+    return sendKept(reply, made)
+  })
+}
+
+const sendKept = (reply: FastifyReply, { body, headers }: KeptAnswer): FastifyReply =>
+  reply.headers(headers).send(body)
+
+const holds = (asked: string | undefined, tag: string): boolean =>
+  asked !== undefined && asked.split(',').some((one) => one.trim() === tag)
+
+/** The best of what the client takes; one that it refuses (`q=0`) is not taken. */
+function encodingFor(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity'
+  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+}
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+/** Of eleven levels the one where more time no longer buys much. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+async function encode(
+  { json, headers = {} }: PublicAnswer,
+  encoding: Encoding,
+  tag: string,
+): Promise<KeptAnswer> {
+  const plain = Buffer.from(json)
+  const typed = { ...headers, 'content-type': 'application/json; charset=utf-8' }
+  if (encoding === 'identity' || plain.length < WORTH_COMPRESSING) return { tag, body: plain, headers: typed }
+  const body = encoding === 'br' ? await brotli(plain, BROTLI) : await deflate(plain)
+  return { tag, body, headers: { ...typed, 'content-encoding': encoding } }
+}
