@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Backdrop } from '../overlay/Backdrop.ts'
-import { useFocusReturn } from '../overlay/useFocusReturn.ts'
+import { useModalFocus } from '../overlay/useModalFocus.ts'
 import { token } from '../tokens/token.ts'
 
 const rise = keyframes`from { opacity: 0; transform: translateY(0.75rem) }`
@@ -103,13 +103,13 @@ export function Dialog({
   closeLabel = 'Close',
   ref,
 }: DialogProps) {
-  const focusReturn = useFocusReturn()
+  const modalFocus = useModalFocus()
   const undescribed = description ? {} : { 'aria-describedby': undefined }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Backdrop />
-        <Panel {...focusReturn} {...undescribed} ref={ref} data-surface="paper" data-size={size}>
+        <Panel {...modalFocus} {...undescribed} ref={ref} data-surface="paper" data-size={size}>
           <Head>
             <Heading>{title}</Heading>
             {description && <Lead>{description}</Lead>}

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Backdrop } from '../overlay/Backdrop.ts'
-import { useFocusReturn } from '../overlay/useFocusReturn.ts'
+import { useModalFocus } from '../overlay/useModalFocus.ts'
 import type { Surface } from '../tokens/values.ts'
 import { from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
@@ -93,7 +93,7 @@ export function Drawer({
   closeLabel = 'Close',
   ref,
 }: DrawerProps) {
-  const focusReturn = useFocusReturn()
+  const modalFocus = useModalFocus()
   const closeOnLink = (event: MouseEvent) => {
     if (isLink(event.target)) onOpenChange(false)
   }
@@ -102,7 +102,7 @@ export function Drawer({
       <Radix.Portal>
         <Backdrop />
         <Sheet
-          {...focusReturn}
+          {...modalFocus}
           ref={ref}
           data-surface={surface}
           aria-describedby={undefined}

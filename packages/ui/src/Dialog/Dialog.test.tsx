@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Dialog } from './Dialog.tsx'
+
+function Opener() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Report
+      </button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Report this page"
+        description="Tell us what is wrong."
+        footer={
+          <button type="button" onClick={() => setOpen(false)}>
+            Send
+          </button>
+        }
+      >
+        <input aria-label="Reason" />
+      </Dialog>
+    </>
+  )
+}
+
+async function opened() {
+  const user = userEvent.setup()
+  render(<Opener />)
+  await user.click(screen.getByRole('button', { name: 'Report' }))
+  return user
+}
+
+test('it is named by its title and described', async () => {
+  await opened()
+  const dialog = screen.getByRole('dialog', { name: 'Report this page' })
+  expect(dialog).toHaveAccessibleDescription('Tell us what is wrong.')
+})
+
+test('focus starts in it, stays in it and goes back to its opener on Esc', async () => {
+  const user = await opened()
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
+  await user.tab()
+  await user.tab()
+  await user.tab()
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Report' })).toHaveFocus()
+})
+
+test.each(['Close', 'Send'])('%s closes it', async (name) => {
+  const user = await opened()
+  await user.click(screen.getByRole('button', { name }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the page behind it is out of reach while it is open', async () => {
+  await opened()
+  expect(screen.queryAllByRole('button').map((button) => button.textContent)).not.toContain('Report')
+})
+
+test('the style that locks scrolling carries the page’s nonce', async () => {
+  const meta = document.createElement('meta')
+  meta.setAttribute('property', 'csp-nonce')
+  meta.nonce = 'abc'
+  document.head.append(meta)
+  await opened()
+  const locks = [...document.querySelectorAll('style')].filter((style) =>
+    style.textContent.includes('overscroll-behavior: contain'),
+  )
+  expect(locks.map((style) => style.getAttribute('nonce'))).toEqual(['abc'])
+  meta.remove()
+})

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Drawer } from './Drawer.tsx'
+
+function PhoneMenu() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Menu
+      </button>
+      <Drawer open={open} onOpenChange={setOpen} title="Menu" footer={<button type="button">Theme</button>}>
+        <a href="#news">News</a>
+      </Drawer>
+    </>
+  )
+}
+
+async function opened() {
+  const user = userEvent.setup()
+  render(<PhoneMenu />)
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  return user
+}
+
+test('following a link in it closes it', async () => {
+  const user = await opened()
+  await user.click(screen.getByRole('link', { name: 'News' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('pressing something else in it leaves it open', async () => {
+  const user = await opened()
+  await user.click(screen.getByRole('button', { name: 'Theme' }))
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument()
+})
+
+test('Esc closes it and focus is back on the opener', async () => {
+  const user = await opened()
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus()
+})

@@ -1,0 +1,115 @@
+import { act, screen } from '@testing-library/react'
+import { type ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { layOut } from '../../test/layout.ts'
+import { Accordion, AccordionItem } from '../Accordion/Accordion.tsx'
+import { Carousel } from '../Carousel/Carousel.tsx'
+import { Combobox } from '../Combobox/Combobox.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Drawer } from '../Drawer/Drawer.tsx'
+import { FlipCard } from '../FlipCard/FlipCard.tsx'
+import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
+import { MegaMenuItem } from '../MegaMenu/MegaMenuItem.tsx'
+import { Menu, MenuItem } from '../Menu/Menu.tsx'
+import { RegionMap } from '../RegionMap/RegionMap.tsx'
+import { TabLinks } from '../Tabs/TabLinks.tsx'
+import { Tabs } from '../Tabs/Tabs.tsx'
+import { createToaster } from '../Toast/toaster.ts'
+import { ToastProvider } from '../Toast/ToastProvider.tsx'
+import { Tooltip, TooltipProvider } from '../Tooltip/Tooltip.tsx'
+
+const nothing = () => {}
+const label = { x: 1, y: 1, anchor: 'start' } as const
+
+const parts: Readonly<Record<string, ReactElement>> = {
+  Accordion: (
+    <Accordion>
+      <AccordionItem title="Tax">Bring a receipt</AccordionItem>
+    </Accordion>
+  ),
+  Carousel: (
+    <Carousel label="News" perView={3} autoplayMs={7000}>
+      <a href="#1">One</a>
+      <a href="#2">Two</a>
+    </Carousel>
+  ),
+  Combobox: <Combobox aria-label="Town" suggest={() => Promise.resolve([])} defaultValue="Auki" />,
+  Dialog: (
+    <Dialog open onOpenChange={nothing} title="Share">
+      Copy
+    </Dialog>
+  ),
+  Drawer: (
+    <Drawer open onOpenChange={nothing} title="Menu">
+      News
+    </Drawer>
+  ),
+  FlipCard: <FlipCard label="Malaita" front="58" back={<a href="#malaita">See</a>} />,
+  MegaMenu: (
+    <MegaMenu label="Main">
+      <MegaMenuItem label="Places" href="#places">
+        All
+      </MegaMenuItem>
+    </MegaMenu>
+  ),
+  Menu: (
+    <Menu trigger={<button type="button">Ana</button>}>
+      <MenuItem onSelect={nothing}>Sign out</MenuItem>
+    </Menu>
+  ),
+  RegionMap: (
+    <RegionMap
+      label="Map"
+      viewBox="0 0 100 100"
+      regions={[{ id: 'n', name: 'North', path: 'M0 0h9v9z', label, href: '#n', value: 2 }]}
+      points={[{ id: 'p', name: 'Port', x: 1, y: 1, label }]}
+      insets={[{ x: 1, y: 1, width: 9, height: 9 }]}
+    />
+  ),
+  TabLinks: <TabLinks label="Lists" items={[{ href: '?new', label: 'New', current: true, count: 2 }]} />,
+  Tabs: <Tabs label="Profile" items={[{ id: 'a', label: 'About', content: 'Us' }]} />,
+  Toast: <ToastProvider toaster={createToaster()}>Page</ToastProvider>,
+  Tooltip: (
+    <TooltipProvider>
+      <Tooltip text="As rows">
+        <button type="button">List</button>
+      </Tooltip>
+    </TooltipProvider>
+  ),
+}
+
+beforeEach(() => layOut())
+
+test.each(Object.entries(parts))('%s is the same in the server’s HTML and the browser', async (_, part) => {
+  const html = renderToString(part)
+  expect(html).not.toContain('style=')
+  const root = document.createElement('div')
+  root.innerHTML = html
+  document.body.append(root)
+  const onRecoverableError = vi.fn<(error: unknown) => void>()
+  const hydrated = await act(() => Promise.resolve(hydrateRoot(root, part, { onRecoverableError })))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  act(() => hydrated.unmount())
+  root.remove()
+})
+
+const served = (name: string) => {
+  document.body.innerHTML = renderToString(parts[name])
+}
+
+test('before script a menu item is a plain link and promises no panel', () => {
+  served('MegaMenu')
+  expect(screen.getByRole('link', { name: 'Places' })).not.toHaveAttribute('aria-expanded')
+})
+
+test('before script a combobox is a plain text input', () => {
+  served('Combobox')
+  expect(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Auki')
+})
+
+test('before script every slide of a carousel is there', () => {
+  served('Carousel')
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+})
