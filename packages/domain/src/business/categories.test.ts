@@ -1,0 +1,108 @@
+import { INDUSTRIES, type Industry } from '@portal/reference-data'
+import { describe, expect, test } from 'vitest'
+import {
+  CATEGORIES,
+  categoriesOfIndustry,
+  categoryFromSlug,
+  categoryFromText,
+  categorySlug,
+  industryFromText,
+  industryOfCategory,
+} from './index.ts'
+
+const names = (categories: readonly { readonly name: string }[]) => categories.map(({ name }) => name)
+
+describe('categories', () => {
+  test('are twenty: what shops sell, then the industries', () => {
+    expect(CATEGORIES.map(({ kind }) => kind)).toEqual([
+      ...Array.from({ length: 10 }, () => 'product'),
+      ...Array.from({ length: 10 }, () => 'industry'),
+    ])
+  })
+
+  test('share no name and no slug', () => {
+    expect(new Set(CATEGORIES.map(({ name }) => name)).size).toBe(20)
+    expect(new Set(CATEGORIES.map(({ slug }) => slug)).size).toBe(20)
+  })
+
+  test.each(CATEGORIES)('$name and its slug lead to each other', (category) => {
+    expect(category.slug).toBe(categorySlug(category.name))
+    expect(categoryFromSlug(category.slug)).toBe(category)
+    expect(categoryFromText(category.slug)).toBe(category)
+    expect(categoryFromText(category.name)).toBe(category)
+    expect(categoryFromText(category.name.toUpperCase())).toBe(category)
+  })
+})
+
+describe('categorySlug', () => {
+  test.each([
+    ['Food & Beverages', 'food-and-beverages'],
+    ['Agriculture & Agro-processing', 'agriculture-and-agro-processing'],
+    ['ICT & Digital', 'ict-and-digital'],
+    ['Beauty & Personal Care', 'beauty-and-personal-care'],
+    ['Fresh Produce', 'fresh-produce'],
+    ['Other', 'other'],
+  ])('of %s is %s', (name, slug) => {
+    expect(categorySlug(name)).toBe(slug)
+  })
+})
+
+describe('a category', () => {
+  test.each(['', 'agriculture', 'Food-And-Beverages', 'unknown', '1'])('is not at the slug %j', (slug) => {
+    expect(categoryFromSlug(slug)).toBeNull()
+  })
+
+  test.each([
+    ['agriculture', 'Agriculture & Agro-processing'],
+    ['nickel-mining', 'Mining & Resources'],
+    ['tourism--hospitality', 'Tourism & Hospitality'],
+    ['food and beverages', 'Food & Beverages'],
+    ['real estate & property', 'Real Estate & Property'],
+  ])('is meant by the text %j: %s', (text, name) => {
+    expect(categoryFromText(text)?.name).toBe(name)
+  })
+
+  test.each(['', 'blacksmith', '&'])('is not meant by %j', (text) => {
+    expect(categoryFromText(text)).toBeNull()
+  })
+})
+
+describe('industries', () => {
+  test.each(INDUSTRIES)('$name is found by its name, slug and every alias', (industry: Industry) => {
+    const spellings = [industry.name, industry.name.toLowerCase(), industry.slug, ...industry.aliases]
+    expect(spellings.filter((spelling) => industryFromText(spelling) !== industry)).toEqual([])
+  })
+
+  test.each(['', 'handicrafts', 'Other', 'whaling'])('none is found by %j', (text) => {
+    expect(industryFromText(text)).toBeNull()
+  })
+
+  test('hold themselves and their product categories', () => {
+    expect(names(categoriesOfIndustry('agriculture'))).toEqual([
+      'Food & Beverages',
+      'Fresh Produce',
+      'Agriculture & Agro-processing',
+    ])
+    expect(names(categoriesOfIndustry('manufacturing'))).toEqual([
+      'Handicrafts',
+      'Clothing & Fashion',
+      'Home & Garden',
+      'Manufacturing',
+    ])
+    expect(names(categoriesOfIndustry('mining'))).toEqual(['Mining & Resources'])
+    expect(categoriesOfIndustry('unknown')).toEqual([])
+  })
+
+  test('and the categories without one make all twenty, none twice', () => {
+    const held = INDUSTRIES.flatMap(({ slug }) => names(categoriesOfIndustry(slug)))
+    const none = names(CATEGORIES.filter(({ name }) => industryOfCategory(name) === null))
+    expect(none).toEqual(['Beauty & Personal Care', 'Books & Education', 'Other'])
+    expect([...held, ...none].toSorted()).toEqual(names(CATEGORIES).toSorted())
+  })
+
+  test('of a category are found by its name', () => {
+    expect(industryOfCategory('Electronics')?.slug).toBe('ict-digital')
+    expect(industryOfCategory('Tourism & Hospitality')?.slug).toBe('tourism-hospitality')
+    expect(industryOfCategory('unknown')).toBeNull()
+  })
+})

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DAY, HOUR } from '../shared/index.ts'
+import { openState } from './index.ts'
+
+const ZONE = 'Pacific/Guadalcanal'
+/** An instant by the clock of Honiara; 23 November 2026 is a Monday. */
+const at = (text: string) => Date.parse(`2026-11-${text}:00+11:00`)
+
+const NINE_TO_FIVE = [['08:00', '17:00'] as [string, string]]
+const SHOP = {
+  mon: NINE_TO_FIVE,
+  tue: NINE_TO_FIVE,
+  wed: [
+    ['08:00', '12:00'],
+    ['13:00', '17:00'],
+  ] as [string, string][],
+  thu: NINE_TO_FIVE,
+  fri: NINE_TO_FIVE,
+  sat: [['09:00', '15:00'] as [string, string]],
+  sun: [],
+}
+
+describe('openState of a shop', () => {
+  test.each([
+    ['23T08:00', true, 'Open now until 5:00 PM'],
+    ['23T16:59', true, 'Open now until 5:00 PM'],
+    ['23T17:00', false, 'Closed, opens Tue 8:00 AM'],
+    ['23T07:59', false, 'Closed, opens 8:00 AM'],
+    ['25T12:30', false, 'Closed, opens 1:00 PM'],
+    ['25T11:59', true, 'Open now until 12:00 PM'],
+    ['28T16:00', false, 'Closed, opens Mon 8:00 AM'],
+    ['29T10:00', false, 'Closed, opens Mon 8:00 AM'],
+  ])('at %s: open is %s, %s', (text, open, label) => {
+    expect(openState(SHOP, ZONE, at(text))).toEqual({ open, label })
+  })
+
+  test('goes by the clock of its own zone', () => {
+    const instant = at('23T16:30')
+    expect(openState(SHOP, ZONE, instant)?.open).toBe(true)
+    expect(openState(SHOP, 'Pacific/Fiji', instant)?.open).toBe(false)
+  })
+})
+
+describe('openState', () => {
+  test('follows a night past midnight, also from Sunday to Monday', () => {
+    const bar = {
+      sat: [['18:00', '02:00'] as [string, string]],
+      sun: [['18:00', '02:00'] as [string, string]],
+      mon: [],
+    }
+    expect(openState(bar, ZONE, at('29T01:00'))).toEqual({ open: true, label: 'Open now until 2:00 AM' })
+    expect(openState(bar, ZONE, at('30T01:59'))).toEqual({ open: true, label: 'Open now until 2:00 AM' })
+    expect(openState(bar, ZONE, at('30T02:00'))?.open).toBe(false)
+  })
+
+  test('joins openings that touch at midnight', () => {
+    const weekend = {
+      fri: [['17:00', '24:00'] as [string, string]],
+      sat: [['00:00', '24:00'] as [string, string]],
+      sun: [],
+    }
+    expect(openState(weekend, ZONE, at('27T18:00'))).toEqual({
+      open: true,
+      label: 'Open now until Sun 12:00 AM',
+    })
+    expect(openState(weekend, ZONE, at('28T18:00'))).toEqual({ open: true, label: 'Open now until 12:00 AM' })
+  })
+
+  test('says so of what never closes and of what never opens', () => {
+    const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+    const always = Object.fromEntries(days.map((day) => [day, [['00:00', '24:00'] as [string, string]]]))
+    const never = Object.fromEntries(days.map((day) => [day, []]))
+    expect(openState(always, ZONE, at('25T03:00'))).toEqual({ open: true, label: 'Open 24 hours' })
+    expect(openState(never, ZONE, at('25T03:00'))).toEqual({ open: false, label: 'Closed' })
+  })
+
+  test('says nothing without hours, and on a day whose hours are unknown', () => {
+    expect(openState(null, ZONE, at('25T03:00'))).toBeNull()
+    expect(openState({}, ZONE, at('25T03:00'))).toBeNull()
+    expect(openState({ mon: NINE_TO_FIVE }, ZONE, at('25T10:00'))).toBeNull()
+  })
+
+  test('is the same a week later', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 7 * 24 * 12 }), (fiveMinutes) => {
+        const instant = at('23T00:00') + (fiveMinutes * HOUR) / 12
+        expect(openState(SHOP, ZONE, instant + 7 * DAY)).toEqual(openState(SHOP, ZONE, instant))
+      }),
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { averageRating, EXCERPT_MAX, excerptOf, ratingScore, REGISTRATION } from './index.ts'
+
+describe('excerptOf', () => {
+  test('is a short description itself, on one line', () => {
+    expect(excerptOf('  Copra and\n\ncoconut oil. ')).toBe('Copra and coconut oil.')
+  })
+
+  test('ends after a whole word with an ellipsis', () => {
+    const excerpt = excerptOf(`${'coconut oil, '.repeat(20)}end`)
+    expect(excerpt.length).toBeLessThanOrEqual(EXCERPT_MAX)
+    expect(excerpt).toMatch(/coconut( oil)?…$/)
+  })
+
+  test('cuts a word that never ends', () => {
+    expect(excerptOf('x'.repeat(500))).toBe(`${'x'.repeat(159)}…`)
+  })
+
+  test('is never longer than 160 characters, has no line breaks and no half characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {
+        const excerpt = excerptOf(text)
+        expect(excerpt.length).toBeLessThanOrEqual(EXCERPT_MAX)
+        expect(excerpt).not.toMatch(/[\n\r\t]/)
+        expect(excerpt.isWellFormed()).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('ratings', () => {
+  test('one review of 5 does not outrank twenty of 4.8', () => {
+    expect(ratingScore(5, 1)).toBeLessThan(ratingScore(20 * 4.8, 20))
+  })
+
+  test('none comes last, behind one review of 1', () => {
+    expect(ratingScore(0, 0)).toBe(0)
+    expect(ratingScore(1, 1)).toBeGreaterThan(0)
+  })
+
+  test('a further review of 5 never lowers the score', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 200 }), (ratings) => {
+        const sum = ratings.reduce((total, rating) => total + rating, 0)
+        expect(ratingScore(sum + 5, ratings.length + 1)).toBeGreaterThan(ratingScore(sum, ratings.length))
+      }),
+    )
+  })
+
+  test.each([
+    [0, 0, null],
+    [9, 2, 4.5],
+    [14, 3, 4.7],
+    [5, 1, 5],
+    [13, 3, 4.3],
+  ])('a sum of %d in %d reviews averages %s', (sum, count, average) => {
+    expect(averageRating(sum, count)).toBe(average)
+  })
+})
+
+test('a registration takes four photos of 5 MB and texts of the agreed lengths', () => {
+  expect(REGISTRATION).toMatchObject({
+    name: { min: 2, max: 100 },
+    description: { min: 50, max: 1000 },
+    photos: 4,
+    photoBytes: 5_242_880,
+    photoTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  })
+})

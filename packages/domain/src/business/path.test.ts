@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isSlug } from '../shared/index.ts'
+import { businessPath, businessSlug, CATEGORIES, categoryFromSlug, nextFreeSlug } from './index.ts'
+
+describe('businessPath', () => {
+  test('is country, category slug and slug', () => {
+    expect(businessPath({ country: 'sb', category: 'Food & Beverages', slug: 'kokonut-oil' })).toBe(
+      '/sb/food-and-beverages/kokonut-oil',
+    )
+  })
+
+  test('leads back to its category', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...CATEGORIES), fc.string(), (category, name) => {
+        const path = businessPath({ country: 'fj', category: category.name, slug: businessSlug(name) })
+        expect(categoryFromSlug(path.split('/')[2] ?? '')).toBe(category)
+      }),
+    )
+  })
+})
+
+describe('businessSlug', () => {
+  test.each([
+    ['Kokonut Oil', 'kokonut-oil'],
+    ['2026', 'business-2026'],
+    ['24 7', '24-7'],
+    ['漁業', 'business'],
+  ])('of %j is %s', (name, slug) => {
+    expect(businessSlug(name)).toBe(slug)
+  })
+
+  test('is a slug whatever the name, so never an id', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.nat().map(String)), (name) => {
+        expect(isSlug(businessSlug(name))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('nextFreeSlug', () => {
+  const taken =
+    (...slugs: string[]) =>
+    (slug: string) =>
+      slugs.includes(slug)
+
+  test('is the base while that is free', () => {
+    expect(nextFreeSlug('kokonut', taken('kokonut-2'))).toBe('kokonut')
+  })
+
+  test('counts from 2 past what is taken', () => {
+    expect(nextFreeSlug('kokonut', taken('kokonut'))).toBe('kokonut-2')
+    expect(nextFreeSlug('kokonut', taken('kokonut', 'kokonut-2', 'kokonut-3'))).toBe('kokonut-4')
+  })
+})

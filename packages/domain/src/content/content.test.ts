@@ -1,0 +1,87 @@
+import {
+  EVENT_SECTIONS,
+  EVENT_TYPES,
+  INDUSTRY_CARDS,
+  NEWS_CATEGORIES,
+  NEWS_SECTIONS,
+  NEWS_TABS,
+} from '@portal/reference-data'
+import { describe, expect, test } from 'vitest'
+import { industryFromText } from '../business/index.ts'
+import { COUNTRY_CODES } from '../place/index.ts'
+import { slugify } from '../shared/index.ts'
+import {
+  eventSection,
+  eventTypeFromText,
+  growthBar,
+  isPast,
+  newsCategoryFromText,
+  newsSection,
+  newsTab,
+} from './index.ts'
+
+describe('news', () => {
+  test.each(NEWS_CATEGORIES)('finds $name by name and slug', (category) => {
+    expect(category.slug).toBe(slugify(category.name))
+    expect(newsCategoryFromText(category.name)).toBe(category)
+    expect(newsCategoryFromText(category.slug.toUpperCase())).toBe(category)
+  })
+
+  test.each(NEWS_TABS)('finds the tab $name', (tab) => {
+    expect(newsTab(tab.slug)).toBe(tab)
+    expect(newsTab(tab.name)).toBe(tab)
+  })
+
+  test.each(NEWS_SECTIONS)('finds the section $slug', (section) => {
+    expect(newsSection(section.slug)).toBe(section)
+  })
+
+  test('finds nothing of what is not there', () => {
+    expect([newsCategoryFromText('Weather'), newsTab(''), newsSection('tuna-prices-rise')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})
+
+describe('events', () => {
+  test.each(EVENT_TYPES)('finds $name by name, slug and the name’s own slug', (type) => {
+    expect([type.name, type.slug, slugify(type.name)].map(eventTypeFromText)).toEqual([type, type, type])
+  })
+
+  test('have pages for four types only', () => {
+    expect(EVENT_SECTIONS.map((slug) => eventSection(slug)?.slug)).toEqual(EVENT_SECTIONS)
+    expect([eventSection('conferences'), eventSection('submit'), eventTypeFromText('Party')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  test('are past when they have ended, not when they have begun', () => {
+    const event = { endsAt: '2026-11-20T06:00:00Z' }
+    expect(isPast(event, Date.parse('2026-11-20T05:59:59Z'))).toBe(false)
+    expect(isPast(event, Date.parse('2026-11-20T06:00:00Z'))).toBe(true)
+  })
+})
+
+describe('industry cards', () => {
+  test('name industries and countries that exist', () => {
+    expect(INDUSTRY_CARDS.filter(({ industry }) => industryFromText(industry)?.slug !== industry)).toEqual([])
+    const codes: readonly string[] = COUNTRY_CODES
+    expect(
+      INDUSTRY_CARDS.flatMap(({ topCountries }) => topCountries.filter((code) => !codes.includes(code))),
+    ).toEqual([])
+  })
+
+  test.each([
+    [8.5, 42.5],
+    [20, 100],
+    [35, 100],
+    [0, 0],
+    [-2, 0],
+  ])('a growth of %d %% makes a bar of %d', (rate, bar) => {
+    expect(growthBar(rate)).toBe(bar)
+  })
+})

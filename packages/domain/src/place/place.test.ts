@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { COUNTRY_FIGURES, PROVINCE_OUTLINES, SOLOMON_MAP } from '@portal/reference-data'
+import { isReservedSegment, isSlug, localTime } from '../shared/index.ts'
+import {
+  COUNTRIES,
+  COUNTRY_CODES,
+  countryOf,
+  placeLabel,
+  PROVINCE_CODES,
+  provinceLinks,
+  provinceOf,
+  PROVINCES,
+  provincesOf,
+  resolvePlace,
+} from './index.ts'
+
+describe('countries', () => {
+  test('are five, in the order of their codes, and found by them', () => {
+    expect(COUNTRIES.map(({ code }) => code)).toEqual(COUNTRY_CODES)
+    expect(COUNTRY_CODES.map((code) => countryOf(code).code)).toEqual(COUNTRY_CODES)
+  })
+
+  test('have the long forms, prefixes and currencies of their own', () => {
+    expect(
+      COUNTRIES.map(({ code, fullCode, name, callingCode, currency }) => [
+        code,
+        fullCode,
+        name,
+        callingCode,
+        currency,
+      ]),
+    ).toEqual([
+      ['sb', 'solomon-islands', 'Solomon Islands', '+677', 'SBD'],
+      ['fj', 'fiji', 'Fiji', '+679', 'FJD'],
+      ['pg', 'papua-new-guinea', 'Papua New Guinea', '+675', 'PGK'],
+      ['nc', 'new-caledonia', 'New Caledonia', '+687', 'XPF'],
+      ['vu', 'vanuatu', 'Vanuatu', '+678', 'VUV'],
+    ])
+  })
+
+  test('fly the flag that their code spells', () => {
+    const spelled = (code: string) =>
+      String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'a'.charCodeAt(0)))
+    expect(COUNTRIES.filter(({ code, flag }) => flag !== spelled(code))).toEqual([])
+  })
+
+  test('are in time zones that exist', () => {
+    expect(COUNTRIES.map(({ code, timeZone }) => [code, localTime(0, timeZone).year])).toEqual(
+      COUNTRY_CODES.map((code) => [code, 1970]),
+    )
+  })
+})
+
+describe('provinces', () => {
+  test('are ten, in the order of their codes, and found by them', () => {
+    expect(PROVINCES.map(({ code }) => code)).toEqual(PROVINCE_CODES)
+    expect(PROVINCE_CODES.map((code) => provinceOf(code).code)).toEqual(PROVINCE_CODES)
+  })
+
+  test('have a long form, which is the code and "-province" but for the capital', () => {
+    expect(provinceOf('honiara')).toMatchObject({
+      fullCode: 'honiara-capital-territory',
+      name: 'Honiara (Capital)',
+    })
+    const culprits = PROVINCES.filter(
+      ({ code, fullCode }) => code !== 'honiara' && fullCode !== `${code}-province`,
+    )
+    expect(culprits).toEqual([])
+    expect(provinceOf('rennell-bellona').name).toBe('Rennell and Bellona Province')
+  })
+
+  test('belong to the Solomon Islands only', () => {
+    expect(provincesOf('sb')).toEqual(PROVINCES)
+    expect(COUNTRY_CODES.filter((code) => code !== 'sb').flatMap(provincesOf)).toEqual([])
+  })
+})
+
+describe('places', () => {
+  test('share no code, and take no path part that the site uses', () => {
+    const parts = [...COUNTRIES, ...PROVINCES].flatMap(({ code, fullCode }) =>
+      code === fullCode ? [code] : [code, fullCode],
+    )
+    expect(parts.filter((part, index) => parts.indexOf(part) !== index)).toEqual([])
+    expect(parts.filter((part) => isReservedSegment(part) || !isSlug(part))).toEqual([])
+  })
+
+  test('are what the reference tables are keyed by', () => {
+    expect(Object.keys(COUNTRY_FIGURES).toSorted()).toEqual([...COUNTRY_CODES].toSorted())
+    expect(Object.keys(PROVINCE_OUTLINES).toSorted()).toEqual([...PROVINCE_CODES].toSorted())
+    const onMap = [...SOLOMON_MAP.provinces, SOLOMON_MAP.capital].map(({ code }) => code)
+    expect(onMap.toSorted()).toEqual([...PROVINCE_CODES].toSorted())
+  })
+})
+
+describe('resolvePlace', () => {
+  test.each(COUNTRIES)('finds $name by code, long form and name', ({ code, fullCode, name }) => {
+    const place = { country: code, province: null }
+    expect([code, fullCode, name, name.toUpperCase()].map(resolvePlace)).toEqual([place, place, place, place])
+  })
+
+  test.each(PROVINCES)('finds $name by code, long form and names', ({ code, fullCode, name, shortName }) => {
+    const place = { country: 'sb', province: code }
+    expect([code, fullCode, name, ` ${shortName} `].map(resolvePlace)).toEqual([place, place, place, place])
+  })
+
+  test.each(['', 'all', 'atlantis', 'solomon', 'news', '677', 'au', 'sb fj', '../sb%00'])(
+    'finds nothing in %j',
+    (text) => {
+      expect(resolvePlace(text)).toBeNull()
+    },
+  )
+})
+
+describe('placeLabel', () => {
+  test.each([
+    [{ country: 'sb', province: 'malaita', address: 'Auki' }, 'Auki, Malaita'],
+    [{ country: 'sb', province: 'honiara', address: 'Honiara' }, 'Honiara'],
+    [{ country: 'sb', province: 'honiara', address: 'Mendana Avenue, honiara' }, 'Mendana Avenue, honiara'],
+    [{ country: 'sb', province: 'western', address: null }, 'Western'],
+    [{ country: 'sb', province: null, address: '' }, 'Solomon Islands'],
+    [{ country: 'fj', province: null, address: 'Suva' }, 'Suva, Fiji'],
+    [{ country: 'fj', address: 'Suva, Fiji' }, 'Suva, Fiji'],
+  ] as const)('%j reads %s', (place, label) => {
+    expect(placeLabel(place)).toBe(label)
+  })
+
+  test('names the country on request, once', () => {
+    expect(placeLabel({ country: 'sb', province: 'malaita', address: 'Auki' }, { country: true })).toBe(
+      'Auki, Malaita, Solomon Islands',
+    )
+    expect(placeLabel({ country: 'vu', address: 'Port Vila' }, { country: true })).toBe('Port Vila, Vanuatu')
+  })
+})
+
+describe('provinceLinks', () => {
+  test('are eight, filled in with the province’s code and long form', () => {
+    expect(provinceLinks(provinceOf('honiara')).map(({ href }) => href)).toEqual([
+      '/directory?province=honiara',
+      '/honiara',
+      '/countries/honiara-capital-territory/doing-business',
+      '/countries/honiara-capital-territory/regulations-licences',
+      '/countries/honiara-capital-territory/taxes-duties',
+      '/countries/honiara-capital-territory/grants-tenders',
+      '/countries/honiara-capital-territory/chambers-associations',
+      '/countries/honiara-capital-territory/featured',
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+import { TIER_BADGES } from '@portal/reference-data'
+import { describe, expect, test } from 'vitest'
+import { CURRENCY as SHARED_CURRENCY } from '../shared/index.ts'
+import { ADD_ONS, CURRENCY, FREE_PLAN_WORDS, MONEY_BACK_DAYS, planOf, PLANS, tierBadge } from './index.ts'
+
+const TIERS = [0, 1, 2, 3] as const
+
+describe('plans', () => {
+  test('are four, with their prices and badges', () => {
+    expect(
+      PLANS.map(({ tier, name, price, duration, badge }) => [tier, name, price, duration, badge]),
+    ).toEqual([
+      [0, 'Free Trial', 0, '3 months', 'TRIAL'],
+      [1, 'Standard', 89, 'per year', 'STANDARD'],
+      [2, 'Enhanced', 129, 'per year', 'ENHANCED'],
+      [3, 'Website Package', null, 'by quote', 'PREMIUM'],
+    ])
+  })
+
+  test('allow more photos and words the higher they are', () => {
+    expect(PLANS.map(({ photos, words, showsGallery }) => [photos, words, showsGallery])).toEqual([
+      [4, 100, false],
+      [4, 500, false],
+      [15, 500, true],
+      [15, 500, true],
+    ])
+    expect(FREE_PLAN_WORDS).toEqual({ min: 50, max: 100 })
+  })
+
+  test('are found by their tier', () => {
+    expect(TIERS.map((tier) => planOf(tier).tier)).toEqual(TIERS)
+  })
+
+  test('give the money back for thirty days, in the one currency', () => {
+    expect(MONEY_BACK_DAYS).toBe(30)
+    expect(CURRENCY).toBe(SHARED_CURRENCY)
+  })
+})
+
+describe('add-ons', () => {
+  test('are four, with their prices', () => {
+    expect(ADD_ONS.map(({ name, price }) => [name, price])).toEqual([
+      ['Logo design', 150],
+      ['Professional photography', 300],
+      ['E-commerce functionality', 500],
+      ['Online booking system', 400],
+    ])
+  })
+})
+
+describe('tierBadge', () => {
+  test.each(TIERS)('of tier %d says what its plan says', (tier) => {
+    expect(tierBadge(tier)).toMatchObject({ tier, label: planOf(tier).badge })
+  })
+
+  test('is blue for Standard and orange above', () => {
+    expect(TIERS.map((tier) => tierBadge(tier).color)).toEqual(['neutral', 'blue', 'orange', 'orange'])
+    expect(TIER_BADGES).toHaveLength(PLANS.length)
+  })
+})

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DAY, HOUR } from '../shared/index.ts'
+import { daysLeft, isExpired, remindersDue, TRIAL, trialExpiry, trialNotice } from './index.ts'
+
+const approvedAt = Date.parse('2026-08-25T03:00:00Z')
+/** The first instant of day N of the trial. */
+const day = (number: number) => approvedAt + (number - 1) * DAY
+
+const instants = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) })
+
+describe('trialExpiry', () => {
+  test('is ninety times 24 hours after the approval', () => {
+    expect(trialExpiry('2026-08-25T03:00:00Z').toISOString()).toBe('2026-11-23T03:00:00.000Z')
+    expect(TRIAL).toEqual({ days: 90, months: 3, reminderDays: [76, 83], decisionDay: 90 })
+  })
+
+  test('gives ninety days at the approval, wherever one reads it', () => {
+    fc.assert(
+      fc.property(instants, (approved) => {
+        expect(daysLeft(trialExpiry(approved), approved)).toBe(90)
+      }),
+    )
+  })
+})
+
+describe('daysLeft', () => {
+  const expiry = trialExpiry(approvedAt)
+
+  test.each([
+    [0, 0],
+    [-1, 0],
+    [-40 * DAY, 0],
+    [1, 1],
+    [DAY, 1],
+    [DAY + 1, 2],
+    [89 * DAY + 1, 90],
+    [90 * DAY, 90],
+  ])('%d ms before the end is %d', (before, days) => {
+    expect(daysLeft(expiry, expiry.getTime() - before)).toBe(days)
+  })
+
+  test('is never negative, whole, and covers the time that is left by less than a day', () => {
+    fc.assert(
+      fc.property(instants, instants, (end, now) => {
+        const days = daysLeft(end, now)
+        expect(days).toBeGreaterThanOrEqual(0)
+        expect(Number.isInteger(days)).toBe(true)
+        const left = Math.max(0, end - now)
+        expect(days * DAY - left).toBeGreaterThanOrEqual(0)
+        expect(days * DAY - left).toBeLessThan(DAY)
+      }),
+    )
+  })
+
+  test('is 0 exactly when the trial has expired', () => {
+    fc.assert(
+      fc.property(instants, instants, (end, now) => {
+        expect(daysLeft(end, now) === 0).toBe(isExpired(end, now))
+      }),
+    )
+  })
+
+  test('is the same for one instant written in any time zone', () => {
+    const offset = fc.integer({ min: -12 * 60, max: 14 * 60 })
+    const written = (instant: number, minutes: number) => {
+      const sign = minutes < 0 ? '-' : '+'
+      const pad = (value: number) => String(Math.floor(value)).padStart(2, '0')
+      const local = new Date(instant + minutes * 60_000).toISOString().slice(0, -1)
+      return `${local}${sign}${pad(Math.abs(minutes) / 60)}:${pad(Math.abs(minutes) % 60)}`
+    }
+    fc.assert(
+      fc.property(instants, instants, offset, offset, (end, now, there, here) => {
+        expect(daysLeft(written(end, there), written(now, here))).toBe(daysLeft(end, now))
+      }),
+    )
+  })
+})
+
+describe('isExpired', () => {
+  test('is so at the instant itself, and never without one', () => {
+    expect(isExpired(approvedAt, approvedAt)).toBe(true)
+    expect(isExpired(approvedAt + 1, approvedAt)).toBe(false)
+    expect(isExpired(null, approvedAt)).toBe(false)
+  })
+})
+
+describe('remindersDue', () => {
+  test.each([
+    ['on day 75', day(76) - 1, [], []],
+    ['when day 76 begins', day(76), [], [76]],
+    ['once day 76 is sent', day(76) + HOUR, [76], []],
+    ['when day 83 begins', day(83), [76], [83]],
+    ['after a week of sleep', day(84), [], [76, 83]],
+    ['when day 90 begins', day(90), [76, 83], [90]],
+    ['an instant before', day(90) - 1, [76, 83], []],
+    ['after everything was slept through', day(200), [], [76, 83, 90]],
+    ['once all were sent', day(200), [90, 83, 76], []],
+  ])('%s', (_, now, sent, due) => {
+    expect(remindersDue(approvedAt, sent, now)).toEqual(due)
+  })
+
+  test('sends each once however often and late the job runs', () => {
+    const runs = fc.array(fc.integer({ min: 0, max: 120 * 24 }), { maxLength: 60 })
+    fc.assert(
+      fc.property(runs, (hours) => {
+        const sent: number[] = []
+        for (const hour of [...hours.toSorted((one, other) => one - other), 120 * 24])
+          sent.push(...remindersDue(approvedAt, sent, approvedAt + hour * HOUR))
+        expect(sent).toEqual([76, 83, 90])
+      }),
+    )
+  })
+})
+
+describe('trialNotice', () => {
+  const expiry = trialExpiry(approvedAt)
+
+  test.each([
+    [14, 'Trial expires in 14 days'],
+    [1, 'Trial expires in 1 day'],
+    [0, 'Trial expired. Upgrade now to reactivate your listing!'],
+    [-3, 'Trial expired. Upgrade now to reactivate your listing!'],
+  ])('%d days before the end', (days, text) => {
+    expect(trialNotice(0, expiry, expiry.getTime() - days * DAY)).toBe(text)
+  })
+
+  test('is not shown on a paid plan, nor where nothing ends', () => {
+    expect(trialNotice(1, expiry, approvedAt)).toBeNull()
+    expect(trialNotice(0, null, approvedAt)).toBeNull()
+  })
+})

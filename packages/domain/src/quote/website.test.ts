@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ADD_ONS } from '../plan/index.ts'
+import { parsePages, quoteTotal, WEBSITE_PACKAGE, WEBSITE_PAGES, websitePrice } from './index.ts'
+
+const NAMES = ADD_ONS.map(({ name }) => name)
+
+describe('websitePrice', () => {
+  test('is 800, 1000 and 1200 for three, four and five pages', () => {
+    expect(WEBSITE_PAGES.map((pages) => [pages, websitePrice(pages)])).toEqual([
+      [3, 800],
+      [4, 1000],
+      [5, 1200],
+    ])
+  })
+})
+
+describe('parsePages', () => {
+  test.each(WEBSITE_PAGES)('takes %d', (pages) => {
+    expect(parsePages(pages)).toEqual({ ok: true, value: pages })
+  })
+
+  test.each([0, 2, 6, 3.5, -3, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (pages) => {
+    expect(parsePages(pages)).toEqual({ ok: false, message: 'Please choose 3, 4 or 5 pages' })
+  })
+})
+
+describe('quoteTotal', () => {
+  test('is the website alone without services', () => {
+    expect(quoteTotal(3, [])).toBe(800)
+  })
+
+  test('adds every chosen service', () => {
+    expect(quoteTotal(4, ['Logo design', 'Online booking system'])).toBe(1550)
+    expect(quoteTotal(5, NAMES)).toBe(2550)
+  })
+
+  test('counts a service once however often and in whatever order it is chosen', () => {
+    const chosen = fc.array(fc.constantFrom(...NAMES), { maxLength: 12 })
+    fc.assert(
+      fc.property(fc.constantFrom(...WEBSITE_PAGES), chosen, (pages, services) => {
+        const once = [...new Set(services)]
+        expect(quoteTotal(pages, services)).toBe(quoteTotal(pages, once.toReversed()))
+        const prices = ADD_ONS.filter(({ name }) => once.includes(name)).map(({ price }) => price)
+        expect(quoteTotal(pages, services) - websitePrice(pages)).toBe(
+          prices.reduce<number>((sum, price) => sum + price, 0),
+        )
+      }),
+    )
+  })
+})
+
+test('the package comes with the agreed hosting, support and listing', () => {
+  expect(WEBSITE_PACKAGE).toMatchObject({
+    defaultPages: 3,
+    hostingPerYear: 120,
+    uptime: '99.9%',
+    domainSuffix: '.com',
+    supportDays: 30,
+    enhancedListingDays: 365,
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { CURRENCY, formatMoney, formatNumber } from './index.ts'
+
+describe('formatMoney', () => {
+  test.each([
+    [0, '$0'],
+    [89, '$89'],
+    [1200, '$1,200'],
+    [1_234_567, '$1,234,567'],
+    [89.5, '$89.50'],
+    [89.999, '$90'],
+    [0.05, '$0.05'],
+    [-129, '-$129'],
+    [-0.001, '$0'],
+  ])('writes %d as %s', (amount, text) => {
+    expect(formatMoney(amount)).toBe(text)
+  })
+
+  test('takes its sign from the one currency', () => {
+    expect(formatMoney(1).startsWith(CURRENCY.symbol)).toBe(true)
+  })
+})
+
+describe('formatNumber', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [12_000, '12,000'],
+    [1_000_000, '1,000,000'],
+    [-4321, '-4,321'],
+  ])('writes %d as %s', (count, text) => {
+    expect(formatNumber(count)).toBe(text)
+  })
+})

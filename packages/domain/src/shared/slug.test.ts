@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isReservedSegment, isSlug, RESERVED_SEGMENTS, SLUG_MAX, slugify } from './index.ts'
+
+describe('slugify', () => {
+  test.each([
+    ['Kokonut Oil Cooperative', 'kokonut-oil-cooperative'],
+    ['  Ghizo  Dive & Boat Hire ', 'ghizo-dive-and-boat-hire'],
+    ['Nouméa Pêche', 'noumea-peche'],
+    ['Ærø Straße Łódź', 'aero-strasse-lodz'],
+    ['Mama’s Kitchen', 'mamas-kitchen'],
+    ["O'Reilly/Sons (Pty) Ltd.", 'oreilly-sons-pty-ltd'],
+    ['tourism--hospitality', 'tourism-hospitality'],
+    ['ＦＵＬＬ width', 'full-width'],
+    ['№ 5 ½', 'no-5-1-2'],
+    ['漁業', ''],
+    ['🌴🌴', ''],
+    ['', ''],
+  ])('writes %j as %j', (text, slug) => {
+    expect(slugify(text)).toBe(slug)
+  })
+
+  test('cuts a long text after a whole word', () => {
+    const slug = slugify('coconut '.repeat(30))
+    expect(slug).toBe('coconut-'.repeat(10).slice(0, -1))
+    expect(slugify('x'.repeat(200))).toHaveLength(SLUG_MAX)
+  })
+
+  test('is its own slug: a second pass changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        expect(slugify(slugify(text))).toBe(slugify(text))
+      }),
+    )
+  })
+
+  test('writes letters, digits and single hyphens only, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const slug = slugify(text)
+        expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
+        expect(slug.length).toBeLessThanOrEqual(SLUG_MAX)
+      }),
+    )
+  })
+
+  test('does not care about case', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+        expect(slugify(text.toUpperCase())).toBe(slugify(text.toLowerCase()))
+      }),
+    )
+  })
+})
+
+describe('isSlug', () => {
+  test.each(['a', 'kokonut-oil', '7-eleven', 'x2', '2026-2'])('%j is one', (text) => {
+    expect(isSlug(text)).toBe(true)
+  })
+
+  test.each(['', '12', 'Kokonut', 'a--b', '-a', 'a-', 'a b', 'é', 'a/b', 'x'.repeat(200)])(
+    '%j is none',
+    (text) => {
+      expect(isSlug(text)).toBe(false)
+    },
+  )
+})
+
+describe('reserved segments', () => {
+  test('are slugs, each written once', () => {
+    expect(RESERVED_SEGMENTS.filter((segment) => !isSlug(segment))).toEqual([])
+    expect(new Set(RESERVED_SEGMENTS).size).toBe(RESERVED_SEGMENTS.length)
+  })
+
+  test.each(['news', 'News', 'API', 'register-business'])('%j belongs to the site', (segment) => {
+    expect(isReservedSegment(segment)).toBe(true)
+  })
+
+  test.each(['fj', 'malaita', 'solomon-islands', 'newsroom', ''])('%j does not', (segment) => {
+    expect(isReservedSegment(segment)).toBe(false)
+  })
+})
