@@ -1,28 +1,52 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
-import { GlobalStyle } from '../packages/ui/src/tokens/GlobalStyle.tsx'
-import { headingFontFace } from '../packages/ui/src/fonts/heading-font.ts'
+import { styled } from 'styled-components'
 import headingFont from '../packages/ui/src/fonts/bricolage-grotesque.woff2?url'
-import { LinkProvider, type LinkProps } from '../packages/ui/src/link/LinkProvider.tsx'
+import {
+  GlobalStyle,
+  headingFontFace,
+  LinkProvider,
+  token,
+  type LinkProps,
+} from '../packages/ui/src/index.ts'
 
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />
+
+const Ground = styled.div`
+  &[data-surface='deep'] {
+    padding: ${token.space[24]};
+    background: linear-gradient(${token.color.deep}, ${token.color.ocean});
+  }
+`
+
+/** A router that goes nowhere, so that a story's links can be pressed. */
+function Site({ path, Story }: { path: string; Story: ComponentType }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <Story /> }], { initialEntries: [path] }),
+  )
+  return <RouterProvider router={router} />
+}
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <LinkProvider component={RouterLink}>
+    <style>{headingFontFace(headingFont)}</style>
+    <GlobalStyle />
+    {children}
+  </LinkProvider>
+)
 
 const preview: Preview = {
   loaders: [mswLoader()],
   decorators: [
-    (Story, { parameters }) => {
-      const router = createMemoryRouter([{ path: '*', element: <Story /> }], {
-        initialEntries: [typeof parameters.path === 'string' ? parameters.path : '/'],
-      })
-      return (
-        <LinkProvider component={RouterLink}>
-          <style>{headingFontFace(headingFont)}</style>
-          <GlobalStyle />
-          <RouterProvider router={router} />
-        </LinkProvider>
-      )
-    },
+    (Story, { parameters, id }) => (
+      <Page>
+        <Ground data-surface={parameters.surface === 'deep' ? 'deep' : 'paper'}>
+          <Site key={id} path={typeof parameters.path === 'string' ? parameters.path : '/'} Story={Story} />
+        </Ground>
+      </Page>
+    ),
   ],
   parameters: {
     a11y: { test: 'error' },
@@ -37,7 +61,12 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Design', ['Welcome', 'Tokens', 'Type', 'Spacing', 'Voice', 'Add a component'], '*'],
+        order: [
+          'Design',
+          ['Welcome', 'Tokens', 'Type', 'Spacing', 'Voice', 'Add a component'],
+          'Layout',
+          '*',
+        ],
       },
     },
   },

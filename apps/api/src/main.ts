@@ -4,6 +4,7 @@ import { configOrExit } from './config-or-exit.ts'
 import type { AppContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { openDataDir } from './db/open.ts'
+import { seedDemo } from './dev/demo/seed.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { makeLog } from './log.ts'
 
@@ -16,6 +17,7 @@ const store = openDataDir(config.dataDir)
 const context: AppContext = { config, store, now: Date.now, randomBytes, log }
 
 for (const name of await migrate(store.write)) log.info({ migration: name }, 'migrated')
+if (config.demo && (await seedDemo(store, Date.now()))) log.info('demo data added')
 const app = await buildApp(context)
 const jobs = startJobs(context)
 await app.listen({ host: config.host, port: config.port })

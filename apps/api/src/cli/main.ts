@@ -1,8 +1,10 @@
 import { Command } from 'commander'
 import { adminCommand } from './admin.ts'
+import { seedCommand } from './seed.ts'
 
 const program = new Command('cli')
   .description('Commands for whoever runs the portal. DATA_DIR names the folder with its database.')
   .addCommand(adminCommand())
+  .addCommand(seedCommand())
 
 await program.parseAsync()

@@ -1,0 +1,16 @@
+import { Command } from 'commander'
+import { seedDemo } from '#dev/demo/seed.ts'
+import { withStore } from './with-store.ts'
+
+export function seedCommand(): Command {
+  return new Command('seed').description('Sample content').addCommand(
+    new Command('demo')
+      .description('fills an empty database with the demo data and the demo accounts')
+      .action(async () => {
+        const seeded = await withStore((store) => seedDemo(store, Date.now()))
+        process.stdout.write(
+          seeded ? 'The demo data is in\n' : 'The database holds data already: nothing was added\n',
+        )
+      }),
+  )
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { newApp } from '../../../test/new-app.ts'
+import { pathOfThisSite } from './return-to.ts'
+
+test.each([
+  ['/dashboard', '/dashboard'],
+  ['/directory?country=fj&page=2#top', '/directory?country=fj&page=2#top'],
+  [undefined, '/'],
+  ['', '/'],
+  ['dashboard', '/'],
+  ['https://evil.example/', '/'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['/\t/evil.example', '/'],
+  ['/.//evil.example', '/'],
+  ['/a/..//evil.example', '/'],
+  ['/%2F/evil.example', '/%2F/evil.example'],
+  ['javascript:alert(1)', '/'],
+  ['http://localhost:3000/dashboard', '/'],
+])('returnTo %j leads to %j', (returnTo, target) => {
+  expect(pathOfThisSite(returnTo, 'http://localhost:3000')).toBe(target)
+})
+
+test('/api/login leads to the sign-in page and remembers where from', async () => {
+  const { get } = await newApp()
+  const answer = await get('/api/login?returnTo=%2Fregister%3Fstep%3D3')
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    '/auth/sign-in?returnTo=%2Fregister%3Fstep%3D3',
+  ])
+})
+
+test('/api/login leads straight on who is signed in already', async () => {
+  const { get, signIn } = await newApp()
+  const answer = await get('/api/login?returnTo=/dashboard', await signIn('owner'))
+  expect(answer.headers.location).toBe('/dashboard')
+})
+
+const TYPED = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+test.each([
+  ['a link of this site', { ...TYPED, 'sec-fetch-site': 'same-origin' }, true],
+  ['an address that was typed', TYPED, true],
+  ['no browser', {}, true],
+  ['a link of another site', { ...TYPED, 'sec-fetch-site': 'cross-site' }, false],
+  ['a sibling domain', { ...TYPED, 'sec-fetch-site': 'same-site' }, false],
+  ['an image', { ...TYPED, 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }, false],
+  ['a frame', { ...TYPED, 'sec-fetch-dest': 'iframe' }, false],
+  ['a script', { ...TYPED, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }, false],
+  ['a prefetch', { ...TYPED, 'sec-purpose': 'prefetch' }, false],
+  ['a prerender', { ...TYPED, 'sec-purpose': 'prefetch;prerender' }, false],
+  ['an older prefetch', { ...TYPED, purpose: 'prefetch' }, false],
+])('/api/logout by %s', async (_who, headers, isEnded) => {
+  const { inject, get, signIn } = await newApp()
+  const cookies = await signIn('owner')
+  const answer = await inject({ method: 'GET', url: '/api/logout', headers, cookies })
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/'])
+  expect(answer.cookies.map(({ name }) => name)).toEqual(isEnded ? ['sid', 'signed-in'] : [])
+  expect((await get('/api/auth/user', cookies)).statusCode).toBe(isEnded ? 401 : 200)
+})
+
+test('over https the clearing cookie has the attributes that its prefix demands', async () => {
+  const { get } = await newApp({ config: { https: true, publicUrl: 'https://portal.example' } })
+  const [cleared] = [(await get('/api/logout')).headers['set-cookie']].flat()
+  expect(cleared).toMatch(/^__Host-sid=; Max-Age=0; Path=\/; Expires=.*; HttpOnly; Secure; SameSite=Lax$/)
+})
+
+test('asking for the head of /api/logout signs nobody out', async () => {
+  const { inject, get, signIn } = await newApp()
+  const cookies = await signIn('owner')
+  expect((await inject({ method: 'HEAD', url: '/api/logout', cookies })).statusCode).toBe(404)
+  expect((await get('/api/auth/user', cookies)).statusCode).toBe(200)
+})

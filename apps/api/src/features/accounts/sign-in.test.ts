@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { PASSWORD } from '../../../test/cast.ts'
+import { newApp, NOW } from '../../../test/new-app.ts'
+import { IDLE, LIFETIME } from './sessions.service.ts'
+
+const HOUR = 60 * 60 * 1000
+
+test('an unknown address and a wrong password get the same answer', async () => {
+  const { inject } = await newApp()
+  const signIn = (email: string, password: string) =>
+    inject({ method: 'POST', url: '/api/auth/sign-in', payload: { email, password } })
+  const unknown = await signIn('nobody@portal.test', PASSWORD)
+  const wrong = await signIn('owner@portal.test', 'not the password')
+  expect(unknown.statusCode).toBe(401)
+  expect([wrong.statusCode, wrong.body]).toEqual([unknown.statusCode, unknown.body])
+  expect(wrong.cookies).toEqual([])
+})
+
+test('who signs in is the current user, whatever the case of the address', async () => {
+  const { get, inject } = await newApp()
+  const payload = { email: ' Owner@Portal.test', password: PASSWORD }
+  const answer = await inject({ method: 'POST', url: '/api/auth/sign-in', payload })
+  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
+  expect((await get('/api/auth/user', cookies)).json()).toEqual(answer.json())
+})
+
+test.each([
+  { config: {}, name: 'sid', secure: undefined },
+  { config: { https: true, publicUrl: 'https://portal.example' }, name: '__Host-sid', secure: true },
+])('the session travels in $name with every guard that its scheme has', async ({ config, name, secure }) => {
+  const { inject } = await newApp({ config })
+  const payload = { email: 'owner@portal.test', password: PASSWORD }
+  const { cookies } = await inject({ method: 'POST', url: '/api/auth/sign-in', payload })
+  const attributes = { path: '/', sameSite: 'Lax', maxAge: 14 * 24 * 60 * 60, ...(secure && { secure }) }
+  expect(cookies).toEqual([
+    { name, value: expect.stringMatching(/^[\w-]{43}\.[\w%+/]+$/) as string, httpOnly: true, ...attributes },
+    { name: 'signed-in', value: '1', ...attributes },
+  ])
+})
+
+test('the database keeps no id that signs anyone in', async () => {
+  const { signIn, store } = await newApp()
+  const { sid } = await signIn('owner')
+  const [row] = await store.read.selectFrom('sessions').selectAll().execute()
+  expect(row?.key.length).toBe(32)
+  expect(sid).not.toContain(row?.key.toString('base64url'))
+})
+
+test('signing in again ends the session that the browser brought along', async () => {
+  const { signIn, inject, get } = await newApp()
+  const before = await signIn('owner')
+  const payload = { email: 'other@portal.test', password: PASSWORD }
+  await inject({ method: 'POST', url: '/api/auth/sign-in', payload, cookies: before })
+  expect((await get('/api/auth/user', before)).statusCode).toBe(401)
+})
+
+test('a session ends after a day without use', async () => {
+  let now = NOW
+  const { signIn, get } = await newApp({ now: () => now })
+  const cookies = await signIn('owner')
+  now += IDLE - 1
+  expect((await get('/api/auth/user', cookies)).statusCode).toBe(200)
+  now += IDLE
+  expect((await get('/api/auth/user', cookies)).statusCode).toBe(401)
+})
+
+test('a session ends after two weeks, however much it is used', async () => {
+  let now = NOW
+  const { signIn, get } = await newApp({ now: () => now, config: { rateLimitScale: 10 } })
+  const cookies = await signIn('owner')
+  for (; now < NOW + LIFETIME; now += 12 * HOUR) {
+    expect((await get('/api/auth/user', cookies)).statusCode).toBe(200)
+  }
+  expect((await get('/api/auth/user', cookies)).statusCode).toBe(401)
+})
+
+test('cookies of a session that is gone are cleared', async () => {
+  const { signIn, get, store } = await newApp()
+  const cookies = await signIn('owner')
+  await store.write.deleteFrom('sessions').execute()
+  const cleared = (await get('/api/auth/user', cookies)).cookies
+  expect(cleared.map(({ name, value, path }) => [name, value, path])).toEqual([
+    ['sid', '', '/'],
+    ['signed-in', '', '/'],
+  ])
+})
+
+test('whoever never signed in gets no cookie at all', async () => {
+  const { get } = await newApp()
+  expect((await get('/api/auth/user')).headers['set-cookie']).toBeUndefined()
+})
+
+test('a cookie that was tampered with is no session', async () => {
+  const { signIn, get } = await newApp()
+  const { sid = '' } = await signIn('owner')
+  const [id = '', signature = ''] = sid.split('.')
+  for (const forged of [id, `${id}.`, `${id}.x${signature.slice(1)}`, `x${sid.slice(1)}`, '', '.', '%']) {
+    expect((await get('/api/auth/user', { sid: forged })).statusCode).toBe(401)
+  }
+})
+
+test('an administrator’s right ends with the database’s word, not with the session', async () => {
+  const { signIn, get, store } = await newApp()
+  const cookies = await signIn('admin')
+  const isAdmin = async () => (await get('/api/auth/user', cookies)).json<{ isAdmin: boolean }>().isAdmin
+  expect(await isAdmin()).toBe(true)
+  await store.write.updateTable('users').set({ is_admin: 0 }).execute()
+  expect(await isAdmin()).toBe(false)
+})
+
+test('an account that is deleted takes its sessions along', async () => {
+  const { signIn, get, store, ids } = await newApp()
+  const cookies = await signIn('other')
+  await store.write.deleteFrom('users').where('id', '=', ids.other).execute()
+  expect((await get('/api/auth/user', cookies)).statusCode).toBe(401)
+})
