@@ -1,6 +1,6 @@
 import { slugify } from '@portal/domain/shared'
 import type { CountryCode } from '@portal/domain/place'
-import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
+import type { BusinessRecord } from '#features/businesses/businesses.service.ts'
 import { CATALOGUE, type Line } from './catalogue.ts'
 import { settledListing } from './cast.ts'
 import { chanceFrom, type Chance } from './chance.ts'

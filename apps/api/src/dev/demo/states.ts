@@ -2,7 +2,7 @@ import type { SubscriptionTier } from '@portal/domain/contract'
 import { DAY, HOUR } from '@portal/domain/shared'
 import type { RejectionReason } from '@portal/domain/moderation'
 import { trialExpiry } from '@portal/domain/plan'
-import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
+import type { BusinessRecord } from '#features/businesses/businesses.service.ts'
 import type { Chance } from './chance.ts'
 
 export const LISTING_STATES = [

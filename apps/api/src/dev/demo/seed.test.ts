@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { newApp, NOW } from '../../../test/new-app.ts'
+import { newStore } from '../../../test/new-store.ts'
+import { CAST } from '../../../test/cast.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './cast.ts'
+import { seedDemo } from './seed.ts'
+
+describe('seeding the demo', () => {
+  it('fills an empty database and does nothing a second time', async () => {
+    const store = await newStore()
+    expect(await seedDemo(store, NOW)).toBe(true)
+    const count = async () => {
+      const rows = await store.read
+        .selectFrom('businesses')
+        .select(['status', 'is_sample', 'review_count'])
+        .execute()
+      return rows.length
+    }
+    const before = await count()
+    expect(before).toBeGreaterThanOrEqual(300)
+    expect(await seedDemo(store, NOW)).toBe(false)
+    expect(await count()).toBe(before)
+  })
+
+  it('leaves a database alone that has anything in it', async () => {
+    const { store } = await newApp()
+    expect(await seedDemo(store, NOW)).toBe(false)
+    expect(await store.read.selectFrom('businesses').select('id').execute()).toEqual([])
+  })
+
+  it('has the people that appear in tests', () => {
+    const people = DEMO_ACCOUNTS.map(({ email, firstName, lastName, isAdmin }) => ({
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      is_admin: isAdmin ? 1 : 0,
+    }))
+    expect(people).toEqual(Object.values(CAST))
+    expect(DEMO_PASSWORD).toBe('pacific-demo')
+  })
+
+  it('gives nobody but the three accounts a password, and every listing an owner', async () => {
+    const store = await newStore()
+    await seedDemo(store, NOW)
+    const able = await store.read
+      .selectFrom('users')
+      .select('email')
+      .where('password_hash', 'is not', null)
+      .execute()
+    expect(able.map(({ email }) => email).sort()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).sort())
+    const ownerless = await store.read
+      .selectFrom('businesses')
+      .select('slug')
+      .where('owner_id', 'is', null)
+      .execute()
+    expect(ownerless).toEqual([])
+  })
+
+  it('rates listings by the reviews that stand under them', async () => {
+    const store = await newStore()
+    await seedDemo(store, NOW)
+    const rows = await store.read
+      .selectFrom('businesses as b')
+      .innerJoin('reviews as r', 'r.business_id', 'b.id')
+      .select(({ fn }) => [
+        'b.slug',
+        'b.review_count',
+        'b.rating_sum',
+        fn.countAll<number>().as('written'),
+        fn.sum<number>('r.rating').as('stars'),
+      ])
+      .groupBy('b.id')
+      .execute()
+    expect(rows.length).toBeGreaterThan(80)
+    expect(rows.filter((row) => row.review_count !== row.written || row.rating_sum !== row.stars)).toEqual([])
+  })
+})
