@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CountryCode } from './business.ts'
 import { call, refusals } from './call.ts'
-import { Id, IdOrSlug, Instant, wholeNumber } from './shared.ts'
+import { Flag, Id, IdOrSlug, Instant, wholeNumber } from './shared.ts'
 
 const filterText = v.optional(v.pipe(v.string(), v.maxLength(200)))
 
@@ -9,6 +9,7 @@ const filterText = v.optional(v.pipe(v.string(), v.maxLength(200)))
 const contentQuery = {
   country: filterText,
   search: filterText,
+  featured: v.optional(Flag),
   limit: v.optional(wholeNumber(1, 100)),
   page: v.optional(wholeNumber(1, 10_000)),
 }
