@@ -29,6 +29,7 @@ export default defineConfig({
           exclude: ['src/**/*.server.test.tsx'],
           setupFiles: ['test/setup.ts'],
           restoreMocks: true,
+          testTimeout: 20_000,
         },
       },
       {
@@ -40,6 +41,7 @@ export default defineConfig({
           setupFiles: ['test/setup-server.ts'],
           server: { deps: { inline: ['styled-components'] } },
           restoreMocks: true,
+          testTimeout: 20_000,
         },
       },
     ],

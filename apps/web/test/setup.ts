@@ -1,10 +1,12 @@
 import * as matchers from '@testing-library/jest-dom/matchers'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { server } from './server.ts'
 import { keepConsoleQuiet } from './quiet-console.ts'
 
 expect.extend(matchers)
+// The first test that opens a screen waits for its module.
+configure({ asyncUtilTimeout: 5_000 })
 keepConsoleQuiet()
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -31,8 +31,4 @@ export class LeastRecentlyUsed<Value> {
     this.#bytes -= this.#entries.get(key)?.bytes ?? 0
     this.#entries.delete(key)
   }
-
-  get size(): number {
-    return this.#entries.size
-  }
 }

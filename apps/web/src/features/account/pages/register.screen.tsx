@@ -1,14 +1,35 @@
-import { Container } from '@portal/ui'
+import { TextLink } from '@portal/ui'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
+import { AccountPage } from '../components/AccountPage.tsx'
+import { RegisterForm } from '../components/RegisterForm.tsx'
+import { useArrival } from '../useArrival.ts'
 
 function RegisterPage() {
+  const { returnTo, arrive } = useArrival()
   return (
-    <Container>
-      <Seo title="Register" description="Register" path={paths.signIn()} noindex />
-      <h1>Register</h1>
-    </Container>
+    <>
+      <Seo
+        title="Register"
+        description="Open a free account to list your business on the Pacific Business Portal and follow its state."
+        path={paths.register()}
+      />
+      <AccountPage
+        title="Register"
+        lead="An account is free. With it you list businesses and follow their state."
+        returnTo={returnTo}
+        withoutScript="Registering needs JavaScript, which is off or did not load. Everything public can be read without it:"
+        otherwise={
+          <>
+            Registered already?{' '}
+            <TextLink href={paths.signIn(returnTo === paths.home() ? undefined : returnTo)}>Sign In</TextLink>
+          </>
+        }
+      >
+        <RegisterForm arrive={arrive} />
+      </AccountPage>
+    </>
   )
 }
 

@@ -1,14 +1,42 @@
-import { Container } from '@portal/ui'
+import { TextLink } from '@portal/ui'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
+import { AccountPage } from '../components/AccountPage.tsx'
+import { SignInForm } from '../components/SignInForm.tsx'
+import { useArrival } from '../useArrival.ts'
+
+const isHome = (path: string): boolean => path === paths.home()
 
 function SignInPage() {
+  const { returnTo, arrive } = useArrival()
   return (
-    <Container>
-      <Seo title="SignIn" description="SignIn" path={paths.signIn()} noindex />
-      <h1>SignIn</h1>
-    </Container>
+    <>
+      <Seo
+        title="Sign In"
+        description="Sign in to see your listings, their state and the days left of their trial."
+        path={paths.signIn()}
+        noindex
+      />
+      <AccountPage
+        title="Sign In"
+        lead={
+          isHome(returnTo)
+            ? 'See your listings, their state and the days left.'
+            : 'Sign in, and you go back to where you were.'
+        }
+        returnTo={returnTo}
+        withoutScript="Signing in needs JavaScript, which is off or did not load. Everything public can be read without it:"
+        otherwise={
+          <>
+            New here?{' '}
+            <TextLink href={paths.register(isHome(returnTo) ? undefined : returnTo)}>Register</TextLink>
+          </>
+        }
+      >
+        <SignInForm arrive={arrive} />
+      </AccountPage>
+    </>
   )
 }
 

@@ -1,0 +1,93 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+
+const open: FastifyInstance[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((app) => app.close()))
+})
+
+/** An API that tells what it was sent. */
+async function echoApi(): Promise<string> {
+  const api = fastify()
+  open.push(api)
+  api.all('/*', (request, reply) =>
+    reply.headers({ 'X-Own': 'api', 'Set-Cookie': 'sid=1' }).send({
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      body: request.body ?? null,
+    }),
+  )
+  return api.listen({ host: '127.0.0.1', port: 0 })
+}
+
+async function webFor(env: Record<string, string>): Promise<FastifyInstance> {
+  const app = await createApp(readConfig({ LOG_LEVEL: 'silent', ...env }), async (own) => {
+    own.get('/page', () => 'page')
+  })
+  open.push(app)
+  return app
+}
+
+test('calls go to the API with the cookie and the body, and the address that this server saw', async () => {
+  const web = await webFor({ WEB_API_URL: await echoApi() })
+  const answer = await web.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in?x=1',
+    headers: {
+      cookie: 'sid=abc',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-proto': 'https',
+      forwarded: 'for=6.6.6.6',
+    },
+    payload: { email: 'a@b.test' },
+  })
+  const seen = answer.json<{ method: string; url: string; headers: Record<string, string>; body: unknown }>()
+  expect([seen.method, seen.url, seen.body]).toEqual(['POST', '/api/auth/sign-in?x=1', { email: 'a@b.test' }])
+  expect(seen.headers).toMatchObject({ cookie: 'sid=abc', 'x-forwarded-for': '127.0.0.1' })
+  expect(seen.headers).not.toHaveProperty('x-forwarded-proto')
+  expect(seen.headers).not.toHaveProperty('forwarded')
+  expect(answer.headers).toMatchObject({ 'x-own': 'api', 'set-cookie': 'sid=1' })
+  expect(answer.headers).not.toHaveProperty('referrer-policy')
+})
+
+test('a proxy that is trusted by its address is believed', async () => {
+  const web = await webFor({ WEB_API_URL: await echoApi(), WEB_TRUSTED_PROXY: '127.0.0.1' })
+  const answer = await web.inject({ url: '/api/x', headers: { 'x-forwarded-for': '6.6.6.6' } })
+  expect(answer.json<{ headers: Record<string, string> }>().headers['x-forwarded-for']).toBe('6.6.6.6')
+})
+
+test('a call while the API is away is a readable 503', async () => {
+  const web = await webFor({ WEB_API_URL: 'http://127.0.0.1:9' })
+  const answer = await web.inject({ url: '/api/businesses' })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.json<{ message: string }>().message).toMatch(/try again/)
+})
+
+test.each(['/page', '/nothing-here', '/health/live'])('%s carries the security headers', async (url) => {
+  const { headers } = await (await webFor({})).inject({ url })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  expect(headers).not.toHaveProperty('strict-transport-security')
+})
+
+test('browsers are held to https where the site has it', async () => {
+  const secure = await webFor({ PUBLIC_URL: 'https://portal.example' })
+  const { headers } = await secure.inject({ url: '/page' })
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+})
+
+test('a page can’t be posted to', async () => {
+  const answer = await (await webFor({})).inject({ method: 'POST', url: '/page' })
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test('the process says that it lives', async () => {
+  expect((await (await webFor({})).inject({ url: '/health/live' })).json()).toEqual({ status: 'ok' })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('an empty environment is the local portal', () => {
+  expect(readConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    apiUrl: 'http://127.0.0.1:3001',
+    logLevel: 'info',
+    trustedProxy: null,
+  })
+})
+
+test('the API is found by its port or by its address', () => {
+  expect(readConfig({ API_PORT: '4001' }).apiUrl).toBe('http://127.0.0.1:4001')
+  expect(readConfig({ API_PORT: '4001', WEB_API_URL: 'http://api.internal:80/' }).apiUrl).toBe(
+    'http://api.internal',
+  )
+})
+
+test.each([
+  [{ PORT: 'many' }, 'PORT is "many"; it takes a port number from 0 to 65535'],
+  [{ PORT: '70000' }, 'PORT is "70000"; it takes a port number from 0 to 65535'],
+  [{ API_PORT: '-1' }, 'API_PORT is "-1"; it takes a port number from 0 to 65535'],
+  [
+    { PUBLIC_URL: 'portal.example' },
+    'PUBLIC_URL is "portal.example"; it takes an address such as https://portal.example, without a path',
+  ],
+  [
+    { WEB_API_URL: 'http://api/v1' },
+    'WEB_API_URL is "http://api/v1"; it takes an address such as https://portal.example, without a path',
+  ],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL is "loud"; it takes one of fatal, error, warn, info, debug, trace, silent',
+  ],
+  [{ WEB_TRUSTED_PROXY: 'true' }, 'WEB_TRUSTED_PROXY is "true"; it takes one IP address, such as 10.0.0.2'],
+])('%o stops the start with one line', (env, line) => {
+  expect(() => readConfig(env)).toThrow(line)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { pageScripts } from './client-assets.ts'
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  'src/features/a.screen.tsx': {
+    file: 'assets/a.js',
+    imports: ['_shared.js', '_cards.js', 'src/entry-client.tsx'],
+  },
+  '_cards.js': { file: 'assets/cards.js' },
+  'src/features/b.screen.tsx': { file: 'assets/b.js' },
+}
+
+test('a page starts with the entry and fetches what its screen needs, each once', () => {
+  expect(pageScripts(manifest, ['src/features/a.screen.tsx'])).toEqual({
+    entry: '/assets/entry.js',
+    preload: ['/assets/shared.js', '/assets/a.js', '/assets/cards.js'],
+  })
+})

@@ -1,0 +1,22 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { chooseEncoding, encode } from './compression.ts'
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+  ['abrupt', 'identity'],
+])('Accept-Encoding %o gets %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding)
+})
+
+test('what is encoded reads the same', async () => {
+  const html = '<p>Nouméa</p>'.repeat(50)
+  expect(brotliDecompressSync(await encode(html, 'br')).toString()).toBe(html)
+  expect(gunzipSync(await encode(html, 'gzip')).toString()).toBe(html)
+  expect((await encode(html, 'identity')).toString()).toBe(html)
+})

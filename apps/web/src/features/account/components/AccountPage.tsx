@@ -1,0 +1,56 @@
+import { Card, Container, Heading, Notice, Stack, Text, TextLink, token } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
+import { useAccount } from '../account.api.ts'
+
+const Room = styled.div`
+  padding-block: ${token.space[48]} ${token.space[64]};
+`
+
+const Narrow = styled.div`
+  max-width: 28rem;
+  margin-inline: auto;
+`
+
+interface AccountPageProps {
+  title: string
+  lead: ReactNode
+  /** Where to go for those who are signed in already. */
+  returnTo: string
+  /** What a visitor can do instead where script is off. */
+  withoutScript: string
+  children: ReactNode
+  otherwise: ReactNode
+}
+
+/** The frame of the sign-in and register pages. */
+export function AccountPage(props: AccountPageProps) {
+  const account = useAccount()
+  return (
+    <Container>
+      <Room>
+        <Narrow>
+          <Stack gap={24}>
+            <Stack gap={8}>
+              <Heading level={1}>{props.title}</Heading>
+              <Text tone="soft">{props.lead}</Text>
+            </Stack>
+            {account.status === 'signed-in' && (
+              <Notice tone="info" role="status">
+                You are signed in as {account.user.email}. <TextLink href={props.returnTo}>Go on</TextLink>
+              </Notice>
+            )}
+            <noscript>
+              <Notice tone="sun">
+                {props.withoutScript} <TextLink href={paths.directory()}>Browse the directory</TextLink>
+              </Notice>
+            </noscript>
+            <Card>{props.children}</Card>
+            <Text>{props.otherwise}</Text>
+          </Stack>
+        </Narrow>
+      </Room>
+    </Container>
+  )
+}

@@ -1,0 +1,48 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { SignInInput } from '@portal/domain/contract'
+import { Button, Field, Notice, Stack, TextInput } from '@portal/ui'
+import { useForm } from 'react-hook-form'
+import { showFieldErrors } from '#api/field-errors.ts'
+import { useHydrated } from '#shared/useHydrated.ts'
+import { accountApi } from '../account.api.ts'
+import { refusalOf } from '../refusal.ts'
+import type { Arrival } from '../useArrival.ts'
+
+const WRONG = 'That email address and password don’t belong together. Check both and try again.'
+
+/** Email and password. What was typed stays when the answer is no. */
+export function SignInForm({ arrive }: Pick<Arrival, 'arrive'>) {
+  const hydrated = useHydrated()
+  const [signIn, { isLoading }] = accountApi.useSignInMutation()
+  const { register, handleSubmit, setError, formState } = useForm<SignInInput>({
+    resolver: valibotResolver(SignInInput),
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors } = formState
+  const submit = handleSubmit(async (values) => {
+    const { data, error } = await signIn(values)
+    if (data) return arrive(data)
+    if (showFieldErrors(error, ['email', 'password'], setError)) return
+    setError('root', { message: refusalOf(error, { 401: WRONG }) })
+  })
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={16}>
+        {errors.root?.message && (
+          <Notice tone="danger" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <Field label="Email" error={errors.email?.message} required>
+          <TextInput type="email" autoComplete="username" {...register('email')} />
+        </Field>
+        <Field label="Password" error={errors.password?.message} required>
+          <TextInput type="password" autoComplete="current-password" {...register('password')} />
+        </Field>
+        <Button type="submit" wide busy={isLoading} disabled={!hydrated}>
+          {isLoading ? 'Signing in…' : 'Sign In'}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import { calls } from '@portal/domain/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aUser } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+
+async function signIn(at: string, email: string, password: string) {
+  const app = renderApp(at)
+  if (email) await app.user.type(await screen.findByLabelText(/^Email/), email)
+  if (password) await app.user.type(await screen.findByLabelText(/^Password/), password)
+  await app.user.click(await screen.findByRole('button', { name: 'Sign In' }))
+  return app
+}
+
+test('signing in leads back to where one was', async () => {
+  server.use(answering(calls.signIn, 200, aUser()))
+  const { router } = await signIn(
+    '/auth/sign-in?returnTo=%2Fauth%2Fregister%3Fx%3D1',
+    'mere@portal.test',
+    'pacific-demo',
+  )
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.search)
+    .toBe('/auth/register?x=1')
+})
+
+test('a return address of another site leads home', async () => {
+  server.use(answering(calls.signIn, 200, aUser()))
+  const { router } = await signIn(
+    '/auth/sign-in?returnTo=https://evil.example/',
+    'mere@portal.test',
+    'pacific-demo',
+  )
+  await expect.poll(() => router.state.location.pathname).toBe('/')
+})
+
+test('a wrong password gets one message, and what was typed stays', async () => {
+  server.use(answering(calls.signIn, 401, { message: 'Wrong email or password' }))
+  await signIn('/auth/sign-in', 'mere@portal.test', 'not-this-one')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/don’t belong together/)
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('mere@portal.test')
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('not-this-one')
+})
+
+test('too many tries say how long to wait', async () => {
+  const message = 'Too many requests from here. Please try again in 40 seconds'
+  server.use(answering(calls.signIn, 429, { message }, { headers: { 'Retry-After': '40' } }))
+  await signIn('/auth/sign-in', 'mere@portal.test', 'not-this-one')
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+})
+
+test('a lost connection says so', async () => {
+  server.use(unreachable(calls.signIn))
+  await signIn('/auth/sign-in', 'mere@portal.test', 'pacific-demo')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/)
+})
+
+test('blank fields are named, first on submit and then on each change', async () => {
+  const { user } = await signIn('/auth/sign-in', '', '')
+  const email = screen.getByLabelText(/^Email/)
+  expect(email).toBeInvalid()
+  expect(screen.getByText('Please enter your password')).toBeVisible()
+  await user.type(email, 'mere@portal.test')
+  expect(email).toBeValid()
+})
+
+test('registering signs in; a field that the server refuses is named beside it', async () => {
+  server.use(
+    answering(calls.register, 400, {
+      message: 'Please check the marked fields',
+      fields: { password: 'This password is too common' },
+    }),
+  )
+  const { user, router } = renderApp('/auth/register')
+  await user.type(await screen.findByLabelText(/^First name/), 'Mere')
+  await user.type(screen.getByLabelText(/^Last name/), 'Tavola')
+  await user.type(screen.getByLabelText(/^Email/), 'mere@portal.test')
+  await user.type(screen.getByLabelText(/^Password/), 'password1')
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+  expect(await screen.findByText('This password is too common')).toBeVisible()
+  expect(screen.getByLabelText(/^Password/)).toHaveFocus()
+  server.use(answering(calls.register, 201, aUser()))
+  await user.type(screen.getByLabelText(/^Password/), '-and-longer')
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/')
+})
+
+test('an address that has an account is told so, with the way to sign in', async () => {
+  server.use(answering(calls.register, 409, { message: 'There is an account with this email address.' }))
+  const { user } = renderApp('/auth/register')
+  await user.type(await screen.findByLabelText(/^First name/), 'Mere')
+  await user.type(screen.getByLabelText(/^Last name/), 'Tavola')
+  await user.type(screen.getByLabelText(/^Email/), 'mere@portal.test')
+  await user.type(screen.getByLabelText(/^Password/), 'pacific-demo')
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is an account with this email address.')
+  expect(screen.getByRole('link', { name: 'Sign in instead' })).toHaveAttribute('href', '/auth/sign-in')
+})
