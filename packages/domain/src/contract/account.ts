@@ -58,5 +58,5 @@ export const currentUser = call({
   path: '/api/auth/user',
   summary: 'The signed-in person',
   tag: 'accounts',
-  answers: { 200: CurrentUser, ...refusals(401) },
+  answers: { 200: CurrentUser, ...refusals(401, 429) },
 })

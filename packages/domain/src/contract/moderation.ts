@@ -40,7 +40,7 @@ export const listPending = call({
   path: '/api/admin/businesses/pending',
   summary: 'Listings that wait for a decision, the longest waiting first',
   tag: 'moderation',
-  answers: { 200: v.array(PendingBusiness), ...refusals(401, 403) },
+  answers: { 200: v.array(PendingBusiness), ...refusals(401, 403, 429) },
 })
 
 export const decide = call({
@@ -50,5 +50,5 @@ export const decide = call({
   tag: 'moderation',
   params: v.object({ id: PathId }),
   body: Decision,
-  answers: { 200: Decided, ...refusals(400, 401, 403, 404, 409, 415, 503) },
+  answers: { 200: Decided, ...refusals(400, 401, 403, 404, 409, 415, 429, 503) },
 })
