@@ -2,8 +2,8 @@ import { calls, type Call } from '@portal/domain/contract'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 
-/** What any call may answer when the server, and not the request, is the reason. */
-const SERVER_TROUBLE = [500, 503, 507]
+/** What the server may answer to any call, whatever it is for. */
+const TO_ANY_CALL = [408, 413, 500, 503, 507]
 
 interface Answered {
   readonly statusCode: number
@@ -15,7 +15,7 @@ export function expectContract(call: Call, { statusCode, body }: Answered): void
   const schema = call.answers[statusCode]
   const name = `${call.method} ${call.path}`
   if (!schema) {
-    expect(SERVER_TROUBLE, `${name} answered ${statusCode}, which its contract doesn't name`).toContain(
+    expect(TO_ANY_CALL, `${name} answered ${statusCode}, which its contract doesn't name`).toContain(
       statusCode,
     )
     return

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { PASSWORD } from '../../test/cast.ts'
+import { newApp } from '../../test/new-app.ts'
+
+async function newGuesser(config = {}) {
+  const { inject } = await newApp({ config })
+  const guess = (email: string, password: string, from = '203.0.113.7') =>
+    inject({
+      method: 'POST',
+      url: '/api/auth/sign-in',
+      headers: { 'x-forwarded-for': from },
+      payload: { email, password },
+    })
+  return { guess, inject }
+}
+
+test('guesses on an address are stopped, and its rightful user elsewhere still gets in', async () => {
+  const { guess } = await newGuesser()
+  const statuses = []
+  for (let n = 0; n < 11; n += 1) statuses.push((await guess('owner@portal.test', `guess ${n}`)).statusCode)
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
+  expect((await guess('OWNER@portal.test', PASSWORD)).statusCode).toBe(429)
+  expect((await guess('owner@portal.test', PASSWORD, '198.51.100.9')).statusCode).toBe(200)
+  expect((await guess('other@portal.test', PASSWORD)).statusCode).toBe(200)
+})
+
+test('who is stopped learns for how long', async () => {
+  const { guess } = await newGuesser({ rateLimitScale: 0.1 })
+  await guess('owner@portal.test', 'a guess')
+  const answer = await guess('owner@portal.test', 'a guess')
+  expect(answer.statusCode).toBe(429)
+  const seconds = Number(answer.headers['retry-after'])
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(60)
+  expect(answer.json()).toEqual({
+    message: `Too many requests from here. Please try again in ${seconds} seconds`,
+  })
+})
+
+test('one place can’t try its way through many addresses', async () => {
+  const { guess } = await newGuesser({ rateLimitScale: 0.05 })
+  const statuses = []
+  for (let n = 0; n < 4; n += 1)
+    statuses.push((await guess(`somebody-${n}@portal.test`, 'a guess')).statusCode)
+  expect(statuses).toEqual([401, 401, 401, 429])
+})
+
+test('IPv6 counts by the /64 that one household gets', async () => {
+  const { guess } = await newGuesser({ rateLimitScale: 0.1 })
+  await guess('owner@portal.test', 'a guess', '2001:db8:1:2::1')
+  expect((await guess('owner@portal.test', 'a guess', '2001:db8:1:2:ffff::9')).statusCode).toBe(429)
+  expect((await guess('owner@portal.test', 'a guess', '2001:db8:1:3::1')).statusCode).toBe(401)
+})
+
+test('registrations are limited by place and by address', async () => {
+  const { inject } = await newApp({ config: { rateLimitScale: 0.2 } })
+  const register = async (email: string, from: string) => {
+    const payload = { firstName: 'A', lastName: 'B', email, password: 'short' }
+    const headers = { 'x-forwarded-for': from }
+    return (await inject({ method: 'POST', url: '/api/auth/register', headers, payload })).statusCode
+  }
+  for (let n = 0; n < 6; n += 1) expect(await register(`person-${n}@example.com`, '203.0.113.7')).toBe(400)
+  expect(await register('person-7@example.com', '203.0.113.7')).toBe(429)
+  expect(await register('person-7@example.com', '198.51.100.9')).toBe(400)
+})
+
+test('X-Forwarded-For is believed from the trusted address only', async () => {
+  const { inject } = await newApp({ config: { rateLimitScale: 0.1 } })
+  const guess = async (from: string) => {
+    const payload = { email: 'owner@portal.test', password: 'a guess' }
+    const request = {
+      method: 'POST',
+      url: '/api/auth/sign-in',
+      payload,
+      remoteAddress: '203.0.113.7',
+    } as const
+    return (await inject({ ...request, headers: { 'x-forwarded-for': from } })).statusCode
+  }
+  expect(await guess('198.51.100.1')).toBe(401)
+  expect(await guess('198.51.100.2')).toBe(429)
+})
+
+test('reads are limited by place; health never is', async () => {
+  const { inject } = await newApp({ config: { rateLimitScale: 0.01 } })
+  const statusesOf = async (url: string) => {
+    const statuses = []
+    for (let n = 0; n < 4; n += 1) statuses.push((await inject({ method: 'GET', url })).statusCode)
+    return statuses
+  }
+  expect(await statusesOf('/api/auth/user')).toEqual([401, 401, 401, 429])
+  expect(await statusesOf('/api/health/live')).toEqual([200, 200, 200, 200])
+})
