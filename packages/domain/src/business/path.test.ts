@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isSlug } from '../shared/index.ts'
 import { businessPath, businessSlug, CATEGORIES, categoryFromSlug, nextFreeSlug } from './index.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COUNTRY_CODES, countryOf } from '../place/index.ts'
 import { formatPhone, parsePhone, PHONE_DIGITS, phoneMessage, whatsAppLink } from './index.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call, refusals } from './call.ts'
+import { body } from './shared.ts'
 import { emailAddress, line } from './text.ts'
 
 const personName = (message: string) =>
@@ -12,7 +13,7 @@ const password = v.pipe(
   v.maxLength(256, 'Please use at most 256 characters'),
 )
 
-export const RegisterInput = v.object({
+export const RegisterInput = body({
   firstName: personName('Please enter your first name'),
   lastName: personName('Please enter your last name'),
   email: emailAddress('Please enter a valid email address'),
@@ -20,7 +21,7 @@ export const RegisterInput = v.object({
 })
 export type RegisterInput = v.InferOutput<typeof RegisterInput>
 
-export const SignInInput = v.object({
+export const SignInInput = body({
   email: emailAddress('Please enter a valid email address'),
   password: v.pipe(v.string('Required'), v.minLength(1, 'Please enter your password'), v.maxLength(256)),
 })

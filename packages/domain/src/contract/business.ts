@@ -6,7 +6,7 @@ import { REGISTRATION } from '../business/registration.ts'
 import { resolvePlace } from '../place/resolve.ts'
 import { COUNTRY_CODES, PROVINCE_CODES } from '../place/codes.ts'
 import { call, refusals } from './call.ts'
-import { Flag, Id, IdOrSlug, Instant, repeatable, wholeNumber } from './shared.ts'
+import { body, Flag, Id, IdOrSlug, Instant, repeatable, wholeNumber } from './shared.ts'
 import { emailAddress, line, paragraphs, unhidden, webAddress } from './text.ts'
 
 export const CountryCode = v.picklist(COUNTRY_CODES)
@@ -191,7 +191,7 @@ export type BusinessQuery = v.InferOutput<typeof BusinessQuery>
 
 const { name: NAME, description: DESCRIPTION, ownerName: OWNER_NAME, town: TOWN } = REGISTRATION
 
-const newBusinessFields = v.object({
+const newBusinessFields = body({
   name: v.pipe(
     line,
     v.minLength(NAME.min, `Shop name must be at least ${NAME.min} characters`),

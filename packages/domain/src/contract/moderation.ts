@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { BusinessStatus, OwnBusiness } from './business.ts'
 import { call, refusals } from './call.ts'
-import { Id, Instant, PathId } from './shared.ts'
+import { body, Id, Instant, PathId } from './shared.ts'
 import { line, paragraphs } from './text.ts'
 
 /** A listing that waits for a decision, with the live listing it may repeat. */
@@ -20,7 +20,7 @@ export const PendingBusiness = v.object({
 export type PendingBusiness = v.InferOutput<typeof PendingBusiness>
 
 /** An administrator's decision; the reason's code and the note are read by the owner. */
-export const Decision = v.object({
+export const Decision = body({
   status: v.picklist(['approved', 'rejected'], 'Expected approved or rejected'),
   reason: v.optional(v.pipe(line, v.maxLength(60))),
   note: v.optional(v.pipe(paragraphs, v.maxLength(1000, 'Please use at most 1000 characters'))),

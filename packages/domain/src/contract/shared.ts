@@ -1,5 +1,9 @@
 import * as v from 'valibot'
 
+/** What a body is made of; one that is no object, and each required field that is not there, is refused in words. */
+export const body = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object(entries, ({ path }) => (path ? 'Required' : 'Expected a JSON object'))
+
 /** A positive integer id as it stands in a JSON answer. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
 

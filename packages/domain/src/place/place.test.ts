@@ -40,7 +40,9 @@ describe('countries', () => {
 
   test('fly the flag that their code spells', () => {
     const spelled = (code: string) =>
-      String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'a'.charCodeAt(0)))
+      String.fromCodePoint(
+        ...code.split('').map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'a'.charCodeAt(0)),
+      )
     expect(COUNTRIES.filter(({ code, flag }) => flag !== spelled(code))).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ADD_ONS } from '../plan/index.ts'
 import { parsePages, quoteTotal, WEBSITE_PACKAGE, WEBSITE_PAGES, websitePrice } from './index.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isReservedSegment, isSlug, RESERVED_SEGMENTS, SLUG_MAX, slugify } from './index.ts'
 

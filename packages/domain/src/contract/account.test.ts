@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { CurrentUser, RegisterInput, SignInInput } from './index.ts'
+import { refusalsOf } from '../../test/refusals.ts'
+
+const mary = { firstName: 'Mary', lastName: 'Fono', email: 'mary@example.com', password: 'eight ch' }
+
+describe('RegisterInput', () => {
+  test('takes names, an address and a password, the password exactly as typed', () => {
+    expect(v.parse(RegisterInput, { ...mary, firstName: ' Mary ', password: ' Pässwörd ' })).toEqual({
+      ...mary,
+      password: ' Pässwörd ',
+    })
+  })
+
+  test.each([
+    [{ firstName: ' ' }, { firstName: 'Please enter your first name' }],
+    [{ lastName: '' }, { lastName: 'Please enter your last name' }],
+    [{ firstName: 'x'.repeat(81) }, { firstName: 'Please use at most 80 characters' }],
+    [{ email: 'mary' }, { email: 'Please enter a valid email address' }],
+    [{ password: 'seven c' }, { password: 'Please use at least 8 characters' }],
+    [{ password: 'x'.repeat(257) }, { password: 'Please use at most 256 characters' }],
+    [
+      { email: undefined, password: undefined },
+      { email: 'Required', password: 'Required' },
+    ],
+  ])('with %j says %j', (change, refusals) => {
+    expect(refusalsOf(RegisterInput, { ...mary, ...change })).toEqual(refusals)
+  })
+
+  test('takes nobody’s word for being an administrator', () => {
+    expect(v.parse(RegisterInput, { ...mary, isAdmin: true })).toEqual(mary)
+  })
+})
+
+describe('SignInInput', () => {
+  test('takes any password that was once accepted', () => {
+    expect(refusalsOf(SignInInput, { email: 'mary@example.com', password: 'x' })).toEqual({})
+  })
+
+  test.each([
+    [{ email: 'mary@example.com', password: '' }, { password: 'Please enter your password' }],
+    [{ email: 'mary', password: 'x' }, { email: 'Please enter a valid email address' }],
+    [{}, { email: 'Required', password: 'Required' }],
+    [null, { '': 'Expected a JSON object' }],
+  ])('with %j says %j', (input, refusals) => {
+    expect(refusalsOf(SignInInput, input)).toEqual(refusals)
+  })
+})
+
+describe('CurrentUser', () => {
+  test('carries no password', () => {
+    const answer = {
+      firstName: 'Mary',
+      lastName: 'Fono',
+      email: 'mary@example.com',
+      profileImageUrl: null,
+      isAdmin: false,
+    }
+    expect(v.parse(CurrentUser, { ...answer, passwordHash: 'x' })).toEqual(answer)
+  })
+})

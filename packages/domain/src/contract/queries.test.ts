@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import {
+  BusinessQuery,
+  EventsQuery,
+  IndustriesQuery,
+  NewsQuery,
+  ProvinceStatsQuery,
+  SEARCH_MAX,
+  SearchQuery,
+  calls,
+} from './index.ts'
+import { refusalsOf } from '../../test/refusals.ts'
+
+const LIMIT = 'Expected a whole number from 1 to 100'
+const PAGE = 'Expected a whole number from 1 to 10000'
+
+describe('BusinessQuery', () => {
+  test('may be empty', () => {
+    expect(v.parse(BusinessQuery, {})).toEqual({})
+  })
+
+  test('reads each parameter from its text', () => {
+    expect(
+      v.parse(BusinessQuery, {
+        country: 'sb',
+        province: 'malaita',
+        category: 'handicrafts',
+        industry: 'agriculture',
+        search: 'cocoa',
+        featured: 'true',
+        owner: 'me',
+        tab: 'top-rated',
+        type: 'B2B',
+        near: '-9.43,159.95',
+        sort: 'newest',
+        limit: '24',
+        page: '2',
+        after: '17',
+      }),
+    ).toEqual({
+      country: 'sb',
+      province: 'malaita',
+      category: 'handicrafts',
+      industry: 'agriculture',
+      search: 'cocoa',
+      featured: true,
+      owner: 'me',
+      tab: 'top-rated',
+      type: ['B2B'],
+      near: { latitude: -9.43, longitude: 159.95 },
+      sort: 'newest',
+      limit: 24,
+      page: 2,
+      after: '17',
+    })
+  })
+
+  test('takes a type several times', () => {
+    expect(v.parse(BusinessQuery, { type: ['B2B', 'B2C'] })).toEqual({ type: ['B2B', 'B2C'] })
+  })
+
+  test('takes filters that nothing matches: they answer an empty list', () => {
+    expect(refusalsOf(BusinessQuery, { country: 'atlantis', category: 'x', industry: '' })).toEqual({})
+  })
+
+  test.each([
+    [{ limit: '0' }, { limit: LIMIT }],
+    [{ limit: '101' }, { limit: LIMIT }],
+    [{ limit: 'all' }, { limit: LIMIT }],
+    [{ limit: '1.5' }, { limit: LIMIT }],
+    [{ limit: '-1' }, { limit: LIMIT }],
+    [{ limit: '' }, { limit: LIMIT }],
+    [{ limit: '99999999999' }, { limit: LIMIT }],
+    [{ page: '0' }, { page: PAGE }],
+    [{ page: '10001' }, { page: PAGE }],
+    [{ featured: 'yes' }, { featured: 'Expected true or false' }],
+    [{ owner: '7' }, { owner: 'Expected me' }],
+    [{ after: 'abc' }, { after: 'Expected the cursor of a next link' }],
+    [{ near: 'Honiara' }, { near: 'Expected a latitude and a longitude such as -9.43,159.95' }],
+    [{ near: '-91,160' }, { near: 'Expected a latitude from -90 to 90 and a longitude from -180 to 180' }],
+    [{ near: '-9,181' }, { near: 'Expected a latitude from -90 to 90 and a longitude from -180 to 180' }],
+    [{ search: 'x'.repeat(SEARCH_MAX + 1) }, { search: 'Please search for at most 200 characters' }],
+  ])('with %j says %j', (query, refusals) => {
+    expect(refusalsOf(BusinessQuery, query)).toEqual(refusals)
+  })
+
+  test.each([{ sort: 'price' }, { tab: 'old' }, { type: 'B2G' }, { country: ['sb', 'fj'] }])(
+    'refuses %j',
+    (query) => {
+      expect(Object.keys(refusalsOf(BusinessQuery, query))).toEqual(Object.keys(query))
+    },
+  )
+})
+
+describe('the other queries', () => {
+  const queries = { NewsQuery, EventsQuery, IndustriesQuery, ProvinceStatsQuery, SearchQuery }
+
+  test.each(Object.entries(queries))('%s may be empty', (_, schema) => {
+    expect(refusalsOf(schema, {})).toEqual({})
+  })
+
+  test.each([
+    ['news', NewsQuery, { tab: 'policy', category: 'Trade & Export', country: 'fj', limit: '4', page: '1' }],
+    ['events', EventsQuery, { type: 'webinars', when: 'all' }],
+    ['industries', IndustriesQuery, { country: 'vu', search: 'fish' }],
+    ['province figures', ProvinceStatsQuery, { country: 'sb' }],
+    ['search', SearchQuery, { q: 'cocoa', province: 'malaita', industry: 'agriculture', limit: '24' }],
+  ])('of %s takes its filters', (_, schema, query) => {
+    expect(refusalsOf(schema, query)).toEqual({})
+  })
+
+  test.each([
+    [NewsQuery, { limit: '500' }, { limit: LIMIT }],
+    [EventsQuery, { page: '0' }, { page: PAGE }],
+    [SearchQuery, { q: 'x'.repeat(SEARCH_MAX + 1) }, { q: 'Please search for at most 200 characters' }],
+    [
+      calls.suggest.query,
+      { q: 'x'.repeat(SEARCH_MAX + 1) },
+      { q: 'Please search for at most 200 characters' },
+    ],
+  ])('refuse what is out of bounds: %#', (schema, query, refusals) => {
+    expect(refusalsOf(schema, query)).toEqual(refusals)
+  })
+
+  test('a search without a text has a blank one', () => {
+    expect(v.parse(SearchQuery, {}).q).toBe('')
+    expect(v.parse(calls.suggest.query, {}).q).toBe('')
+  })
+
+  test('events are upcoming or all', () => {
+    expect(Object.keys(refusalsOf(EventsQuery, { when: 'past' }))).toEqual(['when'])
+  })
+})
+
+describe('paths', () => {
+  test.each([
+    ['7', 7],
+    ['123456789012345', 123_456_789_012_345],
+  ])('take the id %s', (text, id) => {
+    expect(v.parse(calls.decide.params, { id: text })).toEqual({ id })
+  })
+
+  test.each(['0', '-1', '07', 'kokonut', '1e3', '1234567890123456', ''])('refuse the id %j', (text) => {
+    expect(refusalsOf(calls.decide.params, { id: text })).toEqual({ id: 'Expected an id' })
+  })
+
+  test('take an id or a slug where both lead to a business', () => {
+    expect(['7', 'kokonut-oil'].filter((idOrSlug) => !v.is(calls.getBusiness.params, { idOrSlug }))).toEqual(
+      [],
+    )
+    expect(v.is(calls.getBusiness.params, { idOrSlug: '' })).toBe(false)
+  })
+})

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emailAddress, HIDDEN_CHARACTERS, line, paragraphs, unhidden, webAddress } from './index.ts'
+import { refusalsOf } from '../../test/refusals.ts'
+
+const NUL = '\u0000'
+const OVERRIDE = '\u202e'
+
+describe('line', () => {
+  test('is trimmed', () => {
+    expect(v.parse(line, '  Kokonut Oil ')).toBe('Kokonut Oil')
+  })
+
+  test.each([NUL, '\n', '\t', '\u007f', '\u0085', OVERRIDE, '\u2066', '\u200f'])(
+    'refuses %j inside',
+    (character) => {
+      expect(refusalsOf(line, `a${character}b`)).toEqual({ '': HIDDEN_CHARACTERS })
+    },
+  )
+
+  test.each([undefined, null, 5, ['a'], {}])('requires a text, not %j', (input) => {
+    expect(refusalsOf(line, input)).toEqual({ '': 'Required' })
+  })
+
+  test('takes any script and accent', () => {
+    for (const text of ['Nouméa', 'ʻUta', '漁業', 'Ā ē ī', '🌴']) expect(refusalsOf(line, text)).toEqual({})
+  })
+})
+
+describe('unhidden', () => {
+  test('keeps the blanks that were typed', () => {
+    expect(v.parse(unhidden, '  20123 ')).toBe('  20123 ')
+  })
+})
+
+describe('paragraphs', () => {
+  test('keep their line ends and tabs', () => {
+    expect(v.parse(paragraphs, ' One\r\n\r\n\tTwo ')).toBe('One\r\n\r\n\tTwo')
+  })
+
+  test.each([NUL, '\u000b', OVERRIDE])('refuse %j', (character) => {
+    expect(refusalsOf(paragraphs, `a${character}b`)).toEqual({ '': HIDDEN_CHARACTERS })
+  })
+})
+
+describe('emailAddress', () => {
+  const schema = emailAddress('Please enter a valid email address')
+
+  test('is trimmed and lower-cased', () => {
+    expect(v.parse(schema, ' Mary.Auki@Example.com ')).toBe('mary.auki@example.com')
+  })
+
+  test.each([
+    '',
+    'mary',
+    'mary@',
+    '@example.com',
+    'mary@example',
+    'a b@example.com',
+    `${'a'.repeat(250)}@b.co`,
+    'a@b.co\nbcc: c@d.co',
+  ])('refuses %j in the words given', (text) => {
+    expect(refusalsOf(schema, text)).toEqual({ '': 'Please enter a valid email address' })
+  })
+
+  test('never lets a line break into a mail’s header', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('\r', '\n'), (text, lineBreak) => {
+        const result = v.safeParse(schema, `a@b.co${lineBreak}${text}`)
+        expect(result.success && /[\r\n]/.test(result.output)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('webAddress', () => {
+  test.each([
+    ['https://example.com', 'https://example.com'],
+    ['http://example.com/a?b=c', 'http://example.com/a?b=c'],
+    ['example.com', 'https://example.com'],
+    ['example.com:8080/shop', 'https://example.com:8080/shop'],
+    [' www.kokonut.sb ', 'https://www.kokonut.sb'],
+  ])('takes %j as %s', (text, address) => {
+    expect(v.parse(webAddress, text)).toBe(address)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://example.com',
+    'mailto:a@b.co',
+    'kokonut',
+    'https://',
+    'https://name:secret@example.com',
+    'not an address',
+  ])('refuses %j', (text) => {
+    expect(refusalsOf(webAddress, text)).toEqual({
+      '': 'Please enter a web address such as https://example.com',
+    })
+  })
+
+  test('refuses one that is too long', () => {
+    expect(refusalsOf(webAddress, `https://example.com/${'a'.repeat(500)}`)).toMatchObject({
+      '': 'Please enter a web address of at most 500 characters',
+    })
+  })
+})
