@@ -31,7 +31,7 @@ function Site({ path, Story }: { path: string; Story: ComponentType }) {
 
 const Page = ({ children }: { children: ReactNode }) => (
   <LinkProvider component={RouterLink}>
-    <style>{headingFontFace(headingFont)}</style>
+    <style>{headingFontFace(headingFont).replace('optional', 'block')}</style>
     <GlobalStyle />
     {children}
   </LinkProvider>

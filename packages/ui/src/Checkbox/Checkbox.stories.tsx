@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { label: 'Open now' },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {}
+export const On: Story = { args: { defaultChecked: true } }
+export const WithCount: Story = { args: { label: 'B2B', count: 31, defaultChecked: true } }
+export const WithHint: Story = { args: { hint: 'By the hours that the owner entered' } }
+export const WithError: Story = {
+  args: { label: 'I may speak for this business', error: 'Tick this to go on' },
+}
+export const Disabled: Story = { args: { disabled: true } }
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } }
+export const LongText: Story = {
+  args: {
+    label:
+      'Send me one mail a month with new tenders and events for the provinces and categories of my listings',
+    count: 1204,
+  },
+  globals: { viewport: { value: 'small' } },
+}
+export const OnDeep: Story = {
+  args: { hint: 'By the hours that the owner entered', error: 'Tick this to go on' },
+  parameters: { surface: 'deep' },
+}

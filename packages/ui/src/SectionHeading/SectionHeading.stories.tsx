@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { SectionHeading } from './SectionHeading.tsx'
+
+const meta = {
+  title: 'Type/SectionHeading',
+  component: SectionHeading,
+  args: {
+    title: 'Explore by Province',
+    children: 'Turn a card to see what each province is known for.',
+    action: (
+      <TextLink href="/directory" arrow>
+        All ten provinces
+      </TextLink>
+    ),
+  },
+} satisfies Meta<typeof SectionHeading>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const TitleOnly: Story = { args: { children: undefined, action: undefined } }
+export const PageLevel: Story = { args: { level: 1 } }
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } }
+export const OnDeep: Story = { parameters: { surface: 'deep' } }
