@@ -6,6 +6,7 @@ import {
   type ProductCategoryName,
 } from '@portal/reference-data'
 import { slugify } from '../shared/slug.ts'
+import { categorySlug } from './category-slug.ts'
 
 /** The name of a known category, as stored and shown. */
 export type CategoryName = IndustryName | ProductCategoryName
@@ -19,10 +20,6 @@ export interface Category {
   /** The industry whose listings it is counted among; an industry's is itself, null is none. */
   readonly industry: IndustrySlug | null
 }
-
-/** A category's path part: lower case, blanks become hyphens, "&" becomes "and". */
-export const categorySlug = (name: string): string =>
-  name.toLowerCase().replace(/&/g, 'and').replace(/ /g, '-')
 
 /** The twenty known categories: what shops sell, then the industries. */
 export const CATEGORIES: readonly Category[] = [

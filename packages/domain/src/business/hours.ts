@@ -1,7 +1,8 @@
-import type { Hours } from '../contract/business.ts'
+import type { Hours } from '../contract/hours.ts'
 import { formatClock } from '../shared/dates.ts'
 import { localTime } from '../shared/local-time.ts'
 import type { Moment } from '../shared/moment.ts'
+import { WEEKDAYS } from './weekdays.ts'
 
 /** Whether a business is open, and the words for it. */
 export interface OpenState {
@@ -18,14 +19,13 @@ interface Opening {
 
 const DAY = 24 * 60
 const WEEK = 7 * DAY
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
 /** A day's openings; one that ends at or before its start runs past midnight. */
 const openingsOf = (hours: Hours, day: number): Opening[] =>
-  (hours[DAYS[day % 7] ?? 'mon'] ?? []).map(([from, to]) => {
+  (hours[WEEKDAYS[day % 7] ?? 'mon'] ?? []).map(([from, to]) => {
     const start = day * DAY + minutesOf(from)
     const length = minutesOf(to) - minutesOf(from)
     return { start, end: start + length + (length <= 0 ? DAY : 0) }
@@ -70,7 +70,7 @@ export function openState(hours: Hours | null, timeZone: string, now: Moment): O
   const openings = joined(Array.from({ length: 21 }, (_, day) => openingsOf(hours, day)).flat())
   const current = openings.find(({ start, end }) => start <= minute && minute < end)
   if (current) return { open: true, label: openLabel(current, minute) }
-  if (!hours[DAYS[local.weekday] ?? 'mon']) return null
+  if (!hours[WEEKDAYS[local.weekday] ?? 'mon']) return null
   const next = openings.find(({ start }) => start > minute)
   return { open: false, label: closedLabel(next, minute) }
 }

@@ -1,5 +1,5 @@
 import { slugify } from '../shared/slug.ts'
-import { categorySlug } from './categories.ts'
+import { categorySlug } from './category-slug.ts'
 
 /** A listing's one address: `/{country}/{category slug}/{slug}`. */
 export const businessPath = (business: {

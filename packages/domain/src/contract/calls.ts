@@ -1,5 +1,5 @@
 import { currentUser, register, signIn } from './account.ts'
-import { createBusiness, getBusiness, listBusinesses, listReviews } from './business.ts'
+import { createBusiness, getBusiness, listBusinesses, listReviews } from './business-calls.ts'
 import { getNews, listEvents, listIndustries, listNews } from './content.ts'
 import { live, ready } from './health.ts'
 import { decide, listPending } from './moderation.ts'

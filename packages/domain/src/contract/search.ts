@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { BusinessSummary, SearchText } from './business.ts'
+import { SearchText } from './business-query.ts'
+import { BusinessSummary } from './business.ts'
 import { call, refusals } from './call.ts'
 import { EventItem, NewsItem } from './content.ts'
 import { wholeNumber } from './shared.ts'

@@ -1,0 +1,3 @@
+/** The days of the week as hours are keyed by them, from Monday. */
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof WEEKDAYS)[number]

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { BusinessQuery } from './business-query.ts'
+import { Business, BusinessSummary, ExpiredBusiness, OwnBusiness, Review } from './business.ts'
+import { call, refusals } from './call.ts'
+import { CreatedBusiness, NewBusiness } from './new-business.ts'
+import { IdOrSlug } from './shared.ts'
+
+export const listBusinesses = call({
+  method: 'GET',
+  path: '/api/businesses',
+  summary: 'Businesses that match every given filter; owner=me lists the signed-in owner’s, in every state',
+  tag: 'businesses',
+  query: BusinessQuery,
+  answers: { 200: v.array(v.union([OwnBusiness, BusinessSummary])), ...refusals(400, 401, 429) },
+})
+
+export const getBusiness = call({
+  method: 'GET',
+  path: '/api/businesses/:idOrSlug',
+  summary: 'One business by slug or id; an old slug answers the business with its new slug',
+  tag: 'businesses',
+  params: v.object({ idOrSlug: IdOrSlug }),
+  answers: { 200: v.union([OwnBusiness, Business, ExpiredBusiness]), ...refusals(404, 429) },
+})
+
+export const listReviews = call({
+  method: 'GET',
+  path: '/api/businesses/:idOrSlug/reviews',
+  summary: 'Published reviews of a business, newest first',
+  tag: 'businesses',
+  params: v.object({ idOrSlug: IdOrSlug }),
+  answers: { 200: v.array(Review), ...refusals(404, 429) },
+})
+
+export const createBusiness = call({
+  method: 'POST',
+  path: '/api/businesses',
+  summary: 'Register a business for review; an Idempotency-Key makes a repeat answer the same',
+  tag: 'businesses',
+  body: NewBusiness,
+  answers: { 201: CreatedBusiness, ...refusals(400, 401, 403, 409, 413, 415, 429, 503) },
+})
