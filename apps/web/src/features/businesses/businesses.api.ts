@@ -1,0 +1,62 @@
+import type * as contract from '@portal/domain/contract'
+import type { BusinessSummary } from '@portal/domain/contract'
+import type { ApiError } from '#api/api-error.ts'
+import { api } from '#api/api.ts'
+import { get, type Answer, type Query } from '#api/call.ts'
+import { pageOf, type Page } from '#api/page-of.ts'
+
+type ListBusinesses = typeof contract.listBusinesses
+type GetBusiness = typeof contract.getBusiness
+type ListReviews = typeof contract.listReviews
+type ListIndustries = typeof contract.listIndustries
+type ProvinceStats = typeof contract.provinceStats
+
+/** What a profile's call answers: the business, or what stays readable of an expired one. */
+export type Profile = Answer<GetBusiness>
+export type BusinessesQuery = Query<ListBusinesses>
+
+const profileError = (error: ApiError): ApiError => ({
+  ...error,
+  message: error.status === 404 ? 'Business not found' : 'Failed to fetch business',
+})
+
+/** Businesses in lists and whole, with what is counted and said of them. */
+export const businessesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listBusinesses: build.query<Page<BusinessSummary>, BusinessesQuery>({
+      query: (query) => get<ListBusinesses>('/api/businesses', { query }),
+      transformResponse: pageOf,
+      transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch businesses' }),
+      providesTags: ['Business'],
+    }),
+    getBusiness: build.query<Profile, string>({
+      query: (idOrSlug) => get<GetBusiness>('/api/businesses/:idOrSlug', { params: { idOrSlug } }),
+      transformErrorResponse: profileError,
+      providesTags: ['Business'],
+    }),
+    /** The same call once more for somebody who is signed in: the server's page was made without their cookie. */
+    getOwnSight: build.query<Profile, string>({
+      query: (idOrSlug) => get<GetBusiness>('/api/businesses/:idOrSlug', { params: { idOrSlug } }),
+      transformErrorResponse: profileError,
+      providesTags: ['Business', 'Own'],
+    }),
+    listReviews: build.query<Answer<ListReviews>, number>({
+      query: (id) => get<ListReviews>('/api/businesses/:idOrSlug/reviews', { params: { idOrSlug: id } }),
+    }),
+    listIndustries: build.query<Answer<ListIndustries>, Query<ListIndustries>>({
+      query: (query) => get<ListIndustries>('/api/industries', { query }),
+    }),
+    provinceStats: build.query<Answer<ProvinceStats>, Query<ProvinceStats>>({
+      query: (query) => get<ProvinceStats>('/api/stats/provinces', { query }),
+    }),
+  }),
+})
+
+export const {
+  useListBusinessesQuery,
+  useGetBusinessQuery,
+  useGetOwnSightQuery,
+  useListReviewsQuery,
+  useListIndustriesQuery,
+  useProvinceStatsQuery,
+} = businessesApi

@@ -1,0 +1,38 @@
+import type { BusinessSummary } from '@portal/domain/contract'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aSummary } from '../../../../../test/factories.ts'
+import { BusinessCard } from './BusinessCard.tsx'
+
+const show = (own: Partial<BusinessSummary>) => render(<BusinessCard business={aSummary(own)} />)
+
+test('a card says who it is, where, what it sells and what people think, and leads to the profile', () => {
+  show({})
+  const link = screen.getByRole('link', { name: 'Kokonut Oil Cooperative' })
+  expect(link).toHaveAttribute('href', '/sb/food-and-beverages/kokonut-oil-cooperative')
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Kokonut Oil Cooperative Verified')
+  const card = screen.getByRole('article')
+  expect(card).toHaveTextContent('Food & Beverages')
+  expect(card).toHaveTextContent('Auki, Malaita')
+  expect(card).toHaveTextContent('ENHANCED')
+  expect(card).toHaveTextContent(/4\.8 out of 5 stars\s*23 reviews/)
+})
+
+test('a business that nobody has reviewed or checked says no more than that', () => {
+  show({ rating: null, reviewCount: 0, isVerified: false, subscriptionTier: 0 })
+  const card = screen.getByRole('article')
+  expect(card).toHaveTextContent('No reviews yet')
+  expect(card).toHaveTextContent('TRIAL')
+  expect(card).not.toHaveTextContent('Verified')
+})
+
+test('one review is one review', () => {
+  show({ rating: 5, reviewCount: 1 })
+  expect(screen.getByRole('article')).toHaveTextContent(/5\.0 out of 5 stars\s*1 review$/)
+})
+
+test('the cover picture takes the place of the woven initial', () => {
+  const { container } = show({ images: ['/media/0123456789abcdef-1600.webp'] })
+  expect(container.querySelector('img')).toHaveAttribute('src', '/media/0123456789abcdef-1600.webp')
+  expect(container).not.toHaveTextContent(/^K/)
+})

@@ -1,0 +1,110 @@
+import { from, token } from '@portal/ui'
+import { css, styled } from 'styled-components'
+
+/** Rules for a card in a list, chosen by itself or by the device through the root element. */
+export const whenListed = (rules: ReturnType<typeof css>) => css`
+  ${from.phone} {
+    &[data-layout='list'],
+    html[data-listing='list'] &[data-layout='remembered'] {
+      ${rules}
+    }
+  }
+`
+
+export const Cover = styled.div`
+  position: relative;
+  flex: none;
+  height: 7.5rem;
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+
+export const Corner = styled.div`
+  position: absolute;
+  top: ${token.space[12]};
+  right: ${token.space[12]};
+  display: flex;
+`
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${token.space[4]};
+  min-width: 0;
+  padding: ${token.space[16]} 1.125rem;
+`
+
+export const Category = styled.p`
+  color: ${token.role.action};
+  font-size: ${token.size[13]};
+  font-weight: 600;
+`
+
+export const Name = styled.h3`
+  font-size: ${token.size[20]};
+  overflow-wrap: anywhere;
+  > span {
+    margin-left: ${token.space[4]};
+    font-family: ${token.font.body};
+    letter-spacing: 0;
+    vertical-align: 0.15em;
+  }
+`
+
+export const Place = styled.p`
+  color: ${token.role.textSoft};
+  font-size: ${token.size[14]};
+`
+
+export const Excerpt = styled.p`
+  display: -webkit-box;
+  max-width: ${token.measure.text};
+  margin-top: ${token.space[4]};
+  overflow: hidden;
+  font-size: ${token.size[14]};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`
+
+export const Foot = styled.p`
+  margin-top: auto;
+  padding-top: ${token.space[8]};
+  color: ${token.role.textSoft};
+  font-size: ${token.size[14]};
+`
+
+export const Face = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  min-width: 0;
+  overflow: clip;
+  border: 1px solid ${token.role.line};
+  border-radius: ${token.radius.card};
+  background: ${token.role.raised};
+  transition: border-color ${token.duration.fast};
+  &:hover {
+    border-color: ${token.role.action};
+  }
+  &:has([data-card-link]:focus-visible) {
+    outline: 3px solid ${token.role.focus};
+    outline-offset: 2px;
+  }
+  ${whenListed(css`
+    flex-direction: row;
+    > ${Cover} {
+      width: clamp(7rem, 18vw, 10rem);
+      height: auto;
+      min-height: 9.5rem;
+    }
+    ${Corner} {
+      right: auto;
+      left: ${token.space[12]};
+    }
+  `)}
+`
