@@ -53,3 +53,26 @@ export { TextInput, type TextInputProps } from './TextInput/TextInput.tsx'
 export { TextLink, type TextLinkProps } from './TextLink/TextLink.tsx'
 export { token } from './tokens/token.ts'
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx'
+export { Accordion, AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx'
+export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx'
+export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx'
+export type { Suggestion, SuggestionSource } from './Combobox/useSuggestions.ts'
+export { Dialog, type DialogProps } from './Dialog/Dialog.tsx'
+export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx'
+export { FlipCard, type FlipCardProps } from './FlipCard/FlipCard.tsx'
+export { MegaMenu, type MegaMenuProps } from './MegaMenu/MegaMenu.tsx'
+export { MegaMenuItem, type MegaMenuItemProps } from './MegaMenu/MegaMenuItem.tsx'
+export {
+  MegaMenuLink,
+  MegaMenuSection,
+  type MegaMenuLinkProps,
+  type MegaMenuSectionProps,
+} from './MegaMenu/MegaMenuSection.tsx'
+export { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator, type MenuProps } from './Menu/Menu.tsx'
+export { RegionMap, type RegionMapProps } from './RegionMap/RegionMap.tsx'
+export type { MapInset, MapPoint, MapRegion } from './RegionMap/mapShape.ts'
+export { TabLinks, type TabLink, type TabLinksProps } from './Tabs/TabLinks.tsx'
+export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx'
+export { createToaster, type Toaster, type ToastMessage } from './Toast/toaster.ts'
+export { ToastProvider, useToast, type ToastProviderProps } from './Toast/ToastProvider.tsx'
+export { Tooltip, TooltipProvider, type TooltipProps } from './Tooltip/Tooltip.tsx'
