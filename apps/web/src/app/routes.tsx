@@ -8,6 +8,12 @@ import { Shell } from './shell/Shell.tsx'
 export function makeRoutes(side: Side): RouteObject[] {
   const at = screenRoute(side)
   const screens = [
+    at(patterns.news, () => import('#features/news/pages/news.screen.tsx')),
+    at(patterns.newsArticle, () => import('#features/news/pages/news-entry.screen.tsx')),
+    at(patterns.events, () => import('#features/events/pages/events.screen.tsx')),
+    at(patterns.eventsSection, () => import('#features/events/pages/events.screen.tsx')),
+    at(patterns.dashboard, () => import('#features/dashboard/pages/dashboard.screen.tsx')),
+    at(patterns.admin, () => import('#features/moderation/pages/admin.screen.tsx')),
     at(patterns.signIn, () => import('#features/account/pages/sign-in.screen.tsx')),
     at(patterns.register, () => import('#features/account/pages/register.screen.tsx')),
   ]

@@ -1,0 +1,51 @@
+import { EmptyState, ErrorState, Grid, LinkButton, Skeleton, Card, VisuallyHidden } from '@portal/ui'
+import { paths } from '#shared/paths.ts'
+import { useOwnBusinessesQuery } from '../dashboard.api.ts'
+import { OwnListing } from './OwnListing.tsx'
+
+const Waiting = () => (
+  <>
+    <VisuallyHidden role="status">Loading your listings...</VisuallyHidden>
+    <Grid cell="wide">
+      {[1, 2, 3].map((place) => (
+        <Card key={place}>
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </Card>
+      ))}
+    </Grid>
+  </>
+)
+
+/** All listings of the signed-in owner, in whichever state the list is. */
+export function OwnListings() {
+  const { data, isError, isFetching, refetch } = useOwnBusinessesQuery()
+  if (isError) {
+    return (
+      <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()} retrying={isFetching}>
+        Your listings are safe. Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (!data) return <Waiting />
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title="No listings yet"
+        icon="building"
+        as="h3"
+        action={<LinkButton href={paths.directory()}>See the directory</LinkButton>}
+      >
+        Listings of yours stand here, with their state and the days left.
+      </EmptyState>
+    )
+  }
+  return (
+    <Grid cell="wide">
+      {data.map((business) => (
+        <OwnListing key={business.id} business={business} />
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,49 @@
+import { Breadcrumb, Heading, SectionHeading, Text } from '@portal/ui'
+import { Navigate } from 'react-router-dom'
+import { useAccount, type CurrentUser } from '#features/account/account.api.ts'
+import { AccountGate } from '#shared/AccountGate.tsx'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { Seo } from '#shared/Seo.tsx'
+import type { Screen } from '#shared/screen.ts'
+import { WithoutScript } from '#shared/WithoutScript.tsx'
+import { OwnFigures } from '../components/OwnFigures.tsx'
+import { OwnListings } from '../components/OwnListings.tsx'
+
+const OwnerDashboard = ({ user }: { user: CurrentUser }) => (
+  <>
+    <PageBand>
+      <Breadcrumb items={[{ label: 'Home', href: paths.home() }, { label: 'My Dashboard' }]} />
+      <Heading level={1}>Welcome, {user.firstName || 'Business Owner'}</Heading>
+      <Text tone="soft">Your listings, where each stands and how long it runs.</Text>
+    </PageBand>
+    <PageBody>
+      <Section aria-label="Figures">
+        <OwnFigures />
+      </Section>
+      <Section aria-labelledby="my-businesses">
+        <SectionHeading title="My Businesses" id="my-businesses" />
+        <OwnListings />
+      </Section>
+    </PageBody>
+  </>
+)
+
+const DashboardPage = () => (
+  <>
+    <Seo
+      title="My Dashboard"
+      description="Your listings, where each stands and how long it runs."
+      path={paths.dashboard()}
+      noindex
+    />
+    <WithoutScript>The dashboard needs JavaScript, which is off or did not load.</WithoutScript>
+    <AccountGate account={useAccount()} signedOut={<Navigate to={paths.signIn(paths.dashboard())} replace />}>
+      {(user) => <OwnerDashboard user={user} />}
+    </AccountGate>
+  </>
+)
+
+export const screen: Screen = { Component: DashboardPage }

@@ -1,0 +1,103 @@
+import { eventSection, eventTypeFromText } from '@portal/domain/content'
+import { EVENT_TABS, type EventType } from '@portal/reference-data'
+import { Breadcrumb, Grid, Heading, SectionHeading, TabLinks, Text } from '@portal/ui'
+import { useParams } from 'react-router-dom'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths, type EventSection } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { Seo } from '#shared/Seo.tsx'
+import type { Screen } from '#shared/screen.ts'
+import { useUrlState } from '#shared/url-state.ts'
+import { EventCard } from '../components/EventCard.tsx'
+import { EventFilters } from '../components/EventFilters.tsx'
+import { EventResults } from '../components/EventResults.tsx'
+import { eventsApi, useListEventsQuery } from '../events.api.ts'
+import { eventsQuery, FEATURED_EVENTS } from '../events-query.ts'
+
+const addressOf = (section: EventType | null): string =>
+  section ? paths.eventsSection(section.slug as EventSection) : paths.events()
+
+const trailOf = (section: EventType | null) => [
+  { label: 'Home', href: paths.home() },
+  { label: 'Events', href: paths.events() },
+  ...(section ? [{ label: section.name }] : []),
+]
+
+function FeaturedEvents() {
+  const { data } = useListEventsQuery(FEATURED_EVENTS)
+  if (!data || data.items.length === 0) return null
+  return (
+    <Section aria-label="Featured events">
+      <SectionHeading title="Featured events" />
+      <Grid cell="wide">
+        {data.items.map((event) => (
+          <EventCard key={event.id} event={event} />
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+function EventTabs({ section }: { section: EventType | null }) {
+  const { query, hrefWith } = useUrlState()
+  if (section) return null
+  const current = eventTypeFromText(query.get('type') ?? '')?.slug ?? null
+  return (
+    <TabLinks
+      label="Events by type"
+      items={EVENT_TABS.map(({ name, type }) => ({
+        label: name,
+        href: hrefWith({ type }),
+        current: type === current,
+      }))}
+    />
+  )
+}
+
+function EventsPage() {
+  const { section: slug } = useParams()
+  const section = slug === undefined ? null : eventSection(slug)
+  const { query } = useUrlState()
+  const address = addressOf(section)
+  const filtered = section !== null || ['search', 'country', 'type', 'page'].some((name) => query.get(name))
+  return (
+    <>
+      <Seo
+        title={section?.name ?? 'Business Events'}
+        description="Trade shows, workshops, webinars and investment forums in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu."
+        path={address}
+        noindex={query.has('search')}
+      />
+      <PageBand>
+        <Breadcrumb items={trailOf(section)} />
+        <Heading level={1}>{section?.name ?? 'Business Events'}</Heading>
+        <Text size="lead" tone="soft">
+          Where to meet buyers, learn a skill or find an investor. Times are those of the place.
+        </Text>
+      </PageBand>
+      <PageBody>
+        <Section>
+          <EventFilters action={address} query={query} withType={section === null} />
+        </Section>
+        {!filtered && <FeaturedEvents />}
+        <Section aria-label="Events">
+          <EventTabs section={section} />
+          <EventResults query={eventsQuery(query, section?.slug)} />
+        </Section>
+      </PageBody>
+    </>
+  )
+}
+
+export const screen: Screen = {
+  Component: EventsPage,
+  guard: ({ params }) =>
+    params.section !== undefined && !eventSection(params.section) ? 'not-found' : undefined,
+  load: async ({ run, url, params }) => {
+    await Promise.all([
+      run(eventsApi.endpoints.listEvents.initiate(eventsQuery(url.searchParams, params.section))),
+      run(eventsApi.endpoints.listEvents.initiate(FEATURED_EVENTS)),
+    ])
+  },
+}

@@ -1,0 +1,76 @@
+import type { PendingBusiness } from '@portal/domain/contract'
+import { REJECTION_REASONS } from '@portal/domain/moderation'
+import { Button, Dialog, Field, RadioGroup, Stack, TextArea } from '@portal/ui'
+import { useState, type SubmitEvent } from 'react'
+import type { DecisionState } from '../useDecision.ts'
+
+const NOTE_MAX = 1000
+const FORM = 'reject'
+const reasons = REJECTION_REASONS.map(({ code, label }) => ({ value: code, label }))
+
+interface RejectDialogProps {
+  business: PendingBusiness
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  decide: DecisionState['decide']
+  deciding: boolean
+}
+
+/** Asks why: the owner reads the reason and the note. What was typed stays when the decision is refused. */
+export function RejectDialog({ business, open, onOpenChange, decide, deciding }: RejectDialogProps) {
+  const [reason, setReason] = useState('')
+  const [note, setNote] = useState('')
+  const [missing, setMissing] = useState(false)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setMissing(reason === '')
+    if (reason === '') return
+    const text = note.trim()
+    const done = await decide(business, { status: 'rejected', reason, ...(text !== '' && { note: text }) })
+    if (done) onOpenChange(false)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Reject ${business.name}?`}
+      description="The owner reads the reason and the note, and can mend the listing and send it again."
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button variant="danger" type="submit" form={FORM} busy={deciding}>
+            Reject
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          <RadioGroup
+            legend="Reason"
+            name="reason"
+            options={reasons}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={missing && reason === '' ? 'Please choose a reason' : undefined}
+            required
+          />
+          <Field
+            label="Note to the owner"
+            hint="What to change, in a sentence or two."
+            counter={{ count: note.length, max: NOTE_MAX }}
+          >
+            <TextArea
+              rows={4}
+              maxLength={NOTE_MAX}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { get, send, type Answer, type Body } from '#api/call.ts'
+
+type ListPending = typeof contract.listPending
+type Decide = typeof contract.decide
+
+/** What an administrator decides about a pending listing. */
+export type DecisionInput = Body<Decide> & { id: number }
+
+export const moderationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPending: build.query<Answer<ListPending>, void>({
+      query: () => get<ListPending>('/api/admin/businesses/pending'),
+      providesTags: ['Own', 'Pending'],
+    }),
+    decide: build.mutation<Answer<Decide>, DecisionInput>({
+      query: ({ id, ...body }) =>
+        send<Decide>('PATCH', '/api/admin/businesses/:id/status', { params: { id }, body }),
+      // Also when it failed: somebody else may have decided meanwhile.
+      invalidatesTags: ['Pending', 'Business'],
+    }),
+    liveFigures: build.query<Answer<typeof contract.dashboardStats>, void>({
+      query: () => get<typeof contract.dashboardStats>('/api/stats/dashboard'),
+      providesTags: ['Business'],
+    }),
+  }),
+})
+
+export const { useListPendingQuery, useDecideMutation, useLiveFiguresQuery } = moderationApi

@@ -1,0 +1,73 @@
+import { Breadcrumb, Grid, Heading, LinkButton, SectionHeading, Stack, Stat, Text } from '@portal/ui'
+import { useAccount } from '#features/account/account.api.ts'
+import { AccountGate } from '#shared/AccountGate.tsx'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { Seo } from '#shared/Seo.tsx'
+import type { Screen } from '#shared/screen.ts'
+import { WithoutScript } from '#shared/WithoutScript.tsx'
+import { ModerationQueue } from '../components/ModerationQueue.tsx'
+import { useListPendingQuery, useLiveFiguresQuery } from '../moderation.api.ts'
+
+function Figures() {
+  const { data: live } = useLiveFiguresQuery()
+  const { data: pending } = useListPendingQuery()
+  return (
+    <Grid cell="narrow" gap={16}>
+      <Stat label="Businesses" value={live?.businesses ?? '–'} />
+      <Stat label="Reviews" value={live?.reviews ?? '–'} />
+      <Stat label="Waiting" value={pending?.length ?? '–'} />
+    </Grid>
+  )
+}
+
+const Administration = () => (
+  <>
+    <PageBand>
+      <Breadcrumb items={[{ label: 'Home', href: paths.home() }, { label: 'Admin' }]} />
+      <Heading level={1}>Administration</Heading>
+    </PageBand>
+    <PageBody>
+      <Section aria-label="Figures">
+        <Figures />
+      </Section>
+      <Section aria-labelledby="queue">
+        <SectionHeading title="Moderation Queue" id="queue" />
+        <ModerationQueue />
+      </Section>
+    </PageBody>
+  </>
+)
+
+const AccessDenied = ({ signIn = false }: { signIn?: boolean }) => (
+  <PageBody>
+    <Stack align="center">
+      <Heading level={1}>Access Denied</Heading>
+      <Text>You don't have permission to access this page.</Text>
+      {signIn ? (
+        <LinkButton href={paths.signIn(paths.admin())}>Sign In</LinkButton>
+      ) : (
+        <LinkButton href={paths.home()}>Back to Home</LinkButton>
+      )}
+    </Stack>
+  </PageBody>
+)
+
+const AdminPage = () => (
+  <>
+    <Seo
+      title="Administration"
+      description="The moderation queue of the Pacific Business Portal."
+      path={paths.admin()}
+      noindex
+    />
+    <WithoutScript>Moderation needs JavaScript, which is off or did not load.</WithoutScript>
+    <AccountGate account={useAccount()} signedOut={<AccessDenied signIn />}>
+      {(user) => (user.isAdmin ? <Administration /> : <AccessDenied />)}
+    </AccountGate>
+  </>
+)
+
+export const screen: Screen = { Component: AdminPage }

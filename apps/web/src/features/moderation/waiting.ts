@@ -1,0 +1,12 @@
+import { DAY, HOUR, timeOf, type Moment } from '@portal/domain/shared'
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/** How long something has waited: `2 days 4 h`, `5 h`, `less than an hour`. */
+export function waitedFor(since: Moment, now: Moment): string {
+  const waited = Math.max(0, timeOf(now) - timeOf(since))
+  const days = Math.floor(waited / DAY)
+  const hours = Math.floor((waited % DAY) / HOUR)
+  if (days === 0 && hours === 0) return 'less than an hour'
+  return [days > 0 && counted(days, 'day'), hours > 0 && `${hours} h`].filter(Boolean).join(' ')
+}

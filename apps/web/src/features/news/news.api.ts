@@ -1,0 +1,23 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { get, type Answer, type Query } from '#api/call.ts'
+import { pageOf, type Page } from '#api/page-of.ts'
+
+type ListNews = typeof contract.listNews
+type GetNews = typeof contract.getNews
+
+/** Articles, in lists and whole. */
+export const newsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listNews: build.query<Page<Answer<ListNews>[number]>, Query<ListNews>>({
+      query: (query) => get<ListNews>('/api/news', { query }),
+      transformResponse: pageOf,
+      transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch news' }),
+    }),
+    getNews: build.query<Answer<GetNews>, string>({
+      query: (idOrSlug) => get<GetNews>('/api/news/:idOrSlug', { params: { idOrSlug } }),
+    }),
+  }),
+})
+
+export const { useListNewsQuery, useGetNewsQuery } = newsApi

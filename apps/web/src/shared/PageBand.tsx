@@ -1,0 +1,18 @@
+import { Container, Stack, token } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Band = styled.div`
+  background: linear-gradient(160deg, ${token.color.deep}, ${token.color.ocean});
+  color: ${token.color.white};
+  padding-block: ${token.space[32]} ${token.space[48]};
+`
+
+/** The deep-ocean top of a page: where it stands, what it is called, and what one does first. */
+export const PageBand = ({ children }: { children: ReactNode }) => (
+  <Band data-surface="deep">
+    <Container>
+      <Stack gap={16}>{children}</Stack>
+    </Container>
+  </Band>
+)
