@@ -3,11 +3,15 @@ import type { AppContext } from './context.ts'
 import { accounts } from './features/accounts/accounts.routes.ts'
 import { accountNavigation } from './features/accounts/navigation.routes.ts'
 import { findSessionUser } from './features/accounts/sessions.service.ts'
+import { businesses } from './features/businesses/businesses.routes.ts'
+import { openDirectory } from './features/businesses/businesses.service.ts'
 import { health } from './features/health/health.routes.ts'
+import { moderation } from './features/moderation/moderation.routes.ts'
 import { addCrossSiteGuard } from './http/cross-site.ts'
 import { addErrorAnswers } from './http/errors.ts'
 import { securityHeaders, addHeaders } from './http/headers.ts'
 import { addLimits } from './http/limits.ts'
+import { addPublicAnswers } from './http/public-answers.ts'
 import { addReference } from './http/reference.ts'
 import { addOverloadGuard } from './http/pressure.ts'
 import { addRouteList } from './http/route-list.ts'
@@ -31,10 +35,14 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   addCrossSiteGuard(app, config)
   await addLimits(app, config.rateLimitScale)
   await addSessions(app, config, (id) => findSessionUser(context, id))
+  addPublicAnswers(app, context)
   await addReference(app)
 
   health(app, context)
   accounts(app, context)
   accountNavigation(app, context)
+  const directory = openDirectory(context.store)
+  businesses(app, context, directory)
+  moderation(app, context)
   return app
 }

@@ -56,5 +56,11 @@ export function matchTyped(text: string): string | null {
 
 const quote = (word: string): string => `"${word}"`
 
-/** One letter alone begins too many words to be meant as a beginning. */
-const beginning = (word: string): string => (word.length > 1 ? `${quote(word)}*` : quote(word))
+/**
+ * One letter alone begins too many words to be meant as a beginning. A short word begins many others ("car", "cargo"),
+ * so there the word itself counts once more.
+ */
+function beginning(word: string): string {
+  if (word.length === 1) return quote(word)
+  return word.length < 5 ? `(${quote(word)} OR ${quote(word)}*)` : `${quote(word)}*`
+}

@@ -68,17 +68,17 @@ export function addPublicAnswers(
     const edition = editions(at)
     const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
     const tag = `W/"${start}-${edition.tag}${minute}"`
-    void reply.headers(REVALIDATED).header('etag', tag)
-    if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send()
+    const headers = { ...REVALIDATED, etag: tag }
+    if (holds(request.headers['if-none-match'], tag)) return reply.code(304).headers(headers).send()
 
     const encoding = encodingFor(request.headers['accept-encoding'])
     const key = `${encoding} ${request.url}`
     const known = kept.get(key)
-    if (known?.tag === tag) return sendKept(reply, known)
+    if (known?.tag === tag) return sendKept(reply.headers(headers), known)
     const answer = await work({ now: at, edition })
     const made = await encode(answer, encoding, tag)
     kept.set(key, made, made.body.length + key.length)
-    return sendKept(reply, made)
+    return sendKept(reply.headers(headers), made)
   })
 }
 

@@ -17,12 +17,16 @@ const createIndex = (name: string, columns: readonly string[], condition: string
   return `create index ${name} on businesses (${[...columns, ...carried].join(', ')}) where ${condition}`
 }
 
-const entries = Object.entries
+/** Most countries have no provinces, so an index by province leaves their listings out. */
+const LISTED = { any: 'listed = 1', country: 'listed = 1', province: 'listed = 1 and province is not null' } as const
+
+const entries = <Key extends string, Value>(record: Readonly<Record<Key, Value>>) =>
+  Object.entries(record) as [Key, Value][]
 
 const ofEveryTrade = entries(PLACES).flatMap(([place, where]) =>
   entries(TRADES).flatMap(([trade, what]) =>
     entries(ORDERS).map(([order, by]) =>
-      createIndex(`businesses_${place}_${trade}_${order}`, [...where, ...what, ...by], 'listed = 1'),
+      createIndex(`businesses_${place}_${trade}_${order}`, [...where, ...what, ...by], LISTED[place]),
     ),
   ),
 )
@@ -30,7 +34,7 @@ const ofEveryTrade = entries(PLACES).flatMap(([place, where]) =>
 const ofChoices = entries(CHOICES).flatMap(([choice, condition]) =>
   entries(PLACES).flatMap(([place, where]) =>
     entries(ORDERS).map(([order, by]) =>
-      createIndex(`businesses_${choice}_${place}_${order}`, [...where, ...by], `listed = 1 and ${condition}`),
+      createIndex(`businesses_${choice}_${place}_${order}`, [...where, ...by], `${LISTED[place]} and ${condition}`),
     ),
   ),
 )

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
+import type { Page } from '#db/pagination.ts'
 import { takenSlugs } from '#db/slugs.ts'
 import { rememberWords } from '#db/words.ts'
 import { completed, freeSlugs, newRow, wantedSlug, type BusinessRecord } from './businesses.record.ts'
@@ -72,3 +73,39 @@ const isListed = (row: NewBusinessRow): boolean =>
   row.status === 'approved' && row.suspended_at === null && row.removed_at === null
 
 const searchedNames = ({ name, place }: Pick<NewBusinessRow, 'name' | 'place'>): string[] => [name, place]
+
+export const findBusiness = (db: Kysely<Database>, id: number): Promise<BusinessRow | undefined> =>
+  db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirst()
+
+const ofOwner = (db: Kysely<Database>, ownerId: number) =>
+  db.selectFrom('businesses').where('owner_id', '=', ownerId).where('removed_at', 'is', null)
+
+/** Somebody's listings in every state, the newest first. */
+export const ownedBy = (
+  db: Kysely<Database>,
+  ownerId: number,
+  { limit, offset }: Page,
+): Promise<BusinessRow[]> =>
+  ofOwner(db, ownerId)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export async function countOwn(db: Kysely<Database>, ownerId: number): Promise<number> {
+  const { total } = await ofOwner(db, ownerId)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export async function isReferenceTaken(trx: Trx, reference: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('businesses')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row !== undefined
+}

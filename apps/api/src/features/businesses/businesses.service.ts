@@ -1,4 +1,113 @@
-export { insertBusinesses } from './businesses.repository.ts'
+import { visibilityOf } from '@portal/domain/business'
+import type { OwnBusiness, Review } from '@portal/domain/contract'
+import type { AppContext } from '#context.ts'
+import type { Page } from '#db/pagination.ts'
+import { Problem } from '#problem.ts'
+import { countOwn, findBusiness, ownedBy } from './businesses.repository.ts'
+import { NEVER, type ProfileRow } from './businesses.table.ts'
+import { expiredBusiness, ownBusiness, profileJson, reviewView } from './businesses.view.ts'
+import type { Directory } from './directory.ts'
+import { publishedReviews } from './reviews.repository.ts'
+
+export {
+  changeBusiness,
+  findBusiness,
+  insertBusinesses,
+  type BusinessChanges,
+} from './businesses.repository.ts'
 export type { BusinessRecord } from './businesses.record.ts'
-export { NEVER } from './businesses.table.ts'
+export { NEVER, type BusinessRow } from './businesses.table.ts'
+export { ownBusiness } from './businesses.view.ts'
+export { openDirectory, type Directory } from './directory.ts'
+export { filterOf, type Filter } from './filter.ts'
+export { openPending, type LikelyDuplicate, type PendingList } from './pending.repository.ts'
 export { insertReviews, type ReviewRecord } from './reviews.repository.ts'
+
+/** Who asks: what is one's own, and everything to administrators, is shown in every state. */
+interface Viewer {
+  readonly id: number
+  readonly isAdmin: boolean
+}
+
+/** From this tier on a listing's reviews are shown. */
+const REVIEWS_FROM_TIER = 2
+
+const notFound = () => new Problem('not-found', 'Business not found')
+
+const isId = (text: string): boolean => /^\d+$/.test(text)
+
+const rowOf = ({ profiles }: Directory, idOrSlug: string): ProfileRow | undefined =>
+  isId(idOrSlug) ? profiles.byId(Number(idOrSlug)) : profiles.bySlug(idOrSlug)
+
+const visibility = (row: ProfileRow, now: number) =>
+  visibilityOf(
+    {
+      status: row.status,
+      suspendedAt: row.suspended_at,
+      removedAt: row.removed_at,
+      publicUntil: row.public_until === NEVER ? null : row.public_until,
+    },
+    now,
+  )
+
+const maySeeAll = (row: ProfileRow, viewer: Viewer): boolean => viewer.isAdmin || row.owner_id === viewer.id
+
+/** The whole listing, for its owner and for administrators; null for anybody else. */
+export async function readOwnBusiness(
+  { store }: AppContext,
+  directory: Directory,
+  idOrSlug: string,
+  viewer: Viewer,
+): Promise<OwnBusiness | null> {
+  const row = rowOf(directory, idOrSlug)
+  if (!row || !maySeeAll(row, viewer)) return null
+  const whole = await findBusiness(store.read, row.id)
+  return whole ? ownBusiness(whole, viewer.id) : null
+}
+
+/** The listing as everybody sees it, as JSON; one that has run out is reduced, and found by its slug only. */
+export function readPublicBusiness(directory: Directory, idOrSlug: string, now: number): string {
+  const row = rowOf(directory, idOrSlug)
+  if (!row) throw notFound()
+  const seen = visibility(row, now)
+  if (seen === 'public') return profileJson(row)
+  if (seen === 'expired' && !isId(idOrSlug)) return JSON.stringify(expiredBusiness(row))
+  throw notFound()
+}
+
+/** Published reviews as everybody sees them: of public listings whose plan shows reviews. */
+export async function readPublicReviews(
+  { store }: AppContext,
+  directory: Directory,
+  idOrSlug: string,
+  now: number,
+): Promise<Review[]> {
+  const row = rowOf(directory, idOrSlug)
+  if (!row || visibility(row, now) !== 'public') throw notFound()
+  return row.tier < REVIEWS_FROM_TIER ? [] : reviewsOf(store, row.id)
+}
+
+/** Published reviews for the owner and for administrators, whatever the plan; null for anybody else. */
+export async function readOwnReviews(
+  { store }: AppContext,
+  directory: Directory,
+  idOrSlug: string,
+  viewer: Viewer,
+): Promise<Review[] | null> {
+  const row = rowOf(directory, idOrSlug)
+  return row && maySeeAll(row, viewer) ? reviewsOf(store, row.id) : null
+}
+
+const reviewsOf = async ({ read }: AppContext['store'], businessId: number): Promise<Review[]> =>
+  (await publishedReviews(read, businessId)).map(reviewView)
+
+/** Somebody's listings in every state, the newest first. */
+export async function readOwnBusinesses(
+  { store }: AppContext,
+  ownerId: number,
+  page: Page,
+): Promise<{ items: OwnBusiness[]; total: number }> {
+  const rows = await ownedBy(store.read, ownerId, page)
+  const total = await countOwn(store.read, ownerId)
+  return { items: rows.map((row) => ownBusiness(row, ownerId)), total }
+}

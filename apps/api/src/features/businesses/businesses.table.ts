@@ -71,6 +71,37 @@ export interface BusinessesTable {
 export type BusinessRow = Selectable<BusinessesTable>
 export type NewBusinessRow = Insertable<BusinessesTable>
 
+/** What a profile answers and what decides who may see it. */
+export const PROFILE_COLUMNS = [
+  'id',
+  'slug',
+  'status',
+  'tier',
+  'country',
+  'province',
+  'category',
+  'public_until',
+  'suspended_at',
+  'removed_at',
+  'latitude',
+  'longitude',
+  'card',
+  'owner_id',
+  'name',
+  'address',
+  'phone',
+  'email',
+  'images',
+  'video_url',
+  'social_media',
+  'hours',
+  'temporarily_closed',
+  'directions',
+  'description',
+] as const satisfies readonly (keyof BusinessRow)[]
+
+export type ProfileRow = Pick<BusinessRow, (typeof PROFILE_COLUMNS)[number]>
+
 /** The `public_until` of a listing that does not run out: the last millisecond of the year 9999. */
 export const NEVER = 253_402_300_799_999
 

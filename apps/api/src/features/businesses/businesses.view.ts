@@ -5,11 +5,13 @@ import type {
   ExpiredBusiness,
   Hours,
   OwnBusiness,
+  Review,
   SocialMedia,
 } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
-import { NEVER, type BusinessRow } from './businesses.table.ts'
+import { NEVER, type BusinessRow, type ProfileRow } from './businesses.table.ts'
 import { typesOf } from './marks.ts'
+import type { PublishedReview } from './reviews.table.ts'
 
 /** What a card is made of: a row without what the database makes of it. */
 export type CardRow = Omit<BusinessRow, 'listed' | 'marks' | 'card'>
@@ -36,32 +38,16 @@ export function card(row: CardRow): BusinessSummary {
     rating: averageRating(row.rating_sum, row.review_count),
     reviewCount: row.review_count,
     logoUrl: row.logo_url,
-    images: imagesOf(row).slice(0, 1),
     phone: row.phone,
     website: row.website,
     createdAt: instant(row.created_at),
     trialExpiryDate: instantOrNull(row.trial_expires_at),
     businessTypes: typesOf(row.type_bits),
     excerpt: excerptOf(row.description),
+    // The last key, where a profile goes on with all of them.
+    images: imagesOf(row).slice(0, 1),
   }
 }
-
-/** What a profile shows beyond its card: `images` whole, and everything that lists leave out. */
-export type ProfileRow = Pick<
-  BusinessRow,
-  | 'card'
-  | 'country'
-  | 'images'
-  | 'video_url'
-  | 'email'
-  | 'social_media'
-  | 'hours'
-  | 'temporarily_closed'
-  | 'latitude'
-  | 'longitude'
-  | 'directions'
-  | 'description'
->
 
 type ProfileDetail = Omit<Business, Exclude<keyof BusinessSummary, 'images'>>
 
@@ -83,8 +69,8 @@ const detail = (row: ProfileRow, isOwner: boolean): ProfileDetail => ({
 
 /** The public profile as JSON: the stored card, continued by what the row has beyond it. */
 export function profileJson(row: ProfileRow): string {
-  // A key that stands twice counts as its last value: the whole `images` replace the card's cover.
-  return `${row.card.slice(0, -1)},${JSON.stringify(detail(row, false)).slice(1)}`
+  const head = row.card.slice(0, row.card.lastIndexOf(',"images":['))
+  return `${head},${JSON.stringify(detail(row, false)).slice(1)}`
 }
 
 /** A business as its owner and administrators see it. */
@@ -105,9 +91,7 @@ export function ownBusiness(row: BusinessRow, viewerId: number): OwnBusiness {
 }
 
 /** What stays readable of a listing that has run out. */
-export const expiredBusiness = (
-  row: Pick<BusinessRow, 'id' | 'name' | 'slug' | 'category' | 'country' | 'province' | 'address' | 'phone'>,
-): ExpiredBusiness => ({
+export const expiredBusiness = (row: ProfileRow): ExpiredBusiness => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
@@ -117,4 +101,12 @@ export const expiredBusiness = (
   address: row.address,
   phone: row.phone,
   expired: true,
+})
+
+export const reviewView = (row: PublishedReview): Review => ({
+  id: row.id,
+  rating: row.rating,
+  comment: row.comment,
+  createdAt: instant(row.created_at),
+  user: { firstName: row.first_name, lastName: row.last_name, profileImageUrl: row.profile_image_url },
 })

@@ -1,7 +1,7 @@
-import type { Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { changeBusiness } from './businesses.repository.ts'
-import type { ReviewRow } from './reviews.table.ts'
+import type { PublishedReview, ReviewRow } from './reviews.table.ts'
 
 /** A review to store. Its names are kept as they were once the account is gone. */
 export interface ReviewRecord {
@@ -56,3 +56,29 @@ async function addRatings(
   const added = ratings.reduce((total, rating) => total + rating, 0)
   await changeBusiness(trx, businessId, { rating_sum: sum + added, review_count: count + ratings.length })
 }
+
+/** The most reviews that are answered at once. */
+const MOST_REVIEWS = 200
+
+/** Published reviews of a business, the newest first, under their authors' present names. */
+export const publishedReviews = (db: Kysely<Database>, businessId: number): Promise<PublishedReview[]> =>
+  db
+    .selectFrom('reviews')
+    .leftJoin('users', 'users.id', 'reviews.user_id')
+    .select([
+      'reviews.id',
+      'reviews.rating',
+      'reviews.comment',
+      'reviews.created_at',
+      'users.profile_image_url',
+    ])
+    .select(({ fn }) => [
+      fn.coalesce('users.first_name', 'reviews.first_name').as('first_name'),
+      fn.coalesce('users.last_name', 'reviews.last_name').as('last_name'),
+    ])
+    .where('reviews.business_id', '=', businessId)
+    .where('reviews.status', '=', sql.lit('published'))
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(MOST_REVIEWS)
+    .execute()

@@ -14,3 +14,9 @@ export interface ReviewsTable {
 }
 
 export type ReviewRow = Selectable<ReviewsTable>
+
+/** A review as it is shown: under its author's present name. */
+export type PublishedReview = Pick<
+  ReviewRow,
+  'id' | 'rating' | 'comment' | 'created_at' | 'first_name' | 'last_name'
+> & { readonly profile_image_url: string | null }

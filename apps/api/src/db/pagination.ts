@@ -1,0 +1,43 @@
+import { PAGED_ROWS } from '@portal/domain/contract'
+import { fieldProblem } from '#problem.ts'
+
+/** Rows that are answered when nobody says how many. */
+const UNPAGED_ROWS = 1_000
+/** Rows of a page when only its number is asked for. */
+const PAGE_ROWS = 24
+
+interface PageQuery {
+  readonly limit?: number | undefined
+  readonly page?: number | undefined
+}
+
+export interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** The rows that a query asks for; page numbers reach the first 10,000 rows, since far offsets are walked. */
+export function pageOf({ limit, page }: PageQuery): Page {
+  const rows = limit ?? (page === undefined ? UNPAGED_ROWS : PAGE_ROWS)
+  const offset = ((page ?? 1) - 1) * rows
+  if (offset >= PAGED_ROWS) {
+    throw fieldProblem('page', `Page numbers reach the first ${PAGED_ROWS.toLocaleString('en')} rows`)
+  }
+  return { limit: rows, offset }
+}
+
+/** The number of the page after this one; null when it holds nothing or can't be reached by number. */
+export function nextPage({ limit, offset }: Page, total: number): number | null {
+  const next = offset + limit
+  return next < total && next < PAGED_ROWS ? next / limit + 1 : null
+}
+
+/** A `Link` header to the same list with other parameters. */
+export function linkToNext(url: string, changes: Readonly<Record<string, string | number>>): string {
+  const [path = '', query = ''] = url.split('?')
+  const params = new URLSearchParams(query)
+  params.delete('page')
+  params.delete('after')
+  for (const [name, value] of Object.entries(changes)) params.set(name, String(value))
+  return `<${path}?${params.toString()}>; rel="next"`
+}

@@ -1,0 +1,53 @@
+import { calls } from '@portal/domain/contract'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { linkToNext, nextPage, pageOf } from '#db/pagination.ts'
+import { idempotencyKeyOf } from '#http/idempotency-key.ts'
+import { route } from '#http/route.ts'
+import { Problem } from '#problem.ts'
+import {
+  readOwnBusiness,
+  readOwnBusinesses,
+  readOwnReviews,
+  readPublicBusiness,
+  readPublicReviews,
+  type Directory,
+} from './businesses.service.ts'
+import { registerBusiness } from './registration.service.ts'
+
+export function businesses(app: FastifyInstance, context: AppContext, directory: Directory): void {
+  route(app, calls.listBusinesses, { access: 'visitor' }, async ({ query, user, request, reply }) => {
+    if (query.owner === 'me') {
+      if (!user) throw new Problem('signed-out', 'Please sign in to see your listings')
+      const page = pageOf(query)
+      const { items, total } = await readOwnBusinesses(context, user.id, page)
+      const next = nextPage(page, total)
+      void reply.header('x-total-count', String(total))
+      if (next !== null) void reply.header('link', linkToNext(request.url, { page: next, limit: page.limit }))
+      return items
+    }
+    return app.answerPublicly(request, reply, { timed: query.tab === 'new' }, (at) =>
+      directory.list(query, request.url, at),
+    )
+  })
+
+  route(app, calls.getBusiness, { access: 'visitor' }, async ({ params, user, request, reply }) => {
+    const own = user && (await readOwnBusiness(context, directory, params.idOrSlug, user))
+    if (own) return own
+    return app.answerPublicly(request, reply, {}, ({ now }) => ({
+      json: readPublicBusiness(directory, params.idOrSlug, now),
+    }))
+  })
+
+  route(app, calls.listReviews, { access: 'visitor' }, async ({ params, user, request, reply }) => {
+    const own = user && (await readOwnReviews(context, directory, params.idOrSlug, user))
+    if (own) return own
+    return app.answerPublicly(request, reply, {}, async ({ now }) => ({
+      json: JSON.stringify(await readPublicReviews(context, directory, params.idOrSlug, now)),
+    }))
+  })
+
+  route(app, calls.createBusiness, { access: 'user', limits: ['listings'] }, ({ user, body, request }) =>
+    registerBusiness(context, { userId: user.id, input: body, key: idempotencyKeyOf(request) }),
+  )
+}

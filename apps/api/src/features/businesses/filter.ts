@@ -1,0 +1,77 @@
+import { categoryFromText, industryFromText, industryOfCategory, NEW_DAYS } from '@portal/domain/business'
+import type { BusinessQuery } from '@portal/domain/contract'
+import { resolvePlace, type CountryCode, type Place, type ProvinceCode } from '@portal/domain/place'
+import { DAY } from '@portal/domain/shared'
+import { MARKS, typeMarks } from './marks.ts'
+
+/** What a list is confined to: one place and one trade at most, since the narrower one says it all. */
+export interface Filter {
+  readonly country?: CountryCode
+  readonly province?: ProvinceCode
+  readonly category?: string
+  readonly industry?: string
+  /** Bits that a listing must have, all of them. */
+  readonly marks: number
+  /** Bits of which a listing must have one; 0 for no such condition. */
+  readonly types: number
+  /** Listed later than this instant. */
+  readonly since?: number
+}
+
+type Asked = Pick<
+  BusinessQuery,
+  'country' | 'province' | 'category' | 'industry' | 'featured' | 'tab' | 'type' | 'near'
+>
+
+/** The filter that a query stands for; null when it names something that does not exist or contradicts itself. */
+export function filterOf(query: Partial<Asked>, now: number): Filter | null {
+  const place = placeFilter(query)
+  const trade = tradeFilter(query)
+  if (!place || !trade) return null
+  return {
+    ...place,
+    ...trade,
+    marks: requiredMarks(query),
+    types: typeMarks(query.type ?? []),
+    ...(query.tab === 'new' && { since: now - NEW_DAYS * DAY }),
+  }
+}
+
+type PlaceFilter = Pick<Filter, 'country' | 'province'>
+type TradeFilter = Pick<Filter, 'category' | 'industry'>
+
+/** A blank parameter, as a form without script sends it, asks for nothing. */
+const isAsked = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
+
+function placeFilter({ country, province }: Partial<Asked>): PlaceFilter | null {
+  const asked = [country, province].filter(isAsked).map(resolvePlace)
+  if (isAsked(province) && !asked.at(-1)?.province) return null
+  if (asked.some((place) => place === null)) return null
+  const places = asked.filter((place): place is Place => place !== null)
+  const countries = new Set(places.map((place) => place.country))
+  const provinces = new Set(places.flatMap((place) => place.province ?? []))
+  if (countries.size > 1 || provinces.size > 1) return null
+  const [only] = provinces
+  if (only !== undefined) return { province: only }
+  const [one] = countries
+  return one === undefined ? {} : { country: one }
+}
+
+function tradeFilter({ category, industry }: Partial<Asked>): TradeFilter | null {
+  const wantedCategory = isAsked(category) ? categoryFromText(category) : undefined
+  const wantedIndustry = isAsked(industry) ? industryFromText(industry) : undefined
+  if (wantedCategory === null || wantedIndustry === null) return null
+  if (!wantedCategory) return wantedIndustry ? { industry: wantedIndustry.slug } : {}
+  const fits = !wantedIndustry || industryOfCategory(wantedCategory.name)?.slug === wantedIndustry.slug
+  return fits ? { category: wantedCategory.name } : null
+}
+
+const TAB_MARKS = {
+  featured: MARKS.featured,
+  verified: MARKS.verified,
+  'top-rated': MARKS.rated,
+  new: 0,
+} as const
+
+const requiredMarks = ({ featured, tab, near }: Partial<Asked>): number =>
+  (featured ? MARKS.featured : 0) | (tab ? TAB_MARKS[tab] : 0) | (near ? MARKS.located : 0)

@@ -1,0 +1,187 @@
+import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { jsonArrayOf } from '#db/json.ts'
+import type { Store } from '#db/open.ts'
+import { prepareRead, type PreparedRead } from '#db/prepared.ts'
+import type { Page } from '#db/pagination.ts'
+import { isPublic } from '#db/visibility.ts'
+import type { Filter } from './filter.ts'
+import { MARKS } from './marks.ts'
+
+export const ORDERS = ['newest', 'rating', 'name'] as const
+export type Order = (typeof ORDERS)[number]
+
+/** The row that a page continues after, in the order newest first. */
+export interface Position {
+  readonly createdAt: number
+  readonly id: number
+}
+
+export interface Cards {
+  /** A JSON array of BusinessSummary. */
+  readonly json: string
+  readonly rows: number
+  /** The last row's id, 0 without rows. */
+  readonly lastId: number
+}
+
+/** Which of its parameters a list's statement uses: each shape is compiled once. */
+interface Shape {
+  readonly order: Order
+  readonly place: 'country' | 'province' | null
+  readonly trade: 'category' | 'industry' | null
+  /** A mark that has an index of its own, which knows no trades. */
+  readonly choice: 'is_featured' | 'is_verified' | null
+  readonly marked: boolean
+  readonly typed: boolean
+  readonly since: boolean
+  readonly after: boolean
+}
+
+type FilterParams = {
+  now: number
+  country: string
+  province: string
+  category: string
+  industry: string
+  marks: number
+  types: number
+  since: number
+}
+type ListParams = FilterParams & { createdAt: number; id: number; limit: number; offset: number }
+
+interface CardsRow {
+  json: string
+  rows: number
+  ids: string | null
+}
+
+export interface Lists {
+  read(filter: Filter, order: Order, page: Page, now: number, after?: Position): Cards
+  /** How many match; for what the counters don't know, such as how new a listing is. */
+  count(filter: Filter, now: number): number
+  /** Where the row of an id stands, whatever its state. */
+  positionOf(id: number): Position | undefined
+}
+
+/** The lists of cards, each statement compiled when its shape is first asked for. */
+export function openLists({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): Lists {
+  const lists = new Map<string, PreparedRead<ListParams, CardsRow>>()
+  const counts = new Map<string, PreparedRead<FilterParams, { total: number }>>()
+  const position = prepareRead<{ id: number }, Position>(readSqlite, (param) =>
+    read.selectFrom('businesses').select(['created_at as createdAt', 'id']).where('id', '=', param.id),
+  )
+  const listOf = (shape: Shape) =>
+    keep(lists, shape, () =>
+      prepareRead(readSqlite, (param: ListParams) => listQuery({ read }, shape, param)),
+    )
+  const countOf = (shape: Shape) =>
+    keep(counts, shape, () =>
+      prepareRead(readSqlite, (param: FilterParams) => countQuery({ read }, shape, param)),
+    )
+
+  return {
+    read(filter, order, page, now, after) {
+      const shape = shapeOf(filter, order, after !== undefined)
+      const row = listOf(shape).get({ ...paramsOf(filter, now), ...(after ?? START), ...page })
+      return { json: row?.json ?? '[]', rows: row?.rows ?? 0, lastId: lastOf(row?.ids ?? null) }
+    },
+    count: (filter, now) => countOf(shapeOf(filter, 'newest', false)).get(paramsOf(filter, now))?.total ?? 0,
+    positionOf: (id) => position.get({ id }),
+  }
+}
+
+function keep<Value>(values: Map<string, Value>, shape: Shape, make: () => Value): Value {
+  const key = Object.values(shape).join()
+  const value = values.get(key) ?? make()
+  values.set(key, value)
+  return value
+}
+
+const START: Position = { createdAt: 0, id: 0 }
+const lastOf = (ids: string | null): number =>
+  ids === null ? 0 : Number(ids.slice(ids.lastIndexOf(',') + 1))
+
+const paramsOf = (filter: Filter, now: number): FilterParams => ({
+  now,
+  country: filter.country ?? '',
+  province: filter.province ?? '',
+  category: filter.category ?? '',
+  industry: filter.industry ?? '',
+  marks: filter.marks,
+  types: filter.types,
+  since: filter.since ?? 0,
+})
+
+/** What each choice's own index already answers. */
+const CHOSEN = { is_featured: MARKS.featured, is_verified: MARKS.verified, none: 0 } as const
+
+const choiceOf = (marks: number): Shape['choice'] =>
+  (marks & MARKS.featured) !== 0 ? 'is_featured' : (marks & MARKS.verified) !== 0 ? 'is_verified' : null
+
+export function shapeOf(filter: Filter, order: Order, after: boolean): Shape {
+  const trade = filter.category ? 'category' : filter.industry ? 'industry' : null
+  const choice = trade ? null : choiceOf(filter.marks)
+  return {
+    order,
+    place: filter.province ? 'province' : filter.country ? 'country' : null,
+    trade,
+    choice,
+    marked: (filter.marks & ~CHOSEN[choice ?? 'none']) !== 0,
+    typed: filter.types !== 0,
+    since: filter.since !== undefined,
+    after,
+  }
+}
+
+type Businesses<Selected> = SelectQueryBuilder<Database, 'businesses', Selected>
+type Reader = Pick<Store, 'read'>
+
+/** The page's cards joined by the database: the answer is stored JSON from end to end. */
+export function listQuery({ read }: Reader, shape: Shape, param: ListParams) {
+  let page = filtered(read.selectFrom('businesses').select(['id', 'card']), shape, param)
+  if (shape.after) page = page.where(sql<SqlBool>`(created_at, id) < (${param.createdAt}, ${param.id})`)
+  return read
+    .selectFrom(ordered(page, shape.order).limit(param.limit).offset(param.offset).as('page'))
+    .select((eb) => [
+      jsonArrayOf(eb.ref('card')).as('json'),
+      eb.fn.countAll<number>().as('rows'),
+      sql<string | null>`group_concat(id)`.as('ids'),
+    ])
+}
+
+export const countQuery = ({ read }: Reader, shape: Shape, param: FilterParams) =>
+  filtered(
+    read.selectFrom('businesses').select(({ fn }) => fn.countAll<number>().as('total')),
+    shape,
+    param,
+  )
+
+function filtered<Selected>(
+  rows: Businesses<Selected>,
+  shape: Shape,
+  param: FilterParams,
+): Businesses<Selected> {
+  const conditions: Expression<SqlBool>[] = [isPublic(param.now)]
+  if (shape.place) conditions.push(sql`${sql.ref(shape.place)} = ${param[shape.place]}`)
+  if (shape.trade) conditions.push(sql`${sql.ref(shape.trade)} = ${param[shape.trade]}`)
+  if (shape.choice) conditions.push(sql`${sql.ref(shape.choice)} = 1`)
+  if (shape.marked) conditions.push(sql`(marks & ${param.marks}) = ${param.marks}`)
+  if (shape.typed) conditions.push(sql`(marks & ${param.types}) <> 0`)
+  if (shape.since)
+    conditions.push(
+      shape.order === 'newest' ? sql`created_at > ${param.since}` : sql`+created_at > ${param.since}`,
+    )
+  return rows.where((eb) => eb.and(conditions))
+}
+
+function ordered<Selected>(rows: Businesses<Selected>, order: Order): Businesses<Selected> {
+  switch (order) {
+    case 'newest':
+      return rows.orderBy('created_at', 'desc').orderBy('id', 'desc')
+    case 'rating':
+      return rows.orderBy('rating_score', 'desc').orderBy('id', 'desc')
+    case 'name':
+      return rows.orderBy('sort_name').orderBy('id')
+  }
+}

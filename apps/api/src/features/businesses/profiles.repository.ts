@@ -1,0 +1,31 @@
+import type { Store } from '#db/open.ts'
+import { prepareRead } from '#db/prepared.ts'
+import { PROFILE_COLUMNS, type ProfileRow } from './businesses.table.ts'
+
+export interface Profiles {
+  /** By its slug, or by one that it had before a rename. */
+  bySlug(slug: string): ProfileRow | undefined
+  byId(id: number): ProfileRow | undefined
+}
+
+/** Single listings in whatever state: who may see them is asked of the row that is answered. */
+export function openProfiles({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): Profiles {
+  const bySlug = prepareRead<{ slug: string }, ProfileRow>(readSqlite, (param) =>
+    read.selectFrom('businesses').select(PROFILE_COLUMNS).where('slug', '=', param.slug),
+  )
+  const byFormerSlug = prepareRead<{ slug: string }, { business_id: number }>(readSqlite, (param) =>
+    read.selectFrom('business_slugs').select('business_id').where('slug', '=', param.slug),
+  )
+  const byId = prepareRead<{ id: number }, ProfileRow>(readSqlite, (param) =>
+    read.selectFrom('businesses').select(PROFILE_COLUMNS).where('id', '=', param.id),
+  )
+  return {
+    bySlug(slug) {
+      const current = bySlug.get({ slug })
+      if (current) return current
+      const former = byFormerSlug.get({ slug })
+      return former && byId.get({ id: former.business_id })
+    },
+    byId: (id) => byId.get({ id }),
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { openFullText } from '#db/full-text.ts'
+import { jsonArrayOf } from '#db/json.ts'
+import type { Store } from '#db/open.ts'
+import type { Page } from '#db/pagination.ts'
+import { prepareRead } from '#db/prepared.ts'
+import { matchOf } from '#db/search.ts'
+import { hasRunOut, isPublic } from '#db/visibility.ts'
+import type { Filter } from './filter.ts'
+import type { Order } from './lists.repository.ts'
+
+/** Name, category, place, description; the filters' tokens weigh nothing. */
+const WEIGHTS = [10, 5, 3, 1, 0]
+
+export interface FoundCards {
+  /** A JSON array of BusinessSummary. */
+  readonly json: string
+  readonly total: number
+}
+
+export interface BusinessSearch {
+  /** Listings that hold every word, the best match first or in another order. */
+  find(text: string, filter: Filter, order: Order | null, page: Page, now: number): FoundCards
+  /** How many hold this word or begin of one, counted no further than `most`. */
+  countWord(word: string, now: number, most: number): number
+}
+
+const NOTHING: FoundCards = { json: '[]', total: 0 }
+
+/** Full text over listings. Place and trade are part of what is matched; marks are asked of the row. */
+export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): BusinessSearch {
+  const cards = {
+    found: openCards(store, 'found'),
+    newest: openCards(store, 'newest'),
+    rating: openCards(store, 'rating'),
+    name: openCards(store, 'name'),
+  }
+  const all = openFullText<{ now: number }>(store, {
+    index: 'business_search',
+    weights: WEIGHTS,
+    where: (rowid, { now }) => sql`${rowid} not in (select id from businesses where ${hasRunOut(now)})`,
+  })
+  type Marked = { now: number; marks: number; types: number; since: number }
+  const marked = openFullText<Marked>(store, {
+    index: 'business_search',
+    weights: WEIGHTS,
+    where: (rowid, { now, marks, types, since }) => sql`exists (
+      select 1 from businesses
+      where id = ${rowid} and ${isPublic(now)} and (marks & ${marks}) = ${marks}
+        and (${types} = 0 or (marks & ${types}) <> 0) and created_at > ${since})`,
+  })
+
+  return {
+    find(text, filter, order, page, now) {
+      const match = matchOf(text, filter)
+      if (match === null) return NOTHING
+      const { marks, types, since = -1 } = filter
+      const isMarked = marks !== 0 || types !== 0 || since >= 0
+      const index = isMarked ? marked : all
+      const params = { now, marks, types, since }
+      if (order === null) {
+        const { ids, total } = index.best(match, page, params)
+        return { json: cards.found(ids, { limit: page.limit, offset: 0 }), total }
+      }
+      return { json: cards[order](index.some(match, params), page), total: index.count(match, params) }
+    },
+    countWord(word, now, most) {
+      const match = matchOf(word)
+      return match === null ? 0 : all.count(match, { now }, most)
+    },
+  }
+}
+
+const ORDER_BY: Readonly<Record<Order | 'found', string>> = {
+  found: 'found.key',
+  newest: 'created_at desc, businesses.id desc',
+  rating: 'rating_score desc, businesses.id desc',
+  name: 'sort_name, businesses.id',
+}
+
+/** The cards of found ids, as they were found or in another order. */
+function openCards({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>, order: Order | 'found') {
+  const cards = prepareRead<{ ids: string } & Page, { json: string }>(readSqlite, (param) => {
+    const query = sql<{ json: string }>`
+      select ${jsonArrayOf(sql.ref('card'))} as json from (
+        select card from json_each(${param.ids}) as found cross join businesses on businesses.id = found.value
+        order by ${sql.raw(ORDER_BY[order])} limit ${param.limit} offset ${param.offset}
+      )`
+    return { compile: () => query.compile(read) }
+  })
+  return (ids: readonly number[], page: Page) =>
+    cards.get({ ids: JSON.stringify(ids), ...page })?.json ?? '[]'
+}

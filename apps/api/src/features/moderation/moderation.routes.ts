@@ -1,0 +1,20 @@
+import { calls } from '@portal/domain/contract'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { openPending } from '#features/businesses/businesses.service.ts'
+import { route } from '#http/route.ts'
+import { decideOnBusiness, readPending } from './moderation.service.ts'
+
+export function moderation(app: FastifyInstance, context: AppContext): void {
+  const pending = openPending(context.store)
+
+  route(app, calls.listPending, { access: 'admin' }, async ({ user, reply }) => {
+    const { items, total } = await readPending(pending, user.id)
+    void reply.header('x-total-count', String(total))
+    return items
+  })
+
+  route(app, calls.decide, { access: 'admin', limits: ['writes'] }, ({ user, params, body }) =>
+    decideOnBusiness(context, user.id, params.id, body),
+  )
+}

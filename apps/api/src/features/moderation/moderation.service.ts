@@ -1,0 +1,89 @@
+import type { Decided, Decision, PendingBusiness } from '@portal/domain/contract'
+import { canDecide, rejectionLabel, statusLabel } from '@portal/domain/moderation'
+import { trialExpiry } from '@portal/domain/plan'
+import type { AppContext } from '#context.ts'
+import {
+  changeBusiness,
+  findBusiness,
+  NEVER,
+  ownBusiness,
+  type BusinessChanges,
+  type BusinessRow,
+  type PendingList,
+} from '#features/businesses/businesses.service.ts'
+import { fieldProblem, Problem } from '#problem.ts'
+import { insertAudit } from './audit.repository.ts'
+
+/** The most listings that are answered at once. */
+const MOST_PENDING = 1_000
+
+/** Listings that wait for a decision, each with the live listing that it may repeat. */
+export async function readPending(
+  pending: PendingList,
+  adminId: number,
+): Promise<{ items: PendingBusiness[]; total: number }> {
+  const rows = await pending.rows(MOST_PENDING)
+  const items = rows.map((row) => ({
+    ...ownBusiness(row, adminId),
+    likelyDuplicate: pending.duplicateOf(row),
+  }))
+  return { items, total: await pending.total() }
+}
+
+/** Decides on a pending listing, once, and keeps who did it and why in the same transaction. */
+export async function decideOnBusiness(
+  { store, now }: AppContext,
+  adminId: number,
+  id: number,
+  { status, reason, note }: Decision,
+): Promise<Decided> {
+  if (reason && rejectionLabel(reason) === null)
+    throw fieldProblem('reason', 'Please choose one of the reasons')
+  const at = now()
+  return store.write.transaction().execute(async (trx) => {
+    const row = await findBusiness(trx, id)
+    if (!row || row.removed_at !== null) throw new Problem('not-found', 'Business not found')
+    if (!canDecide(row.status)) {
+      throw new Problem('conflict', `This listing is no longer pending: it is ${statusLabel(row.status)}`)
+    }
+    const why = { reason: reason || null, note: note || null }
+    const changes = status === 'approved' ? approval(row, at) : rejection(why, at)
+    const after = (await changeBusiness(trx, id, changes)) ?? row
+    await insertAudit(trx, {
+      at,
+      actor_id: adminId,
+      action: status,
+      subject_kind: 'business',
+      subject_id: id,
+      ...why,
+    })
+    const expiry = after.trial_expires_at
+    return {
+      id,
+      slug: after.slug,
+      status: after.status,
+      trialExpiryDate: expiry === null ? null : new Date(expiry).toISOString(),
+    }
+  })
+}
+
+/** The trial runs from the approval, once; a listing that nobody owns has none and does not run out. */
+function approval(row: BusinessRow, at: number): BusinessChanges {
+  const approved = {
+    status: 'approved',
+    rejection_reason: null,
+    rejection_note: null,
+    rejected_at: null,
+  } as const
+  if (row.owner_id === null) return approved
+  if (row.tier > 0) return { ...approved, public_until: row.plan_expires_at ?? NEVER }
+  const end = row.trial_expires_at ?? trialExpiry(at).getTime()
+  return { ...approved, trial_expires_at: end, public_until: end }
+}
+
+const rejection = (why: { reason: string | null; note: string | null }, at: number): BusinessChanges => ({
+  status: 'rejected',
+  rejection_reason: why.reason,
+  rejection_note: why.note,
+  rejected_at: at,
+})

@@ -1,0 +1,33 @@
+import type { BusinessSummary } from '@portal/domain/contract'
+import type { Store } from '#db/open.ts'
+import { insertBusinesses, insertReviews } from '#features/businesses/businesses.service.ts'
+import type { BusinessRecord, ReviewRecord } from '#features/businesses/businesses.service.ts'
+import { NOW } from './new-app.ts'
+
+/** A listing for tests: public for ever, unless they say otherwise. */
+export const listing = (fields: Partial<BusinessRecord> = {}): BusinessRecord => ({
+  name: 'Auki Hardware',
+  country: 'sb',
+  province: 'malaita',
+  address: 'Auki',
+  category: 'Construction & Materials',
+  description: 'Timber, nails and roofing iron for builders on Malaita.',
+  createdAt: NOW - 1000,
+  ...fields,
+})
+
+/** Stores listings; answers their ids in the same order. */
+export async function addListings(
+  { write }: Store,
+  ...records: Partial<BusinessRecord>[]
+): Promise<number[]> {
+  const stored = await write.transaction().execute((trx) => insertBusinesses(trx, records.map(listing)))
+  return stored.map(({ id }) => id)
+}
+
+export const addReviews = ({ write }: Store, ...records: ReviewRecord[]): Promise<void> =>
+  write.transaction().execute((trx) => insertReviews(trx, records))
+
+/** The names in a list's answer. */
+export const namesIn = (answer: { json(): unknown }): string[] =>
+  (answer.json() as BusinessSummary[]).map(({ name }) => name)
