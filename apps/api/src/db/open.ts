@@ -4,6 +4,7 @@ import SqliteDatabase from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import { PortalDialect } from './dialect.ts'
+import { openMendingHandle } from './mending-handle.ts'
 
 type Sqlite = SqliteDatabase.Database
 
@@ -33,21 +34,23 @@ const PRAGMAS = {
 
 /** Opens (or makes) the database file; the caller migrates it and closes the store. */
 export function openStore(file: string): Store {
-  const writeSqlite = openHandle(file)
+  const handle = openMendingHandle(() => openHandle(file))
   const readSqlite = openHandle(file)
   setPragma(readSqlite, 'query_only', 1)
-  const write = new Kysely<Database>({ dialect: new PortalDialect({ database: writeSqlite }) })
+  const write = new Kysely<Database>({ dialect: new PortalDialect({ database: handle }) })
   const read = new Kysely<Database>({ dialect: new PortalDialect({ database: readSqlite }) })
   return {
     write,
     read,
-    writeSqlite,
+    get writeSqlite() {
+      return handle.sqlite
+    },
     readSqlite,
     async close() {
+      if (handle.sqlite.open) handle.sqlite.pragma('wal_checkpoint(truncate)')
       await Promise.all([read.destroy(), write.destroy()])
       readSqlite.close()
-      if (writeSqlite.open) writeSqlite.pragma('wal_checkpoint(truncate)')
-      writeSqlite.close()
+      handle.close()
     },
   }
 }

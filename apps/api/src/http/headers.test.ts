@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { newApp } from '../../test/new-app.ts'
 
@@ -66,7 +66,7 @@ test.each([
 ])('%s is answered under the same guards', async (_what, bytes, status) => {
   const { app } = await newApp()
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const answer = await send(app.addresses()[0]?.port ?? 0, bytes)
+  const answer = await send((app.server.address() as AddressInfo).port, bytes)
   expect(answer).toContain(`HTTP/1.1 ${status} `)
   for (const [name, value] of Object.entries(GUARDS)) expect(answer).toContain(`${name}: ${value}\r\n`)
   expect(answer).toMatch(/\r\n\r\n\{"message":".+"\}$/)

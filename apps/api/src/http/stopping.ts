@@ -14,4 +14,9 @@ export function addStopping(app: FastifyInstance): void {
   app.decorate('announceStop', () => {
     stopping = true
   })
+  // A connection that is kept for a next request would hold up the end.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (stopping) void reply.header('connection', 'close')
+    done()
+  })
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { newApp, NOW } from '../../test/new-app.ts'
+import { once, purgeIdempotencyKeys, type Repeatable } from './idempotency.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+async function newWork() {
+  const { store, ids } = await newApp()
+  let runs = 0
+  const request = { userId: ids.owner, key: 'k-1', call: 'POST /api/things', body: { name: 'A' }, now: NOW }
+  const run = (change: Partial<Repeatable> = {}, work = async () => ({ run: (runs += 1) })) =>
+    store.write.transaction().execute((trx) => once(trx, { ...request, ...change }, work))
+  return { run, ids, store }
+}
+
+test('a repeat gets the first answer and does nothing', async () => {
+  const { run } = await newWork()
+  expect(await run()).toEqual({ run: 1 })
+  expect(await run()).toEqual({ run: 1 })
+  expect(await run({ key: 'k-2' })).toEqual({ run: 2 })
+})
+
+test('two at once do the work once', async () => {
+  const { run } = await newWork()
+  expect(await Promise.all([run(), run()])).toEqual([{ run: 1 }, { run: 1 }])
+})
+
+test('without a key each request is one of its own', async () => {
+  const { run } = await newWork()
+  expect([await run({ key: null }), await run({ key: null })]).toEqual([{ run: 1 }, { run: 2 }])
+})
+
+test('a key belongs to one person', async () => {
+  const { run, ids } = await newWork()
+  await run()
+  expect(await run({ userId: ids.other })).toEqual({ run: 2 })
+})
+
+test.each([{ body: { name: 'B' } }, { call: 'POST /api/other' }])(
+  'a key stands for one request: %j',
+  async (change) => {
+    const { run } = await newWork()
+    await run()
+    await expect(run(change)).rejects.toMatchObject({ kind: 'conflict' })
+  },
+)
+
+test('what failed may be sent again under its key', async () => {
+  const { run } = await newWork()
+  const failing = run({}, () => Promise.reject(new Error('half-way')))
+  await expect(failing).rejects.toThrow('half-way')
+  expect(await run()).toEqual({ run: 1 })
+})
+
+test('a key is free again after a day', async () => {
+  const { run, store } = await newWork()
+  await run()
+  expect(await run({ now: NOW + DAY - 1 })).toEqual({ run: 1 })
+  expect(await run({ now: NOW + DAY })).toEqual({ run: 2 })
+  await purgeIdempotencyKeys(store.write, NOW + 2 * DAY)
+  expect(await store.read.selectFrom('idempotency_keys').selectAll().execute()).toEqual([])
+})

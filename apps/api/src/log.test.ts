@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { PASSWORD } from '../test/cast.ts'
+import { newApp } from '../test/new-app.ts'
+import { makeLog } from './log.ts'
+
+function newLog() {
+  const lines: string[] = []
+  return { lines, log: makeLog({ logLevel: 'trace' }, { write: (line: string) => void lines.push(line) }) }
+}
+
+test('a log tells who asked what by id, and nothing that signs anyone in', async () => {
+  const { lines, log } = newLog()
+  const { signIn, get } = await newApp({ log })
+  const { sid = '' } = await signIn('owner')
+  const answer = await get('/api/login?returnTo=/search%3Fq%3Dprivate-words', { sid })
+  const text = lines.join('')
+  expect(text).toContain(`"reqId":"${String(answer.headers['x-request-id'])}"`)
+  expect(text).toMatch(/"method":"POST","path":"\/api\/auth\/sign-in","ip":"127.0.0.1","status":200/)
+  for (const secret of [PASSWORD, sid, sid.split('.')[0] ?? '', 'private-words', 'argon2'])
+    expect(text).not.toContain(secret)
+})
+
+test('secrets stay out even where an object that holds them is logged', () => {
+  const { lines, log } = newLog()
+  log.info(
+    { password: 'p-1', headers: { cookie: 'c-1' }, req: { headers: { authorization: 'a-1' } } },
+    'a slip',
+  )
+  expect(lines.join('')).not.toMatch(/p-1|c-1|a-1/)
+})

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
+
+const MAIN = join(import.meta.dirname, '../src/main.ts')
+
+type Environment = Readonly<Record<string, string>>
+
+/** A folder of its own for one test's database. */
+export function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-process-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Runs the server's own start file; what the test's environment holds beyond this is not passed on. */
+function spawnServer(env: Environment): ChildProcess {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], API_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+/** A real server process, once it listens. */
+export async function startServer(env: Environment) {
+  const child = spawnServer(env)
+  const exited = once(child, 'exit') as Promise<[code: number | null]>
+  const port = await listeningPort(child)
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    exitCode: async () => (await exited)[0],
+  }
+}
+
+async function listeningPort({ stdout }: ChildProcess): Promise<number> {
+  if (!stdout) throw new Error('The server has no output to read')
+  for await (const line of createInterface({ input: stdout })) {
+    const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1]
+    if (port !== undefined) {
+      // What it says later is read too, or it would stand still with a full pipe.
+      stdout.resume()
+      return Number(port)
+    }
+  }
+  throw new Error('The server ended before it listened')
+}
+
+/** A start that is expected to fail: its exit code and all it said. */
+export async function failToStart(env: Environment) {
+  const child = spawnServer(env)
+  let said = ''
+  const hear = (chunk: Buffer) => {
+    said += chunk.toString()
+  }
+  child.stdout?.on('data', hear)
+  child.stderr?.on('data', hear)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said }
+}
