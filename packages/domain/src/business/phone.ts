@@ -5,17 +5,11 @@ import { accept, refuse, type Result } from '../shared/result.ts'
 /** A phone number takes this many digits after the country's prefix. */
 export const PHONE_DIGITS = { min: 5, max: 8 } as const
 
-const DEMONYMS: Readonly<Record<CountryCode, string>> = {
-  sb: 'Solomon Islands',
-  fj: 'Fiji',
-  pg: 'Papua New Guinea',
-  nc: 'New Caledonia',
-  vu: 'Vanuatu',
-}
-
 /** What is said of a number that is not one of the country's. */
-export const phoneMessage = (country: CountryCode): string =>
-  `Please enter a valid ${DEMONYMS[country]} phone number (${countryOf(country).callingCode} format recommended)`
+export function phoneMessage(country: CountryCode): string {
+  const { name, callingCode } = countryOf(country)
+  return `Please enter a valid ${name} phone number (${callingCode} format recommended)`
+}
 
 /**
  * A phone number as typed, in E.164 (`+67774123456`): the country's prefix if it is there, then 5 to 8 digits

@@ -13,6 +13,7 @@ const password = v.pipe(
   v.maxLength(256, 'Please use at most 256 characters'),
 )
 
+/** What opens an account. Names up to 80 characters, an address, a password of 8 to 256. */
 export const RegisterInput = body({
   firstName: personName('Please enter your first name'),
   lastName: personName('Please enter your last name'),
@@ -21,12 +22,14 @@ export const RegisterInput = body({
 })
 export type RegisterInput = v.InferOutput<typeof RegisterInput>
 
+/** An address and a password. Any length that was once accepted is taken. */
 export const SignInInput = body({
   email: emailAddress('Please enter a valid email address'),
   password: v.pipe(v.string('Required'), v.minLength(1, 'Please enter your password'), v.maxLength(256)),
 })
 export type SignInInput = v.InferOutput<typeof SignInInput>
 
+/** The signed-in person, as they may see themselves; nothing here is told to others. */
 export const CurrentUser = v.object({
   firstName: v.string(),
   lastName: v.string(),
@@ -36,6 +39,7 @@ export const CurrentUser = v.object({
 })
 export type CurrentUser = v.InferOutput<typeof CurrentUser>
 
+/** Everybody, within limits. 409: the address has an account. 503: too many are signing in at once. */
 export const register = call({
   method: 'POST',
   path: '/api/auth/register',
@@ -45,6 +49,7 @@ export const register = call({
   answers: { 201: CurrentUser, ...refusals(400, 403, 409, 415, 429, 503) },
 })
 
+/** Everybody, within limits. 401: the address or the password is wrong, not saying which. */
 export const signIn = call({
   method: 'POST',
   path: '/api/auth/sign-in',
@@ -54,6 +59,7 @@ export const signIn = call({
   answers: { 200: CurrentUser, ...refusals(400, 401, 403, 415, 429, 503) },
 })
 
+/** 401 when nobody is signed in. */
 export const currentUser = call({
   method: 'GET',
   path: '/api/auth/user',

@@ -5,6 +5,10 @@ import { call, refusals } from './call.ts'
 import { CreatedBusiness, NewBusiness } from './new-business.ts'
 import { IdOrSlug } from './shared.ts'
 
+/**
+ * Everybody; `owner=me` needs a session (401).
+ * `X-Total-Count` counts all that match, `Link` leads to the next page.
+ */
 export const listBusinesses = call({
   method: 'GET',
   path: '/api/businesses',
@@ -14,6 +18,7 @@ export const listBusinesses = call({
   answers: { 200: v.array(v.union([OwnBusiness, BusinessSummary])), ...refusals(400, 401, 429) },
 })
 
+/** Everybody. 404: there is none, or it is not theirs to see. An expired one answers what stays readable. */
 export const getBusiness = call({
   method: 'GET',
   path: '/api/businesses/:idOrSlug',
@@ -23,6 +28,7 @@ export const getBusiness = call({
   answers: { 200: v.union([OwnBusiness, Business, ExpiredBusiness]), ...refusals(404, 429) },
 })
 
+/** Everybody. 404 as for the business itself. */
 export const listReviews = call({
   method: 'GET',
   path: '/api/businesses/:idOrSlug/reviews',
@@ -32,6 +38,7 @@ export const listReviews = call({
   answers: { 200: v.array(Review), ...refusals(404, 429) },
 })
 
+/** Who is signed in. The listing is pending; 409: the idempotency key was used for something else. */
 export const createBusiness = call({
   method: 'POST',
   path: '/api/businesses',

@@ -5,12 +5,16 @@ import { COUNTRY_CODES, PROVINCE_CODES } from '../place/codes.ts'
 import { Hours } from './hours.ts'
 import { Id, Instant } from './shared.ts'
 
+/** One of the five countries, by its code. */
 export const CountryCode = v.picklist(COUNTRY_CODES)
+/** One of the ten provinces, by its code. */
 export const ProvinceCode = v.picklist(PROVINCE_CODES)
 
+/** Where a listing stands with the moderators; suspension, expiry and removal are fields of their own. */
 export const BusinessStatus = v.picklist(BUSINESS_STATUSES)
 export type BusinessStatus = v.InferOutput<typeof BusinessStatus>
 
+/** Who a business deals with, or what it does. */
 export const BusinessType = v.picklist(BUSINESS_TYPES)
 export type BusinessType = v.InferOutput<typeof BusinessType>
 
@@ -18,6 +22,7 @@ export type BusinessType = v.InferOutput<typeof BusinessType>
 export const SubscriptionTier = v.picklist([0, 1, 2, 3])
 export type SubscriptionTier = v.InferOutput<typeof SubscriptionTier>
 
+/** Web addresses of a business’s profiles elsewhere; absent where it has none. */
 export const SocialMedia = v.object({
   facebook: v.optional(v.string()),
   instagram: v.optional(v.string()),
@@ -25,6 +30,7 @@ export const SocialMedia = v.object({
 })
 export type SocialMedia = v.InferOutput<typeof SocialMedia>
 
+/** A picture as pages show it: addresses of its sizes, pixels of the largest, its average colour as `#rrggbb`. */
 export const Photo = v.object({
   src: v.string(),
   srcset: v.string(),

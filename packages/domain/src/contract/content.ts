@@ -70,6 +70,7 @@ export const EventsQuery = v.object({
 })
 export type EventsQuery = v.InferOutput<typeof EventsQuery>
 
+/** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
 export const listNews = call({
   method: 'GET',
   path: '/api/news',
@@ -79,6 +80,7 @@ export const listNews = call({
   answers: { 200: v.array(NewsItem), ...refusals(400, 429) },
 })
 
+/** Everybody. 404: there is no such article. */
 export const getNews = call({
   method: 'GET',
   path: '/api/news/:idOrSlug',
@@ -88,6 +90,7 @@ export const getNews = call({
   answers: { 200: NewsArticle, ...refusals(404, 429) },
 })
 
+/** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
 export const listEvents = call({
   method: 'GET',
   path: '/api/events',
@@ -107,9 +110,11 @@ export const Industry = v.object({
 })
 export type Industry = v.InferOutput<typeof Industry>
 
+/** Whose businesses are counted, and a text that the industries’ names and descriptions are searched for. */
 export const IndustriesQuery = v.object({ country: filterText, search: filterText })
 export type IndustriesQuery = v.InferOutput<typeof IndustriesQuery>
 
+/** Everybody. */
 export const listIndustries = call({
   method: 'GET',
   path: '/api/industries',

@@ -4,6 +4,7 @@ import { call } from './call.ts'
 const Healthy = v.object({ status: v.literal('ok') })
 const Unready = v.object({ message: v.string() })
 
+/** For the watchdog: 200 as long as the process runs. */
 export const live = call({
   method: 'GET',
   path: '/api/health/live',
@@ -12,6 +13,7 @@ export const live = call({
   answers: { 200: Healthy },
 })
 
+/** For the load balancer: 503 with the reason while the database does not answer or the process stops. */
 export const ready = call({
   method: 'GET',
   path: '/api/health/ready',

@@ -27,6 +27,7 @@ export const Decision = body({
 })
 export type Decision = v.InferOutput<typeof Decision>
 
+/** A listing after the decision; the trial of an approved one that has an owner ends at `trialExpiryDate`. */
 export const Decided = v.object({
   id: Id,
   slug: v.string(),
@@ -35,6 +36,7 @@ export const Decided = v.object({
 })
 export type Decided = v.InferOutput<typeof Decided>
 
+/** Administrators. 401: signed out; 403: somebody else. */
 export const listPending = call({
   method: 'GET',
   path: '/api/admin/businesses/pending',
@@ -43,6 +45,7 @@ export const listPending = call({
   answers: { 200: v.array(PendingBusiness), ...refusals(401, 403, 429) },
 })
 
+/** Administrators. 409: the listing is no longer pending; the message says where it stands. */
 export const decide = call({
   method: 'PATCH',
   path: '/api/admin/businesses/:id/status',

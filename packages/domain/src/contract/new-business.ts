@@ -68,6 +68,7 @@ export const NewBusiness = v.pipe(
 )
 export type NewBusiness = v.InferOutput<typeof NewBusiness>
 
+/** What the registrant is told: where the listing is, that it waits, and the reference to name when asking. */
 export const CreatedBusiness = v.object({
   id: Id,
   slug: v.string(),

@@ -19,6 +19,7 @@ export type SearchResults = v.InferOutput<typeof SearchResults>
 
 const filterText = v.optional(v.pipe(v.string(), v.maxLength(200)))
 
+/** A text, and the province and industry that narrow it; `limit` and `page` are those of the businesses. */
 export const SearchQuery = v.object({
   q: v.optional(SearchText, ''),
   province: filterText,
@@ -28,6 +29,7 @@ export const SearchQuery = v.object({
 })
 export type SearchQuery = v.InferOutput<typeof SearchQuery>
 
+/** What a suggestion can lead to. */
 export const SUGGESTION_KINDS = ['business', 'category', 'place'] as const
 
 /** One completion of a half-typed text. `href` is a path of this site. */
@@ -38,6 +40,7 @@ export const Suggestion = v.object({
 })
 export type Suggestion = v.InferOutput<typeof Suggestion>
 
+/** Everybody. A blank text answers empty groups. */
 export const search = call({
   method: 'GET',
   path: '/api/search',
@@ -47,6 +50,7 @@ export const search = call({
   answers: { 200: SearchResults, ...refusals(400, 429) },
 })
 
+/** Everybody. */
 export const suggest = call({
   method: 'GET',
   path: '/api/search/suggestions',

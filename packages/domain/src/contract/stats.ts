@@ -20,9 +20,11 @@ export const ProvinceStats = v.object({
 })
 export type ProvinceStats = v.InferOutput<typeof ProvinceStats>
 
+/** The country whose provinces are counted; one without provinces answers an empty list. */
 export const ProvinceStatsQuery = v.object({ country: v.optional(v.pipe(v.string(), v.maxLength(200))) })
 export type ProvinceStatsQuery = v.InferOutput<typeof ProvinceStatsQuery>
 
+/** Everybody. */
 export const dashboardStats = call({
   method: 'GET',
   path: '/api/stats/dashboard',
@@ -31,6 +33,7 @@ export const dashboardStats = call({
   answers: { 200: DashboardStats, ...refusals(429) },
 })
 
+/** Everybody. */
 export const provinceStats = call({
   method: 'GET',
   path: '/api/stats/provinces',

@@ -6,6 +6,7 @@ const HIDDEN_IN_LINE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u20
 const HIDDEN_IN_PARAGRAPHS =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u
 
+/** What is said of a text with characters that nobody sees. */
 export const HIDDEN_CHARACTERS = 'Please remove hidden control characters'
 
 /** One line of text exactly as typed; control characters and bidi overrides are refused. */

@@ -12,6 +12,7 @@ export const REJECTION_REASONS = [
   { code: 'other', label: 'Another reason, see the note' },
 ] as const
 
+/** The code of a reason for which a listing is rejected. */
 export type RejectionReason = (typeof REJECTION_REASONS)[number]['code']
 
 /** The sentence of a reason's code; null for an unknown code. */

@@ -1,5 +1,6 @@
 /** The five countries of the portal, by ISO 3166-1 code in lower case. */
 export const COUNTRY_CODES = ['sb', 'fj', 'pg', 'nc', 'vu'] as const
+/** The code of one of the five countries. */
 export type CountryCode = (typeof COUNTRY_CODES)[number]
 
 /** The ten provinces of the Solomon Islands. */
@@ -15,4 +16,5 @@ export const PROVINCE_CODES = [
   'temotu',
   'western',
 ] as const
+/** The code of one of the ten provinces. */
 export type ProvinceCode = (typeof PROVINCE_CODES)[number]

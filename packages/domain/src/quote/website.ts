@@ -3,6 +3,7 @@ import { accept, refuse, type Result } from '../shared/result.ts'
 
 /** How many pages a website of the package can have. */
 export const WEBSITE_PAGES = [3, 4, 5] as const
+/** A number of pages that the package can have. */
 export type WebsitePages = (typeof WEBSITE_PAGES)[number]
 
 /** The website package: prices in the portal's currency, days of support after launch, hours to a quote. */
