@@ -10,6 +10,7 @@ type GetBusiness = typeof contract.getBusiness
 type ListReviews = typeof contract.listReviews
 type ListIndustries = typeof contract.listIndustries
 type ProvinceStats = typeof contract.provinceStats
+type DashboardStats = typeof contract.dashboardStats
 
 /** What a profile's call answers: the business, or what stays readable of an expired one. */
 export type Profile = Answer<GetBusiness>
@@ -49,6 +50,10 @@ export const businessesApi = api.injectEndpoints({
     provinceStats: build.query<Answer<ProvinceStats>, Query<ProvinceStats>>({
       query: (query) => get<ProvinceStats>('/api/stats/provinces', { query }),
     }),
+    liveFigures: build.query<Answer<DashboardStats>, void>({
+      query: () => get<DashboardStats>('/api/stats/dashboard'),
+      providesTags: ['Business'],
+    }),
   }),
 })
 
@@ -59,4 +64,5 @@ export const {
   useListReviewsQuery,
   useListIndustriesQuery,
   useProvinceStatsQuery,
+  useLiveFiguresQuery,
 } = businessesApi

@@ -20,11 +20,7 @@ export const moderationApi = api.injectEndpoints({
       // Also when it failed: somebody else may have decided meanwhile.
       invalidatesTags: ['Pending', 'Business'],
     }),
-    liveFigures: build.query<Answer<typeof contract.dashboardStats>, void>({
-      query: () => get<typeof contract.dashboardStats>('/api/stats/dashboard'),
-      providesTags: ['Business'],
-    }),
   }),
 })
 
-export const { useListPendingQuery, useDecideMutation, useLiveFiguresQuery } = moderationApi
+export const { useListPendingQuery, useDecideMutation } = moderationApi

@@ -1,5 +1,6 @@
 import { Breadcrumb, Grid, Heading, LinkButton, SectionHeading, Stack, Stat, Text } from '@portal/ui'
 import { useAccount } from '#features/account/account.api.ts'
+import { useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
 import { AccountGate } from '#shared/AccountGate.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
@@ -9,7 +10,7 @@ import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { WithoutScript } from '#shared/WithoutScript.tsx'
 import { ModerationQueue } from '../components/ModerationQueue.tsx'
-import { useListPendingQuery, useLiveFiguresQuery } from '../moderation.api.ts'
+import { useListPendingQuery } from '../moderation.api.ts'
 
 function Figures() {
   const { data: live } = useLiveFiguresQuery()
