@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { geoMercator, type GeoProjection } from 'd3-geo'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import { areaOf, compactPath, simplify, type Point, type Ring } from './path.ts'
 import { HEIGHT, INSET, INSET_EXTENT, LABELS, MAIN_EXTENT, MAP_CODES, TOLERANCE, WIDTH } from './layout.ts'
 
@@ -15,17 +14,16 @@ const outer = (rings: number[][][]): Ring => (rings[0] ?? []).map(([x = 0, y = 0
 
 function readShapes(): Map<string, Shape> {
   const file = new URL('./sb_provinces.topo.json', import.meta.url)
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
-    provinces: GeometryCollection<{ code: string }>
-  }>
-  const shapes = feature(topology, topology.objects.provinces).features.map(
-    ({ geometry, properties }): Shape => {
-      const { code } = properties
-      if (geometry.type === 'Polygon') return { code, rings: [outer(geometry.coordinates)] }
-      if (geometry.type === 'MultiPolygon') return { code, rings: geometry.coordinates.map(outer) }
-      throw new Error(`${code} is a ${geometry.type}, not an area`)
-    },
-  )
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof feature>[0]
+  const { provinces } = topology.objects
+  const collection = provinces && feature(topology, provinces)
+  if (collection?.type !== 'FeatureCollection') throw new Error('The file holds no collection of provinces')
+  const shapes = collection.features.map(({ geometry, properties }): Shape => {
+    const code = String(properties?.['code'])
+    if (geometry.type === 'Polygon') return { code, rings: [outer(geometry.coordinates)] }
+    if (geometry.type === 'MultiPolygon') return { code, rings: geometry.coordinates.map(outer) }
+    throw new Error(`${code} is a ${geometry.type}, not an area`)
+  })
   return new Map(shapes.map((shape) => [shape.code, shape]))
 }
 
