@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { FormEvent } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Button } from './Button.tsx'
+
+test('is pressed by mouse, Enter and Space', async () => {
+  const press = vi.fn<() => void>()
+  render(<Button onClick={press}>Approve</Button>)
+  const button = screen.getByRole('button', { name: 'Approve' })
+  await userEvent.click(button)
+  await userEvent.keyboard('{Enter} ')
+  expect(press).toHaveBeenCalledTimes(3)
+})
+
+test('does not send the form around it unless it says so', async () => {
+  const send = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
+  render(
+    <form onSubmit={send}>
+      <Button>Preview</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }))
+  expect(send).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('a busy button keeps the focus and refuses a second press', async () => {
+  const press = vi.fn<() => void>()
+  const send = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
+  const form = (busy: boolean) => (
+    <form onSubmit={send}>
+      <Button type="submit" busy={busy} onClick={press}>
+        Send
+      </Button>
+    </form>
+  )
+  const { rerender } = render(form(false))
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  rerender(form(true))
+  const button = screen.getByRole('button', { name: 'Send' })
+  await userEvent.click(button)
+  await userEvent.keyboard('{Enter}')
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(press).toHaveBeenCalledOnce()
+  expect(send).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Checkbox } from './Checkbox.tsx'
+
+test('is ticked by its row and by Space; its count is not part of its name', async () => {
+  render(<Checkbox label="B2B" count={31} />)
+  const box = screen.getByRole('checkbox', { name: 'B2B' })
+  await userEvent.click(screen.getByText('31'))
+  expect(box).toBeChecked()
+  await userEvent.keyboard(' ')
+  expect(box).not.toBeChecked()
+})
+
+test('hint and error describe it', () => {
+  render(<Checkbox label="I may speak for this business" hint="As its owner." error="Tick this to go on" />)
+  expect(screen.getByRole('checkbox')).toBeInvalid()
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('As its owner. Tick this to go on')
+})

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { IconButton } from './IconButton.tsx'
+
+test('is found and pressed by its label', async () => {
+  const press = vi.fn<() => void>()
+  render(<IconButton icon="share" label="Share" onClick={press} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+  expect(press).toHaveBeenCalledOnce()
+})

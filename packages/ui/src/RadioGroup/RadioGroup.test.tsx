@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { RadioGroup } from './RadioGroup.tsx'
+
+const options = [
+  { value: 'email', label: 'Email' },
+  { value: 'phone', label: 'Phone', hint: 'On working days' },
+]
+
+test('is a named group that keeps one choice, by mouse and by arrow key', async () => {
+  const choose = vi.fn<() => void>()
+  render(<RadioGroup legend="Reach" name="reach" options={options} defaultValue="email" onChange={choose} />)
+  expect(screen.getByRole('group', { name: 'Reach' })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked()
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('radio', { name: /Phone/ })).toBeChecked()
+  expect(choose).toHaveBeenCalledOnce()
+})
+
+test('a controlled group shows what it is told', () => {
+  render(<RadioGroup legend="Reach" name="reach" options={options} value="phone" onChange={() => {}} />)
+  expect(screen.getByRole('radio', { name: /Phone/ })).toBeChecked()
+})
+
+test('an error describes the group', () => {
+  render(<RadioGroup legend="Reach" name="reach" options={options} error="Choose one of these" />)
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose one of these')
+})

@@ -1,0 +1,9 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Skeleton } from './Skeleton.tsx'
+
+test('keeps a place and says nothing', () => {
+  const { container } = render(<Skeleton shape="title" />)
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
