@@ -8,6 +8,16 @@ import { Shell } from './shell/Shell.tsx'
 export function makeRoutes(side: Side): RouteObject[] {
   const at = screenRoute(side)
   const screens = [
+    at(patterns.directory, () => import('#features/businesses/pages/directory.screen.tsx')),
+    at(patterns.directoryList, () => import('#features/businesses/pages/directory.screen.tsx')),
+    at(patterns.directoryIndustry, () => import('#features/businesses/pages/directory.screen.tsx')),
+    at(
+      patterns.directoryIndustries,
+      () => import('#features/businesses/pages/directory-industries.screen.tsx'),
+    ),
+    at(patterns.country, () => import('#features/businesses/pages/place.screen.tsx')),
+    at(patterns.countryCategory, () => import('#features/businesses/pages/place.screen.tsx')),
+    at(patterns.categoryEverywhere, () => import('#features/businesses/pages/place.screen.tsx')),
     at(patterns.news, () => import('#features/news/pages/news.screen.tsx')),
     at(patterns.newsArticle, () => import('#features/news/pages/news-entry.screen.tsx')),
     at(patterns.events, () => import('#features/events/pages/events.screen.tsx')),

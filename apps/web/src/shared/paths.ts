@@ -47,9 +47,10 @@ export const paths = {
   directoryIndustry: (slug: string) => `/directory/industries/${slug}`,
   directoryProvinces: () => '/directory?view=provinces',
   directoryOfProvince: (province: ProvinceCode) => withQuery('/directory', { province }),
-  country: (country: CountryCode, query: Query = {}) => withQuery(`/${country}`, query),
-  countryCategory: (country: CountryCode, category: string, query: Query = {}) =>
-    withQuery(`/${country}/${category}`, query),
+  /** The listings of a country or a province. */
+  country: (place: CountryCode | ProvinceCode, query: Query = {}) => withQuery(`/${place}`, query),
+  countryCategory: (place: CountryCode | ProvinceCode, category: string, query: Query = {}) =>
+    withQuery(`/${place}/${category}`, query),
   categoryEverywhere: (category: string, query: Query = {}) => withQuery(`/countries/${category}`, query),
   business: ({ country, category, slug }: ProfileAddress) => `/${country}/${category}/${slug}`,
   search: (query: { q?: string; province?: string; industry?: string; page?: number } = {}) =>

@@ -1,0 +1,49 @@
+import { BUSINESS_TYPES } from '@portal/reference-data'
+import { Button, Checkbox, from, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import type { Listing } from '../listing/listing.ts'
+import { applyOnChange } from '../listing/ListingToolbar.tsx'
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: 0 ${token.space[16]};
+  > legend {
+    padding-bottom: ${token.space[4]};
+    font-weight: 600;
+  }
+  ${from.desktop} {
+    grid-template-columns: 1fr;
+  }
+`
+
+/** Without script a choice needs a press to be sent; with it the list follows at once. */
+const WithoutScript = styled.div`
+  display: none;
+  @media (scripting: none) {
+    display: block;
+  }
+`
+
+/** The kinds of business to list. */
+export const BusinessTypes = ({ form, listing }: { form: string; listing: Listing }) => (
+  <Group>
+    <legend>Business type</legend>
+    {BUSINESS_TYPES.map((type) => (
+      <Checkbox
+        key={type}
+        name="type"
+        value={type}
+        form={form}
+        label={type}
+        defaultChecked={listing.types.includes(type)}
+        onChange={applyOnChange}
+      />
+    ))}
+    <WithoutScript>
+      <Button type="submit" form={form} variant="secondary" size="small">
+        Apply
+      </Button>
+    </WithoutScript>
+  </Group>
+)

@@ -1,0 +1,62 @@
+import type { ProvinceStats } from '@portal/domain/contract'
+import { PROVINCES, type Province } from '@portal/domain/place'
+import { formatNumber } from '@portal/domain/shared'
+import { Card, CardLink, Grid, Heading, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
+import { useProvinceStatsQuery } from '../businesses.api.ts'
+import { ProvinceEmblem } from '../components/ProvinceEmblem.tsx'
+
+/** The call behind the cards. */
+export const PROVINCE_COUNTS = { country: 'sb' } as const
+
+const Emblem = styled.div`
+  display: flex;
+  height: 7rem;
+  padding: ${token.space[8]} 0 ${token.space[4]};
+  color: ${token.color.ocean};
+`
+
+const Figure = styled.b`
+  font: 700 ${token.size[20]} / 1.2 ${token.font.display};
+`
+
+/** A province's figures; while they are not there, and when they can't be had, it has none. */
+function ProvinceCard({ province, stats }: { province: Province; stats: ProvinceStats | undefined }) {
+  const count = stats?.count ?? 0
+  const top = stats?.topCategories ?? []
+  return (
+    <Card as="li" gap={4}>
+      <Emblem>
+        <ProvinceEmblem province={province.code} />
+      </Emblem>
+      <Heading level={2} size="card">
+        <CardLink href={paths.directoryOfProvince(province.code)}>{province.name}</CardLink>
+      </Heading>
+      <p>
+        <Figure>{formatNumber(count)}</Figure> {count === 1 ? 'business' : 'businesses'}
+      </p>
+      {top.length > 0 && (
+        <Text size="small" tone="soft">
+          {top.join(', ')}
+        </Text>
+      )}
+    </Card>
+  )
+}
+
+/** The ten provinces, each with its shape, its number of businesses and what there is most of. */
+export function ProvinceCards() {
+  const { data } = useProvinceStatsQuery(PROVINCE_COUNTS)
+  return (
+    <Grid as="ul" role="list" cell="medium" gap={16}>
+      {PROVINCES.map((province) => (
+        <ProvinceCard
+          key={province.code}
+          province={province}
+          stats={data?.find((row) => row.province === province.code)}
+        />
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,79 @@
+import { industryFromText } from '@portal/domain/business'
+import { countryOf, provinceOf } from '@portal/domain/place'
+import { DIRECTORY_LISTS, paths, withQuery, type DirectoryList } from '#shared/paths.ts'
+import { chosen, isCountry, listingOf, queryOf, type Listing } from '../listing/listing.ts'
+
+/** The parts of an address that the directory is shown at. */
+export interface DirectoryAddress {
+  list?: string | undefined
+  industry?: string | undefined
+  query: URLSearchParams
+}
+
+export const isDirectoryList = (text: string | undefined): text is DirectoryList =>
+  DIRECTORY_LISTS.some((list) => list === text)
+
+/** What the directory shows at an address: the path wins over the query string. */
+export function directoryListing({ list, industry, query }: DirectoryAddress): Listing {
+  const listing = listingOf(query)
+  return {
+    ...listing,
+    ...(isDirectoryList(list) && { tab: list }),
+    ...(industry !== undefined && { industry: industryFromText(industry)?.slug ?? industry }),
+  }
+}
+
+/** The path of a directory's tab, and what is left for the query string. */
+function pathOf(listing: Listing): { path: string; rest: Partial<Listing> } {
+  if (isDirectoryList(listing.tab)) return { path: paths.directoryList(listing.tab), rest: { tab: '' } }
+  if (listing.tab === '' && industryFromText(listing.industry))
+    return { path: paths.directoryIndustry(listing.industry), rest: { industry: '' } }
+  return { path: paths.directory(), rest: {} }
+}
+
+/** The directory's address at some settings. */
+export function directoryHref(listing: Listing): string {
+  const { path, rest } = pathOf(listing)
+  return withQuery(path, queryOf({ ...listing, ...rest }))
+}
+
+/** The address that the directory is known by: what is listed and which page, not in which order or looks. */
+export const canonicalHref = (listing: Listing): string =>
+  directoryHref({ ...listing, search: '', types: [], sort: '', layout: '', from: listing.page })
+
+/** Where the directory's form leads: an industry is a choice of the form, a tab is not. */
+export const formAction = ({ tab }: Listing): string =>
+  isDirectoryList(tab) ? paths.directoryList(tab) : paths.directory()
+
+export const NO_CHOICE = listingOf(new URLSearchParams())
+
+export const TABS = [
+  { tab: '', label: 'All Businesses' },
+  { tab: 'featured', label: 'Featured' },
+  { tab: 'new', label: 'New Listings' },
+  { tab: 'verified', label: 'Verified' },
+  { tab: 'top-rated', label: 'Top Rated' },
+] as const satisfies readonly { tab: Listing['tab']; label: string }[]
+
+const LIST_HEADINGS = {
+  featured: 'Featured Businesses',
+  new: 'New Listings',
+  verified: 'Verified Businesses',
+  'top-rated': 'Top Rated Businesses',
+} as const satisfies Record<Exclude<Listing['tab'], ''>, string>
+
+const placeNameOf = ({ country, province }: Listing): string | null =>
+  province ? provinceOf(province).name : isCountry(country) ? countryOf(country).name : null
+
+/** What the page is called: by its tab, its industry and its place. */
+export function directoryHeading(listing: Listing, isSearch = false): string {
+  const industry = industryFromText(listing.industry)
+  const place = placeNameOf(listing)
+  const subject = listing.tab ? LIST_HEADINGS[listing.tab] : industry?.name
+  if (subject) return place ? `${subject} in ${place}` : subject
+  if (place) return `Businesses in ${place}`
+  return isSearch ? 'Advanced Search' : 'Directory'
+}
+
+export const tabHref = (listing: Listing, tab: Listing['tab']): string =>
+  directoryHref(chosen(listing, { tab }))

@@ -1,0 +1,56 @@
+import { SHOWN } from '@portal/reference-data'
+import { from, Skeleton, token } from '@portal/ui'
+import { css, styled } from 'styled-components'
+import { Body, Cover, Face, whenListed } from '../components/BusinessCard/card-parts.ts'
+import type { Listing } from './listing.ts'
+
+/** The cards of a list, in columns or one under the other. */
+export const BusinessList = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
+  gap: ${token.space[16]};
+  ${from.tablet} {
+    gap: ${token.space[24]};
+  }
+  > li {
+    display: flex;
+    min-width: 0;
+  }
+  > [data-wide] {
+    display: block;
+    grid-column: 1 / -1;
+  }
+  ${whenListed(css`
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[16]};
+  `)}
+`
+
+/** The layout of a list as its cards take it. */
+export const layoutOf = (listing: Listing) => listing.layout || 'remembered'
+
+/** Keeps the room of cards that are on their way. */
+export const CardSkeletons = ({
+  layout,
+  count = SHOWN.directorySkeletons,
+}: {
+  layout: ReturnType<typeof layoutOf>
+  count?: number
+}) =>
+  Array.from({ length: count }, (_, place) => (
+    <li key={`skeleton-${place}`} data-skeleton="">
+      <Face as="div" data-layout={layout}>
+        <Cover>
+          <Skeleton shape="cover" />
+        </Cover>
+        <Body>
+          <Skeleton shape="short" />
+          <Skeleton shape="title" />
+          <Skeleton shape="short" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </Body>
+      </Face>
+    </li>
+  ))

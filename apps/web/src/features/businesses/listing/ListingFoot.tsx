@@ -1,0 +1,46 @@
+import { formatNumber } from '@portal/domain/shared'
+import { SHOWN } from '@portal/reference-data'
+import { LinkButton, Pagination, Stack, Text } from '@portal/ui'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { atPage, PAGES_MAX, type Listing } from './listing.ts'
+
+interface ListingFootProps {
+  listing: Listing
+  total: number
+  hrefOf: (listing: Listing) => string
+  onLoadMore: (page: number) => void
+}
+
+/** A press that opens another tab or window is the browser's own. */
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** What is shown of how many, one page more under it, and the way to any other page. */
+export function ListingFoot({ listing, total, hrefOf, onLoadMore }: ListingFootProps) {
+  const navigate = useNavigate()
+  const { page, from } = listing
+  const pageCount = Math.min(PAGES_MAX, Math.ceil(total / SHOWN.pageSize))
+  if (pageCount < 2) return null
+  const first = (from - 1) * SHOWN.pageSize + 1
+  const last = Math.min(page * SHOWN.pageSize, total)
+  const loadMore = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    onLoadMore(page + 1)
+    void navigate(hrefOf({ ...listing, page: page + 1 }), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Stack gap={24} align="center">
+      <Text size="small" tone="soft" role="status">
+        Showing {formatNumber(first)} to {formatNumber(last)} of {formatNumber(total)}
+      </Text>
+      {page < pageCount && (
+        <LinkButton variant="secondary" href={hrefOf(atPage(listing, page + 1))} onClick={loadMore}>
+          Load More
+        </LinkButton>
+      )}
+      <Pagination page={page} pageCount={pageCount} hrefFor={(wanted) => hrefOf(atPage(listing, wanted))} />
+    </Stack>
+  )
+}

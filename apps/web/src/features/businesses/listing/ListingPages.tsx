@@ -1,0 +1,54 @@
+import { ErrorState } from '@portal/ui'
+import { useEffect, useRef } from 'react'
+import { useListBusinessesQuery } from '../businesses.api.ts'
+import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
+import { BusinessList, CardSkeletons, layoutOf } from './BusinessList.tsx'
+import { pagesShown, requestOf, type Listing } from './listing.ts'
+
+interface ListingPageProps {
+  listing: Listing
+  page: number
+  /** Whether the visitor asked for this page just now: the focus goes to what is new. */
+  takesFocus: boolean
+}
+
+/** The cards of one page, within the list. */
+function ListingPage({ listing, page, takesFocus }: ListingPageProps) {
+  const { currentData, isError, refetch } = useListBusinessesQuery(requestOf(listing, page))
+  const first = useRef<HTMLLIElement>(null)
+  const isThere = currentData !== undefined
+  useEffect(() => {
+    if (takesFocus && isThere) first.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [takesFocus, isThere])
+  const layout = layoutOf(listing)
+  if (isError) {
+    return (
+      <li data-wide="">
+        <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()}>
+          Check your connection and try again.
+        </ErrorState>
+      </li>
+    )
+  }
+  if (!currentData) return <CardSkeletons layout={layout} />
+  return currentData.items.map((business, index) => (
+    <li key={business.id} ref={index === 0 ? first : undefined}>
+      <BusinessCard business={business} layout={layout} />
+    </li>
+  ))
+}
+
+interface ListingPagesProps {
+  listing: Listing
+  /** The page that "Load More" brought, if any. */
+  loaded: number | null
+}
+
+/** The pages that the address asks for, as one list. */
+export const ListingPages = ({ listing, loaded }: ListingPagesProps) => (
+  <BusinessList data-layout={layoutOf(listing)}>
+    {pagesShown(listing).map((page) => (
+      <ListingPage key={page} listing={listing} page={page} takesFocus={page === loaded} />
+    ))}
+  </BusinessList>
+)

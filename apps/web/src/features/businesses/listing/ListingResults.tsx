@@ -1,0 +1,68 @@
+import { EmptyState, ErrorState, LinkButton, Stack } from '@portal/ui'
+import { useState, type ReactNode } from 'react'
+import { useListBusinessesQuery } from '../businesses.api.ts'
+import { requestOf, atPage, type Listing } from './listing.ts'
+import { ListingFoot } from './ListingFoot.tsx'
+import { ListingPages } from './ListingPages.tsx'
+import { ListingToolbar } from './ListingToolbar.tsx'
+
+export interface ListingResultsProps {
+  listing: Listing
+  /** The address of the list at other settings. */
+  hrefOf: (listing: Listing) => string
+  /** The id of the form that the controls belong to. */
+  form: string
+  /** Where "View All Businesses" leads. */
+  all: string
+  /** What to try instead, in an empty list. */
+  hint?: ReactNode
+}
+
+function Nothing({ listing, hrefOf, all, hint, total }: ListingResultsProps & { total: number }) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title="There is nothing on this page"
+        action={<LinkButton href={hrefOf(atPage(listing, 1))}>First page</LinkButton>}
+      >
+        The list is shorter than it was.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title="No businesses found" action={<LinkButton href={all}>View All Businesses</LinkButton>}>
+      {hint ?? 'Try other words, or take a filter away.'}
+    </EmptyState>
+  )
+}
+
+/** A list of businesses in whichever state it is: on its way, not to be had, empty, or there. */
+export function ListingResults(props: ListingResultsProps) {
+  const { listing, hrefOf, form } = props
+  const [loaded, setLoaded] = useState<number | null>(null)
+  const { data, currentData, isError, isFetching, refetch } = useListBusinessesQuery(
+    requestOf(listing, listing.page),
+  )
+  const isSinglePage = listing.from === listing.page
+  const total = currentData?.total ?? (isSinglePage ? undefined : data?.total)
+  if (isError && isSinglePage) {
+    return (
+      <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()} retrying={isFetching}>
+        Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  return (
+    <Stack gap={24}>
+      <ListingToolbar listing={listing} hrefOf={hrefOf} total={total} form={form} />
+      {currentData?.items.length === 0 && isSinglePage ? (
+        <Nothing {...props} total={currentData.total} />
+      ) : (
+        <ListingPages listing={listing} loaded={loaded} />
+      )}
+      {total !== undefined && (
+        <ListingFoot listing={listing} total={total} hrefOf={hrefOf} onLoadMore={setLoaded} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,143 @@
+import { formatNumber } from '@portal/domain/shared'
+import { from, Icon, Link, Select, Skeleton, token, VisuallyHidden } from '@portal/ui'
+import type { ChangeEvent } from 'react'
+import { css, styled } from 'styled-components'
+import { rememberLayout, useRememberedLayout, type ListingLayout } from '#shared/listing-layout.ts'
+import type { Listing } from './listing.ts'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[12]} ${token.space[16]};
+`
+
+const Count = styled.h2`
+  min-width: 11rem;
+  font: 600 ${token.size[18]} / 1.4 ${token.font.body};
+  letter-spacing: 0;
+`
+
+const Controls = styled.div`
+  display: flex;
+  gap: ${token.space[8]};
+  align-items: center;
+`
+
+const Sort = styled.label`
+  min-width: 10.5rem;
+`
+
+const pressed = css`
+  border-color: ${token.color.ocean};
+  background: ${token.color.ocean};
+  color: ${token.color.white};
+`
+
+const Toggle = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  min-height: ${token.target.min};
+  padding-inline: ${token.space[12]};
+  border: 1px solid ${token.role.control};
+  border-radius: ${token.radius.control};
+  background: ${token.role.raised};
+  color: ${token.role.text};
+  font-size: ${token.size[14]};
+  font-weight: 600;
+  text-decoration: none;
+  > span {
+    display: none;
+    ${from.phone} {
+      display: inline;
+    }
+  }
+  &:hover {
+    border-color: ${token.role.text};
+    color: ${token.role.text};
+  }
+  &[data-chosen='yes'],
+  &[data-chosen='yes']:hover,
+  html:not([data-listing='list']) &[data-chosen='device'][data-layout='grid'],
+  html[data-listing='list'] &[data-chosen='device'][data-layout='list'] {
+    ${pressed}
+  }
+`
+
+const SORT_OPTIONS = [
+  { value: '', label: 'Most Relevant' },
+  { value: 'rating', label: 'Highest Rated' },
+  { value: 'newest', label: 'Newest First' },
+  { value: 'alphabetical', label: 'Name A-Z' },
+]
+
+const LAYOUTS = [
+  { layout: 'grid', label: 'Grid' },
+  { layout: 'list', label: 'List' },
+] as const
+
+/** Applies a form at once when one of its choices changes. */
+export const applyOnChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void =>
+  event.currentTarget.form?.requestSubmit()
+
+interface ListingToolbarProps {
+  listing: Listing
+  hrefOf: (listing: Listing) => string
+  /** How many match; undefined while that is on its way. */
+  total: number | undefined
+  /** The id of the form that the sort select belongs to. */
+  form: string
+}
+
+function LayoutToggle({ listing, hrefOf }: Pick<ListingToolbarProps, 'listing' | 'hrefOf'>) {
+  const remembered = useRememberedLayout()
+  const current: ListingLayout = listing.layout || remembered
+  const mark = (layout: ListingLayout) =>
+    listing.layout === '' ? 'device' : listing.layout === layout ? 'yes' : undefined
+  return LAYOUTS.map(({ layout, label }) => (
+    <Toggle
+      key={layout}
+      href={hrefOf({ ...listing, layout })}
+      data-layout={layout}
+      data-chosen={mark(layout)}
+      aria-current={current === layout ? 'true' : undefined}
+      onClick={() => rememberLayout(layout)}
+    >
+      <Icon name={layout} />
+      <span>{label}</span>
+    </Toggle>
+  ))
+}
+
+/** How many there are, how they are laid out and in which order. */
+export function ListingToolbar({ listing, hrefOf, total, form }: ListingToolbarProps) {
+  return (
+    <Row>
+      <Count aria-live="polite">
+        {total === undefined ? (
+          <>
+            <VisuallyHidden>Loading businesses...</VisuallyHidden>
+            <Skeleton shape="title" />
+          </>
+        ) : (
+          `${formatNumber(total)} business(es) found`
+        )}
+      </Count>
+      <Controls>
+        <LayoutToggle listing={listing} hrefOf={hrefOf} />
+        <Sort>
+          <VisuallyHidden>Sort by</VisuallyHidden>
+          <Select
+            name="sort"
+            form={form}
+            options={SORT_OPTIONS}
+            defaultValue={listing.sort}
+            onChange={applyOnChange}
+          />
+        </Sort>
+      </Controls>
+    </Row>
+  )
+}

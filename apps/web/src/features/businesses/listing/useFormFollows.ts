@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from 'react'
+
+export type FormValues = Readonly<Record<string, readonly string[]>>
+
+function show(form: HTMLFormElement, values: FormValues): void {
+  for (const control of form.elements) {
+    const given = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+    if (!given || control.type === 'hidden') continue
+    const wanted = values[control.name] ?? []
+    if (control.type === 'checkbox') (control as HTMLInputElement).checked = wanted.includes(control.value)
+    else control.value = wanted[0] ?? ''
+  }
+}
+
+/**
+ * Keeps a form's controls at what the address says: after Back, after a filter was taken away, and where a browser
+ * kept old choices over a reload. The controls stay the browser's own in between.
+ */
+export function useFormFollows(form: RefObject<HTMLFormElement | null>, values: FormValues): void {
+  useEffect(() => {
+    if (form.current) show(form.current, values)
+  }, [form, values])
+}

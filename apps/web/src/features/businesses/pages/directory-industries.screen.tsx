@@ -1,0 +1,85 @@
+import { formatNumber } from '@portal/domain/shared'
+import { Breadcrumb, Card, CardLink, ErrorState, Grid, Heading, Monogram, Skeleton, Text } from '@portal/ui'
+import { INDUSTRIES } from '@portal/reference-data'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Seo } from '#shared/Seo.tsx'
+import type { Screen } from '#shared/screen.ts'
+import { businessesApi, useListIndustriesQuery } from '../businesses.api.ts'
+import { categoryTone } from '../components/BusinessCard/category-tone.ts'
+
+const Count = ({ count }: { count: number | undefined }) =>
+  count === undefined ? (
+    <Skeleton shape="short" />
+  ) : (
+    <Text size="small">
+      <b>{formatNumber(count)}</b> {count === 1 ? 'business' : 'businesses'}
+    </Text>
+  )
+
+/** The ten industries; their counts follow when they are there. */
+function Industries() {
+  const { data, isError, isFetching, refetch } = useListIndustriesQuery({})
+  if (isError) {
+    return (
+      <ErrorState title="Failed to fetch industries" onRetry={() => void refetch()} retrying={isFetching}>
+        Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  return (
+    <Grid as="ul" role="list" cell="wide" gap={16}>
+      {INDUSTRIES.map(({ slug, name, description }) => (
+        <Card
+          as="li"
+          key={slug}
+          layout="row"
+          cover={<Monogram name={name} tone={categoryTone(name)} />}
+          gap={4}
+        >
+          <Heading level={2} size="card">
+            <CardLink href={paths.directoryIndustry(slug)}>{name}</CardLink>
+          </Heading>
+          <Text size="small" tone="soft">
+            {description}
+          </Text>
+          <Count count={data?.find((industry) => industry.slug === slug)?.businessCount} />
+        </Card>
+      ))}
+    </Grid>
+  )
+}
+
+const IndustriesPage = () => (
+  <>
+    <Seo
+      title="Businesses by Industry"
+      description="Ten industries of the Pacific, from agriculture to real estate, each with the businesses listed in it."
+      path={paths.directoryIndustries()}
+    />
+    <PageBand>
+      <Breadcrumb
+        items={[
+          { label: 'Home', href: paths.home() },
+          { label: 'Directory', href: paths.directory() },
+          { label: 'Industries' },
+        ]}
+      />
+      <Heading level={1}>Businesses by Industry</Heading>
+      <Text size="lead" tone="soft">
+        Choose an industry to see who works in it.
+      </Text>
+    </PageBand>
+    <PageBody>
+      <Industries />
+    </PageBody>
+  </>
+)
+
+export const screen: Screen = {
+  Component: IndustriesPage,
+  load: async ({ run }) => {
+    await run(businessesApi.endpoints.listIndustries.initiate({}))
+  },
+}

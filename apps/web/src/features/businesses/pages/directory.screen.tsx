@@ -1,0 +1,47 @@
+import { industryFromText } from '@portal/domain/business'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import type { Screen } from '#shared/screen.ts'
+import { businessesApi } from '../businesses.api.ts'
+import { directoryListing, isDirectoryList } from '../directory/directory.ts'
+import { DirectoryPage } from '../directory/DirectoryPage.tsx'
+import { PROVINCE_COUNTS } from '../directory/ProvinceCards.tsx'
+import { ProvincesPage } from '../directory/ProvincesPage.tsx'
+import { pagesShown, requestOf } from '../listing/listing.ts'
+
+const showsProvinces = (query: URLSearchParams): boolean => query.get('view') === 'provinces'
+
+function Directory() {
+  const { list, industry } = useParams()
+  const [query] = useSearchParams()
+  if (showsProvinces(query)) return <ProvincesPage />
+  return <DirectoryPage listing={directoryListing({ list, industry, query })} isSearch={list === 'search'} />
+}
+
+export const screen: Screen = {
+  Component: Directory,
+  guard: ({ params: { list, industry }, url }) => {
+    if (list !== undefined && list !== 'search' && !isDirectoryList(list)) return 'not-found'
+    if (industry === undefined) return undefined
+    const known = industryFromText(industry)
+    if (!known) return 'not-found'
+    if (known.slug !== industry) return { redirectTo: paths.directoryIndustry(known.slug) + url.search }
+    return undefined
+  },
+  load: async ({ run, params, url }) => {
+    if (showsProvinces(url.searchParams)) {
+      await run(businessesApi.endpoints.provinceStats.initiate(PROVINCE_COUNTS))
+      return
+    }
+    const listing = directoryListing({
+      list: params.list,
+      industry: params.industry,
+      query: url.searchParams,
+    })
+    await Promise.all(
+      pagesShown(listing).map((page) =>
+        run(businessesApi.endpoints.listBusinesses.initiate(requestOf(listing, page))),
+      ),
+    )
+  },
+}

@@ -1,0 +1,45 @@
+import { Button, TextInput, token } from '@portal/ui'
+import { useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { GetForm } from '#shared/GetForm.tsx'
+import { SEARCH_MAX, type Listing } from '../listing/listing.ts'
+import { useFormFollows } from '../listing/useFormFollows.ts'
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space[12]};
+  max-width: 40rem;
+`
+
+interface PlaceFiltersProps {
+  id: string
+  /** The list's own path. */
+  action: string
+  listing: Listing
+  /** Where it is looked for, for the field's name. */
+  within: string
+}
+
+/** Looks within a place or a category; the order elsewhere belongs to this form. */
+export function PlaceFilters({ id, action, listing: { search, sort, layout }, within }: PlaceFiltersProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const values = useMemo(() => ({ search: [search], sort: [sort] }), [search, sort])
+  useFormFollows(form, values)
+  return (
+    <GetForm ref={form} id={id} action={action} role="search" aria-label="Businesses" preventScrollReset>
+      {layout !== '' && <input type="hidden" name="view" value={layout} />}
+      <Row>
+        <TextInput
+          type="search"
+          name="search"
+          aria-label={`Search ${within}`}
+          placeholder="e.g. cocoa, boat hire, printing"
+          maxLength={SEARCH_MAX}
+          defaultValue={search}
+        />
+        <Button type="submit">Search</Button>
+      </Row>
+    </GetForm>
+  )
+}

@@ -1,0 +1,62 @@
+import { Breadcrumb, Heading, Stack, type BreadcrumbItem } from '@portal/ui'
+import { countryOf, provinceOf } from '@portal/domain/place'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Seo } from '#shared/Seo.tsx'
+import { ListingResults } from '../listing/ListingResults.tsx'
+import { Neighbours } from './Neighbours.tsx'
+import { PlaceFilters } from './PlaceFilters.tsx'
+import { nameOfCategory, pathOf, placeHeading, placeHref, type PlaceListing } from './place-listing.ts'
+
+const FORM = 'place-filters'
+
+function trail({ place, category }: PlaceListing): BreadcrumbItem[] {
+  const subject = nameOfCategory(category)
+  return [
+    { label: 'Home', href: paths.home() },
+    { label: 'Directory', href: paths.directory() },
+    ...(place ? [{ label: countryOf(place.country).name, href: paths.country(place.country) }] : []),
+    ...(place?.province
+      ? [{ label: provinceOf(place.province).shortName, href: paths.country(place.province) }]
+      : []),
+    ...(category === null ? [] : [{ label: subject ?? 'Unknown category' }]),
+  ]
+}
+
+/** The listings of a country, a province or a category. */
+export function PlacePage(props: PlaceListing) {
+  const { place, category, listing } = props
+  const heading = placeHeading(props)
+  const isUnknown = category !== null && nameOfCategory(category) === null
+  const path = pathOf(place, listing.category)
+  const hrefOf = placeHref(place)
+  const canonical = { ...listing, search: '', sort: '' as const, layout: '' as const, from: listing.page }
+  return (
+    <>
+      <Seo
+        title={heading}
+        description={`${heading}: names, places, phone numbers and reviews of the businesses listed here.`}
+        path={hrefOf(canonical)}
+        noindex={isUnknown || listing.search !== ''}
+      />
+      <PageBand>
+        <Breadcrumb items={trail(props)} />
+        <Heading level={1}>{heading}</Heading>
+        <PlaceFilters id={FORM} action={path} listing={listing} within={heading} />
+      </PageBand>
+      <PageBody>
+        <Stack gap={24}>
+          {!isUnknown && <Neighbours place={place} category={listing.category} />}
+          <ListingResults
+            listing={listing}
+            hrefOf={hrefOf}
+            form={FORM}
+            all={place ? pathOf(place, '') : paths.directory()}
+            hint={isUnknown ? 'There is no category at this address.' : undefined}
+          />
+        </Stack>
+      </PageBody>
+    </>
+  )
+}

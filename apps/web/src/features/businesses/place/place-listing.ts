@@ -1,0 +1,74 @@
+import { categoryFromText, categorySlug } from '@portal/domain/business'
+import { countryOf, provinceOf, resolvePlace, type Place } from '@portal/domain/place'
+import { paths, withQuery } from '#shared/paths.ts'
+import { listingOf, queryOf, type Listing } from '../listing/listing.ts'
+
+/** A list at `/{country}`, `/{country}/{category}` or `/countries/{category}`. */
+export interface PlaceListing {
+  /** Null for all countries. */
+  place: Place | null
+  /** As the path says it; null for all categories. */
+  category: string | null
+  /** The list with path and query string put together. */
+  listing: Listing
+}
+
+interface PlaceAddress {
+  country?: string | undefined
+  category?: string | undefined
+  query: URLSearchParams
+}
+
+/** The place of path and query string: the path wins, the query string may name a province of its country. */
+function placeOf(country: string | undefined, asked: Listing): Place | null {
+  const wanted = asked.province ? resolvePlace(asked.province) : resolvePlace(asked.country)
+  const path = country === undefined ? null : resolvePlace(country)
+  if (!path) return wanted
+  return path.province === null && wanted?.country === path.country ? wanted : path
+}
+
+const slugOf = (category: string): string => categorySlug(categoryFromText(category)?.name ?? category)
+
+/** What is listed at an address of a place or a category. */
+export function placeListing({ country, category, query }: PlaceAddress): PlaceListing {
+  const asked = listingOf(query)
+  const place = placeOf(country, asked)
+  const { search, sort, layout, page, from } = asked
+  const listing: Listing = {
+    ...listingOf(new URLSearchParams()),
+    ...{ search, sort, layout, page, from },
+    country: place && !place.province ? place.country : '',
+    province: place?.province ?? '',
+    category: category === undefined ? '' : slugOf(category),
+  }
+  return { place, category: category ?? null, listing }
+}
+
+/** The path of a list, from its place and category. */
+export function pathOf(place: Place | null, category: string): string {
+  const first = place && (place.province ?? place.country)
+  if (!first) return category === '' ? paths.directory() : paths.categoryEverywhere(category)
+  return category === '' ? paths.country(first) : paths.countryCategory(first, category)
+}
+
+/** The address of a list at some settings: place and category stand in the path. */
+export const placeHref =
+  (place: Place | null) =>
+  (listing: Listing): string =>
+    withQuery(
+      pathOf(place, listing.category),
+      queryOf({ ...listing, country: '', province: '', category: '' }),
+    )
+
+export const nameOfPlace = (place: Place): string =>
+  place.province ? provinceOf(place.province).name : countryOf(place.country).name
+
+/** The known name of a list's category; null for none and for one that nobody knows. */
+export const nameOfCategory = (category: string | null): string | null =>
+  category === null ? null : (categoryFromText(category)?.name ?? null)
+
+/** What the page is called. */
+export function placeHeading({ place, category }: PlaceListing): string {
+  const subject = nameOfCategory(category) ?? 'Businesses'
+  return place ? `${subject} in ${nameOfPlace(place)}` : `${subject} in the Pacific`
+}
