@@ -12,6 +12,7 @@ import {
   PROVINCES,
   provincesOf,
   resolvePlace,
+  timeZoneOf,
 } from './index.ts'
 
 describe('countries', () => {
@@ -131,6 +132,19 @@ describe('placeLabel', () => {
       'Auki, Malaita, Solomon Islands',
     )
     expect(placeLabel({ country: 'vu', address: 'Port Vila' }, { country: true })).toBe('Port Vila, Vanuatu')
+  })
+})
+
+describe('timeZoneOf', () => {
+  test.each([
+    [{ country: 'sb', province: 'temotu', address: 'Lata' }, 'Pacific/Guadalcanal'],
+    [{ country: 'fj', address: 'Suva' }, 'Pacific/Fiji'],
+    [{ country: 'pg', address: 'Lae' }, 'Pacific/Port_Moresby'],
+    [{ country: 'pg', address: null }, 'Pacific/Port_Moresby'],
+    [{ country: 'pg', address: 'Buka, Autonomous Region of Bougainville' }, 'Pacific/Bougainville'],
+    [{ country: 'sb', address: 'Bougainville Street' }, 'Pacific/Guadalcanal'],
+  ] as const)('of %j is %s', (place, timeZone) => {
+    expect(timeZoneOf(place)).toBe(timeZone)
   })
 })
 

@@ -1,4 +1,4 @@
-import { TIER_BADGES } from '@portal/reference-data'
+import { PRICING_CARDS, TIER_BADGES } from '@portal/reference-data'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY as SHARED_CURRENCY } from '../shared/index.ts'
 import { ADD_ONS, CURRENCY, FREE_PLAN_WORDS, MONEY_BACK_DAYS, planOf, PLANS, tierBadge } from './index.ts'
@@ -34,6 +34,12 @@ describe('plans', () => {
   test('give the money back for thirty days, in the one currency', () => {
     expect(MONEY_BACK_DAYS).toBe(30)
     expect(CURRENCY).toBe(SHARED_CURRENCY)
+  })
+})
+
+describe('the pricing section', () => {
+  test('offers nothing, 129 a year, and a quote', () => {
+    expect(PRICING_CARDS.map(({ tier }) => planOf(tier).price)).toEqual([0, 129, null])
   })
 })
 

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ADD_ONS } from '../plan/index.ts'
-import { parsePages, quoteTotal, WEBSITE_PACKAGE, WEBSITE_PAGES, websitePrice } from './index.ts'
+import { ADD_ONS, planOf } from '../plan/index.ts'
+import {
+  parsePages,
+  PREFERRED_CONTACTS,
+  quoteTotal,
+  WEBSITE_PACKAGE,
+  WEBSITE_PAGES,
+  websitePrice,
+} from './index.ts'
 
 const NAMES = ADD_ONS.map(({ name }) => name)
 
@@ -59,4 +66,6 @@ test('the package comes with the agreed hosting, support and listing', () => {
     supportDays: 30,
     enhancedListingDays: 365,
   })
+  expect(planOf(2).price).toBe(129)
+  expect(PREFERRED_CONTACTS).toEqual(['email', 'phone', 'whatsapp'])
 })

@@ -19,6 +19,11 @@ export const WEBSITE_PACKAGE = {
   enhancedListingDays: 365,
 } as const
 
+/** How somebody who asks for a quote can be reached; the first is what is meant without a choice. */
+export const PREFERRED_CONTACTS = ['email', 'phone', 'whatsapp'] as const
+/** One of the ways to be reached. */
+export type PreferredContact = (typeof PREFERRED_CONTACTS)[number]
+
 /** A number of pages as asked for, or what to choose instead. */
 export function parsePages(pages: number): Result<WebsitePages> {
   const known = WEBSITE_PAGES.find((count) => count === pages)

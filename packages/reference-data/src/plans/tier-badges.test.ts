@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TIER_BADGES } from '../index.ts'
+import { PRICING_CARDS, TIER_BADGES } from '../index.ts'
 
 test('the trial is plain, Standard is blue, what is above it orange', () => {
   expect(TIER_BADGES.map(({ tier, label, color }) => [tier, label, color])).toEqual([
@@ -7,5 +7,13 @@ test('the trial is plain, Standard is blue, what is above it orange', () => {
     [1, 'STANDARD', 'blue'],
     [2, 'ENHANCED', 'orange'],
     [3, 'PREMIUM', 'orange'],
+  ])
+})
+
+test('the pricing section has three offers, of which the middle one opens an upgrade', () => {
+  expect(PRICING_CARDS.map(({ tier, title, href }) => [tier, title, href])).toEqual([
+    [0, 'Free Basic', '/register'],
+    [2, 'Premium / Enhanced', null],
+    [3, 'Website Package', '/quote-builder'],
   ])
 })

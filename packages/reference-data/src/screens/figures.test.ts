@@ -5,6 +5,7 @@ import {
   PROMISES,
   QUICK_MENU_COLLAPSED_BELOW,
   QUIZ_QUESTIONS,
+  QUOTE_PHONE_PLACEHOLDER,
   RESOURCE_FIGURES,
   SCROLL_OFFSET,
   SHOWN,
@@ -43,6 +44,7 @@ test('things move and appear as was agreed', () => {
 
 test('people are promised what was agreed', () => {
   expect(PROMISES).toEqual({ reviewWorkingDays: 3, reviewHours: 24, quoteHours: 24 })
+  expect(QUOTE_PHONE_PLACEHOLDER).toMatch(/^\+679 /)
   expect(RESOURCE_FIGURES.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
     '150+ Guides',
     '25K+ Downloads',

@@ -49,6 +49,9 @@ export const WIZARD_STEPS = { registration: 5, quote: 4 } as const
 /** What a registrant and an asker are promised; working days and hours. */
 export const PROMISES = { reviewWorkingDays: 3, reviewHours: 24, quoteHours: 24 } as const
 
+/** What the phone field of the quote shows while it is empty. */
+export const QUOTE_PHONE_PLACEHOLDER = '+679 123 4567'
+
 /** The figures in the hero of the resources page; regional estimates, as shown. */
 export const RESOURCE_FIGURES = [
   { figure: '150+', label: 'Guides' },
