@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import middie from '@fastify/middie'
 import { createServer, type ViteDevServer } from 'vite'
 import { ApiClient } from './pages/api-client.ts'
-import { documentOf } from './pages/document.ts'
+import { documentOf, type HeadingFont } from './pages/document.ts'
 import { createPageMaker, type Renderer } from './pages/page-maker.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { serve } from './serve.ts'
 
-type ServerEntry = Pick<Renderer, 'render'> & { fontFace: string }
+type ServerEntry = Pick<Renderer, 'render'> & { headingFont: HeadingFont }
 
 /** vite's own scripts come first: they let React replace components in the running page. */
 const DEVELOPMENT_SCRIPTS =
@@ -17,15 +17,15 @@ const DEVELOPMENT_SCRIPTS =
 
 /** Renders with the sources as they are now. */
 function freshRenderer(vite: ViteDevServer): Renderer {
-  let font = ''
+  let font: HeadingFont | null = null
   return {
     render: async (request) => {
-      const { render, fontFace } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
-      font = fontFace
+      const { render, headingFont } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
+      font = headingFont
       return render(request)
     },
     document: (page, saveData) => {
-      const html = documentOf(page, { entry: '/src/entry-client.tsx', preload: [] }, saveData ? '' : font)
+      const html = documentOf(page, { entry: '/src/entry-client.tsx', preload: [] }, saveData ? null : font)
       return html.replace('<script type="module"', `${DEVELOPMENT_SCRIPTS}<script type="module"`)
     },
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fontFace, render } from '../src/entry-server.tsx'
+import { headingFont, render } from '../src/entry-server.tsx'
 import { files } from './files.ts'
 import { ApiClient } from './pages/api-client.ts'
 import { pageScripts, readManifest } from './pages/client-assets.ts'
@@ -17,7 +17,7 @@ await serve(async (app, config) => {
     renderer: {
       render,
       document: (page, saveData) =>
-        documentOf(page, pageScripts(manifest, page.sources), saveData ? '' : fontFace),
+        documentOf(page, pageScripts(manifest, page.sources), saveData ? null : headingFont),
     },
     api: new ApiClient(config.apiUrl),
     origin: config.publicUrl,

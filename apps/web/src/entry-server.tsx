@@ -17,8 +17,8 @@ import { createStore, type Store } from './app/store.ts'
 import { headingFontUrl } from './heading-font.ts'
 import { packQueries, type TravellingState } from './app/travelling-state.ts'
 
-/** The heading font's `@font-face`, naming the file as built. */
-export const fontFace = headingFontFace(headingFontUrl)
+/** The heading's font as built. */
+export const headingFont = { url: headingFontUrl, face: headingFontFace(headingFontUrl) }
 
 export interface PageRequest {
   url: URL

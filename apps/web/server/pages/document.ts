@@ -9,8 +9,21 @@ const NONCE = `nonce="${NONCE_PLACEHOLDER}"`
 const preloads = ({ preload }: PageScripts): string =>
   preload.map((file) => `<link rel="modulepreload" ${NONCE} href="${file}">`).join('')
 
-/** The whole HTML of a page. `fontFace` is empty for visitors who save data. */
-export const documentOf = (page: RenderedPage, scripts: PageScripts, fontFace: string): string =>
+export interface HeadingFont {
+  url: string
+  /** Its `@font-face`. */
+  face: string
+}
+
+/** The font is asked for at once, so that it is there for the first line it can stand in. */
+const fontOf = (font: HeadingFont | null): string =>
+  font === null
+    ? ''
+    : `<link rel="preload" href="${font.url}" as="font" type="font/woff2" crossorigin>` +
+      `<style ${NONCE}>${font.face}</style>`
+
+/** The whole HTML of a page; without the heading's font for visitors who save data. */
+export const documentOf = (page: RenderedPage, scripts: PageScripts, font: HeadingFont | null): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width,initial-scale=1">' +
   page.head +
@@ -18,7 +31,7 @@ export const documentOf = (page: RenderedPage, scripts: PageScripts, fontFace: s
   '<meta name="theme-color" content="#052940">' +
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="manifest" href="/site.webmanifest">' +
-  (fontFace && `<style ${NONCE}>${fontFace}</style>`) +
+  fontOf(font) +
   page.styles.replaceAll('<style ', `<style ${NONCE} `) +
   preloads(scripts) +
   `<script type="module" ${NONCE} src="${scripts.entry}"></script></head>` +

@@ -1,5 +1,5 @@
-import { GlobalStyle, LinkProvider } from '@portal/ui'
-import type { ReactNode } from 'react'
+import { createToaster, GlobalStyle, LinkProvider, ToastProvider } from '@portal/ui'
+import { useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { RouterLink } from './RouterLink.tsx'
 import type { Store } from './store.ts'
@@ -12,11 +12,14 @@ interface AppProps {
 
 /** What every page stands in, the same on the server and in the browser. */
 export function App({ store, children }: AppProps) {
+  const [toaster] = useState(createToaster)
   return (
     <Provider store={store}>
       <LinkProvider component={RouterLink}>
-        <GlobalStyle />
-        {children}
+        <ToastProvider toaster={toaster}>
+          <GlobalStyle />
+          {children}
+        </ToastProvider>
       </LinkProvider>
     </Provider>
   )

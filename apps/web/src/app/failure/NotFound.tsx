@@ -1,24 +1,50 @@
-import { Container, Link, Stack } from '@portal/ui'
+import { Button, Cluster, Field, LinkButton, Stack, Text, TextInput } from '@portal/ui'
 import { useLocation } from 'react-router-dom'
+import { GetForm } from '#shared/GetForm.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
+import { FailurePage } from './FailurePage.tsx'
 
-/** The 404 screen. */
+const isFilledIn = (values: Readonly<Record<string, string[]>>): boolean => values.q !== undefined
+
+/** The 404 screen: an address that is nobody's, with a search and ways back. */
 export function NotFound() {
   const { pathname } = useLocation()
   return (
-    <Container>
+    <FailurePage title="404 Page Not Found">
       <Seo
         title="404 Page Not Found"
         description="There is no page at this address."
         path={pathname}
         noindex
       />
-      <Stack>
-        <h1>404 Page Not Found</h1>
-        <p>Did you forget to add the page to the router?</p>
-        <Link href={paths.home()}>Go to the home page</Link>
+      <Stack gap={8}>
+        <Text size="lead">Did you forget to add the page to the router?</Text>
+        <Text tone="soft">
+          Nothing is kept at this address. It may be mistyped, or the page was moved or taken down.
+        </Text>
       </Stack>
-    </Container>
+      <GetForm action={paths.search()} role="search" accepts={isFilledIn}>
+        <Stack gap={12}>
+          <Field label="Search the portal">
+            <TextInput type="search" name="q" maxLength={200} required />
+          </Field>
+          <Cluster>
+            <Button type="submit">Search</Button>
+          </Cluster>
+        </Stack>
+      </GetForm>
+      <Cluster>
+        <LinkButton href={paths.home()} variant="secondary">
+          Home
+        </LinkButton>
+        <LinkButton href={paths.directory()} variant="secondary">
+          Directory
+        </LinkButton>
+        <LinkButton href={paths.news()} variant="secondary">
+          News
+        </LinkButton>
+      </Cluster>
+    </FailurePage>
   )
 }

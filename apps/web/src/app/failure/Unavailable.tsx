@@ -1,6 +1,8 @@
-import { Container, Stack } from '@portal/ui'
+import { Cluster, LinkButton, Text } from '@portal/ui'
 import { useLocation } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
+import { FailurePage } from './FailurePage.tsx'
 
 const MESSAGES: Readonly<Record<number, { title: string; text: string }>> = {
   429: {
@@ -9,7 +11,7 @@ const MESSAGES: Readonly<Record<number, { title: string; text: string }>> = {
   },
   503: {
     title: 'The portal is not answering',
-    text: 'The listings can’t be reached right now. This usually passes within a minute.',
+    text: 'Listings can’t be reached right now. This usually passes within a minute.',
   },
 }
 
@@ -18,20 +20,22 @@ const OTHERWISE = {
   text: 'This page could not be shown. Please try again; if it happens again, start from the home page.',
 }
 
-/** What stands in a page's place when it could not be made, with a way to try again that needs no script. */
+/** What stands in a page's place when it could not be made. Retry asks the server again and needs no script. */
 export function Unavailable({ status }: { status: number }) {
   const { pathname, search } = useLocation()
   const { title, text } = MESSAGES[status] ?? OTHERWISE
   return (
-    <Container>
+    <FailurePage title={title}>
       <Seo title={title} description={text} path={pathname} noindex />
-      <Stack>
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <p>
-          <a href={pathname + search}>Retry</a>
-        </p>
-      </Stack>
-    </Container>
+      <Text size="lead">{text}</Text>
+      <Cluster>
+        <LinkButton href={pathname + search} target="_self">
+          Retry
+        </LinkButton>
+        <LinkButton href={paths.home()} variant="secondary">
+          Home
+        </LinkButton>
+      </Cluster>
+    </FailurePage>
   )
 }

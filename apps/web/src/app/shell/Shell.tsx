@@ -1,23 +1,36 @@
-import { Container, Link, SkipLink } from '@portal/ui'
+import { SkipLink } from '@portal/ui'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
+import { styled } from 'styled-components'
+import { Footer } from './footer/Footer.tsx'
+import { Header } from './header/Header.tsx'
+import { NavigationProgress } from './NavigationProgress.tsx'
+import { QuickMenu } from './quick-menu/QuickMenu.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+
+/** The footer stands at the window's end, also below a short page. */
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  > main {
+    flex: 1;
+  }
+`
 
 /** What stands around every page. */
 export function Shell() {
   useFocusOnNavigation()
   return (
-    <div data-app>
+    <Page data-app>
       <SkipLink target="main" />
-      <header>
-        <Container>
-          <Link href={paths.home()}>Pacific Business Portal</Link>
-        </Container>
-      </header>
+      <NavigationProgress />
+      <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <QuickMenu />
+      <Footer />
       <ScrollRestoration />
-    </div>
+    </Page>
   )
 }

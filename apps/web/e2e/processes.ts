@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const START_WITHIN_MS = 30_000
+
+/** The built processes, which run as they do under `npm start`. */
+const BUILT = {
+  api: join(ROOT, 'apps/api/dist/main.js'),
+  web: join(ROOT, 'apps/web/dist/server/main.js'),
+} as const
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  return address.port
+}
+
+export interface Running {
+  process: ChildProcess
+  /** What it wrote, for when a test wants to know why. */
+  output: () => string
+  stop: () => Promise<void>
+}
+
+/** Starts a built process with an environment, and nothing of this one's but what finds programs. */
+export function start(name: keyof typeof BUILT, env: Record<string, string>): Running {
+  const child = spawn(process.execPath, [BUILT[name]], {
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  }
+  return { process: child, output: () => output, stop: () => stop(child) }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}
+
+/** Waits until an address answers OK, or says what the process wrote instead. */
+export async function untilOk(url: string, running: Running): Promise<void> {
+  const deadline = Date.now() + START_WITHIN_MS
+  while (Date.now() < deadline) {
+    if (running.process.exitCode !== null) break
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await sleep(100)
+  }
+  throw new Error(`${url} did not answer in time. The process wrote:\n${running.output()}`)
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { violationsOf } from './axe.ts'
+import { DESKTOP, PHONE, untilHydrated, visitors } from './browser.ts'
+
+const { open } = visitors()
+
+const PAGES = ['/auth/sign-in', '/auth/register', '/no-such-page']
+
+test.each(PAGES.flatMap((path) => [[path, 'desktop', DESKTOP] as const, [path, 'phone', PHONE] as const]))(
+  '%s on a %s is taken over without a complaint, fits and has no accessibility violation',
+  async (path, _device, device) => {
+    const page = await open(path, device)
+    await untilHydrated(page)
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(await violationsOf(page)).toEqual([])
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(sideways).toBeLessThanOrEqual(0)
+  },
+)
+
+test('a page that the browser has stored runs its scripts again', async () => {
+  const page = await open('/auth/sign-in')
+  await untilHydrated(page)
+  const again = await page.goto('/auth/sign-in')
+  expect([200, 304]).toContain(again?.status())
+  await untilHydrated(page)
+})

@@ -1,0 +1,31 @@
+import type * as contract from '@portal/domain/contract'
+import { useCallback } from 'react'
+import { api } from './api.ts'
+import { get, type Answer } from './call.ts'
+
+type SuggestCall = typeof contract.suggest
+
+/** A completion as the kit's combobox shows it; its id is the path that it leads to. */
+export interface Completion {
+  id: string
+  text: string
+  hint: string
+}
+
+const KINDS = { business: 'Business', category: 'Category', place: 'Place' } as const
+
+const suggestionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    suggest: build.query<Completion[], string>({
+      query: (text) => get<SuggestCall>('/api/search/suggestions', { query: { q: text } }),
+      transformResponse: (found: Answer<SuggestCall>) =>
+        found.map(({ label, href, kind }) => ({ id: href, text: label, hint: KINDS[kind] })),
+    }),
+  }),
+})
+
+/** Where a search field's suggestions come from; a failed call means that there are none this time. */
+export function useCompletions(): (text: string) => Promise<Completion[]> {
+  const [ask] = suggestionsApi.useLazySuggestQuery()
+  return useCallback((text) => ask(text, true).unwrap(), [ask])
+}

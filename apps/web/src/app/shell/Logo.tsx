@@ -1,0 +1,52 @@
+import { Link, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
+
+const Home = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token.space[12]};
+  color: ${token.role.text};
+  text-decoration: none;
+  &:hover {
+    color: ${token.role.text};
+  }
+`
+
+const Mark = styled.svg`
+  flex: none;
+  width: 2rem;
+  height: 2rem;
+`
+
+const Name = styled.span`
+  display: block;
+  font: 700 1.125rem/1.2 ${token.font.display};
+  letter-spacing: -0.01em;
+  white-space: nowrap;
+`
+
+const Tagline = styled.span`
+  display: block;
+  color: ${token.role.textSoft};
+  font-size: 0.6875rem;
+  letter-spacing: 0.05em;
+  line-height: 1.5;
+  white-space: nowrap;
+`
+
+/** The woven diamond with the portal's name; leads home. */
+export const Logo = () => (
+  <Home href={paths.home()}>
+    <Mark viewBox="0 0 32 32" aria-hidden="true">
+      <path fill={token.color.lagoon} d="M16 1 31 16 16 31 1 16Z" />
+      <path fill={token.color.reef} d="M16 1 24 9q-8 6-16 0Z" />
+      <path fill={token.color.sun} d="M1 16c5-6 12-2.5 16 .5s9 4 14-.5L16 31Z" />
+    </Mark>
+    <span>
+      <Name>Pacific Business Portal</Name>
+      <Tagline>Find. Connect. Trade. Invest.</Tagline>
+    </span>
+  </Home>
+)

@@ -1,0 +1,122 @@
+import { COUNTRY_CODES } from '@portal/domain/place'
+import { Container, from, Link, token } from '@portal/ui'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
+import { Logo } from '../Logo.tsx'
+
+/** Where the menu is for those whose script is off. */
+export const FOOTER_MENU_ID = 'site-links'
+
+const COUNTRY_NAMES = {
+  sb: 'Solomon Islands',
+  fj: 'Fiji',
+  pg: 'Papua New Guinea',
+  nc: 'New Caledonia',
+  vu: 'Vanuatu',
+} as const
+
+const GROUPS = [
+  {
+    title: 'Find a business',
+    links: [
+      ['Directory', paths.directory()],
+      ['Provinces', paths.directoryProvinces()],
+      ['Industries', paths.directoryIndustries()],
+      ['Search', paths.search()],
+      ['Example business', paths.exampleBusiness()],
+    ],
+  },
+  {
+    title: 'Countries',
+    links: COUNTRY_CODES.map((code) => [COUNTRY_NAMES[code], paths.country(code)] as const),
+  },
+  {
+    title: 'What’s on',
+    links: [
+      ['News', paths.news()],
+      ['Events', paths.events()],
+      ['Loading animations', paths.loadingShowcase()],
+    ],
+  },
+  {
+    title: 'Your account',
+    links: [
+      ['Sign In', paths.signIn()],
+      ['Register', paths.register()],
+      ['My Dashboard', paths.dashboard()],
+    ],
+  },
+] as const
+
+const Ground = styled.footer`
+  padding-block: ${token.space[48]};
+  background: ${token.role.surface};
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr));
+  gap: ${token.space[32]};
+  align-items: start;
+  scroll-margin-top: 8rem;
+  ${from.desktop} {
+    grid-template-columns: auto repeat(4, minmax(0, 1fr));
+    column-gap: ${token.space[48]};
+  }
+`
+
+const Title = styled.h2`
+  padding-bottom: ${token.space[8]};
+  font-size: ${token.size[16]};
+  letter-spacing: 0;
+`
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+  & a {
+    display: inline-block;
+    padding-block: 0.375rem;
+    color: ${token.role.textSoft};
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${token.role.text};
+    text-decoration: underline;
+  }
+  @media (pointer: coarse) {
+    & a {
+      min-height: ${token.target.min};
+      padding-block: 0.625rem;
+    }
+  }
+`
+
+function Group({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      <List>
+        {links.map(([label, href]) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
+
+/** The site's links once more, for those who have read to the end. */
+export const Footer = () => (
+  <Ground data-surface="deep" data-print="hide">
+    <Columns id={FOOTER_MENU_ID}>
+      <Logo />
+      {GROUPS.map(({ title, links }) => (
+        <Group key={title} title={title} links={links} />
+      ))}
+    </Columns>
+  </Ground>
+)

@@ -1,0 +1,58 @@
+import { Avatar, from, Link, token } from '@portal/ui'
+import { lazy, Suspense } from 'react'
+import { styled } from 'styled-components'
+import { useAccount } from '#features/account/account.api.ts'
+import { paths } from '#shared/paths.ts'
+
+const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((part) => ({ default: part.AccountMenu })))
+
+/** As wide as both links, so that nothing moves when the avatar takes their place. */
+const Place = styled.div`
+  display: none;
+  ${from.desktop} {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${token.space[8]};
+    min-width: 10.5rem;
+    min-height: ${token.target.min};
+  }
+`
+
+const Entry = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token.target.min};
+  padding-inline: ${token.space[12]};
+  border-radius: ${token.radius.control};
+  color: ${token.role.text};
+  font-weight: 650;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    background: ${token.role.raised};
+    color: ${token.role.text};
+  }
+`
+
+/** Sign In and Register, or the avatar's menu for who is signed in. */
+export function AccountArea() {
+  const account = useAccount()
+  if (account.status !== 'signed-in') {
+    return (
+      <Place>
+        <Entry href={paths.signIn()}>Sign In</Entry>
+        <Entry href={paths.register()}>Register</Entry>
+      </Place>
+    )
+  }
+  const { firstName, lastName, profileImageUrl } = account.user
+  const avatar = <Avatar name={`${firstName} ${lastName}`} src={profileImageUrl} />
+  return (
+    <Place>
+      <Suspense fallback={avatar}>
+        <AccountMenu user={account.user}>{avatar}</AccountMenu>
+      </Suspense>
+    </Place>
+  )
+}

@@ -1,0 +1,43 @@
+import { ACCOUNT_MENU } from '@portal/reference-data'
+import { Menu, MenuHeading, MenuLink, MenuSeparator, token } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { CurrentUser } from '#features/account/account.api.ts'
+
+const Opener = styled.button`
+  display: grid;
+  place-items: center;
+  min-width: ${token.target.min};
+  min-height: ${token.target.min};
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.pill};
+  background: none;
+`
+
+/** The menu of a signed-in person's own pages. */
+export function AccountMenu({ user, children }: { user: CurrentUser; children: ReactNode }) {
+  const name = `${user.firstName} ${user.lastName}`
+  const entries = ACCOUNT_MENU.filter(({ adminOnly }) => user.isAdmin || !adminOnly)
+  return (
+    <Menu
+      trigger={
+        <Opener type="button" aria-label={`Account of ${name}`}>
+          {children}
+        </Opener>
+      }
+    >
+      <MenuHeading>
+        {name}
+        <br />
+        {user.email}
+      </MenuHeading>
+      <MenuSeparator />
+      {entries.map(({ label, href }) => (
+        <MenuLink key={href} href={href}>
+          {label}
+        </MenuLink>
+      ))}
+    </Menu>
+  )
+}

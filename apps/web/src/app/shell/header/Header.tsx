@@ -1,0 +1,71 @@
+import { Container, from, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { Logo } from '../Logo.tsx'
+import { PhoneMenuOpener } from '../phone-menu/PhoneMenuOpener.tsx'
+import { SearchOpener } from '../search-overlay/SearchOpener.tsx'
+import { AccountArea } from './AccountArea.tsx'
+import { MainMenu } from './MainMenu.tsx'
+import { useScrolledPast } from './useScrolledPast.ts'
+
+/**
+ * 120 px, and 100 px once the page is scrolled; what it loses in height it gains in margin, and its content moves by
+ * transform, so that nothing on the page shifts.
+ */
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${token.layer.sticky};
+  height: 4rem;
+  background: ${token.role.surface};
+  ${from.desktop} {
+    height: 120px;
+    transition:
+      height ${token.duration.slow} ${token.ease.out},
+      margin-bottom ${token.duration.slow} ${token.ease.out};
+    &[data-shrunk] {
+      height: 100px;
+      margin-bottom: 20px;
+    }
+  }
+`
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  height: 4rem;
+  ${from.desktop} {
+    height: 120px;
+    transition: transform ${token.duration.slow} ${token.ease.out};
+    [data-shrunk] > & {
+      transform: translateY(-10px);
+    }
+  }
+`
+
+const Rest = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  margin-left: auto;
+`
+
+const SHRINK_AFTER_PX = 100
+
+/** The site's header: home, main menu, search, account. */
+export function Header() {
+  const shrunk = useScrolledPast(SHRINK_AFTER_PX)
+  return (
+    <Bar data-surface="deep" data-shrunk={shrunk ? '' : undefined} data-print="hide">
+      <Row>
+        <Logo />
+        <MainMenu />
+        <Rest>
+          <SearchOpener />
+          <AccountArea />
+          <PhoneMenuOpener />
+        </Rest>
+      </Row>
+    </Bar>
+  )
+}

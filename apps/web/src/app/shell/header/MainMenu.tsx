@@ -1,0 +1,37 @@
+import { from, MegaMenu, MegaMenuItem } from '@portal/ui'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { styled } from 'styled-components'
+import { MAIN_MENU, type MainMenuName } from './main-menu.ts'
+
+const Place = styled.div`
+  display: none;
+  ${from.desktop} {
+    display: block;
+  }
+`
+
+/** Each panel's links, fetched when its menu first opens. */
+const panels: Readonly<Record<MainMenuName, ComponentType>> = {
+  Directory: lazy(() => import('./panels.tsx').then((part) => ({ default: part.DirectoryPanel }))),
+  Countries: lazy(() => import('./panels.tsx').then((part) => ({ default: part.CountriesPanel }))),
+  Industries: lazy(() => import('./panels.tsx').then((part) => ({ default: part.IndustriesPanel }))),
+  News: lazy(() => import('./panels.tsx').then((part) => ({ default: part.NewsPanel }))),
+}
+
+/** The four menus of the header; plain links where script is off. */
+export const MainMenu = () => (
+  <Place>
+    <MegaMenu label="Main">
+      {MAIN_MENU.map(({ name, href, width }) => {
+        const Panel = panels[name]
+        return (
+          <MegaMenuItem key={name} label={name} href={href} width={width}>
+            <Suspense>
+              <Panel />
+            </Suspense>
+          </MegaMenuItem>
+        )
+      })}
+    </MegaMenu>
+  </Place>
+)

@@ -1,0 +1,18 @@
+import { paths } from '#shared/paths.ts'
+
+export type MainMenuName = 'Directory' | 'Countries' | 'Industries' | 'News'
+
+interface MainMenuEntry {
+  name: MainMenuName
+  /** Where the entry itself leads. */
+  href: string
+  width: 'wide' | 'narrow'
+}
+
+/** The header's menus in order. */
+export const MAIN_MENU: readonly MainMenuEntry[] = [
+  { name: 'Directory', href: paths.directory(), width: 'wide' },
+  { name: 'Countries', href: paths.directoryProvinces(), width: 'wide' },
+  { name: 'Industries', href: paths.directoryIndustries(), width: 'wide' },
+  { name: 'News', href: paths.news(), width: 'narrow' },
+]

@@ -1,0 +1,87 @@
+import { Drawer, Link, LinkButton, Stack, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useAccount, type Account } from '#features/account/account.api.ts'
+import { paths } from '#shared/paths.ts'
+
+const LINKS = [
+  { label: 'Directory', href: paths.directory() },
+  { label: 'Countries', href: paths.directoryProvinces() },
+  { label: 'Industries', href: paths.directoryIndustries() },
+  { label: 'News', href: paths.news() },
+  { label: 'Events', href: paths.events() },
+] as const
+
+const Entry = styled(Link)`
+  display: block;
+  padding: ${token.space[12]} 0;
+  border-bottom: 1px solid ${token.role.line};
+  color: ${token.role.text};
+  font: 700 1.25rem/1.3 ${token.font.display};
+  text-decoration: none;
+`
+
+function AccountPart({ account }: { account: Account }) {
+  if (account.status !== 'signed-in') {
+    return (
+      <Stack gap={12}>
+        <LinkButton href={paths.signIn()} wide>
+          Sign In
+        </LinkButton>
+        <LinkButton href={paths.register()} variant="secondary" wide>
+          Register
+        </LinkButton>
+      </Stack>
+    )
+  }
+  const { firstName, lastName, email, isAdmin } = account.user
+  return (
+    <Stack gap={12}>
+      <div>
+        <Text>
+          {firstName} {lastName}
+        </Text>
+        <Text tone="soft" size="small">
+          {email}
+        </Text>
+      </div>
+      <LinkButton href={paths.dashboard()} wide>
+        My Dashboard
+      </LinkButton>
+      {isAdmin && (
+        <LinkButton href={paths.admin()} variant="secondary" wide>
+          Admin Panel
+        </LinkButton>
+      )}
+      <LinkButton href={paths.signOut()} variant="secondary" wide>
+        Sign Out
+      </LinkButton>
+    </Stack>
+  )
+}
+
+interface PhoneMenuProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The site's menu over the whole screen; it closes when a link in it is followed. */
+export function PhoneMenu({ open, onOpenChange }: PhoneMenuProps) {
+  const account = useAccount()
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Menu"
+      surface="deep"
+      footer={<AccountPart account={account} />}
+    >
+      <nav aria-label="Main">
+        {LINKS.map(({ label, href }) => (
+          <Entry key={href} href={href}>
+            {label}
+          </Entry>
+        ))}
+      </nav>
+    </Drawer>
+  )
+}
