@@ -13,7 +13,7 @@ const CONTENT_SECURITY_POLICY =
   "connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 
 /** The page wants a document when it is registered; the one it shows is made when the routes are known. */
-const EMPTY = { openapi: '3.0.3', info: { title: '', version: '' }, paths: {} }
+const EMPTY = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} }
 
 /** The reference at /api/docs, and as JSON at /api/docs/json, made from the routes as they are registered. */
 export async function addReference(app: FastifyInstance): Promise<void> {

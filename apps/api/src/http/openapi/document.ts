@@ -1,9 +1,9 @@
-import { calls, Problem, type Call } from '@portal/domain/contract'
+import { calls, type Call } from '@portal/domain/contract'
 import type { Access } from '../guards.ts'
 import type { Navigation } from '../navigation.ts'
-import { hasEntry, parametersOf, type Parameter } from './parameters.ts'
-import { openApiSchema, openApiShapes } from './schema.ts'
-import type * as v from 'valibot'
+import { parametersOf, type Parameter } from './parameters.ts'
+import { jsonContent, redirectResponses, responsesOf } from './responses.ts'
+import { openApiShapes } from './schema.ts'
 
 /** A registered route, as far as the document tells about it. */
 export interface Described {
@@ -24,31 +24,6 @@ const TAGS: Readonly<Record<Call['tag'], string>> = {
   health: 'For whoever runs the portal',
 }
 
-const STATUS_TEXT: Readonly<Record<number, string>> = {
-  200: 'As asked',
-  201: 'Created',
-  303: 'Leads to another address',
-  400: 'Malformed or invalid',
-  401: 'Signed out',
-  403: 'Not allowed',
-  404: 'Not there, or not yours to see',
-  408: 'The body took too long to arrive',
-  409: 'The state has moved on',
-  413: 'Too large',
-  415: 'Not JSON',
-  429: 'Too many requests',
-  500: 'Unexpected trouble on our side',
-  503: 'Not now, but again after a moment',
-  507: 'No space left to save it',
-}
-
-/** What the server itself may answer to any call, and to any call with a body. */
-const OF_THE_SERVER = [500, 503]
-const WITH_A_BODY = [400, 403, 408, 413, 415, 507]
-const RETRY_AFTER = {
-  'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } },
-}
-
 export function openApiDocument(routes: readonly Described[], version: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
@@ -56,7 +31,7 @@ export function openApiDocument(routes: readonly Described[], version: string) {
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
   }
   return {
-    openapi: '3.0.3',
+    openapi: '3.1.0',
     info: {
       title: 'Pacific Business Portal',
       version,
@@ -94,7 +69,7 @@ function operation({ access, call, navigation }: Described) {
       ...parametersOf(call.query, 'query'),
       ...(call.method === 'POST' && access === 'user' ? [IDEMPOTENCY_KEY] : []),
     ],
-    ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
+    ...(call.body && { requestBody: { required: true, content: jsonContent(call.body) } }),
     responses: responsesOf(call),
   }
 }
@@ -115,12 +90,7 @@ function navigationOperation({ name, summary, query }: Navigation) {
     tags: ['accounts' satisfies Call['tag']],
     security: securityOf('visitor'),
     parameters: parametersOf(query, 'query'),
-    responses: {
-      303: { description: STATUS_TEXT[303], headers: { Location: { schema: { type: 'string' } } } },
-      ...Object.fromEntries(
-        [400, 429, ...OF_THE_SERVER].map((status) => [status, response(status, Problem)]),
-      ),
-    },
+    responses: redirectResponses(),
   }
 }
 
@@ -132,35 +102,3 @@ function securityOf(access: Access) {
 const nameOf = (call: Call): string =>
   Object.entries<Call>(calls).find(([, candidate]) => candidate === call)?.[0] ??
   `${call.method} ${call.path}`
-
-function responsesOf(call: Call) {
-  const byServer = [...OF_THE_SERVER, ...(call.body ? WITH_A_BODY : [])].map(
-    (status) => [status, Problem] as const,
-  )
-  const answers: Readonly<Record<number, v.GenericSchema>> = {
-    ...Object.fromEntries(byServer),
-    ...call.answers,
-  }
-  return Object.fromEntries(
-    Object.entries(answers).map(([status, schema]) => [
-      status,
-      { ...response(Number(status), schema), ...(isPage(call, Number(status)) && { headers: PAGE_HEADERS }) },
-    ]),
-  )
-}
-
-const response = (status: number, schema: v.GenericSchema) => ({
-  description: STATUS_TEXT[status] ?? String(status),
-  ...((status === 429 || status === 503) && { headers: RETRY_AFTER }),
-  content: json(schema),
-})
-
-const json = (schema: v.GenericSchema) => ({ 'application/json': { schema: openApiSchema(schema) } })
-
-const isPage = (call: Call, status: number) =>
-  status === 200 && hasEntry(call.query, 'limit') && call.answers[200]?.type === 'array'
-
-const PAGE_HEADERS = {
-  'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer', minimum: 0 } },
-  Link: { description: 'The next page, as rel="next"', schema: { type: 'string' } },
-}

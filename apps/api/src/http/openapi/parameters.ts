@@ -28,7 +28,7 @@ const entriesOf = (schema: v.GenericSchema | undefined): Record<string, v.Generi
 
 function parameterSchema(entry: v.GenericSchema): JsonSchema {
   if ('wrapped' in entry) return parameterSchema(entry.wrapped as v.GenericSchema)
-  return openApiSchema(listOf(entry) ?? entry)
+  return numberFromText(entry) ?? openApiSchema(listOf(entry) ?? entry)
 }
 
 /** A value that may be repeated is a list; that one alone is taken too goes without saying in a query string. */
@@ -36,4 +36,20 @@ function listOf(entry: v.GenericSchema): v.GenericSchema | null {
   const options =
     'options' in entry && Array.isArray(entry.options) ? (entry.options as v.GenericSchema[]) : []
   return options.find((option) => option.type === 'array') ?? null
+}
+
+/** Numbers in paths and query strings are text that is checked and turned: say what may stand there. */
+function numberFromText(schema: v.GenericSchema): JsonSchema | null {
+  const steps = 'pipe' in schema && Array.isArray(schema.pipe) ? (schema.pipe as Step[]) : []
+  if (!steps.some((step) => step.type === 'transform' && step.operation === Number)) return null
+  const requirement = (type: string) => steps.find((step) => step.type === type)?.requirement
+  const minimum = requirement('min_value') ?? 1
+  const maximum = requirement('max_value')
+  return { type: 'integer', minimum, ...(maximum !== undefined && { maximum }) }
+}
+
+interface Step {
+  readonly type: string
+  readonly operation?: unknown
+  readonly requirement?: number
 }

@@ -13,13 +13,16 @@ function isShape(entry: [string, unknown]): entry is [string, v.GenericSchema] {
 
 /** A contract's schema as OpenAPI writes it: what is sent, shapes by reference. */
 export function openApiSchema(schema: v.GenericSchema): JsonSchema {
-  const { $defs: _shapes, ...converted } = toJsonSchema(schema, {
-    target: 'openapi-3.0',
+  const {
+    $defs: _shapes,
+    $schema: _dialect,
+    ...converted
+  } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'ignore',
     definitions: SHAPES,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-    overrideSchema: ({ valibotSchema }) => numberFromText(valibotSchema),
   })
   return converted
 }
@@ -44,19 +47,3 @@ const shapesNamedIn = (part: unknown): string[] =>
 
 /** A shape written out, since its own name would only refer to itself. */
 const shapeWhole = (schema: v.GenericSchema) => openApiSchema({ ...schema })
-
-/** Numbers in paths and query strings are text that is checked and turned: say what may stand there. */
-function numberFromText(schema: v.GenericSchema): JsonSchema | null {
-  const steps = 'pipe' in schema && Array.isArray(schema.pipe) ? (schema.pipe as Step[]) : []
-  if (!steps.some((step) => step.type === 'transform' && step.operation === Number)) return null
-  const requirement = (type: string) => steps.find((step) => step.type === type)?.requirement
-  const minimum = requirement('min_value') ?? 1
-  const maximum = requirement('max_value')
-  return { type: 'integer', minimum, ...(maximum !== undefined && { maximum }) }
-}
-
-interface Step {
-  readonly type: string
-  readonly operation?: unknown
-  readonly requirement?: number
-}

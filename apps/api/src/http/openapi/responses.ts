@@ -1,0 +1,89 @@
+import { Problem, type Call } from '@portal/domain/contract'
+import type * as v from 'valibot'
+import { hasEntry } from './parameters.ts'
+import { openApiSchema } from './schema.ts'
+
+const MEANING: Readonly<Record<number, string>> = {
+  200: 'As asked',
+  201: 'Created',
+  303: 'Leads to another address',
+  304: 'Nothing changed: the answer under this ETag still holds',
+  400: 'Malformed or invalid',
+  401: 'Signed out',
+  403: 'Not allowed',
+  404: 'Not there, or not yours to see',
+  408: 'The body took too long to arrive',
+  409: 'The state has moved on',
+  413: 'Too large',
+  415: 'Not JSON',
+  429: 'Too many requests',
+  500: 'Unexpected trouble on our side',
+  503: 'Not now, but again after a moment',
+  507: 'No space left to save it',
+}
+
+/** What the server itself may answer to any call, and to any call with a body. */
+const TO_ANY_CALL = [500, 503]
+const TO_A_BODY = [400, 403, 408, 413, 415, 507]
+
+interface Header {
+  readonly description: string
+  readonly schema: { readonly type: string; readonly minimum?: number }
+}
+
+const RETRY_AFTER: Readonly<Record<string, Header>> = {
+  'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } },
+}
+const PAGE: Readonly<Record<string, Header>> = {
+  'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer', minimum: 0 } },
+  Link: { description: 'The next page, as rel="next"', schema: { type: 'string' } },
+}
+const LOCATION: Readonly<Record<string, Header>> = {
+  Location: { description: 'Where it leads', schema: { type: 'string' } },
+}
+
+export interface Response {
+  readonly description: string
+  readonly headers?: Readonly<Record<string, Header>>
+  readonly content?: ReturnType<typeof jsonContent>
+}
+
+type Responses = Readonly<Record<number, Response>>
+
+/** Every status of a call: what its contract names, and what the server may answer by itself. */
+export function responsesOf(call: Call): Responses {
+  const byServer = [...TO_ANY_CALL, ...(call.body ? TO_A_BODY : [])]
+  return {
+    ...refusals(byServer),
+    ...Object.fromEntries(
+      Object.entries(call.answers).map(([status, schema]) => [status, response(Number(status), schema)]),
+    ),
+    ...(isPage(call) && { 200: { ...response(200, call.answers[200] ?? Problem), headers: PAGE } }),
+    ...(isPublic(call) && { 304: response(304) }),
+  }
+}
+
+/** A navigation’s way on, and what may stand in it. */
+export const redirectResponses = (): Responses => ({
+  303: { ...response(303), headers: LOCATION },
+  ...refusals([400, 429, ...TO_ANY_CALL]),
+})
+
+export const jsonContent = (schema: v.GenericSchema) => ({
+  'application/json': { schema: openApiSchema(schema) },
+})
+
+const refusals = (statuses: readonly number[]): Responses =>
+  Object.fromEntries(statuses.map((status) => [status, response(status, Problem)]))
+
+const response = (status: number, schema?: v.GenericSchema): Response => ({
+  description: MEANING[status] ?? String(status),
+  ...((status === 429 || status === 503) && { headers: RETRY_AFTER }),
+  ...(schema && { content: jsonContent(schema) }),
+})
+
+const isPage = ({ query, answers }: Call) => hasEntry(query, 'limit') && answers[200]?.type === 'array'
+
+/** What everybody reads carries an ETag. */
+const isPublic = ({ method, tag }: Call) =>
+  method === 'GET' && ['businesses', 'search', 'content', 'statistics'].includes(tag)

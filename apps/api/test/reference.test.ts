@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { calls, type Call } from '@portal/domain/contract'
+import { expect, test } from 'vitest'
+import { newApp } from './new-app.ts'
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+}
+interface Operation {
+  operationId: string
+  parameters: { name: string; in: string; required: boolean; schema: { type?: string } }[]
+  responses: Record<string, { headers?: Record<string, unknown> }>
+  requestBody?: unknown
+}
+
+const document = async (): Promise<Document> => (await (await newApp()).get('/api/docs/json')).json()
+
+test('the reference names every call of the contract with every status it answers', async () => {
+  const { paths } = await document()
+  const missing = Object.entries<Call>(calls).flatMap(([name, call]) => {
+    const operation = paths[call.path.replaceAll(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()]
+    if (operation?.operationId !== name) return [name]
+    return Object.keys(call.answers)
+      .filter((status) => !(status in operation.responses))
+      .map((status) => `${name} ${status}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('the reference names the two navigations', async () => {
+  const { paths } = await document()
+  expect(paths['/api/login']?.['get']?.parameters.map(({ name }) => name)).toEqual(['returnTo'])
+  expect(paths['/api/logout']?.['get']?.responses).toHaveProperty('303')
+})
+
+test('numbers in a query string are described as numbers with their bounds', async () => {
+  const { paths } = await document()
+  const limit = paths['/api/businesses']?.['get']?.parameters.find(({ name }) => name === 'limit')
+  expect(limit).toEqual({
+    name: 'limit',
+    in: 'query',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: 100 },
+  })
+})
+
+test('the reference passes the linter', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-reference-'))
+  const file = join(folder, 'openapi.json')
+  writeFileSync(file, JSON.stringify(await document()))
+  const root = join(import.meta.dirname, '..')
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  const lint = promisify(execFile)(
+    process.execPath,
+    [
+      join(root, 'node_modules/@redocly/cli/bin/cli.js'),
+      'lint',
+      '--config',
+      join(root, 'redocly.yaml'),
+      file,
+    ],
+    { env },
+  )
+  const { stdout, stderr } = await lint.catch((failed: { stdout: string; stderr: string }) => failed)
+  rmSync(folder, { recursive: true })
+  expect(`${stdout}${stderr}`).toContain('Your API description is valid')
+}, 30_000)

@@ -1,0 +1,67 @@
+import type { RouteOptions } from 'fastify'
+import { expect, test } from 'vitest'
+import type { Access } from '#http/guards.ts'
+import type { CastMember } from './cast.ts'
+import { newApp, type TestApp } from './new-app.ts'
+
+type Actor = 'anonymous' | CastMember
+const ACTORS: readonly Actor[] = ['anonymous', 'owner', 'other', 'admin']
+
+/** What a route's guard answers to each actor; nothing where it lets them in. */
+const REFUSED: Readonly<Record<Access, Partial<Record<Actor, number>>>> = {
+  public: {},
+  visitor: {},
+  user: { anonymous: 401 },
+  admin: { anonymous: 401, owner: 403, other: 403 },
+}
+
+/** Reads of one's own by the visitor's guard, which refuse by themselves whom they don't know. */
+const REFUSES_BY_ITSELF = ['GET /api/auth/user']
+
+const nameOf = ({ method, url }: RouteOptions) => `${String(method)} ${url}`
+
+/** The reference is for everybody and outside the contract; all else is a route of ours. */
+const ourRoutes = ({ app }: TestApp) =>
+  app.routeList.filter(({ method, url }) => method !== 'HEAD' && !url.startsWith('/api/docs'))
+
+async function answersTo(actor: Actor) {
+  const testApp = await newApp({ config: { rateLimitScale: 1000 } })
+  const answers = []
+  for (const route of ourRoutes(testApp)) {
+    // Signed in anew for each route: one of them ends the session.
+    const cookies = actor === 'anonymous' ? {} : await testApp.signIn(actor)
+    const method = route.method as 'GET'
+    const url = route.url.replaceAll(/:\w+/g, '999999')
+    const answer = await testApp.inject({ method, url, cookies, ...(method !== 'GET' && { payload: {} }) })
+    answers.push({ route, status: answer.statusCode })
+  }
+  return answers
+}
+
+test('every route says who may call it', async () => {
+  const unguarded = ourRoutes(await newApp()).filter(({ config }) => !config?.access)
+  expect(unguarded.map(nameOf)).toEqual([])
+})
+
+test('what writes is not for everybody, except the ways in', async () => {
+  const open = ourRoutes(await newApp()).filter(
+    ({ method, config }) => method !== 'GET' && !['user', 'admin'].includes(config?.access ?? ''),
+  )
+  expect(open.map(nameOf)).toEqual(['POST /api/auth/register', 'POST /api/auth/sign-in'])
+})
+
+test('what is under /api/admin is for administrators', async () => {
+  const admin = ourRoutes(await newApp()).filter(({ url }) => url.startsWith('/api/admin'))
+  expect(admin.length).toBeGreaterThan(0)
+  expect(admin.filter(({ config }) => config?.access !== 'admin').map(nameOf)).toEqual([])
+})
+
+test.each(ACTORS)('every route lets %s in, or answers why not', async (actor) => {
+  const wrong = (await answersTo(actor)).filter(({ route, status }) => {
+    const expected = REFUSED[route.config?.access ?? 'public'][actor]
+    if (expected) return status !== expected
+    const isRefused = status === 401 || status === 403
+    return isRefused && !(actor === 'anonymous' && REFUSES_BY_ITSELF.includes(nameOf(route)))
+  })
+  expect(wrong.map(({ route, status }) => `${nameOf(route)} answered ${status}`)).toEqual([])
+})
