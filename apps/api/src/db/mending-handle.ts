@@ -35,7 +35,7 @@ export function openMendingHandle(open: () => Sqlite): MendingHandle {
         sqlite = open()
         isSuspect = false
       }
-      const statement = sqlite.prepare<unknown[]>(sql)
+      const statement = sqlite.prepare(sql)
       return {
         reader: statement.reader,
         all: (parameters) => watched(() => statement.all(...parameters)),
