@@ -5,17 +5,33 @@ import { defineConfig } from 'vitest/config'
 
 const styledComponents = dirname(createRequire(import.meta.url).resolve('styled-components'))
 
-export default defineConfig({
+const source = {
   plugins: [react()],
-  // Node would take the server's build, which puts no global styles into a document.
-  resolve: {
-    alias: { 'styled-components': join(styledComponents, 'styled-components.browser.esm.js') },
-  },
-  oxc: { plugins: { styledComponents: { ssr: true, displayName: true, fileName: false } } },
+  oxc: { plugins: { styledComponents: { ssr: true, minify: true, displayName: false, fileName: false } } },
+}
+
+export default defineConfig({
   test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./test/setup.ts'],
-    restoreMocks: true,
+    projects: [
+      {
+        ...source,
+        // Node would take the server's build, which puts no global styles into a document.
+        resolve: {
+          alias: { 'styled-components': join(styledComponents, 'styled-components.browser.esm.js') },
+        },
+        test: {
+          name: 'browser',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/**/*.server.test.tsx'],
+          setupFiles: ['./test/setup.ts'],
+          restoreMocks: true,
+        },
+      },
+      {
+        ...source,
+        test: { name: 'server', environment: 'node', include: ['src/**/*.server.test.tsx'] },
+      },
+    ],
   },
 })
