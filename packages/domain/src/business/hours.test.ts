@@ -1,23 +1,24 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../shared/index.ts'
+import type { Hours } from '../contract/index.ts'
 import { openState } from './index.ts'
 
 const ZONE = 'Pacific/Guadalcanal'
 /** An instant by the clock of Honiara; 23 November 2026 is a Monday. */
 const at = (text: string) => Date.parse(`2026-11-${text}:00+11:00`)
 
-const NINE_TO_FIVE = [['08:00', '17:00'] as [string, string]]
-const SHOP = {
+const NINE_TO_FIVE: [string, string][] = [['08:00', '17:00']]
+const SHOP: Hours = {
   mon: NINE_TO_FIVE,
   tue: NINE_TO_FIVE,
   wed: [
     ['08:00', '12:00'],
     ['13:00', '17:00'],
-  ] as [string, string][],
+  ],
   thu: NINE_TO_FIVE,
   fri: NINE_TO_FIVE,
-  sat: [['09:00', '15:00'] as [string, string]],
+  sat: [['09:00', '15:00']],
   sun: [],
 }
 
@@ -44,9 +45,9 @@ describe('openState of a shop', () => {
 
 describe('openState', () => {
   test('follows a night past midnight, also from Sunday to Monday', () => {
-    const bar = {
-      sat: [['18:00', '02:00'] as [string, string]],
-      sun: [['18:00', '02:00'] as [string, string]],
+    const bar: Hours = {
+      sat: [['18:00', '02:00']],
+      sun: [['18:00', '02:00']],
       mon: [],
     }
     expect(openState(bar, ZONE, at('29T01:00'))).toEqual({ open: true, label: 'Open now until 2:00 AM' })
@@ -54,10 +55,23 @@ describe('openState', () => {
     expect(openState(bar, ZONE, at('30T02:00'))?.open).toBe(false)
   })
 
+  test('counts minutes', () => {
+    const half: Hours = { mon: [['08:30', '16:45']], tue: [['07:15', '08:00']] }
+    expect(openState(half, ZONE, at('23T08:29'))).toEqual({ open: false, label: 'Closed, opens 8:30 AM' })
+    expect(openState(half, ZONE, at('23T16:44'))).toEqual({ open: true, label: 'Open now until 4:45 PM' })
+    expect(openState(half, ZONE, at('23T16:45'))).toEqual({ open: false, label: 'Closed, opens Tue 7:15 AM' })
+  })
+
+  test('takes an opening that ends when it begins for a whole day', () => {
+    const day: Hours = { mon: [['08:00', '08:00']], tue: [] }
+    expect(openState(day, ZONE, at('24T07:59'))).toEqual({ open: true, label: 'Open now until 8:00 AM' })
+    expect(openState(day, ZONE, at('24T08:00'))?.open).toBe(false)
+  })
+
   test('joins openings that touch at midnight', () => {
-    const weekend = {
-      fri: [['17:00', '24:00'] as [string, string]],
-      sat: [['00:00', '24:00'] as [string, string]],
+    const weekend: Hours = {
+      fri: [['17:00', '24:00']],
+      sat: [['00:00', '24:00']],
       sun: [],
     }
     expect(openState(weekend, ZONE, at('27T18:00'))).toEqual({
@@ -69,7 +83,7 @@ describe('openState', () => {
 
   test('says so of what never closes and of what never opens', () => {
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-    const always = Object.fromEntries(days.map((day) => [day, [['00:00', '24:00'] as [string, string]]]))
+    const always: Hours = Object.fromEntries(days.map((day) => [day, [['00:00', '24:00']]]))
     const never = Object.fromEntries(days.map((day) => [day, []]))
     expect(openState(always, ZONE, at('25T03:00'))).toEqual({ open: true, label: 'Open 24 hours' })
     expect(openState(never, ZONE, at('25T03:00'))).toEqual({ open: false, label: 'Closed' })

@@ -13,6 +13,13 @@ describe('excerptOf', () => {
     expect(excerpt).toMatch(/coconut( oil)?…$/)
   })
 
+  test('keeps what fits to the last character', () => {
+    const exact = `${'coconut '.repeat(19)}coconuts`
+    expect(exact).toHaveLength(EXCERPT_MAX)
+    expect(excerptOf(exact)).toBe(exact)
+    expect(excerptOf(`${exact}!`)).toBe(`${'coconut '.repeat(19).trim()}…`)
+  })
+
   test('cuts a word that never ends', () => {
     expect(excerptOf('x'.repeat(500))).toBe(`${'x'.repeat(159)}…`)
   })
@@ -32,6 +39,12 @@ describe('excerptOf', () => {
 describe('ratings', () => {
   test('one review of 5 does not outrank twenty of 4.8', () => {
     expect(ratingScore(5, 1)).toBeLessThan(ratingScore(20 * 4.8, 20))
+  })
+
+  test('an average is drawn towards 3.5 as if five such reviews came before', () => {
+    expect(ratingScore(5, 1)).toBe(3.75)
+    expect(ratingScore(25, 5)).toBe(4.25)
+    expect(ratingScore(5, 5)).toBe(2.25)
   })
 
   test('none comes last, behind one review of 1', () => {

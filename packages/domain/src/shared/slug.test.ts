@@ -26,6 +26,14 @@ describe('slugify', () => {
     expect(slugify('x'.repeat(200))).toHaveLength(SLUG_MAX)
   })
 
+  test('keeps what fits to the last letter', () => {
+    const exact = `${'ab-'.repeat(26)}ab`
+    expect(exact).toHaveLength(SLUG_MAX)
+    expect(slugify(exact)).toBe(exact)
+    expect(slugify(`${exact} c`)).toBe(exact)
+    expect(slugify(`${exact}c`)).toBe('ab-'.repeat(26).slice(0, -1))
+  })
+
   test('is its own slug: a second pass changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
@@ -54,11 +62,14 @@ describe('slugify', () => {
 })
 
 describe('isSlug', () => {
-  test.each(['a', 'kokonut-oil', '7-eleven', 'x2', '2026-2'])('%j is one', (text) => {
-    expect(isSlug(text)).toBe(true)
-  })
+  test.each(['a', 'kokonut-oil', '7-eleven', 'x2', '2026-2', `${'x'.repeat(SLUG_MAX)}-12345678901`])(
+    '%j is one',
+    (text) => {
+      expect(isSlug(text)).toBe(true)
+    },
+  )
 
-  test.each(['', '12', 'Kokonut', 'a--b', '-a', 'a-', 'a b', 'é', 'a/b', 'x'.repeat(200)])(
+  test.each(['', '12', 'Kokonut', 'a--b', '-a', 'a-', 'a b', 'é', 'a/b', 'x'.repeat(SLUG_MAX + 13)])(
     '%j is none',
     (text) => {
       expect(isSlug(text)).toBe(false)
