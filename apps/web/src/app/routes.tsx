@@ -8,6 +8,7 @@ import { Shell } from './shell/Shell.tsx'
 export function makeRoutes(side: Side): RouteObject[] {
   const at = screenRoute(side)
   const screens = [
+    at(patterns.home, () => import('./pages/home/home.screen.tsx')),
     at(patterns.directory, () => import('#features/businesses/pages/directory.screen.tsx')),
     at(patterns.directoryList, () => import('#features/businesses/pages/directory.screen.tsx')),
     at(patterns.directoryIndustry, () => import('#features/businesses/pages/directory.screen.tsx')),
@@ -24,6 +25,7 @@ export function makeRoutes(side: Side): RouteObject[] {
     at(patterns.eventsSection, () => import('#features/events/pages/events.screen.tsx')),
     at(patterns.dashboard, () => import('#features/dashboard/pages/dashboard.screen.tsx')),
     at(patterns.admin, () => import('#features/moderation/pages/admin.screen.tsx')),
+    at(patterns.loadingShowcase, () => import('./pages/loading-showcase/loading-showcase.screen.tsx')),
     at(patterns.signIn, () => import('#features/account/pages/sign-in.screen.tsx')),
     at(patterns.register, () => import('#features/account/pages/register.screen.tsx')),
   ]

@@ -1,7 +1,7 @@
 import { Grid, Stat } from '@portal/ui'
 import { useNow } from '#shared/visit.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
-import { stateOf } from './OwnListing.tsx'
+import { stateOf } from '../listing-state.ts'
 
 /** How many listings one has, and in which state. */
 export function OwnFigures() {

@@ -1,25 +1,12 @@
 import { businessPath } from '@portal/domain/business'
 import type { OwnBusiness } from '@portal/domain/contract'
-import { rejectionLabel, statusLabel } from '@portal/domain/moderation'
+import { rejectionLabel } from '@portal/domain/moderation'
 import { placeLabel } from '@portal/domain/place'
 import { daysLeft, planOf, trialNotice } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
-import { Badge, Card, Cluster, Heading, Notice, Text, TextLink, type BadgeTone } from '@portal/ui'
+import { Badge, Card, Cluster, Heading, Notice, Text, TextLink } from '@portal/ui'
 import { useNow } from '#shared/visit.ts'
-
-interface ListingState {
-  label: string
-  tone: BadgeTone
-}
-
-/** The one word that tells an owner where a listing stands. */
-export function stateOf(business: OwnBusiness, now: number): ListingState {
-  if (business.status === 'pending') return { label: statusLabel('pending'), tone: 'sun' }
-  if (business.status === 'rejected') return { label: statusLabel('rejected'), tone: 'danger' }
-  if (business.suspendedAt) return { label: 'Suspended', tone: 'danger' }
-  const isPublic = business.publicUntil === null || Date.parse(business.publicUntil) > now
-  return isPublic ? { label: 'Live', tone: 'leaf' } : { label: 'Expired', tone: 'orange' }
-}
+import { stateOf } from '../listing-state.ts'
 
 function TimeLeft({ business }: { business: OwnBusiness }) {
   const now = useNow()

@@ -1,0 +1,111 @@
+import { COUNTRIES } from '@portal/domain/place'
+import { Flag, from, Heading, Monogram, Text, token } from '@portal/ui'
+import { keyframes, styled } from 'styled-components'
+import { useHydrated } from '#shared/useHydrated.ts'
+
+const turn = keyframes`
+  from { transform: rotateX(-18deg) rotateY(-40deg); }
+  to { transform: rotateX(-18deg) rotateY(320deg); }
+`
+
+const Row = styled.section`
+  display: grid;
+  gap: ${token.space[24]};
+  align-items: center;
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
+`
+
+/** Keeps the cube's room, so that nothing moves when it comes. */
+const Stage = styled.div`
+  display: grid;
+  place-items: center;
+  height: 17rem;
+  overflow: clip;
+  perspective: 60rem;
+`
+
+/** Turns with the scroll, in the style sheet alone; where that is unknown it stands still. */
+const Body = styled.div`
+  --edge: 9rem;
+  position: relative;
+  width: var(--edge);
+  height: var(--edge);
+  transform: rotateX(-18deg) rotateY(-40deg);
+  transform-style: preserve-3d;
+  @supports (animation-timeline: view()) {
+    animation: ${turn} linear both;
+    animation-timeline: view();
+  }
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`
+
+const Face = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  overflow: clip;
+  border: 1px solid rgb(255 255 255 / 0.35);
+  border-radius: 0.75rem;
+  backface-visibility: hidden;
+  > * {
+    grid-area: 1 / 1;
+  }
+  > svg {
+    position: relative;
+    width: 55%;
+    height: auto;
+    border-radius: 0.25rem;
+  }
+  &:nth-child(1) {
+    transform: translateZ(calc(var(--edge) / 2));
+  }
+  &:nth-child(2) {
+    transform: rotateY(90deg) translateZ(calc(var(--edge) / 2));
+  }
+  &:nth-child(3) {
+    transform: rotateY(180deg) translateZ(calc(var(--edge) / 2));
+  }
+  &:nth-child(4) {
+    transform: rotateY(270deg) translateZ(calc(var(--edge) / 2));
+  }
+  &:nth-child(5) {
+    transform: rotateX(90deg) translateZ(calc(var(--edge) / 2));
+  }
+`
+
+const TONES = ['lagoon', 'indigo', 'clay', 'leaf', 'plum'] as const
+
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Five countries on the faces of a cube that turns as the page is scrolled; only where motion and data are welcome. */
+export function Cube() {
+  const shown = useHydrated() && !savesData()
+  return (
+    <Row aria-label="Five countries">
+      <div>
+        <Heading level={2}>Five countries, one market</Heading>
+        <Text size="lead" tone="soft">
+          {COUNTRIES.map(({ name }) => name).join(', ')}: a buyer in one finds a maker in the next.
+        </Text>
+      </div>
+      <Stage aria-hidden="true">
+        {shown && (
+          <Body>
+            {COUNTRIES.map(({ code }, place) => (
+              <Face key={code}>
+                <Monogram name=" " tone={TONES[place] ?? 'ocean'} />
+                <Flag code={code} />
+              </Face>
+            ))}
+          </Body>
+        )}
+      </Stage>
+    </Row>
+  )
+}

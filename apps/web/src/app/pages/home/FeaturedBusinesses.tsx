@@ -1,0 +1,67 @@
+import { SHOWN } from '@portal/reference-data'
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  Grid,
+  LinkButton,
+  SectionHeading,
+  Skeleton,
+  TextLink,
+} from '@portal/ui'
+import { useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
+import { BusinessCard } from '#features/businesses/components/BusinessCard/BusinessCard.tsx'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { HOME_FEATURED } from './home-queries.ts'
+
+function Cards() {
+  const { data, isError, isFetching, refetch } = useListBusinessesQuery(HOME_FEATURED)
+  if (isError) {
+    return (
+      <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()} retrying={isFetching}>
+        Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (data?.items.length === 0) {
+    return (
+      <EmptyState
+        title="No featured businesses yet"
+        as="h3"
+        action={<LinkButton href={paths.directory()}>Browse the directory</LinkButton>}
+      >
+        Businesses that stand out are shown here.
+      </EmptyState>
+    )
+  }
+  return (
+    <Grid cell="wide">
+      {data
+        ? data.items.map((business) => <BusinessCard key={business.id} business={business} />)
+        : Array.from({ length: SHOWN.featuredBusinesses }, (_, place) => (
+            <Card key={place} cover={<Skeleton shape="cover" />}>
+              <Skeleton shape="short" />
+              <Skeleton shape="title" />
+              <Skeleton />
+            </Card>
+          ))}
+    </Grid>
+  )
+}
+
+/** Up to six businesses that stand out. */
+export const FeaturedBusinesses = () => (
+  <Section aria-labelledby="featured">
+    <SectionHeading
+      title="Featured Businesses"
+      id="featured"
+      action={
+        <TextLink href={paths.directory()} arrow>
+          Browse the directory
+        </TextLink>
+      }
+    />
+    <Cards />
+  </Section>
+)

@@ -1,0 +1,69 @@
+import { PROVINCES } from '@portal/domain/place'
+import { INDUSTRIES } from '@portal/reference-data'
+import { Button, Field, from, Select, TextInput, token } from '@portal/ui'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { GetForm } from '#shared/GetForm.tsx'
+import { paths } from '#shared/paths.ts'
+import { useHydrated } from '#shared/useHydrated.ts'
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${token.space[12]};
+  padding: ${token.space[16]};
+  border-radius: ${token.radius.card};
+  background: ${token.color.white};
+  color: ${token.color.ink};
+  box-shadow: ${token.shadow.float};
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    align-items: end;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+const provinces = [
+  { value: '', label: 'All Provinces' },
+  ...PROVINCES.map(({ code, name }) => ({ value: code, label: name })),
+]
+const industries = [
+  { value: '', label: 'All industries' },
+  ...INDUSTRIES.map(({ name }) => ({ value: name, label: name })),
+]
+
+/** Leads to the results for a text, narrowed by province and industry; a blank text goes nowhere. */
+export function HeroSearch() {
+  const [text, setText] = useState('')
+  const blank = useHydrated() && text.trim() === ''
+  return (
+    <GetForm
+      action={paths.search()}
+      role="search"
+      aria-label="Businesses"
+      accepts={({ q }) => q !== undefined}
+    >
+      <Panel data-surface="paper">
+        <Field label="What are you looking for?">
+          <TextInput
+            type="search"
+            name="q"
+            placeholder="e.g. cocoa, boat hire, printing"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <Field label="Province">
+          <Select name="province" options={provinces} defaultValue="" />
+        </Field>
+        <Field label="Industry">
+          <Select name="industry" options={industries} defaultValue="" />
+        </Field>
+        <Button type="submit" disabled={blank}>
+          Search
+        </Button>
+      </Panel>
+    </GetForm>
+  )
+}

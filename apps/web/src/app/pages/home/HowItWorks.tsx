@@ -1,0 +1,54 @@
+import { TRIAL } from '@portal/domain/plan'
+import { Grid, Heading, SectionHeading, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { Section } from '#shared/Section.tsx'
+
+const STEPS = [
+  {
+    title: 'Register',
+    text: 'Fill in one short form about your business. We check it, up to 3 working days.',
+  },
+  {
+    title: 'Trial begins',
+    text: `Your listing goes live and stays so for ${TRIAL.days} days, free. The days count from the approval.`,
+  },
+  {
+    title: 'Upgrade or Customize',
+    text: 'Keep it with a yearly plan, add photos and reviews, or ask for a website of your own.',
+  },
+  {
+    title: 'Customers Find You',
+    text: 'Buyers search by place and trade, and call, write or visit you directly.',
+  },
+] as const
+
+const Step = styled.li`
+  display: grid;
+  gap: ${token.space[8]};
+  align-content: start;
+  padding-top: ${token.space[16]};
+  border-top: 2px solid ${token.color.sun};
+`
+
+const Number = styled.span`
+  color: ${token.role.action};
+  font: 700 ${token.size[32]} / 1 ${token.font.display};
+`
+
+/** From the form to the first customer, in four steps. */
+export const HowItWorks = () => (
+  <Section aria-labelledby="how-it-works">
+    <SectionHeading title="How It Works" id="how-it-works" />
+    <Grid as="ol" role="list">
+      {STEPS.map(({ title, text }, place) => (
+        <Step key={title}>
+          <Number aria-hidden="true">{place + 1}</Number>
+          <Heading level={3}>{title}</Heading>
+          <Text size="small" tone="soft">
+            {text}
+          </Text>
+        </Step>
+      ))}
+    </Grid>
+  </Section>
+)

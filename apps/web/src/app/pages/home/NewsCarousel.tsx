@@ -1,0 +1,50 @@
+import { SHOWN } from '@portal/reference-data'
+import { Carousel, EmptyState, ErrorState, SectionHeading, TextLink } from '@portal/ui'
+import { NewsCard } from '#features/news/components/NewsCard.tsx'
+import { NewsSkeletons } from '#features/news/components/NewsResults.tsx'
+import { useListNewsQuery } from '#features/news/news.api.ts'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { HOME_NEWS } from './home-queries.ts'
+
+function Articles() {
+  const { data, isError, isFetching, refetch } = useListNewsQuery(HOME_NEWS)
+  if (isError) {
+    return (
+      <ErrorState title="Failed to fetch news" onRetry={() => void refetch()} retrying={isFetching}>
+        Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (!data) return <NewsSkeletons />
+  if (data.items.length === 0) {
+    return (
+      <EmptyState title="No articles found" as="h3">
+        Check back soon for the latest news
+      </EmptyState>
+    )
+  }
+  return (
+    <Carousel label="Latest news" perView={SHOWN.carouselNews} shiftBy={1}>
+      {data.items.map((item) => (
+        <NewsCard key={item.id} item={item} />
+      ))}
+    </Carousel>
+  )
+}
+
+/** The latest articles, three at a time, moving by one. */
+export const NewsCarousel = () => (
+  <Section aria-labelledby="latest-news">
+    <SectionHeading
+      title="Latest News"
+      id="latest-news"
+      action={
+        <TextLink href={paths.news()} arrow>
+          All news
+        </TextLink>
+      }
+    />
+    <Articles />
+  </Section>
+)

@@ -1,0 +1,115 @@
+import { PROVINCES, type Province } from '@portal/domain/place'
+import type { ProvinceStats } from '@portal/domain/contract'
+import { SHOWN } from '@portal/reference-data'
+import { Carousel, FlipCard, Heading, LinkButton, SectionHeading, Text, TextLink, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useProvinceStatsQuery } from '#features/businesses/businesses.api.ts'
+import { ProvinceEmblem } from '#features/businesses/components/ProvinceEmblem.tsx'
+import { paths } from '#shared/paths.ts'
+import { shuffled } from '#shared/random.ts'
+import { Section } from '#shared/Section.tsx'
+import { useSeed } from '#shared/visit.ts'
+import { HOME_PROVINCES } from './home-queries.ts'
+
+const Emblem = styled.div`
+  height: 5.5rem;
+  color: ${token.color.lagoon};
+  [data-hue='1'] & {
+    color: ${token.color.ocean};
+  }
+  [data-hue='2'] & {
+    color: ${token.color.gold};
+  }
+`
+
+const Face = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[8]};
+  height: 100%;
+`
+
+const Count = styled.p`
+  color: ${token.role.textSoft};
+  font-size: ${token.size[14]};
+  > strong {
+    color: ${token.role.text};
+    font-family: ${token.font.display};
+    font-size: ${token.size[20]};
+  }
+`
+
+const Fill = styled.div`
+  flex: 1;
+`
+
+interface ProvinceCardProps {
+  province: Province
+  stats: ProvinceStats | undefined
+  hue: number
+}
+
+function ProvinceCard({ province, stats, hue }: ProvinceCardProps) {
+  const count = stats?.count ?? 0
+  return (
+    <FlipCard
+      label={province.name}
+      front={
+        <Face data-hue={hue % 3}>
+          <Emblem>
+            <ProvinceEmblem province={province.code} />
+          </Emblem>
+          <Heading level={3}>{province.name}</Heading>
+          <Count>
+            <strong>{count}</strong> {count === 1 ? 'business' : 'businesses'}
+          </Count>
+        </Face>
+      }
+      back={
+        <Face>
+          <Heading level={3}>{province.name}</Heading>
+          {stats?.topCategories.map((category) => (
+            <Text key={category} size="small" tone="soft">
+              {category}
+            </Text>
+          ))}
+          <Fill />
+          <LinkButton href={paths.directoryOfProvince(province.code)} variant="secondary">
+            Browse
+          </LinkButton>
+        </Face>
+      }
+    />
+  )
+}
+
+/** The ten provinces, five at a time, in an order of chance that lasts for the visit. */
+export function ProvinceCarousel() {
+  const { data } = useProvinceStatsQuery(HOME_PROVINCES)
+  const order = shuffled(PROVINCES, useSeed())
+  return (
+    <Section aria-labelledby="provinces">
+      <SectionHeading
+        title="Explore by Province"
+        id="provinces"
+        action={
+          <TextLink href={paths.directoryProvinces()} arrow>
+            All ten provinces
+          </TextLink>
+        }
+      >
+        Turn a card to see what each province is known for.
+      </SectionHeading>
+      <Carousel label="Provinces" perView={SHOWN.carouselProvinces}>
+        {order.map((province, place) => (
+          <ProvinceCard
+            key={province.code}
+            province={province}
+            stats={data?.find((stats) => stats.province === province.code)}
+            hue={place}
+          />
+        ))}
+      </Carousel>
+    </Section>
+  )
+}

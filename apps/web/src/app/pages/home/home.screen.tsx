@@ -1,0 +1,70 @@
+import { PORTAL } from '@portal/reference-data'
+import { businessesApi } from '#features/businesses/businesses.api.ts'
+import { newsApi } from '#features/news/news.api.ts'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Seo } from '#shared/Seo.tsx'
+import type { Screen } from '#shared/screen.ts'
+import { useOrigin } from '#shared/visit.ts'
+import { Cube } from './Cube.tsx'
+import { FeaturedBusinesses } from './FeaturedBusinesses.tsx'
+import { Hero } from './Hero.tsx'
+import { Highlights } from './Highlights.tsx'
+import { HOME_FEATURED, HOME_NEWS, HOME_PROVINCES } from './home-queries.ts'
+import { HowItWorks } from './HowItWorks.tsx'
+import { JoinSection } from './JoinSection.tsx'
+import { LoadingTeaser } from './LoadingTeaser.tsx'
+import { NewsCarousel } from './NewsCarousel.tsx'
+import { OwnStrip } from './OwnStrip.tsx'
+import { Pricing } from './Pricing.tsx'
+import { ProvinceCarousel } from './ProvinceCarousel.tsx'
+import { TrialPath } from './TrialPath.tsx'
+
+const jsonLd = (origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: PORTAL.name,
+  url: `${origin}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${origin}${paths.search()}?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+const HomePage = () => (
+  <>
+    <Seo
+      title="Directory of Solomon Islands Businesses"
+      description="Find businesses by place and trade in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu. Find. Connect. Trade. Invest."
+      path={paths.home()}
+      jsonLd={jsonLd(useOrigin())}
+    />
+    <OwnStrip />
+    <Hero />
+    <PageBody>
+      <ProvinceCarousel />
+      <Highlights />
+      <FeaturedBusinesses />
+      <JoinSection />
+      <Cube />
+      <LoadingTeaser />
+      <HowItWorks />
+      <NewsCarousel />
+      <Pricing />
+      <TrialPath />
+    </PageBody>
+  </>
+)
+
+export const screen: Screen = {
+  Component: HomePage,
+  load: async ({ run }) => {
+    await Promise.all([
+      run(businessesApi.endpoints.liveFigures.initiate()),
+      run(businessesApi.endpoints.provinceStats.initiate(HOME_PROVINCES)),
+      run(businessesApi.endpoints.listBusinesses.initiate(HOME_FEATURED)),
+      run(newsApi.endpoints.listNews.initiate(HOME_NEWS)),
+    ])
+  },
+}

@@ -1,0 +1,17 @@
+import type { OwnBusiness } from '@portal/domain/contract'
+import { statusLabel } from '@portal/domain/moderation'
+import type { BadgeTone } from '@portal/ui'
+
+interface ListingState {
+  label: string
+  tone: BadgeTone
+}
+
+/** The one word that tells an owner where a listing stands. */
+export function stateOf(business: OwnBusiness, now: number): ListingState {
+  if (business.status === 'pending') return { label: statusLabel('pending'), tone: 'sun' }
+  if (business.status === 'rejected') return { label: statusLabel('rejected'), tone: 'danger' }
+  if (business.suspendedAt) return { label: 'Suspended', tone: 'danger' }
+  const isPublic = business.publicUntil === null || Date.parse(business.publicUntil) > now
+  return isPublic ? { label: 'Live', tone: 'leaf' } : { label: 'Expired', tone: 'orange' }
+}
