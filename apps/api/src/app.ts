@@ -5,8 +5,15 @@ import { accountNavigation } from './features/accounts/navigation.routes.ts'
 import { findSessionUser } from './features/accounts/sessions.service.ts'
 import { businesses } from './features/businesses/businesses.routes.ts'
 import { openDirectory } from './features/businesses/businesses.service.ts'
+import { eventRoutes } from './features/events/events.routes.ts'
+import { openEvents } from './features/events/events.service.ts'
 import { health } from './features/health/health.routes.ts'
+import { industries } from './features/industries/industries.routes.ts'
 import { moderation } from './features/moderation/moderation.routes.ts'
+import { newsRoutes } from './features/news/news.routes.ts'
+import { openNews } from './features/news/news.service.ts'
+import { search } from './features/search/search.routes.ts'
+import { stats } from './features/stats/stats.routes.ts'
 import { addCrossSiteGuard } from './http/cross-site.ts'
 import { addErrorAnswers } from './http/errors.ts'
 import { securityHeaders, addHeaders } from './http/headers.ts'
@@ -42,7 +49,14 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   accounts(app, context)
   accountNavigation(app, context)
   const directory = openDirectory(context.store)
+  const news = openNews(context.store)
+  const events = openEvents(context.store)
   businesses(app, context, directory)
+  search(app, context, { directory, news, events })
+  newsRoutes(app, news)
+  eventRoutes(app, events)
+  industries(app, directory)
+  stats(app, context, directory)
   moderation(app, context)
   return app
 }

@@ -11,3 +11,7 @@ export const jsonListHas = (column: Expression<string>, text: string): RawBuilde
 /** A list as the rows of a table: `value` is the text or number, `key` its position. */
 export const rowsOf = <Value extends string | number>(list: readonly Value[]) =>
   sql<{ key: number; value: Value }>`json_each(${JSON.stringify(list)})`
+
+/** Whether a column is one of these, however many they are. */
+export const isOneOf = (column: Expression<number>, ids: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`${column} in (select value from json_each(${JSON.stringify(ids)}))`

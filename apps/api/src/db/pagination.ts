@@ -26,10 +26,15 @@ export function pageOf({ limit, page }: PageQuery): Page {
   return { limit: rows, offset }
 }
 
-/** The number of the page after this one; null when it holds nothing or can't be reached by number. */
-export function nextPage({ limit, offset }: Page, total: number): number | null {
+/** The most rows that one may ask for. */
+const MOST_ROWS = 100
+
+/** The parameters of the page after this one; null when it holds nothing or can't be reached by number. */
+function nextPage({ limit, offset }: Page, total: number): { page: number; limit: number } | null {
   const next = offset + limit
-  return next < total && next < PAGED_ROWS ? next / limit + 1 : null
+  if (next >= total || next >= PAGED_ROWS) return null
+  const rows = Math.min(limit, MOST_ROWS)
+  return { page: next / rows + 1, limit: rows }
 }
 
 /** A `Link` header to the same list with other parameters. */
@@ -40,4 +45,13 @@ export function linkToNext(url: string, changes: Readonly<Record<string, string 
   params.delete('after')
   for (const [name, value] of Object.entries(changes)) params.set(name, String(value))
   return `<${path}?${params.toString()}>; rel="next"`
+}
+
+/** The headers of a list that is paged by number. */
+export function listHeaders(url: string, page: Page, total: number): Record<string, string> {
+  const next = nextPage(page, total)
+  return {
+    'x-total-count': String(total),
+    ...(next !== null && { link: linkToNext(url, next) }),
+  }
 }

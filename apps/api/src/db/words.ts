@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
-import { rowsOf } from './json.ts'
 import { foldWord, wordsOf } from './search.ts'
 
 /** Shorter words have too many neighbours, and numbers are not misspelt. */
@@ -36,19 +35,25 @@ interface Candidate {
 /** How many letters may differ; a short word is soon another word. */
 const tolerance = (word: string): number => (word.length < 5 ? 1 : word.length < 9 ? 2 : 3)
 
+/** Letters that changed places are one slip, whatever it takes to set them right. */
+const difference = (word: string, other: string): number =>
+  Math.min(distance(word, other), word !== other && lettersOf(word) === lettersOf(other) ? 1 : Infinity)
+
+const lettersOf = (word: string): string => [...word].toSorted().join('')
+
 /** Candidates looked at; the trigram index gives the likeliest first. */
 const MOST_CANDIDATES = 60
 
-/** The kept word that is nearest to a misspelt one, as it was first written; null when none is near. */
-export async function nearestWord(db: Kysely<Database>, misspelt: string): Promise<string | null> {
+/** The kept words that are nearest to a misspelt one, as they were first written, the likeliest first. */
+export async function nearestWords(db: Kysely<Database>, misspelt: string, most: number): Promise<string[]> {
   const word = foldWord(misspelt)
-  if (!isWorthKeeping(word)) return null
+  if (!isWorthKeeping(word)) return []
   const candidates = [...(await sharingParts(db, word)), ...(await sharingStart(db, word))]
   const near = candidates
-    .map((candidate) => ({ ...candidate, away: distance(word, candidate.word) }))
+    .map((candidate) => ({ ...candidate, away: difference(word, candidate.word) }))
     .filter(({ away }) => away > 0 && away <= tolerance(word))
     .toSorted((a, b) => a.away - b.away || b.uses - a.uses)
-  return near[0]?.shown ?? null
+  return [...new Set(near.map(({ shown }) => shown))].slice(0, most)
 }
 
 async function sharingParts(db: Kysely<Database>, word: string): Promise<Candidate[]> {
@@ -73,12 +78,4 @@ async function sharingStart(db: Kysely<Database>, word: string): Promise<Candida
     .where(sql<number>`length(word)`, '>=', word.length - 1)
     .where(sql<number>`length(word)`, '<=', word.length + 1)
     .execute()
-}
-
-/** Which of these words stand in the kept list in this very form. */
-export async function knownWords(db: Kysely<Database>, words: readonly string[]): Promise<Set<string>> {
-  const found = await sql<{ word: string }>`
-    select word from ${rowsOf(words.map(foldWord))} as asked
-    cross join search_words on search_words.word = asked.value`.execute(db)
-  return new Set(found.rows.map((row) => row.word))
 }

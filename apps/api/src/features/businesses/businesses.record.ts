@@ -124,7 +124,7 @@ function placeText({ address, province, country }: DecidedRow): string {
 }
 
 /** Leading marks and articles of punctuation don't decide where a name stands. */
-const sortName = (name: string): string => foldWord(name).replace(/^[^\p{L}\p{N}]+/u, '') || name
+export const sortName = (name: string): string => foldWord(name).replace(/^[^\p{L}\p{N}]+/u, '') || name
 
 function states(record: BusinessRecord) {
   const { rating, reviewCount = rating == null ? 0 : 1 } = record
@@ -136,7 +136,7 @@ function states(record: BusinessRecord) {
     public_until: record.publicUntil ?? NEVER,
     suspended_at: record.suspendedAt ?? null,
     removed_at: record.removedAt ?? null,
-    rating_sum: rating == null ? 0 : rating * reviewCount,
+    rating_sum: rating == null ? 0 : starsOf(rating, reviewCount),
     review_count: rating == null ? 0 : reviewCount,
     trial_expires_at: record.trialExpiresAt ?? null,
     plan_expires_at: record.planExpiresAt ?? null,
@@ -145,6 +145,9 @@ function states(record: BusinessRecord) {
     rejected_at: record.rejection?.at ?? null,
   }
 }
+
+/** An average carries a rounding error, which the sum of its stars must not. */
+const starsOf = (rating: number, reviewCount: number): number => Math.round(rating * reviewCount * 1e6) / 1e6
 
 function contacts(record: BusinessRecord) {
   return {

@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { linkToNext, nextPage, pageOf } from '#db/pagination.ts'
+import { listHeaders, pageOf } from '#db/pagination.ts'
 import { idempotencyKeyOf } from '#http/idempotency-key.ts'
 import { route } from '#http/route.ts'
 import { Problem } from '#problem.ts'
@@ -21,9 +21,7 @@ export function businesses(app: FastifyInstance, context: AppContext, directory:
       if (!user) throw new Problem('signed-out', 'Please sign in to see your listings')
       const page = pageOf(query)
       const { items, total } = await readOwnBusinesses(context, user.id, page)
-      const next = nextPage(page, total)
-      void reply.header('x-total-count', String(total))
-      if (next !== null) void reply.header('link', linkToNext(request.url, { page: next, limit: page.limit }))
+      void reply.headers(listHeaders(request.url, page, total))
       return items
     }
     return app.answerPublicly(request, reply, { timed: query.tab === 'new' }, (at) =>

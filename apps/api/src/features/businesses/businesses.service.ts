@@ -15,13 +15,16 @@ export {
   insertBusinesses,
   type BusinessChanges,
 } from './businesses.repository.ts'
-export type { BusinessRecord } from './businesses.record.ts'
+export { sortName, type BusinessRecord } from './businesses.record.ts'
 export { NEVER, type BusinessRow } from './businesses.table.ts'
 export { ownBusiness } from './businesses.view.ts'
+export type { Census } from './census.ts'
 export { openDirectory, type Directory } from './directory.ts'
 export { filterOf, type Filter } from './filter.ts'
+export { typesOf } from './marks.ts'
 export { openPending, type LikelyDuplicate, type PendingList } from './pending.repository.ts'
 export { insertReviews, type ReviewRecord } from './reviews.repository.ts'
+export type { BusinessSearch } from './search.repository.ts'
 
 /** Who asks: what is one's own, and everything to administrators, is shown in every state. */
 interface Viewer {

@@ -1,6 +1,6 @@
 import type { BusinessQuery } from '@portal/domain/contract'
 import type { Store } from '#db/open.ts'
-import { linkToNext, nextPage, pageOf, type Page } from '#db/pagination.ts'
+import { linkToNext, listHeaders, pageOf, type Page } from '#db/pagination.ts'
 import { perEdition, type Edition } from '#db/version.ts'
 import { fieldProblem } from '#problem.ts'
 import { Census } from './census.ts'
@@ -102,10 +102,10 @@ function orderOf({ sort, tab }: BusinessQuery): Order {
 const searchOrder = ({ sort }: BusinessQuery): Order | null =>
   sort && sort !== 'relevance' ? ORDER_OF[sort] : null
 
-const paged = (json: string, total: number, page: Page, url: string): ListAnswer => {
-  const next = nextPage(page, total)
-  return answer(json, total, next === null ? undefined : linkToNext(url, { page: next, limit: page.limit }))
-}
+const paged = (json: string, total: number, page: Page, url: string): ListAnswer => ({
+  json,
+  headers: listHeaders(url, page, total),
+})
 
 const answer = (json: string, total: number, link?: string): ListAnswer => ({
   json,

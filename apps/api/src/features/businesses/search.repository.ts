@@ -1,10 +1,11 @@
+import type { CountryCode } from '@portal/domain/place'
 import { sql } from 'kysely'
 import { openFullText } from '#db/full-text.ts'
 import { jsonArrayOf } from '#db/json.ts'
 import type { Store } from '#db/open.ts'
 import type { Page } from '#db/pagination.ts'
 import { prepareRead } from '#db/prepared.ts'
-import { matchOf } from '#db/search.ts'
+import { matchOf, matchTyped } from '#db/search.ts'
 import { hasRunOut, isPublic } from '#db/visibility.ts'
 import type { Filter } from './filter.ts'
 import type { Order } from './lists.repository.ts'
@@ -18,17 +19,33 @@ export interface FoundCards {
   readonly total: number
 }
 
+/** A listing as a suggestion names it. */
+export interface Named {
+  readonly name: string
+  readonly slug: string
+  readonly country: CountryCode
+  readonly category: string
+}
+
 export interface BusinessSearch {
   /** Listings that hold every word, the best match first or in another order. */
   find(text: string, filter: Filter, order: Order | null, page: Page, now: number): FoundCards
   /** How many hold this word or begin of one, counted no further than `most`. */
   countWord(word: string, now: number, most: number): number
+  /** Listings whose name goes on as a half-typed text does. */
+  suggest(typed: string, now: number, most: number): Named[]
 }
 
 const NOTHING: FoundCards = { json: '[]', total: 0 }
 
 /** Full text over listings. Place and trade are part of what is matched; marks are asked of the row. */
 export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): BusinessSearch {
+  const names = openFullText<{ now: number }>(store, {
+    index: 'business_names',
+    weights: [1],
+    where: (rowid, { now }) => sql`${rowid} not in (select id from businesses where ${hasRunOut(now)})`,
+  })
+  const named = openNamed(store)
   const cards = {
     found: openCards(store, 'found'),
     newest: openCards(store, 'newest'),
@@ -68,6 +85,10 @@ export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): B
       const match = matchOf(word)
       return match === null ? 0 : all.count(match, { now }, most)
     },
+    suggest(typed, now, most) {
+      const match = matchTyped(typed)
+      return match === null ? [] : named(names.best(match, { limit: most, offset: 0 }, { now }).ids)
+    },
   }
 }
 
@@ -90,4 +111,16 @@ function openCards({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>, ord
   })
   return (ids: readonly number[], page: Page) =>
     cards.get({ ids: JSON.stringify(ids), ...page })?.json ?? '[]'
+}
+
+/** What suggestions say of found ids, in the order in which they were found. */
+function openNamed({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>) {
+  const named = prepareRead<{ ids: string }, Named>(readSqlite, (param) => {
+    const query = sql<Named>`
+      select name, slug, country, category
+      from json_each(${param.ids}) as found cross join businesses on businesses.id = found.value
+      order by found.key`
+    return { compile: () => query.compile(read) }
+  })
+  return (ids: readonly number[]) => named.all({ ids: JSON.stringify(ids) })
 }

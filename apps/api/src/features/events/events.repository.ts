@@ -1,9 +1,14 @@
 import { nextFreeSlug } from '@portal/domain/business'
 import { countryOf, type CountryCode } from '@portal/domain/place'
 import { slugify } from '@portal/domain/shared'
-import type { Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { openFullText } from '#db/full-text.ts'
+import { isOneOf } from '#db/json.ts'
+import type { Store } from '#db/open.ts'
+import type { Page } from '#db/pagination.ts'
 import { takenSlugs } from '#db/slugs.ts'
+import type { EventRow } from './events.table.ts'
 
 /** An event to store. Instants in milliseconds, read in `timeZone` (left out: the country's). */
 export interface EventRecord {
@@ -54,3 +59,47 @@ export async function insertEvents(
       .execute()
   }
 }
+
+/** What a list of events is confined to. */
+export interface EventFilter {
+  readonly country?: CountryCode
+  readonly type?: string
+  readonly featured?: boolean
+  /** Not ended at this instant. */
+  readonly endsAfter?: number
+  /** Any of these events; left out: all. */
+  readonly ids?: readonly number[]
+}
+
+function matching(db: Kysely<Database>, { country, type, featured, endsAfter, ids }: EventFilter) {
+  let events = db.selectFrom('events')
+  if (country) events = events.where('country', '=', country)
+  if (type) events = events.where('type', '=', type)
+  if (featured !== undefined) events = events.where('is_featured', '=', featured ? 1 : 0)
+  if (endsAfter !== undefined) events = events.where('ends_at', '>', endsAfter)
+  if (ids) events = events.where((eb) => isOneOf(eb.ref('id'), ids))
+  return events
+}
+
+/** Events by when they begin. */
+export const findEvents = (
+  db: Kysely<Database>,
+  filter: EventFilter,
+  { limit, offset }: Page,
+): Promise<EventRow[]> =>
+  matching(db, filter).selectAll().orderBy('starts_at').orderBy('id').limit(limit).offset(offset).execute()
+
+export async function countEvents(db: Kysely<Database>, filter: EventFilter): Promise<number> {
+  const { total } = await matching(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Full text over events that have not ended at `after`; -1 for all. */
+export const openEventsText = (store: Pick<Store, 'read' | 'readSqlite'>) =>
+  openFullText<{ after: number }>(store, {
+    index: 'events_search',
+    weights: [8, 3, 2, 2, 1],
+    where: (rowid, { after }) => sql`${rowid} not in (select id from events where ends_at <= ${after})`,
+  })

@@ -22,3 +22,20 @@ export interface NewsTable {
 
 export type NewsRow = Selectable<NewsTable>
 export type NewNewsRow = Insertable<NewsTable>
+
+/** What lists show of an article: all but its text. */
+export const NEWS_LIST_COLUMNS = [
+  'id',
+  'slug',
+  'title',
+  'excerpt',
+  'featured_image_url',
+  'published_at',
+  'category',
+  'countries',
+  'read_time',
+  'is_featured',
+  'is_sample',
+] as const satisfies readonly (keyof NewsRow)[]
+
+export type NewsListRow = Pick<NewsRow, (typeof NEWS_LIST_COLUMNS)[number]>

@@ -1,0 +1,40 @@
+import type { IndustriesQuery, Industry } from '@portal/domain/contract'
+import { COUNTRY_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
+import { INDUSTRIES } from '@portal/reference-data'
+import { foldWord, wordsOf } from '#db/search.ts'
+import { filterOf, type Census } from '#features/businesses/businesses.service.ts'
+
+const TOP_COUNTRIES = 3
+
+type IndustryRow = (typeof INDUSTRIES)[number]
+
+/** The industries that match, each with how many public listings it has in the place that is asked for. */
+export function industriesView({ country, search }: IndustriesQuery, census: Census): Industry[] {
+  const place = filterOf({ country }, 0)
+  if (!place) return []
+  const only = country?.trim() ? resolvePlace(country)?.country : undefined
+  return INDUSTRIES.filter((industry) => holds(industry, search ?? '')).map((industry) => ({
+    name: industry.name,
+    slug: industry.slug,
+    description: industry.description,
+    businessCount: census.total({ ...place, industry: industry.slug }),
+    topCountries: only ? [only] : topCountries(census, industry.slug),
+  }))
+}
+
+/** The countries with the most listings of an industry; none without listings. */
+const topCountries = (census: Census, industry: string): CountryCode[] =>
+  COUNTRY_CODES.map((code) => ({
+    code,
+    listings: census.total({ country: code, industry, marks: 0, types: 0 }),
+  }))
+    .filter(({ listings }) => listings > 0)
+    .toSorted((a, b) => b.listings - a.listings)
+    .slice(0, TOP_COUNTRIES)
+    .map(({ code }) => code)
+
+/** Whether each word begins a word of the industry's name, slugs or description. */
+function holds({ name, slug, aliases, description }: IndustryRow, search: string): boolean {
+  const words = wordsOf([name, slug, ...aliases, description].join(' ')).map(foldWord)
+  return wordsOf(search).every((asked) => words.some((word) => word.startsWith(foldWord(asked))))
+}

@@ -1,0 +1,201 @@
+import type { SearchResults, Suggestion } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { insertEvents } from '#features/events/events.service.ts'
+import { insertNews } from '#features/news/news.service.ts'
+import { addListings, namesIn } from '../../../test/listings.ts'
+import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
+
+const found = async ({ get }: TestApp, query: string): Promise<SearchResults> =>
+  (await get(`/api/search?${query}`)).json()
+const names = async (portal: TestApp, query: string) =>
+  (await found(portal, query)).businesses.items.map(({ name }) => name)
+
+const AIRPORTS = (
+  [
+    { name: 'Honiara International Airport', province: 'honiara', address: 'Henderson' },
+    { name: 'Gwaunaru’u Airport', province: 'malaita', address: 'Auki' },
+    { name: 'Nusatupe Airport', province: 'western', address: 'Gizo' },
+    { name: 'Nouméa La Tontouta Airport', country: 'nc', province: null, address: 'Païta' },
+  ] as const
+).map((airport) => ({ ...airport, category: 'Logistics & Shipping', description: 'An airfield.' }))
+
+test.each([
+  ['honiara airport', ['Honiara International Airport']],
+  ['AIRPORT honiara', ['Honiara International Airport']],
+  ['hon int air', ['Honiara International Airport']],
+  ['noumea', ['Nouméa La Tontouta Airport']],
+  ['NOUMÉA paita', ['Nouméa La Tontouta Airport']],
+  ['gwaunaru', ['Gwaunaru’u Airport']],
+  ["gwaunaru'u", ['Gwaunaru’u Airport']],
+  ['airport gizo', ['Nusatupe Airport']],
+  ['airport malaita', ['Gwaunaru’u Airport']],
+  ['airport "new caledonia"', ['Nouméa La Tontouta Airport']],
+  ['shipping western', ['Nusatupe Airport']],
+  ['submarine', []],
+])('%s finds by name, category, place and description', async (q, expected) => {
+  const portal = await newApp()
+  await addListings(portal.store, ...AIRPORTS)
+  expect(await names(portal, `q=${encodeURIComponent(q)}`)).toEqual(expected)
+  // The list of businesses searches the same way.
+  expect(namesIn(await portal.get(`/api/businesses?search=${encodeURIComponent(q)}`))).toEqual(expected)
+})
+
+test('a name counts more than a category, a place and a description', async () => {
+  const portal = await newApp()
+  await addListings(
+    portal.store,
+    { name: 'One', description: 'We sell coral and shells.' },
+    { name: 'Two', address: 'Coral Street' },
+    { name: 'Coral Lodge' },
+  )
+  expect(await names(portal, 'q=coral')).toEqual(['Coral Lodge', 'Two', 'One'])
+})
+
+test('a short word itself stands before words that only begin with it', async () => {
+  const portal = await newApp()
+  await addListings(portal.store, { name: 'Car Hire' }, { name: 'Carpet House' })
+  expect(await names(portal, 'q=car')).toEqual(['Car Hire', 'Carpet House'])
+})
+
+test('filters confine a search, and unknown ones find nothing', async () => {
+  const portal = await newApp()
+  await addListings(portal.store, ...AIRPORTS, { name: 'Airport Motel', category: 'Tourism & Hospitality' })
+  expect((await names(portal, 'q=airport&province=malaita')).toSorted()).toEqual([
+    'Airport Motel',
+    'Gwaunaru’u Airport',
+  ])
+  expect(await names(portal, 'q=airport&province=malaita&industry=logistics')).toEqual(['Gwaunaru’u Airport'])
+  expect(await names(portal, 'q=airport&industry=Tourism%20%26%20Hospitality')).toEqual(['Airport Motel'])
+  expect(await names(portal, 'q=airport&province=atlantis')).toEqual([])
+  const byCountry = await portal.get('/api/businesses?search=airport&country=nc')
+  expect(namesIn(byCountry)).toEqual(['Nouméa La Tontouta Airport'])
+})
+
+test.each(['', '   ', '!!!', '""', '*', '"*', 'NEAR(', '^', '_country_sb', 'name:', '\u0000'])(
+  'nothing to search for, or the language of the index, finds nothing: %j',
+  async (q) => {
+    const portal = await newApp()
+    await addListings(portal.store, ...AIRPORTS)
+    const answer = await portal.get(`/api/search?q=${encodeURIComponent(q)}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json<SearchResults>().businesses).toEqual({ total: 0, items: [] })
+  },
+)
+
+test.each([
+  ['Honiera Airport', 'Honiara Airport'],
+  ['Honiara Airprot', 'Honiara Airport'],
+  ['honaira', 'Honiara'],
+  ['Gwaunuru', 'Gwaunaru'],
+  ['nusatupi', 'Nusatupe'],
+  ['Tontuta', 'Tontouta'],
+  ['gzio airport', 'Gizo airport'],
+])('%s: did you mean %s?', async (q, meant) => {
+  const portal = await newApp()
+  await addListings(portal.store, ...AIRPORTS)
+  const results = await found(portal, `q=${encodeURIComponent(q)}`)
+  expect(results.didYouMean).toBe(meant)
+  expect(await names(portal, `q=${encodeURIComponent(meant)}`)).not.toEqual([])
+})
+
+test('nothing is suggested that would find nothing, or that nobody may see', async () => {
+  const portal = await newApp()
+  await addListings(
+    portal.store,
+    ...AIRPORTS,
+    { name: 'Zanzibar Lounge', publicUntil: NOW },
+    { name: 'Timbuktu Store', status: 'pending' },
+  )
+  expect(await found(portal, 'q=honiera&province=malaita')).not.toHaveProperty('didYouMean')
+  expect(await found(portal, 'q=zanzibat')).not.toHaveProperty('didYouMean')
+  expect(await found(portal, 'q=timbukti')).not.toHaveProperty('didYouMean')
+  expect(await found(portal, 'q=airport')).not.toHaveProperty('didYouMean')
+})
+
+test('totals count every match, however many are answered', async () => {
+  const portal = await newApp()
+  await addListings(
+    portal.store,
+    ...Array.from({ length: 2_100 }, (_, i) => ({
+      name: `Reef Store ${i}`,
+      publicUntil: i % 10 === 0 ? NOW : null,
+    })),
+  )
+  const results = await found(portal, 'q=reef&limit=5')
+  expect(results.businesses.total).toBe(1890)
+  expect(results.businesses.items).toHaveLength(5)
+  const last = await found(portal, 'q=reef&limit=100&page=19')
+  expect(last.businesses.items).toHaveLength(90)
+})
+
+test('pages behind the two thousand that are weighed go on without a gap', async () => {
+  const portal = await newApp({ config: { rateLimitScale: 100 } })
+  const ids = await addListings(
+    portal.store,
+    ...Array.from({ length: 2_150 }, (_, i) => ({ name: `Reef ${i}` })),
+  )
+  const pages = Array.from({ length: 22 }, (_, i) => found(portal, `q=reef&limit=100&page=${i + 1}`))
+  const seen = (await Promise.all(pages)).flatMap(({ businesses }) => businesses.items.map(({ id }) => id))
+  expect(seen.toSorted((a, b) => a - b)).toEqual(ids)
+})
+
+test('news and events are found beside businesses; what is not published or over is not', async () => {
+  const portal = await newApp()
+  await portal.store.write.transaction().execute(async (trx) => {
+    const article = {
+      excerpt: 'x',
+      body: 'Cocoa prices rise again.',
+      category: 'Trade & Export',
+      publishedAt: NOW - DAY,
+    }
+    await insertNews(trx, [
+      { ...article, title: 'Cocoa exports grow' },
+      { ...article, title: 'Cocoa tomorrow', publishedAt: NOW + DAY },
+    ])
+    const event = {
+      description: 'All about cocoa.',
+      type: 'Conferences',
+      location: 'Suva',
+      country: 'fj',
+      organiser: 'x',
+      price: 'Free',
+    } as const
+    await insertEvents(trx, [
+      { ...event, title: 'Cocoa days', startsAt: NOW - DAY, endsAt: NOW + DAY },
+      { ...event, title: 'Cocoa past', startsAt: NOW - DAY, endsAt: NOW },
+    ])
+  })
+  const { news, events } = await found(portal, 'q=cocoa')
+  expect(news).toMatchObject({ total: 1, items: [{ title: 'Cocoa exports grow' }] })
+  expect(events).toMatchObject({ total: 1, items: [{ title: 'Cocoa days' }] })
+})
+
+test('a half-typed text is completed by places, categories and names, eight at most', async () => {
+  const portal = await newApp()
+  await addListings(
+    portal.store,
+    ...AIRPORTS,
+    ...Array.from({ length: 12 }, (_, i) => ({ name: `Malu Store ${i}` })),
+  )
+  const suggest = async (q: string) =>
+    (await portal.get(`/api/search/suggestions?q=${q}`)).json<Suggestion[]>()
+  expect(await suggest('hon')).toEqual([
+    { label: 'Honiara (Capital)', href: '/directory?province=honiara', kind: 'place' },
+    {
+      label: 'Honiara International Airport',
+      href: '/sb/logistics-and-shipping/honiara-international-airport',
+      kind: 'business',
+    },
+  ])
+  expect(await suggest('tour')).toEqual([
+    { label: 'Tourism & Hospitality', href: '/directory/industries/tourism-hospitality', kind: 'category' },
+  ])
+  expect(await suggest('handi')).toEqual([
+    { label: 'Handicrafts', href: '/countries/handicrafts', kind: 'category' },
+  ])
+  expect(await suggest('fij')).toEqual([{ label: 'Fiji', href: '/fj', kind: 'place' }])
+  expect(await suggest('mal')).toHaveLength(8)
+  expect(await suggest('')).toEqual([])
+  expect(await suggest('%22*')).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { calls } from '@portal/domain/contract'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#context.ts'
+import type { Directory } from '#features/businesses/businesses.service.ts'
+import type { Events } from '#features/events/events.service.ts'
+import type { News } from '#features/news/news.service.ts'
+import { route } from '#http/route.ts'
+import { searchJson } from './search.service.ts'
+import { suggestions } from './suggestions.ts'
+
+interface Searched {
+  readonly directory: Directory
+  readonly news: News
+  readonly events: Events
+}
+
+export function search(app: FastifyInstance, { store }: AppContext, searched: Searched): void {
+  route(app, calls.search, { access: 'public' }, ({ query, request, reply }) =>
+    // News may be dated ahead and events end, so the clock is part of what is answered.
+    app.answerPublicly(request, reply, { timed: true }, async ({ now }) => ({
+      json: await searchJson({ store, ...searched }, query, now),
+    })),
+  )
+
+  route(app, calls.suggest, { access: 'public' }, ({ query, request, reply }) =>
+    app.answerPublicly(request, reply, {}, ({ now }) => ({
+      json: JSON.stringify(suggestions(searched.directory, query.q, now)),
+    })),
+  )
+}

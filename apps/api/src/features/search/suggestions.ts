@@ -1,0 +1,47 @@
+import { businessPath, CATEGORIES, type Category } from '@portal/domain/business'
+import type { Suggestion } from '@portal/domain/contract'
+import { COUNTRIES, PROVINCES } from '@portal/domain/place'
+import { foldWord, wordsOf } from '#db/search.ts'
+import type { Directory } from '#features/businesses/businesses.service.ts'
+
+const MOST_SUGGESTIONS = 8
+/** Categories and places that stand before the businesses. */
+const MOST_KINDS = 3
+
+const categoryPath = ({ kind, slug, industry }: Category): string =>
+  kind === 'industry' && industry ? `/directory/industries/${industry}` : `/countries/${slug}`
+
+const PLACES: readonly Suggestion[] = [
+  ...PROVINCES.map(({ code, name }): Suggestion => ({
+    label: name,
+    href: `/directory?province=${code}`,
+    kind: 'place',
+  })),
+  ...COUNTRIES.map(({ code, name }): Suggestion => ({ label: name, href: `/${code}`, kind: 'place' })),
+]
+
+const KINDS: readonly Suggestion[] = [
+  ...PLACES,
+  ...CATEGORIES.map((category): Suggestion => ({
+    label: category.name,
+    href: categoryPath(category),
+    kind: 'category',
+  })),
+]
+
+/** Completions of a half-typed text: places and categories that go on so, then businesses by name. */
+export function suggestions({ search }: Directory, typed: string, now: number): Suggestion[] {
+  const asked = wordsOf(typed).map(foldWord)
+  if (asked.length === 0) return []
+  const kinds = KINDS.filter(({ label }) => holds(label, asked)).slice(0, MOST_KINDS)
+  const businesses = search
+    .suggest(typed, now, MOST_SUGGESTIONS - kinds.length)
+    .map((business): Suggestion => ({ label: business.name, href: businessPath(business), kind: 'business' }))
+  return [...kinds, ...businesses]
+}
+
+/** Whether each word begins a word of the label. */
+function holds(label: string, asked: readonly string[]): boolean {
+  const words = wordsOf(label).map(foldWord)
+  return asked.every((word) => words.some((known) => known.startsWith(word)))
+}

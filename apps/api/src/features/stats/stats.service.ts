@@ -1,0 +1,48 @@
+import type { DashboardStats, ProvinceStats } from '@portal/domain/contract'
+import { COUNTRY_CODES, PROVINCES } from '@portal/domain/place'
+import type { AppContext } from '#context.ts'
+import { filterOf, type Census } from '#features/businesses/businesses.service.ts'
+import { countEvents } from '#features/events/events.service.ts'
+import { countNews } from '#features/news/news.service.ts'
+import { countPublicReviews } from './stats.repository.ts'
+
+const EVERYTHING = { marks: 0, types: 0 }
+
+/** Live figures of the whole portal; only what is public is counted. */
+export async function readDashboard(
+  { store }: AppContext,
+  census: Census,
+  now: number,
+): Promise<DashboardStats> {
+  const { read } = store
+  return {
+    businesses: census.total(EVERYTHING),
+    reviews: await countPublicReviews(read, now),
+    news: await countNews(read, {}, now),
+    upcomingEvents: await countEvents(read, { endsAfter: now }),
+    countries: COUNTRY_CODES.map((country) => ({
+      country,
+      businesses: census.total({ ...EVERYTHING, country }),
+    })),
+  }
+}
+
+const TOP_CATEGORIES = 2
+
+/** Each province of the place that is asked for, with its number of listings and most frequent categories. */
+export function provinceStats(country: string | undefined, census: Census): ProvinceStats[] {
+  const place = filterOf({ country }, 0)
+  if (!place) return []
+  return PROVINCES.filter(
+    (row) =>
+      (place.country === undefined || row.country === place.country) &&
+      (place.province === undefined || row.code === place.province),
+  ).map(({ code: province }) => ({
+    province,
+    count: census.total({ ...EVERYTHING, province }),
+    topCategories: census
+      .categories({ province })
+      .slice(0, TOP_CATEGORIES)
+      .map(([category]) => category),
+  }))
+}
