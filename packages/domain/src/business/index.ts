@@ -9,18 +9,8 @@ export { categorySlug } from './category-slug.ts'
 export { EXCERPT_MAX, excerptOf } from './excerpt.ts'
 export { openState, type OpenState } from './hours.ts'
 export { categoriesOfIndustry, industryFromText, industryOfCategory, type Industry } from './industries.ts'
-export {
-  BUSINESS_SORTS,
-  BUSINESS_STATUSES,
-  BUSINESS_TABS,
-  PAGED_ROWS,
-  SEARCH_MAX,
-  type BusinessSort,
-  type BusinessTab,
-} from './list-options.ts'
 export { businessPath, businessSlug, nextFreeSlug } from './path.ts'
 export { formatPhone, parsePhone, PHONE_DIGITS, phoneMessage, whatsAppLink } from './phone.ts'
 export { averageRating, ratingScore } from './rating.ts'
 export { REGISTRATION } from './registration.ts'
 export { isNew, NEW_DAYS, visibilityOf, type Listing, type Visibility } from './visibility.ts'
-export { WEEKDAYS, type Weekday } from './weekdays.ts'
