@@ -28,6 +28,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.server.test.tsx'],
           setupFiles: ['test/setup.ts'],
+          // Rules go in one by one; written as text, jsdom would parse the whole sheet again for each.
+          env: { SC_DISABLE_SPEEDY: 'false' },
           restoreMocks: true,
           testTimeout: 20_000,
         },

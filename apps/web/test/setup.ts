@@ -9,6 +9,14 @@ expect.extend(matchers)
 configure({ asyncUtilTimeout: 5_000 })
 keepConsoleQuiet()
 
+/** No animation runs here, so that none would ever end and let a closed dialog go. */
+function stillAnimations(): void {
+  const style = document.createElement('style')
+  style.textContent = '* { animation: none !important; animation-name: none !important }'
+  document.head.append(style)
+}
+
+beforeAll(stillAnimations)
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   window.scrollTo = () => {}
