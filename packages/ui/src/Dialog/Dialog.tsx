@@ -13,12 +13,12 @@ const Panel = styled(Radix.Content)`
   position: fixed;
   inset: 0;
   z-index: ${token.layer.dialog};
-  display: flex;
-  flex-direction: column;
   width: min(32rem, 100vw - 2rem);
   height: fit-content;
   max-height: calc(100dvh - 2rem);
   margin: auto;
+  overflow-y: auto;
+  overscroll-behavior: contain;
   border-radius: ${token.radius.card};
   background: ${token.role.surface};
   color: ${token.role.text};
@@ -38,39 +38,44 @@ const Panel = styled(Radix.Content)`
 `
 
 const Head = styled.div`
-  padding: ${token.space[24]} 4.25rem ${token.space[16]} ${token.space[24]};
+  position: sticky;
+  top: 0;
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${token.space[16]};
+  padding: ${token.space[12]} ${token.space[12]} ${token.space[8]} ${token.space[24]};
+  background: ${token.role.surface};
 `
 
 const Heading = styled(Radix.Title)`
+  min-width: 0;
+  padding-block: 0.5rem;
   font-size: ${token.size[24]};
   overflow-wrap: anywhere;
 `
 
+const Body = styled.div`
+  display: grid;
+  gap: ${token.space[16]};
+  padding: 0 ${token.space[24]} ${token.space[24]};
+  overflow-wrap: anywhere;
+`
+
 const Lead = styled(Radix.Description)`
-  margin-top: ${token.space[8]};
   color: ${token.role.textSoft};
 `
 
-const Body = styled.div`
-  min-height: 0;
-  padding: ${token.space[4]} ${token.space[24]} ${token.space[24]};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-`
-
 const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${token.space[12]};
   padding: ${token.space[16]} ${token.space[24]};
   border-top: 1px solid ${token.role.line};
-`
-
-const Corner = styled(IconButton)`
-  position: absolute;
-  top: ${token.space[12]};
-  right: ${token.space[12]};
+  background: ${token.role.surface};
 `
 
 /** Props of `Dialog`: `footer` holds the actions, the main one last; `size` is the width from a tablet up. */
@@ -87,8 +92,8 @@ export type DialogProps = {
 }
 
 /**
- * A modal question or form over the page: focus stays inside and goes back to its opener, Esc, the cross and
- * the dimmed page close it. Costs about 12 kB compressed (Radix): import it from a part that is loaded lazily.
+ * A modal question or form over the page: focus starts on the first field, else on the first action, stays
+ * inside and goes back to its opener; Esc, the cross and the dimmed page close it. Costs about 12 kB compressed (Radix): import it from a part that is loaded lazily.
  * Nothing of it is in server-rendered HTML. While it is open the page's scroll is locked by a style element
  * whose nonce comes from `<meta property="csp-nonce">`.
  */
@@ -112,13 +117,17 @@ export function Dialog({
         <Panel {...modalFocus} {...undescribed} ref={ref} data-surface="paper" data-size={size}>
           <Head>
             <Heading>{title}</Heading>
-            {description && <Lead>{description}</Lead>}
+            <Radix.Close asChild>
+              <IconButton icon="close" label={closeLabel} />
+            </Radix.Close>
           </Head>
-          {children && <Body>{children}</Body>}
-          {footer && <Foot>{footer}</Foot>}
-          <Radix.Close asChild>
-            <Corner icon="close" label={closeLabel} />
-          </Radix.Close>
+          {(description || children) && (
+            <Body>
+              {description && <Lead>{description}</Lead>}
+              {children}
+            </Body>
+          )}
+          {footer && <Foot data-dialog-foot="">{footer}</Foot>}
         </Panel>
       </Radix.Portal>
     </Radix.Root>

@@ -30,7 +30,10 @@ test('keyboard focus shows it at once as a description, Esc hides it', async () 
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 test('the pointer waits 700 ms for the first and not at all for the next', () => {
   vi.useFakeTimers()

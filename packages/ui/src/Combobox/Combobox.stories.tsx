@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Field } from '../Field/Field.tsx'
+import { Combobox } from './Combobox.tsx'
+import type { SuggestionSource } from './useSuggestions.ts'
+
+const Space = styled.div`
+  max-width: 30rem;
+  min-height: 22rem;
+`
+
+const towns = [
+  { id: 'auki', text: 'Auki', hint: 'Malaita' },
+  { id: 'gizo', text: 'Gizo', hint: 'Western' },
+  { id: 'taro', text: 'Taro', hint: 'Choiseul' },
+  { id: 'buala', text: 'Buala', hint: 'Isabel' },
+  { id: 'lata', text: 'Lata' },
+  { id: 'tulagi', text: 'Tulagi, the old capital on its own small island in the sound', hint: 'Central' },
+]
+
+const search: SuggestionSource = (text) =>
+  Promise.resolve(towns.filter((town) => town.text.toLowerCase().includes(text.toLowerCase())))
+
+const meta = {
+  title: 'Forms/Combobox',
+  component: Combobox,
+  args: { suggest: search, name: 'town', listLabel: 'Towns' },
+  decorators: [
+    (Story: () => ReactNode) => (
+      <Space>
+        <Field label="Town">
+          <Story />
+        </Field>
+      </Space>
+    ),
+  ],
+} satisfies Meta<typeof Combobox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { placeholder: 'Auki' } }
+
+export const Filled: Story = { args: { defaultValue: 'Gizo' } }
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'a')
+    await canvas.findByRole('listbox')
+    await userEvent.keyboard('{ArrowDown}')
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz')
+    await canvas.findByText('No suggestions')
+  },
+}
+
+export const WithError: Story = {
+  decorators: [
+    (Story: () => ReactNode) => (
+      <Field label="Town" error="Write the name of a town">
+        <Story />
+      </Field>
+    ),
+  ],
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Gizo' } }
+
+export const Small: Story = { ...Open, globals: { viewport: { value: 'small' } } }
