@@ -75,6 +75,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request under way finish', 
   socket.write(body.slice(5))
   expect(await server.exitCode()).toBe(0)
   expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+  // A connection that was kept open would hold the end up until it is cut off.
+  expect(answer).toMatch(/^connection: close\r$/im)
 })
 
 const refusesConnections = (port: number): Promise<boolean> =>
