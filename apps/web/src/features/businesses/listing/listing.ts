@@ -123,4 +123,6 @@ export const chosen = (listing: Listing, changes: Partial<Listing>): Listing => 
 /** The list at one of its pages, alone. */
 export const atPage = (listing: Listing, page: number): Listing => ({ ...listing, page, from: page })
 
-export const isCountry = (text: string): text is CountryCode => resolvePlace(text)?.country === text
+/** Whether a list's country is one that exists. */
+export const isCountry = (country: string): country is CountryCode =>
+  resolvePlace(country)?.country === country

@@ -4,10 +4,10 @@ export type FormValues = Readonly<Record<string, readonly string[]>>
 
 function show(form: HTMLFormElement, values: FormValues): void {
   for (const control of form.elements) {
-    const given = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
-    if (!given || control.type === 'hidden') continue
+    if (control instanceof HTMLSelectElement) control.value = values[control.name]?.[0] ?? ''
+    if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue
     const wanted = values[control.name] ?? []
-    if (control.type === 'checkbox') (control as HTMLInputElement).checked = wanted.includes(control.value)
+    if (control.type === 'checkbox') control.checked = wanted.includes(control.value)
     else control.value = wanted[0] ?? ''
   }
 }

@@ -36,7 +36,11 @@ export function placeListing({ country, category, query }: PlaceAddress): PlaceL
   const { search, sort, layout, page, from } = asked
   const listing: Listing = {
     ...listingOf(new URLSearchParams()),
-    ...{ search, sort, layout, page, from },
+    search,
+    sort,
+    layout,
+    page,
+    from,
     country: place && !place.province ? place.country : '',
     province: place?.province ?? '',
     category: category === undefined ? '' : slugOf(category),

@@ -1,0 +1,236 @@
+import { calls, type BusinessSummary } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { expect, test } from 'vitest'
+import { aSummary } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './directory.screen.tsx'
+import './directory-industries.screen.tsx'
+
+const some = (count: number, start = 1): BusinessSummary[] =>
+  Array.from({ length: count }, (_, index) =>
+    aSummary({ id: start + index, name: `Shop ${start + index}`, slug: `shop-${start + index}` }),
+  )
+
+/** Answers lists with pages of `total` shops, and keeps what was asked for. */
+function listsOf(total: number) {
+  const asked: string[] = []
+  server.use(
+    answering(
+      calls.listBusinesses,
+      200,
+      ({ url }) => {
+        const page = Number(url.searchParams.get('page') ?? 1)
+        return some(Math.max(0, Math.min(24, total - (page - 1) * 24)), (page - 1) * 24 + 1)
+      },
+      {
+        headers: { 'X-Total-Count': String(total) },
+        onRequest: ({ url }) => asked.push(url.search),
+      },
+    ),
+  )
+  return asked
+}
+
+const cards = () => screen.findAllByRole('article')
+const found = (count: string) => screen.findByRole('heading', { level: 2, name: count })
+
+test('the directory counts what matches and shows the first page of it', async () => {
+  const asked = listsOf(58)
+  renderApp('/directory')
+  expect(await found('58 business(es) found')).toBeVisible()
+  expect(await cards()).toHaveLength(24)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Directory')
+  expect(screen.getByText('Showing 1 to 24 of 58')).toBeVisible()
+  expect(asked).toEqual(['?limit=24'])
+})
+
+test('nine cards keep the room while the list is on its way', async () => {
+  listsOf(1)
+  const arrival = Promise.withResolvers<undefined>()
+  server.use(http.get('*/api/businesses', () => arrival.promise))
+  const { container } = renderApp('/directory')
+  await waitFor(() => expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(9))
+  arrival.resolve(undefined)
+  await cards()
+  expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(0)
+})
+
+test('tabs are links that keep what is chosen', async () => {
+  listsOf(3)
+  const { user, router } = renderApp('/directory?province=malaita')
+  const tabs = within(await screen.findByRole('navigation', { name: 'Lists' }))
+  expect(tabs.getByRole('link', { name: 'All Businesses' })).toHaveAttribute('aria-current', 'page')
+  await user.click(tabs.getByRole('link', { name: 'Featured' }))
+  expect(router.state.location).toMatchObject({
+    pathname: '/directory/featured',
+    search: '?province=malaita',
+  })
+  const heading = await screen.findByRole('heading', {
+    level: 1,
+    name: 'Featured Businesses in Malaita Province',
+  })
+  expect(heading).toBeVisible()
+})
+
+test.each([
+  ['/directory/new', '?tab=new&limit=24'],
+  ['/directory?tab=top-rated', '?tab=top-rated&limit=24'],
+  ['/directory/industries/fisheries', '?industry=fisheries&limit=24'],
+  ['/directory/industries/fisheries?industry=mining', '?industry=fisheries&limit=24'],
+  ['/directory?country=fj', '?country=fj&limit=24'],
+  ['/directory?category=agriculture', '?category=agriculture-and-agro-processing&limit=24'],
+])('%s lists %s', async (path, query) => {
+  const asked = listsOf(1)
+  renderApp(path)
+  await cards()
+  expect(asked).toEqual([query])
+})
+
+test('a choice applies at once, stands in the address, and Back takes it away again', async () => {
+  listsOf(3)
+  const { user, router } = renderApp('/directory')
+  await cards()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'Malaita Province')
+  await waitFor(() => expect(router.state.location.search).toBe('?province=malaita'))
+  await user.click(screen.getByRole('checkbox', { name: 'B2B' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?province=malaita&type=B2B'))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A-Z')
+  await waitFor(() => expect(router.state.location.search).toContain('sort=alphabetical'))
+  await router.navigate(-1)
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Most Relevant'),
+  )
+  expect(screen.getByRole('checkbox', { name: 'B2B' })).toBeChecked()
+})
+
+test('each filter is a chip that takes it away', async () => {
+  listsOf(3)
+  const { user, router } = renderApp('/directory?search=oil&province=malaita&type=B2B')
+  await cards()
+  await user.click(screen.getByRole('link', { name: 'Remove filter Malaita Province' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?search=oil&type=B2B'))
+  expect(screen.getByRole('searchbox')).toHaveValue('oil')
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Province' })).toHaveDisplayValue('All Provinces'),
+  )
+})
+
+test('Load More adds the next page under the first, moves the address and the focus', async () => {
+  const asked = listsOf(30)
+  const { user, router } = renderApp('/directory')
+  await cards()
+  const more = screen.getByRole('link', { name: 'Load More' })
+  expect(more).toHaveAttribute('href', '/directory?page=2')
+  await user.click(more)
+  expect(await screen.findByText('Showing 1 to 30 of 30')).toBeVisible()
+  expect(screen.getAllByRole('article')).toHaveLength(30)
+  expect(router.state.location.search).toBe('?from=1&page=2')
+  expect(asked).toEqual(['?limit=24', '?limit=24&page=2'])
+  expect(screen.queryByRole('link', { name: 'Load More' })).toBeNull()
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Shop 25' })).toHaveFocus())
+})
+
+test('a page of its own has links to the others', async () => {
+  listsOf(60)
+  renderApp('/directory?page=2')
+  expect(await screen.findByText('Showing 25 to 48 of 60')).toBeVisible()
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+  expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/directory?page=3')
+})
+
+test('a list without entries says so and leads back to all', async () => {
+  listsOf(0)
+  renderApp('/directory?search=igloo')
+  expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View All Businesses' })).toHaveAttribute('href', '/directory')
+  expect(await found('0 business(es) found')).toBeVisible()
+})
+
+test('a list that can’t be had says so, and Retry asks again', async () => {
+  server.use(unreachable(calls.listBusinesses))
+  const { user, store } = renderApp('/directory')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch businesses')
+  const isQuiet = () =>
+    Object.values(store.getState().api.queries).every((query) => query?.status === 'rejected')
+  await waitFor(() => expect(isQuiet()).toBe(true))
+  listsOf(2)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await cards()).toHaveLength(2)
+})
+
+test('grid or list stands in the address and is remembered on the device', async () => {
+  listsOf(1)
+  const { user, router } = renderApp('/directory')
+  await cards()
+  expect(screen.getByRole('link', { name: 'Grid' })).toHaveAttribute('aria-current', 'true')
+  await user.click(screen.getByRole('link', { name: 'List' }))
+  expect(router.state.location.search).toBe('?view=list')
+  expect(localStorage.getItem('listing-layout')).toBe('list')
+  await router.navigate('/directory')
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true'),
+  )
+  await user.click(screen.getByRole('link', { name: 'Grid' }))
+  expect(document.documentElement.dataset.listing).toBe('grid')
+})
+
+test('the provinces stand as ten cards with their counts and what there is most of', async () => {
+  server.use(
+    answering(calls.provinceStats, 200, [
+      { province: 'malaita', count: 58, topCategories: ['Fresh Produce', 'Handicrafts'] },
+    ]),
+  )
+  renderApp('/directory?view=provinces')
+  const malaita = (await screen.findByText('58')).closest('li')
+  expect(malaita).toHaveTextContent('Malaita Province58 businessesFresh Produce, Handicrafts')
+  expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })).toHaveLength(10)
+  expect(screen.getByRole('link', { name: 'Western Province' })).toHaveAttribute(
+    'href',
+    '/directory?province=western',
+  )
+})
+
+test('provinces whose counts can’t be had show none and no message', async () => {
+  server.use(unreachable(calls.provinceStats))
+  renderApp('/directory?view=provinces')
+  expect(await screen.findAllByText('0')).toHaveLength(10)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('industries are listed with how many businesses are in each', async () => {
+  server.use(
+    answering(calls.listIndustries, 200, [
+      {
+        name: 'Fisheries & Aquaculture',
+        slug: 'fisheries',
+        description: '',
+        businessCount: 31,
+        topCountries: [],
+      },
+    ]),
+  )
+  renderApp('/directory/industries')
+  expect(await screen.findByText('31')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'ICT & Digital' })).toHaveAttribute(
+    'href',
+    '/directory/industries/ict-digital',
+  )
+})
+
+test('another spelling of an industry leads to its one address', async () => {
+  listsOf(1)
+  const { router } = renderApp('/directory/industries/tourism--hospitality?sort=newest')
+  await cards()
+  expect(router.state.location).toMatchObject({
+    pathname: '/directory/industries/tourism-hospitality',
+    search: '?sort=newest',
+  })
+})
+
+test.each(['/directory/everything', '/directory/industries/witchcraft'])('%s is nobody’s', async (path) => {
+  renderApp(path)
+  expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+})

@@ -1,0 +1,87 @@
+import { calls } from '@portal/domain/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aSummary } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './place.screen.tsx'
+
+function lists(items = [aSummary()]) {
+  const asked: string[] = []
+  server.use(
+    answering(calls.listBusinesses, 200, items, {
+      headers: { 'X-Total-Count': String(items.length) },
+      onRequest: ({ url }) => asked.push(url.search),
+    }),
+  )
+  return asked
+}
+
+test.each([
+  ['/sb', 'Businesses in Solomon Islands', '?country=sb&limit=24', '/sb'],
+  ['/solomon-islands', 'Businesses in Solomon Islands', '?country=sb&limit=24', '/sb'],
+  ['/malaita', 'Businesses in Malaita Province', '?province=malaita&limit=24', '/malaita'],
+  ['/malaita-province', 'Businesses in Malaita Province', '?province=malaita&limit=24', '/malaita'],
+  ['/sb?province=malaita', 'Businesses in Malaita Province', '?province=malaita&limit=24', '/malaita'],
+  ['/sb?country=fj', 'Businesses in Solomon Islands', '?country=sb&limit=24', '/sb'],
+  ['/malaita?province=western', 'Businesses in Malaita Province', '?province=malaita&limit=24', '/malaita'],
+  [
+    '/fj/food-and-beverages?sort=rating',
+    'Food & Beverages in Fiji',
+    '?country=fj&category=food-and-beverages&sort=rating&limit=24',
+    '/fj/food-and-beverages',
+  ],
+  [
+    '/countries/handicrafts',
+    'Handicrafts in the Pacific',
+    '?category=handicrafts&limit=24',
+    '/countries/handicrafts',
+  ],
+  [
+    '/countries/handicrafts?country=vu',
+    'Handicrafts in Vanuatu',
+    '?country=vu&category=handicrafts&limit=24',
+    '/vu/handicrafts',
+  ],
+])('%s is “%s”, asks for %s and is known as %s', async (path, heading, query, canonical) => {
+  const asked = lists()
+  renderApp(path)
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 2, name: '1 business(es) found' })).toBeVisible()
+  expect(asked).toEqual([query])
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `https://portal.example${canonical}`,
+  )
+})
+
+test('a country leads on to its provinces, a province to its categories', async () => {
+  lists()
+  const { user } = renderApp('/sb')
+  await user.click(await screen.findByRole('link', { name: 'Malaita' }))
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Businesses in Malaita Province' }),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Handicrafts' })).toHaveAttribute('href', '/malaita/handicrafts')
+})
+
+test('a search stays within the place', async () => {
+  lists()
+  const { user, router } = renderApp('/malaita')
+  await user.type(await screen.findByRole('searchbox'), 'cocoa{Enter}')
+  expect(router.state.location).toMatchObject({ pathname: '/malaita', search: '?search=cocoa' })
+})
+
+test('a category that nobody knows is an empty list', async () => {
+  lists([])
+  renderApp('/sb/witchcraft')
+  expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View All Businesses' })).toHaveAttribute('href', '/sb')
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test.each(['/atlantis', '/atlantis/handicrafts', '/about', '/countries'])('%s is nobody’s', async (path) => {
+  renderApp(path)
+  expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+})
