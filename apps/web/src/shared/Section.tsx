@@ -1,7 +1,4 @@
-import { Stack, token } from '@portal/ui'
-import { styled } from 'styled-components'
+import { Stack, type StackProps } from '@portal/ui'
 
 /** A part of a page: its heading and what stands under it. */
-export const Section = styled(Stack).attrs({ as: 'section', gap: 24 })`
-  scroll-margin-top: ${token.space[64]};
-`
+export const Section = (props: StackProps) => <Stack as="section" gap={24} {...props} />
