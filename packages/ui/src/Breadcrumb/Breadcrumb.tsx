@@ -18,7 +18,6 @@ const Trail = styled.ol`
     color: ${token.role.control};
   }
   > li > * {
-    display: inline-block;
     padding-block: ${token.space[4]};
   }
 `

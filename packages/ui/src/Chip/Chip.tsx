@@ -27,9 +27,9 @@ const Face = styled(Link)`
     color: ${token.role.text};
   }
   &[data-chosen] {
-    border-color: ${token.color.ocean};
-    background: ${token.color.ocean};
-    color: ${token.color.white};
+    border-color: ${token.role.chosen};
+    background: ${token.role.chosen};
+    color: ${token.role.onChosen};
   }
 `
 

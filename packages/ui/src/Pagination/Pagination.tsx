@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../link/Link.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { below } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import { pageSteps } from './pages.ts'
 
@@ -13,6 +14,12 @@ const Row = styled.ol`
   gap: ${token.space[4]};
   padding: 0;
   list-style: none;
+  ${below.phone} {
+    gap: ${token.space[12]};
+    > [data-other] {
+      display: none;
+    }
+  }
 `
 
 const Step = styled(Link)`
@@ -34,8 +41,15 @@ const Step = styled(Link)`
     color: ${token.role.text};
   }
   &[aria-current] {
-    background: ${token.color.ocean};
-    color: ${token.color.white};
+    background: ${token.role.chosen};
+    color: ${token.role.onChosen};
+  }
+`
+
+const OnPhone = styled.span`
+  display: none;
+  ${below.phone} {
+    display: inline;
   }
 `
 
@@ -54,7 +68,7 @@ export type PaginationProps = {
   label?: string
 }
 
-/** Links to the other pages of a list; nothing when there is only one. */
+/** Links to the other pages of a list, on a phone to the next and the previous; nothing when there is only one. */
 export function Pagination({ page, pageCount, hrefFor, label = 'Pages' }: PaginationProps) {
   if (pageCount < 2) return null
   return (
@@ -69,13 +83,14 @@ export function Pagination({ page, pageCount, hrefFor, label = 'Pages' }: Pagina
           </li>
         )}
         {pageSteps(page, pageCount).map((step, index) => (
-          <li key={step === 'gap' ? `gap-${index}` : step}>
+          <li key={step === 'gap' ? `gap-${index}` : step} data-other={step === page ? undefined : ''}>
             {step === 'gap' ? (
               <Gap>…</Gap>
             ) : (
               <Step href={hrefFor(step)} aria-current={step === page ? 'page' : undefined}>
                 <VisuallyHidden>Page </VisuallyHidden>
                 {step}
+                {step === page && <OnPhone> of {pageCount}</OnPhone>}
               </Step>
             )}
           </li>

@@ -55,6 +55,8 @@ const texts: [string, string, string][] = [
       [`${role} on ocean`, deep[role], color.ocean],
     ],
   ),
+  ['chosen on paper', paper.onChosen, paper.chosen],
+  ['chosen on deep', deep.onChosen, deep.chosen],
   ['white on lagoon', color.white, color.lagoon],
   ['white on reef', color.white, color.reefFill],
   ['white on ocean', color.white, color.ocean],

@@ -86,6 +86,8 @@ const paper = {
   action: values.color.lagoon,
   actionHover: values.color.lagoonDark,
   focus: values.color.lagoon,
+  chosen: values.color.ocean,
+  onChosen: values.color.white,
   star: values.color.sunDark,
   good: values.color.leaf,
   bad: values.color.danger,
@@ -102,6 +104,8 @@ const deep = {
   action: '#86dcd2',
   actionHover: '#b6f0e8',
   focus: values.color.sun,
+  chosen: values.color.white,
+  onChosen: values.color.ocean,
   star: values.color.sun,
   good: '#a4e3b6',
   bad: '#ffb4a6',
@@ -113,5 +117,5 @@ export const surfaces = { paper, deep } as const
 /** The surfaces that content can stand on. */
 export type Surface = keyof typeof surfaces
 
-/** A colour's job, whatever the surface: body text, hairlines, control borders, actions, the focus ring. */
+/** A colour's job, whatever the surface: body text, hairlines, control borders, actions, the focus ring, what is chosen. */
 export type Role = keyof typeof paper
