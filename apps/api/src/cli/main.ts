@@ -1,10 +1,14 @@
 import { Command } from 'commander'
 import { adminCommand } from './admin.ts'
+import { exportCommand } from './export.ts'
+import { importCommand } from './import.ts'
 import { seedCommand } from './seed.ts'
 
 const program = new Command('cli')
   .description('Commands for whoever runs the portal. DATA_DIR names the folder with its database.')
   .addCommand(adminCommand())
+  .addCommand(importCommand())
+  .addCommand(exportCommand())
   .addCommand(seedCommand())
 
 await program.parseAsync()

@@ -4,6 +4,7 @@ import { directory } from './002-directory.ts'
 import { search } from './003-search.ts'
 import { content } from './004-content.ts'
 import { moderation } from './005-moderation.ts'
+import { unlistedNames } from './006-unlisted-names.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003-search': search,
   '004-content': content,
   '005-moderation': moderation,
+  '006-unlisted-names': unlistedNames,
 }

@@ -1,0 +1,127 @@
+import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { finished } from 'node:stream/promises'
+import type { BusinessStatus } from '@portal/domain/contract'
+import { COUNTRY_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
+import { SingleBar } from 'cli-progress'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import {
+  importListings,
+  parseMapping,
+  TransferError,
+  type ImportSummary,
+  type Outcome,
+} from '#features/transfer/import.service.ts'
+import { csvLine } from '#features/transfer/export.service.ts'
+import { withStore } from './with-store.ts'
+
+interface Options {
+  readonly country?: CountryCode
+  readonly status?: BusinessStatus
+  readonly dryRun?: boolean
+  readonly mapping?: string
+  readonly encoding?: string
+  readonly report?: string
+}
+
+export function importCommand(): Command {
+  return new Command('import')
+    .argument('<file>', 'a CSV, GeoJSON or JSON file')
+    .description(
+      'adds listings in bulk. A row needs a name, a country and a category; one that is there already is skipped',
+    )
+    .option('--country <code>', 'take only rows of this country; rows that name none are of it', countryCode)
+    .addOption(new Option('--status <status>', 'the status of every row').choices(['approved', 'pending']))
+    .option('--dry-run', 'read, compare and report, but store nothing')
+    .option('--mapping <file>', 'a JSON file that says which column is which field, and gives fixed values')
+    .option('--encoding <name>', 'such as utf-8, utf-16le or windows-1252, when it is not recognised')
+    .option('--report <file>', 'write the report of every row there, as CSV, instead of to the terminal')
+    .action(run)
+}
+
+function countryCode(text: string): CountryCode {
+  const place = resolvePlace(text)
+  if (place && !place.province) return place.country
+  throw new InvalidArgumentError(`It takes one of ${COUNTRY_CODES.join(', ')}.`)
+}
+
+async function run(file: string, options: Options): Promise<void> {
+  const report = options.report === undefined ? process.stdout : createWriteStream(options.report)
+  const writeRow = options.report === undefined ? outcomeLine : outcomeCells
+  const progress = progressBar()
+  try {
+    if (options.report !== undefined) report.write(csvLine(['row', 'outcome', 'name', 'slug', 'notes']))
+    const mapping = options.mapping === undefined ? undefined : await mappingFile(options.mapping)
+    const summary = await withStore((store) =>
+      importListings(store, {
+        file,
+        mapping,
+        country: options.country,
+        status: options.status,
+        encoding: options.encoding,
+        dryRun: options.dryRun === true,
+        now: Date.now(),
+        onOutcome: (outcome) => report.write(writeRow(outcome)),
+        onProgress: (bytes, total) => progress?.show(bytes, total),
+      }),
+    )
+    progress?.stop()
+    process.stdout.write(summaryText(summary, options))
+  } catch (error) {
+    progress?.stop()
+    if (!(error instanceof TransferError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  } finally {
+    if (options.report !== undefined) await finished(report.end())
+  }
+}
+
+async function mappingFile(file: string) {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new TransferError(`There is no mapping file ${file}, or it can’t be opened`)
+  })
+  return parseMapping(text.replace(/^\u{feff}/u, ''))
+}
+
+/** Only for somebody who looks on: a bar in a log file is noise. */
+function progressBar() {
+  if (!process.stderr.isTTY) return null
+  const bar = new SingleBar({
+    stream: process.stderr,
+    format: '{bar} {percentage}% | {eta_formatted} left',
+    hideCursor: true,
+    clearOnComplete: true,
+  })
+  let begun = false
+  return {
+    show(bytes: number, total: number) {
+      if (begun) bar.update(bytes)
+      else bar.start(total, bytes)
+      begun = true
+    },
+    stop: () => bar.stop(),
+  }
+}
+
+const outcomeLine = ({ row, name, taken, slug, notes }: Outcome): string =>
+  `row ${row} ${taken ? 'taken' : 'skipped'}: ${[name || '(no name)', slug && `as ${slug}`, ...notes].filter(Boolean).join('; ')}\n`
+
+const outcomeCells = ({ row, name, taken, slug, notes }: Outcome): string =>
+  csvLine([String(row), taken ? 'taken' : 'skipped', name, slug ?? '', notes.join('; ')])
+
+function summaryText(
+  { taken, skipped, reasons, encoding, mapping }: ImportSummary,
+  { dryRun }: Options,
+): string {
+  const most = [...reasons].toSorted(([, one], [, other]) => other - one)
+  return [
+    '',
+    `Read as ${encoding}. Fields from columns: ${mapping.join(', ') || 'none'}`,
+    ...most.map(([reason, count]) => `  ${count} skipped: ${reason}`),
+    dryRun
+      ? `${taken} rows would be taken, ${skipped} skipped. Nothing was stored: this was a dry run`
+      : `${taken} rows taken, ${skipped} skipped`,
+    '',
+  ].join('\n')
+}

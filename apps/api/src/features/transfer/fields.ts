@@ -1,0 +1,271 @@
+import { categoryFromText } from '@portal/domain/business'
+import {
+  BUSINESS_STATUSES,
+  BUSINESS_TYPES,
+  line,
+  paragraphs,
+  type Hours,
+  type SocialMedia,
+} from '@portal/domain/contract'
+import { resolvePlace } from '@portal/domain/place'
+import { accept, isSlug, refuse, type Result } from '@portal/domain/shared'
+import * as v from 'valibot'
+import { NEVER, typesOf, type BusinessRow } from '#features/businesses/businesses.service.ts'
+import { instantOf, listOf, numberOf, parsed, textOf, truthOf, wholeOf } from './cell.ts'
+import { emailOf, imagesOf, mediaAddressOf, phoneOf, websiteOf } from './contact-cells.ts'
+import type { Draft, Field, Value } from './field.ts'
+import { hoursFromText } from './hours-text.ts'
+
+const NAME_MAX = 200
+const LINE_MAX = 500
+const DESCRIPTION_MAX = 10_000
+
+const oneLine = (max: number) => v.pipe(line, v.maxLength(max, `Expected at most ${max} characters`))
+const longText = v.pipe(
+  paragraphs,
+  v.maxLength(DESCRIPTION_MAX, `Expected at most ${DESCRIPTION_MAX} characters`),
+)
+
+/** The reading of one key of the draft. */
+const into =
+  <Key extends keyof Draft>(key: Key, read: (cell: unknown, draft: Draft) => Result<Draft[Key]>) =>
+  (cell: unknown, draft: Draft): Result<Partial<Draft>> => {
+    const result = read(cell, draft)
+    return result.ok ? accept({ [key]: result.value }) : result
+  }
+
+const lineInto = (key: 'address' | 'directions' | 'ownerName' | 'businessLicense' | 'rejectionReason') =>
+  into(key, (cell) => parsed(oneLine(LINE_MAX), cell))
+
+function readCountry(cell: unknown): Result<Partial<Draft>> {
+  const place = resolvePlace(textOf(cell))
+  if (!place) return refuse(`${JSON.stringify(textOf(cell))} is none of the portal’s five countries`)
+  return accept(place.province ? place : { country: place.country })
+}
+
+/** Only the Solomon Islands are kept by province; a state of elsewhere is nothing that was lost. */
+function readProvince(cell: unknown, { country }: Draft): Result<Partial<Draft>> {
+  if (country !== 'sb') return accept({})
+  const place = resolvePlace(textOf(cell))
+  return place?.province ? accept({ province: place.province }) : refuse('it names none of the ten provinces')
+}
+
+function readCategory(cell: unknown): Result<Partial<Draft>> {
+  const category = categoryFromText(textOf(cell))
+  return category
+    ? accept({ category: category.name })
+    : refuse(`${JSON.stringify(textOf(cell))} is no known category`)
+}
+
+function readSlug(cell: unknown): Result<Partial<Draft>> {
+  const slug = textOf(cell)
+  return isSlug(slug)
+    ? accept({ slug })
+    : refuse('expected small letters, digits and hyphens, and not digits alone')
+}
+
+const readTypes = into('businessTypes', (cell) => {
+  const wanted = listOf(cell).map((text) => text.toLowerCase())
+  const types = BUSINESS_TYPES.filter((type) => wanted.includes(type.toLowerCase()))
+  return types.length === new Set(wanted).size
+    ? accept(types)
+    : refuse(`expected some of ${BUSINESS_TYPES.join(', ')}`)
+})
+
+const readHours = into('hours', (cell) =>
+  hoursFromText(typeof cell === 'object' ? JSON.stringify(cell) : textOf(cell)),
+)
+
+function readStatus(cell: unknown): Result<Partial<Draft>> {
+  const status = BUSINESS_STATUSES.find((known) => known === textOf(cell).toLowerCase())
+  return status ? accept({ status }) : refuse(`expected ${BUSINESS_STATUSES.join(', ')}`)
+}
+
+const readTier = into('subscriptionTier', (cell) => wholeOf(cell, 0, 3) as Result<0 | 1 | 2 | 3>)
+
+const social = (network: keyof SocialMedia, ...aliases: string[]): Field => ({
+  name: network,
+  aliases,
+  needed: false,
+  read(cell, { socialMedia }) {
+    const text = parsed(oneLine(LINE_MAX), cell)
+    return text.ok ? accept({ socialMedia: { ...socialMedia, [network]: text.value } }) : text
+  },
+  write: (row) => (JSON.parse(row.social_media) as SocialMedia)[network] ?? null,
+})
+
+const date = (
+  name: string,
+  key: 'createdAt' | 'trialExpiresAt' | 'planExpiresAt' | 'publicUntil' | 'suspendedAt' | 'rejectedAt',
+  column: (row: BusinessRow) => number | null,
+  ...aliases: string[]
+): Field => ({
+  name,
+  aliases,
+  needed: true,
+  read: into(key, (cell) => instantOf(cell)),
+  write(row) {
+    const time = column(row)
+    return time === null || time === NEVER ? null : new Date(time).toISOString()
+  },
+})
+
+const truth = (
+  name: 'isFeatured' | 'isVerified' | 'temporarilyClosed' | 'isSample',
+  column: (row: BusinessRow) => 0 | 1,
+  ...aliases: string[]
+): Field => ({
+  name,
+  aliases,
+  needed: true,
+  read: into(name, (cell) => truthOf(cell)),
+  write: (row) => column(row) === 1,
+})
+
+const optional = (
+  name: string,
+  read: Field['read'],
+  write: (row: BusinessRow) => Value,
+  ...aliases: string[]
+): Field => ({ name, aliases, needed: false, read, write })
+
+const needed = (...parts: Parameters<typeof optional>): Field => ({ ...optional(...parts), needed: true })
+
+/** Every stored field that files carry, in the order of an export. */
+export const FIELDS: readonly Field[] = [
+  needed(
+    'name',
+    into('name', (cell) => parsed(oneLine(NAME_MAX), cell)),
+    (row) => row.name,
+    'businessname',
+    'shopname',
+    'companyname',
+    'company',
+    'title',
+    'nom',
+  ),
+  needed('slug', readSlug, (row) => row.slug),
+  needed('country', readCountry, (row) => row.country, 'countrycode', 'countryname', 'isocountry', 'pays'),
+  optional(
+    'province',
+    readProvince,
+    (row) => row.province,
+    'provincecode',
+    'provincename',
+    'stateprovince',
+    'state',
+    'region',
+  ),
+  optional(
+    'address',
+    lineInto('address'),
+    (row) => row.address,
+    'town',
+    'city',
+    'citytown',
+    'municipality',
+    'location',
+    'place',
+    'address1',
+    'street',
+    'ville',
+    'adresse',
+  ),
+  needed('category', readCategory, (row) => row.category, 'categoryname', 'industry', 'sector', 'categorie'),
+  optional(
+    'description',
+    into('description', (cell) => parsed(longText, cell)),
+    (row) => row.description,
+    'about',
+    'summary',
+    'details',
+    'notes',
+  ),
+  needed('status', readStatus, (row) => row.status),
+  needed('subscriptionTier', readTier, (row) => row.tier, 'tier', 'plan', 'level'),
+  truth('isFeatured', (row) => row.is_featured, 'featured'),
+  truth('isVerified', (row) => row.is_verified, 'verified'),
+  optional('businessTypes', readTypes, (row) => typesOf(row.type_bits), 'businesstype'),
+  optional('phone', phoneOf, (row) => row.phone, 'phonenumber', 'telephone', 'tel', 'mobile', 'contactphone'),
+  optional('email', emailOf, (row) => row.email, 'emailaddress', 'mail', 'contactemail', 'courriel'),
+  optional(
+    'website',
+    websiteOf,
+    (row) => row.website,
+    'websiteurl',
+    'web',
+    'url',
+    'homepage',
+    'site',
+    'siteweb',
+  ),
+  social('facebook', 'facebookurl'),
+  social('instagram', 'instagramurl'),
+  social('twitter', 'twitterurl', 'x'),
+  optional(
+    'hours',
+    readHours,
+    (row) => (row.hours === null ? null : (JSON.parse(row.hours) as Hours)),
+    'openinghours',
+    'businesshours',
+  ),
+  truth('temporarilyClosed', (row) => row.temporarily_closed),
+  optional(
+    'latitude',
+    into('latitude', (cell) => numberOf(cell, -90, 90)),
+    (row) => row.latitude,
+    'lat',
+    'latitudedeg',
+  ),
+  optional(
+    'longitude',
+    into('longitude', (cell) => numberOf(cell, -180, 180)),
+    (row) => row.longitude,
+    'lng',
+    'lon',
+    'long',
+    'longitudedeg',
+  ),
+  optional('directions', lineInto('directions'), (row) => row.directions, 'landmark'),
+  optional('logoUrl', mediaAddressOf('logoUrl'), (row) => row.logo_url, 'logo'),
+  optional('images', imagesOf, (row) => JSON.parse(row.images) as string[], 'photos'),
+  optional('videoUrl', mediaAddressOf('videoUrl'), (row) => row.video_url, 'video'),
+  optional('ownerName', lineInto('ownerName'), (row) => row.owner_name, 'owner'),
+  optional(
+    'businessLicense',
+    lineInto('businessLicense'),
+    (row) => row.business_license,
+    'license',
+    'licence',
+    'businesslicence',
+  ),
+  needed(
+    'rating',
+    into('rating', (cell) => numberOf(cell, 1, 5)),
+    (row) => (row.review_count === 0 ? null : row.rating_sum / row.review_count),
+    'averagerating',
+    'stars',
+  ),
+  needed(
+    'reviewCount',
+    into('reviewCount', (cell) => wholeOf(cell, 0, 1_000_000)),
+    (row) => row.review_count,
+    'reviews',
+    'ratingcount',
+  ),
+  date('createdAt', 'createdAt', (row) => row.created_at, 'created', 'createddate', 'dateadded'),
+  date('trialExpiryDate', 'trialExpiresAt', (row) => row.trial_expires_at, 'trialexpiresat', 'trialexpiry'),
+  date('planExpiryDate', 'planExpiresAt', (row) => row.plan_expires_at, 'planexpiresat', 'planexpiry'),
+  date('publicUntil', 'publicUntil', (row) => row.public_until),
+  date('suspendedAt', 'suspendedAt', (row) => row.suspended_at),
+  optional('rejectionReason', lineInto('rejectionReason'), (row) => row.rejection_reason),
+  optional(
+    'rejectionNote',
+    into('rejectionNote', (cell) => parsed(longText, cell)),
+    (row) => row.rejection_note,
+  ),
+  date('rejectedAt', 'rejectedAt', (row) => row.rejected_at),
+  truth('isSample', (row) => row.is_sample, 'sample'),
+]
+
+export const fieldNamed = (name: string): Field | undefined => FIELDS.find((known) => known.name === name)

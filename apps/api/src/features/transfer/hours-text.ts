@@ -1,0 +1,41 @@
+import { Hours, WEEKDAYS, type Weekday } from '@portal/domain/contract'
+import { accept, refuse, type Result } from '@portal/domain/shared'
+import * as v from 'valibot'
+
+const EXPECTED = 'expected hours such as "mon 08:00-12:00 13:00-17:00; sun closed"'
+
+/** Hours for one cell: `mon 08:00-17:00; sun closed`. A day that is not named is unknown. */
+export const hoursToText = (hours: Hours): string =>
+  WEEKDAYS.flatMap((day) => {
+    const spans = hours[day]
+    if (!spans) return []
+    return spans.length === 0
+      ? [`${day} closed`]
+      : [`${day} ${spans.map((span) => span.join('-')).join(' ')}`]
+  }).join('; ')
+
+/** Hours from a cell, as `hoursToText` writes them or as JSON. */
+export function hoursFromText(text: string): Result<Hours> {
+  const parsed = v.safeParse(Hours, text.startsWith('{') ? json(text) : Object.fromEntries(days(text)))
+  return parsed.success ? accept(parsed.output) : refuse(EXPECTED)
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** An entry that can't be read comes out as one that no schema takes. */
+function days(text: string): [Weekday, unknown][] {
+  return text
+    .split(';')
+    .map((part) => part.trim().toLowerCase().split(/\s+/))
+    .map(([name = '', ...spans]) => {
+      const day = WEEKDAYS.find((weekday) => name.startsWith(weekday))
+      if (!day || spans.length === 0) return ['mon', null]
+      return [day, spans[0] === 'closed' ? [] : spans.map((span) => span.split('-'))]
+    })
+}

@@ -1,0 +1,44 @@
+import type { CountryCode } from '@portal/domain/place'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+
+/** What tells a listing from others of its name. */
+export interface Known {
+  readonly slug: string
+  readonly country: CountryCode
+  readonly sort_name: string
+  readonly address: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+/** Listings in any state that have one of these names in their country. */
+export async function listingsNamed(
+  db: Kysely<Database>,
+  names: readonly Pick<Known, 'country' | 'sort_name'>[],
+): Promise<Known[]> {
+  const found: Known[] = []
+  for (const [country, group] of Map.groupBy(names, (name) => name.country)) {
+    const sortNames = [...new Set(group.map(({ sort_name }) => sort_name))]
+    // Each half has an index of its own.
+    for (const listed of [0, 1] as const) {
+      const rows = await db
+        .selectFrom('businesses')
+        .select(['slug', 'country', 'sort_name', 'address', 'latitude', 'longitude'])
+        .where('listed', '=', sql.lit(listed))
+        .where('country', '=', country)
+        .where('sort_name', 'in', sortNames)
+        .execute()
+      found.push(...rows)
+    }
+  }
+  return found
+}
+
+/** Which of these slugs are a listing's, now or before a rename. */
+export async function slugsInUse(db: Kysely<Database>, slugs: readonly string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set()
+  const current = await db.selectFrom('businesses').select('slug').where('slug', 'in', slugs).execute()
+  const former = await db.selectFrom('business_slugs').select('slug').where('slug', 'in', slugs).execute()
+  return new Set([...current, ...former].map(({ slug }) => slug))
+}

@@ -1,0 +1,199 @@
+import type { BusinessStatus } from '@portal/domain/contract'
+import type { CountryCode } from '@portal/domain/place'
+import type { Store } from '#db/open.ts'
+import { insertBusinesses, type BusinessRecord } from '#features/businesses/businesses.service.ts'
+import { listingsNamed, slugsInUse, type Known } from './import.repository.ts'
+import { mappingOf, missingColumns, type Mapping, type MappingFile } from './mapping.ts'
+import { readRow, type Reading, type ReadingOptions } from './reading.ts'
+import { openSource, type Source } from './source.ts'
+import type { SourceRow } from './source-row.ts'
+import { TransferError } from './transfer-error.ts'
+import { areTwins, identityOf, nameKey } from './twins.ts'
+
+export { parseMapping, type MappingFile } from './mapping.ts'
+export { TransferError } from './transfer-error.ts'
+
+/** Rows that are stored together or not at all. */
+const BATCH = 500
+
+export interface ImportOptions {
+  readonly file: string
+  readonly mapping?: MappingFile | undefined
+  readonly country?: CountryCode | undefined
+  readonly status?: BusinessStatus | undefined
+  readonly encoding?: string | undefined
+  /** Everything is read and compared, nothing is stored. */
+  readonly dryRun: boolean
+  /** Milliseconds. */
+  readonly now: number
+  /** Hears of each row, in order, after its batch is stored. */
+  onOutcome?(outcome: Outcome): void
+  onProgress?(bytes: number, total: number): void
+}
+
+export interface Outcome {
+  readonly row: number
+  readonly name: string
+  readonly taken: boolean
+  /** The slug it was stored under; null when skipped or in a dry run. */
+  readonly slug: string | null
+  /** Why it was skipped, or what was left out. */
+  readonly notes: readonly string[]
+}
+
+export interface ImportSummary {
+  readonly encoding: string
+  readonly taken: number
+  readonly skipped: number
+  /** How many rows were skipped for each reason, the values in it left out. */
+  readonly reasons: ReadonlyMap<string, number>
+  /** Where the fields came from: `name: Shop name`. */
+  readonly mapping: readonly string[]
+}
+
+/** What the run has seen: rows of its own that a later one may repeat. */
+interface Seen {
+  readonly slugs: Map<string, number>
+  readonly names: Map<string, { row: number; identity: Omit<Known, 'slug'> }[]>
+}
+
+interface Read {
+  readonly row: number
+  readonly reading: Reading
+}
+
+/**
+ * Reads a file of listings and stores those that are not there yet, in batches of one transaction each; run
+ * again, also after it was cut off, it adds only what is missing.
+ */
+export async function importListings(
+  store: Pick<Store, 'write'>,
+  options: ImportOptions,
+): Promise<ImportSummary> {
+  const tally = { taken: 0, skipped: 0, reasons: new Map<string, number>(), mapping: new Set<string>() }
+  const seen: Seen = { slugs: new Map(), names: new Map() }
+  const source = await openSource(options.file, {
+    encoding: options.encoding,
+    onRead: (bytes, size) => options.onProgress?.(bytes, size),
+  })
+  for await (const batch of batches(readings(source, options, tally.mapping))) {
+    for (const outcome of await storeBatch(store, batch, seen, options)) {
+      if (outcome.taken) tally.taken += 1
+      else countReason(tally, outcome)
+      options.onOutcome?.(outcome)
+    }
+  }
+  return { ...tally, encoding: source.encoding, mapping: [...tally.mapping] }
+}
+
+function countReason(tally: { skipped: number; reasons: Map<string, number> }, { notes }: Outcome) {
+  tally.skipped += 1
+  const reason = (notes[0] ?? '').replace(/"(?:[^"\\]|\\.)*"/g, 'it').replace(/\b(row|as) \S+$/, '$1 …')
+  tally.reasons.set(reason, (tally.reasons.get(reason) ?? 0) + 1)
+}
+
+async function* readings(
+  source: Source,
+  options: ImportOptions & ReadingOptions,
+  used: Set<string>,
+): AsyncGenerator<Read> {
+  const mappings = new Map<string, Mapping>()
+  for await (const row of source.rows) {
+    const columns = [...row.cells.keys()]
+    const key = columns.join('\n')
+    const mapping = mappings.get(key) ?? newMapping(source, columns, row, options)
+    if (!mappings.has(key))
+      for (const [field, from] of mapping.columns) used.add(`${field}: ${from.join(' + ')}`)
+    mappings.set(key, mapping)
+    yield { row: row.row, reading: readRow(row, mapping, options) }
+  }
+}
+
+const NEEDED = ['name', 'country', 'category'] as const
+
+/** In a table a missing column is missing everywhere, so the whole file is refused at its first row. */
+function newMapping(
+  { kind }: Source,
+  columns: readonly string[],
+  row: SourceRow,
+  { mapping: file, country }: ImportOptions,
+): Mapping {
+  const mapping = mappingOf(columns, file)
+  if (kind !== 'csv' || row.problem) return mapping
+  const header = `The header has: ${columns.join(', ')}`
+  const absent = file ? missingColumns(columns, file) : []
+  if (absent.length > 0) throw new TransferError(`The mapping names ${absent.join(', ')}. ${header}`)
+  const given = (field: string) => mapping.columns.has(field) || mapping.fixed.has(field)
+  const unsaid = NEEDED.filter((field) => !given(field) && !(field === 'country' && country))
+  if (unsaid.length === 0) return mapping
+  throw new TransferError(
+    `No column was found for ${unsaid.join(' and ')}. Name it in a mapping file, or give it a fixed value there. ${header}`,
+  )
+}
+
+async function* batches(rows: AsyncIterable<Read>): AsyncGenerator<Read[]> {
+  let batch: Read[] = []
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+async function storeBatch(
+  { write }: Pick<Store, 'write'>,
+  batch: readonly Read[],
+  seen: Seen,
+  { dryRun }: ImportOptions,
+): Promise<Outcome[]> {
+  return write.transaction().execute(async (trx) => {
+    const records = batch.flatMap(({ reading }) => (reading.ok ? [reading.record] : []))
+    const named = await listingsNamed(trx, records.filter(({ slug }) => slug === undefined).map(identityOf))
+    const slugs = await slugsInUse(
+      trx,
+      records.flatMap(({ slug }) => slug ?? []),
+    )
+    const judged = batch.map(({ row, reading }) => ({
+      row,
+      reading,
+      twin: reading.ok ? twinOf(reading.record, row, named, slugs, seen) : null,
+    }))
+    const fresh = judged.flatMap(({ reading, twin }) => (reading.ok && twin === null ? [reading.record] : []))
+    const stored = dryRun ? [] : await insertBusinesses(trx, fresh)
+    const slugOf = new Map(fresh.map((record, position) => [record, stored[position]?.slug ?? null]))
+    return judged.map(({ row, reading, twin }): Outcome => {
+      if (!reading.ok) return { row, name: reading.name, taken: false, slug: null, notes: [reading.reason] }
+      const { record, notes } = reading
+      if (twin !== null) return { row, name: record.name, taken: false, slug: null, notes: [twin] }
+      return { row, name: record.name, taken: true, slug: slugOf.get(record) ?? null, notes }
+    })
+  })
+}
+
+/** Why the record is there already; null, and remembered, when it is not. A slug of its own decides alone. */
+function twinOf(
+  record: BusinessRecord,
+  row: number,
+  named: readonly Known[],
+  slugs: ReadonlySet<string>,
+  seen: Seen,
+): string | null {
+  const identity = identityOf(record)
+  const key = nameKey(identity)
+  const { slug } = record
+  if (slug !== undefined) {
+    if (slugs.has(slug)) return `already there as ${slug}`
+    const earlier = seen.slugs.get(slug)
+    if (earlier !== undefined) return `the same as row ${earlier}`
+  } else {
+    const there = named.find((known) => areTwins(known, identity))
+    if (there) return `already there as ${there.slug}`
+    const earlier = seen.names.get(key)?.find((other) => areTwins(other.identity, identity))
+    if (earlier) return `the same as row ${earlier.row}`
+  }
+  if (slug !== undefined) seen.slugs.set(slug, row)
+  seen.names.set(key, [...(seen.names.get(key) ?? []), { row, identity }])
+  return null
+}

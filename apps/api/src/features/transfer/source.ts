@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { PassThrough, pipeline, type Readable } from 'node:stream'
+import iconv from 'iconv-lite'
+import { csvRows } from './csv-rows.ts'
+import { encodingOf } from './encoding.ts'
+import { jsonRows } from './json-rows.ts'
+import type { SourceRow } from './source-row.ts'
+import { TransferError } from './transfer-error.ts'
+
+export interface Source {
+  readonly kind: 'csv' | 'json'
+  readonly encoding: string
+  /** Bytes. */
+  readonly size: number
+  readonly rows: AsyncIterable<SourceRow>
+}
+
+/** Opens a CSV, GeoJSON or JSON file of any size; rows are read as they are asked for. */
+export async function openSource(
+  file: string,
+  {
+    encoding: wanted,
+    onRead,
+  }: { encoding?: string | undefined; onRead?: (bytes: number, size: number) => void } = {},
+): Promise<Source> {
+  const { size } = await stat(file).catch(() => {
+    throw new TransferError(`There is no file ${file}, or it can’t be opened`)
+  })
+  if (size === 0) throw new TransferError(`${file} is empty`)
+  const encoding = await encodingOf(file, wanted)
+  const text = textOf(file, encoding, (bytes) => onRead?.(bytes, size))
+  const start = await firstText(text)
+  return isJson(file, start)
+    ? { kind: 'json', encoding, size, rows: jsonRows(text, start) }
+    : { kind: 'csv', encoding, size, rows: csvRows(text, start) }
+}
+
+function textOf(file: string, encoding: string, onRead: (bytes: number) => void): Readable {
+  const bytes = createReadStream(file)
+  let read = 0
+  bytes.on('data', (chunk) => onRead((read += chunk.length)))
+  const text = new PassThrough({ encoding: 'utf8' })
+  // An error reaches whoever reads `text`.
+  pipeline(bytes, iconv.decodeStream(encoding, { stripBOM: true }), text, () => undefined)
+  return text
+}
+
+/** The beginning of the text, put back so that it is read again. */
+async function firstText(text: Readable): Promise<string> {
+  for (;;) {
+    const chunk: unknown = text.read()
+    if (typeof chunk === 'string') {
+      text.unshift(chunk, 'utf8')
+      return chunk
+    }
+    if (text.readableEnded || text.destroyed) return ''
+    await new Promise<void>((resolve, reject) => {
+      text.once('readable', resolve).once('end', resolve).once('error', reject)
+    })
+  }
+}
+
+function isJson(file: string, start: string): boolean {
+  const extension = extname(file).toLowerCase()
+  if (['.csv', '.tsv', '.txt'].includes(extension)) return false
+  if (['.geojson', '.json'].includes(extension)) return true
+  return /^\s*[[{]/.test(start)
+}

@@ -1,0 +1,32 @@
+import { foldWord } from '#db/search.ts'
+import { sortName, type BusinessRecord } from '#features/businesses/businesses.service.ts'
+import type { Known } from './import.repository.ts'
+
+/** Degrees, some two kilometres: further apart, two of one name are two. */
+const APART = 0.02
+
+type Candidate = Pick<BusinessRecord, 'name' | 'country' | 'address' | 'latitude' | 'longitude'>
+
+/** The record as it would be found again. */
+export const identityOf = (record: Candidate): Omit<Known, 'slug'> => ({
+  country: record.country,
+  sort_name: sortName(record.name),
+  address: record.address ?? null,
+  latitude: record.latitude ?? null,
+  longitude: record.longitude ?? null,
+})
+
+export const nameKey = ({ country, sort_name }: Pick<Known, 'country' | 'sort_name'>) =>
+  `${country} ${sort_name}`
+
+/** Whether two of one name and country are the same listing: neither town nor coordinates tell them apart. */
+export function areTwins(one: Omit<Known, 'slug'>, other: Omit<Known, 'slug'>): boolean {
+  if (nameKey(one) !== nameKey(other)) return false
+  if (one.address !== null && other.address !== null && foldWord(one.address) !== foldWord(other.address)) {
+    return false
+  }
+  return !areApart(one.latitude, other.latitude) && !areApart(one.longitude, other.longitude)
+}
+
+const areApart = (one: number | null, other: number | null) =>
+  one !== null && other !== null && Math.abs(one - other) > APART
