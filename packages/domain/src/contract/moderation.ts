@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { BusinessStatus, OwnBusiness } from './business.ts'
 import { call, refusals } from './call.ts'
-import { body, Id, Instant, PathId } from './shared.ts'
+import { SearchText } from './business-query.ts'
+import { body, Id, Instant, PathId, wholeNumber } from './shared.ts'
 import { line, paragraphs } from './text.ts'
 
 /** A listing that waits for a decision, with the live listing it may repeat. */
@@ -36,13 +37,22 @@ export const Decided = v.object({
 })
 export type Decided = v.InferOutput<typeof Decided>
 
+/** Which of the waiting listings: those whose name contains `search`, and a page of them. */
+export const PendingQuery = v.object({
+  search: v.optional(SearchText),
+  limit: v.optional(wholeNumber(1, 100)),
+  page: v.optional(wholeNumber(1, 10_000)),
+})
+export type PendingQuery = v.InferOutput<typeof PendingQuery>
+
 /** Administrators. 401: signed out; 403: somebody else. */
 export const listPending = call({
   method: 'GET',
   path: '/api/admin/businesses/pending',
   summary: 'Listings that wait for a decision, the longest waiting first',
   tag: 'moderation',
-  answers: { 200: v.array(PendingBusiness), ...refusals(401, 403, 429) },
+  query: PendingQuery,
+  answers: { 200: v.array(PendingBusiness), ...refusals(400, 401, 403, 429) },
 })
 
 /** Administrators. 409: the listing is no longer pending; the message says where it stands. */

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { sql } from 'kysely'
 import type { Store } from '#db/open.ts'
 import { prepareRead } from '#db/prepared.ts'
+import { sortName } from './businesses.record.ts'
 import type { BusinessRow } from './businesses.table.ts'
 
 export interface LikelyDuplicate {
@@ -12,10 +13,17 @@ export interface LikelyDuplicate {
   readonly samePhone: boolean
 }
 
+/** Which of the waiting listings; a blank `search` is all of them. */
+export interface PendingPage {
+  readonly search: string
+  readonly limit: number
+  readonly offset: number
+}
+
 export interface PendingList {
   /** Listings that wait for a decision, the longest waiting first. */
-  rows(most: number): Promise<BusinessRow[]>
-  total(): Promise<number>
+  rows(page: PendingPage): Promise<BusinessRow[]>
+  total(search: string): Promise<number>
   /** The listed business that a waiting one may repeat. */
   duplicateOf(row: BusinessRow): LikelyDuplicate | null
 }
@@ -33,6 +41,10 @@ export function openPending({ read, readSqlite }: Pick<Store, 'read' | 'readSqli
     .selectFrom('businesses')
     .where('status', '=', sql.lit('pending'))
     .where('removed_at', 'is', null)
+  const named = (search: string) => {
+    const wanted = sortName(search.trim())
+    return wanted === '' ? waiting : waiting.where(sql<boolean>`instr(sort_name, ${wanted}) > 0`)
+  }
   const listed = read
     .selectFrom('businesses')
     .select(['id', 'name', 'slug', 'address', 'province'])
@@ -58,9 +70,10 @@ export function openPending({ read, readSqlite }: Pick<Store, 'read' | 'readSqli
   }
 
   return {
-    rows: (most) => waiting.selectAll().orderBy('created_at').orderBy('id').limit(most).execute(),
-    async total() {
-      const { total } = await waiting
+    rows: ({ search, limit, offset }) =>
+      named(search).selectAll().orderBy('created_at').orderBy('id').limit(limit).offset(offset).execute(),
+    async total(search) {
+      const { total } = await named(search)
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
       return total

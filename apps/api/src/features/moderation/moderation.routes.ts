@@ -8,8 +8,8 @@ import { decideOnBusiness, readPending } from './moderation.service.ts'
 export function moderation(app: FastifyInstance, context: AppContext): void {
   const pending = openPending(context.store)
 
-  route(app, calls.listPending, { access: 'admin' }, async ({ user, reply }) => {
-    const { items, total } = await readPending(pending, user.id)
+  route(app, calls.listPending, { access: 'admin' }, async ({ user, query, reply }) => {
+    const { items, total } = await readPending(pending, user.id, query)
     void reply.header('x-total-count', String(total))
     return items
   })

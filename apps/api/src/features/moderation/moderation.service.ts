@@ -1,4 +1,4 @@
-import type { Decided, Decision, PendingBusiness } from '@portal/domain/contract'
+import type { Decided, Decision, PendingBusiness, PendingQuery } from '@portal/domain/contract'
 import { canDecide, rejectionLabel, statusLabel } from '@portal/domain/moderation'
 import { trialExpiry } from '@portal/domain/plan'
 import type { AppContext } from '#context.ts'
@@ -21,13 +21,14 @@ const MOST_PENDING = 1_000
 export async function readPending(
   pending: PendingList,
   adminId: number,
+  { search = '', limit = MOST_PENDING, page = 1 }: PendingQuery,
 ): Promise<{ items: PendingBusiness[]; total: number }> {
-  const rows = await pending.rows(MOST_PENDING)
+  const rows = await pending.rows({ search, limit, offset: (page - 1) * limit })
   const items = rows.map((row) => ({
     ...ownBusiness(row, adminId),
     likelyDuplicate: pending.duplicateOf(row),
   }))
-  return { items, total: await pending.total() }
+  return { items, total: await pending.total(search) }
 }
 
 /** Decides on a pending listing, once, and keeps who did it and why in the same transaction. */
