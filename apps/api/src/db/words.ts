@@ -39,7 +39,7 @@ const tolerance = (word: string): number => (word.length < 5 ? 1 : word.length <
 const difference = (word: string, other: string): number =>
   Math.min(distance(word, other), word !== other && lettersOf(word) === lettersOf(other) ? 1 : Infinity)
 
-const lettersOf = (word: string): string => [...word].toSorted().join('')
+const lettersOf = (word: string): string => Array.from(word).toSorted().join('')
 
 /** Candidates looked at; the trigram index gives the likeliest first. */
 const MOST_CANDIDATES = 60

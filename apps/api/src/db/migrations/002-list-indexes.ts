@@ -18,7 +18,11 @@ const createIndex = (name: string, columns: readonly string[], condition: string
 }
 
 /** Most countries have no provinces, so an index by province leaves their listings out. */
-const LISTED = { any: 'listed = 1', country: 'listed = 1', province: 'listed = 1 and province is not null' } as const
+const LISTED = {
+  any: 'listed = 1',
+  country: 'listed = 1',
+  province: 'listed = 1 and province is not null',
+} as const
 
 const entries = <Key extends string, Value>(record: Readonly<Record<Key, Value>>) =>
   Object.entries(record) as [Key, Value][]
@@ -34,7 +38,11 @@ const ofEveryTrade = entries(PLACES).flatMap(([place, where]) =>
 const ofChoices = entries(CHOICES).flatMap(([choice, condition]) =>
   entries(PLACES).flatMap(([place, where]) =>
     entries(ORDERS).map(([order, by]) =>
-      createIndex(`businesses_${choice}_${place}_${order}`, [...where, ...by], `${LISTED[place]} and ${condition}`),
+      createIndex(
+        `businesses_${choice}_${place}_${order}`,
+        [...where, ...by],
+        `${LISTED[place]} and ${condition}`,
+      ),
     ),
   ),
 )

@@ -1,9 +1,9 @@
-import { categoryFromText, parsePhone, type Category } from '@portal/domain/business'
+import { categoryFromText, parsePhone } from '@portal/domain/business'
 import type { CreatedBusiness, NewBusiness } from '@portal/domain/contract'
-import { resolvePlace, type Place } from '@portal/domain/place'
+import { resolvePlace } from '@portal/domain/place'
 import type { AppContext } from '#context.ts'
 import { once } from '#db/idempotency.ts'
-import { Problem } from '#problem.ts'
+import { fieldProblem } from '#problem.ts'
 import type { BusinessRecord } from './businesses.record.ts'
 import { insertBusinesses, isReferenceTaken } from './businesses.repository.ts'
 
@@ -22,7 +22,7 @@ export async function registerBusiness(
   { store, now, randomBytes }: AppContext,
   { userId, input, key }: Registration,
 ): Promise<CreatedBusiness> {
-  const details = check(input)
+  const details = detailsOf(input)
   const at = now()
   const repeatable = { userId, key, call: 'POST /api/businesses', body: input, now: at }
   return store.write.transaction().execute((trx) =>
@@ -51,36 +51,30 @@ async function freeReference(
 
 type Details = Omit<BusinessRecord, 'ownerId' | 'reference' | 'status' | 'createdAt'>
 
-/** What the contract can't say: whether place, category and phone exist. All that is wrong is said at once. */
-function check(input: NewBusiness): Details {
-  const fields: Record<string, string> = {}
-  const place = resolvePlace(input.country)
-  const category = categoryFromText(input.category)
-  const phone = parsePhone(place?.country ?? 'sb', input.phone ?? '')
-  if (!place) fields['country'] = 'Please select a province'
-  if (!category) fields['category'] = 'Please select a category'
-  if (place && !phone.ok) fields['phone'] = phone.message
-  if (input.images.length > 0)
-    fields['images'] = 'Photos can’t be added yet. Please send the listing without them'
-  const [first, second] = Object.values(fields)
-  if (first !== undefined || !place || !category || !phone.ok) {
-    const message = second === undefined && first ? first : 'Please check the marked fields and try again'
-    throw new Problem('invalid', message, { fields })
+/** What was registered, as it is stored; what the contract can't refuse is refused here. */
+function detailsOf(input: NewBusiness): Details {
+  if (input.images.length > 0) {
+    throw fieldProblem('images', 'Photos can’t be added yet. Please send the listing without them')
   }
-  return detailsOf(input, place, category, phone.value)
+  const place = resolvePlace(input.country) ?? refuse('country', 'Please select a province')
+  const category = categoryFromText(input.category) ?? refuse('category', 'Please select a category')
+  const phone = parsePhone(place.country, input.phone ?? '')
+  return {
+    name: input.name,
+    description: input.description,
+    category: category.name,
+    country: place.country,
+    province: place.province,
+    address: input.address,
+    email: input.email,
+    phone: phone.ok ? phone.value : refuse('phone', phone.message),
+    website: input.website || null,
+    ownerName: input.ownerName,
+    businessLicense: input.businessLicense || null,
+    businessTypes: input.businessTypes,
+  }
 }
 
-const detailsOf = (input: NewBusiness, place: Place, category: Category, phone: string | null): Details => ({
-  name: input.name,
-  description: input.description,
-  category: category.name,
-  country: place.country,
-  province: place.province,
-  address: input.address,
-  email: input.email,
-  phone,
-  website: input.website || null,
-  ownerName: input.ownerName,
-  businessLicense: input.businessLicense || null,
-  businessTypes: input.businessTypes,
-})
+function refuse(field: string, message: string): never {
+  throw fieldProblem(field, message)
+}

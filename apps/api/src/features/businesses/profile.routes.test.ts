@@ -1,0 +1,153 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Business } from '@portal/domain/contract'
+import { expect, test } from 'vitest'
+import { addListings, addReviews } from '../../../test/listings.ts'
+import { newApp, NOW } from '../../../test/new-app.ts'
+import { changeBusiness } from './businesses.service.ts'
+
+test('a profile answers its card and everything that lists leave out', async () => {
+  const { get, store } = await newApp()
+  const [id = 0] = await addListings(store, {
+    images: ['/media/a-1600.webp', '/media/b-1600.webp'],
+    hours: { mon: [['08:00', '17:00']], sun: [] },
+    socialMedia: { facebook: 'https://facebook.com/auki' },
+    description: 'Says ,"images":[ and more than that about timber.',
+    subscriptionTier: 1,
+  })
+  const profile = (await get('/api/businesses/auki-hardware')).json<Business>()
+  expect(profile).toMatchObject({
+    id,
+    name: 'Auki Hardware',
+    images: ['/media/a-1600.webp', '/media/b-1600.webp'],
+    description: 'Says ,"images":[ and more than that about timber.',
+    hours: { mon: [['08:00', '17:00']], sun: [] },
+    timeZone: 'Pacific/Guadalcanal',
+    isOwner: false,
+  })
+  expect((await get(`/api/businesses/${id}`)).json()).toEqual(profile)
+})
+
+test('an old slug answers the business under its new one', async () => {
+  const { get, store } = await newApp()
+  const [id = 0] = await addListings(store, { slug: 'old-name' })
+  await store.write.transaction().execute(async (trx) => {
+    await changeBusiness(trx, id, { slug: 'new-name' })
+    await trx.insertInto('business_slugs').values({ slug: 'old-name', business_id: id }).execute()
+  })
+  expect((await get('/api/businesses/old-name')).json()).toMatchObject({ id, slug: 'new-name' })
+  // What once led here is not given to another business.
+  const [second = 0] = await addListings(store, { slug: 'old-name' })
+  expect((await get(`/api/businesses/${second}`)).json()).toMatchObject({ slug: 'old-name-2' })
+})
+
+test.each(['nobody', '999', '0', '9'.repeat(30), '%00', 'a%2Fb'])('%s is not found', async (path) => {
+  const { get } = await newApp()
+  const answer = await get(`/api/businesses/${path}`)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('reviews show from tier 2 on, newest first, under their author’s present name, and count in the rating', async () => {
+  const { get, store, ids } = await newApp()
+  const [basic = 0, enhanced = 0] = await addListings(
+    store,
+    { slug: 'basic', subscriptionTier: 1 },
+    { slug: 'enhanced', subscriptionTier: 2 },
+  )
+  for (const businessId of [basic, enhanced]) {
+    await addReviews(
+      store,
+      {
+        businessId,
+        userId: ids.other,
+        firstName: 'Old',
+        lastName: 'Name',
+        rating: 5,
+        comment: 'Later',
+        createdAt: NOW,
+      },
+      { businessId, firstName: 'Ana', lastName: 'Bela', rating: 4, comment: 'Earlier', createdAt: NOW - 1 },
+      {
+        businessId,
+        firstName: 'X',
+        lastName: 'Y',
+        rating: 1,
+        comment: 'Unseen',
+        status: 'pending',
+        createdAt: NOW,
+      },
+    )
+  }
+  expect((await get(`/api/businesses/${basic}/reviews`)).json()).toEqual([])
+  const reviews = (await get('/api/businesses/enhanced/reviews')).json<{ comment: string; user: object }[]>()
+  expect(reviews.map(({ comment }) => comment)).toEqual(['Later', 'Earlier'])
+  expect(reviews[0]?.user).toMatchObject({ firstName: 'Litia', lastName: 'Naivalu' })
+  expect((await get('/api/businesses/enhanced')).json()).toMatchObject({ rating: 4.5, reviewCount: 2 })
+  await store.write.updateTable('users').set({ first_name: 'Lita' }).where('id', '=', ids.other).execute()
+  expect((await get('/api/businesses/enhanced/reviews')).body).toContain('Lita')
+})
+
+test('an answer that still holds is not sent again, and any public change is visible at once', async () => {
+  const { inject, store } = await newApp()
+  const [id = 0] = await addListings(store, {})
+  const read = (etag?: string) =>
+    inject({
+      method: 'GET',
+      url: '/api/businesses',
+      headers: etag === undefined ? {} : { 'if-none-match': etag },
+    })
+  const first = await read()
+  const etag = String(first.headers.etag)
+  expect(first.headers['cache-control']).toBe('no-cache')
+  const again = await read(etag)
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+
+  await addListings(store, { name: 'Waiting', status: 'pending' })
+  expect((await read(etag)).statusCode).toBe(304)
+
+  await store.write.transaction().execute((trx) => changeBusiness(trx, id, { name: 'Auki Timber' }))
+  const changed = await read(etag)
+  expect(changed.statusCode).toBe(200)
+  expect(changed.body).toContain('Auki Timber')
+})
+
+test('another process’s change is seen too: what is kept asks the database each time', async () => {
+  const portal = await newApp()
+  const [id = 0] = await addListings(portal.store, { subscriptionTier: 2 })
+  const paths = ['/api/businesses', `/api/businesses/${id}`, '/api/stats/provinces', '/api/industries']
+  const bodies = () => Promise.all(paths.map(async (path) => (await portal.get(path)).body))
+  const before = await bodies()
+  portal.store.writeSqlite.exec("update businesses set suspended_at = 1, card = '{}'")
+  const after = await bodies()
+  expect(after.every((body, position) => body !== before[position])).toBe(true)
+})
+
+test('long answers travel compressed, as the client takes them', async () => {
+  const { app, store } = await newApp()
+  await addListings(store, ...Array.from({ length: 10 }, (_, i) => ({ name: `Shop ${i}` })))
+  const read = (accepted: string) =>
+    app.inject({ method: 'GET', url: '/api/businesses?limit=9', headers: { 'accept-encoding': accepted } })
+  const plain = await read('identity')
+  const [br, gz, refused] = [
+    await read('gzip, deflate, br'),
+    await read('gzip'),
+    await read('br;q=0, gzip;q=0'),
+  ]
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  expect([br, gz, refused].map(({ headers }) => headers['content-encoding'])).toEqual([
+    'br',
+    'gzip',
+    undefined,
+  ])
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+  expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body)
+  expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
+  expect(br.headers).toMatchObject({
+    vary: 'accept-encoding',
+    'x-total-count': '10',
+    etag: plain.headers.etag,
+  })
+  // Kept as it travels: the second answer is the first one.
+  expect((await read('br')).rawPayload).toEqual(br.rawPayload)
+})

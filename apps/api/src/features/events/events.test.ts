@@ -1,0 +1,71 @@
+import type { EventItem } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
+import { insertEvents, type EventRecord } from './events.service.ts'
+
+const event = (fields: Partial<EventRecord> = {}): EventRecord => ({
+  title: 'Trade show',
+  description: 'Makers show what they make.',
+  type: 'Trade Shows & Expos',
+  startsAt: NOW + DAY,
+  endsAt: NOW + 2 * DAY,
+  location: 'Civic Centre',
+  country: 'fj',
+  organiser: 'Chamber of Commerce',
+  price: 'Free',
+  ...fields,
+})
+
+const announce = ({ store }: TestApp, ...records: Partial<EventRecord>[]) =>
+  store.write.transaction().execute((trx) => insertEvents(trx, records.map(event)))
+
+const titles = async ({ get }: TestApp, query = '') =>
+  (await get(`/api/events${query}`)).json<EventItem[]>().map(({ title }) => title)
+
+test.each([
+  ['', ['Running', 'Webinar', 'Expo']],
+  ['?when=upcoming', ['Running', 'Webinar', 'Expo']],
+  ['?when=all', ['Over', 'Running', 'Webinar', 'Expo']],
+  ['?country=sb', ['Expo']],
+  ['?country=solomon-islands', ['Expo']],
+  ['?type=webinars', ['Webinar']],
+  ['?type=Trade Shows %26 Expos', ['Running', 'Expo']],
+  ['?featured=true', ['Expo']],
+  ['?search=chamb', ['Running', 'Webinar', 'Expo']],
+  ['?search=webinar', ['Webinar']],
+  ['?country=atlantis', []],
+  ['?type=party', []],
+  ['?limit=1&page=2', ['Webinar']],
+])('%s lists what is asked for, the next one first', async (query, expected) => {
+  const portal = await newApp()
+  await announce(
+    portal,
+    { title: 'Expo', country: 'sb', startsAt: NOW + 3 * DAY, endsAt: NOW + 4 * DAY, isFeatured: true },
+    { title: 'Webinar', type: 'Webinars' },
+    { title: 'Running', startsAt: NOW - DAY, endsAt: NOW + 1 },
+    { title: 'Over', startsAt: NOW - 2 * DAY, endsAt: NOW },
+  )
+  expect(await titles(portal, query.replaceAll(' ', '%20'))).toEqual(expected)
+})
+
+test('an event carries its instants and the zone they are read in', async () => {
+  const portal = await newApp()
+  await announce(portal, {})
+  const answer = await portal.get('/api/events')
+  expect(answer.json<EventItem[]>()[0]).toMatchObject({
+    startsAt: new Date(NOW + DAY).toISOString(),
+    timeZone: 'Pacific/Fiji',
+    price: 'Free',
+  })
+  expect(answer.headers['x-total-count']).toBe('1')
+})
+
+test('an event leaves the list within a minute of its end, though nothing was written', async () => {
+  let now = NOW
+  const portal = await newApp({ now: () => now })
+  await announce(portal, { startsAt: NOW, endsAt: NOW + 60_000 })
+  expect(await titles(portal)).toHaveLength(1)
+  now += 60_000
+  expect(await titles(portal)).toEqual([])
+})

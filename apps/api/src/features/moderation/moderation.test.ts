@@ -1,0 +1,189 @@
+import type { OwnBusiness, PendingBusiness } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { addListings, namesIn } from '../../../test/listings.ts'
+import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
+
+const decide = ({ inject }: TestApp, cookies: Record<string, string>, id: number, payload: object) =>
+  inject({ method: 'PATCH', url: `/api/admin/businesses/${id}/status`, payload, cookies })
+
+const pendingNames = async (portal: TestApp, cookies: Record<string, string>) =>
+  namesIn(await portal.get('/api/admin/businesses/pending', cookies))
+
+test('what waits is listed for administrators, the longest waiting first', async () => {
+  const portal = await newApp()
+  await addListings(
+    portal.store,
+    { name: 'Second', status: 'pending', createdAt: NOW - 1000 },
+    { name: 'First', status: 'pending', createdAt: NOW - 2000 },
+    { name: 'Live' },
+    { name: 'Refused', status: 'rejected' },
+    { name: 'Withdrawn', status: 'pending', removedAt: NOW },
+  )
+  const answer = await portal.get('/api/admin/businesses/pending', await portal.signIn('admin'))
+  expect(namesIn(answer)).toEqual(['First', 'Second'])
+  expect(answer.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' })
+})
+
+test('a long queue is read page by page, and searched by name whatever the accents', async () => {
+  const portal = await newApp()
+  await addListings(
+    portal.store,
+    { name: 'Nouméa Wharf', status: 'pending', createdAt: NOW - 3000 },
+    { name: 'Munda Airport', status: 'pending', createdAt: NOW - 2000 },
+    { name: 'Gizo Wharf', status: 'pending', createdAt: NOW - 1000 },
+  )
+  const admin = await portal.signIn('admin')
+  const read = async (query: string) => {
+    const answer = await portal.get(`/api/admin/businesses/pending?${query}`, admin)
+    return { names: namesIn(answer), total: answer.headers['x-total-count'] }
+  }
+  expect(await read('limit=2&page=2')).toEqual({ names: ['Gizo Wharf'], total: '3' })
+  expect(await read('search=WHARF')).toEqual({ names: ['Nouméa Wharf', 'Gizo Wharf'], total: '2' })
+  expect(await read('search=noumea')).toEqual({ names: ['Nouméa Wharf'], total: '1' })
+  expect(await read('search=%25')).toEqual({ names: [], total: '0' })
+})
+
+test('an approval starts the 90 days of an owner’s trial, and the listing is live at once everywhere', async () => {
+  const portal = await newApp()
+  const [id = 0] = await addListings(portal.store, {
+    name: 'Waiting Works',
+    status: 'pending',
+    ownerId: portal.ids.owner,
+    createdAt: NOW - 40 * DAY,
+  })
+  const admin = await portal.signIn('admin')
+  expect((await portal.get('/api/businesses/waiting-works')).statusCode).toBe(404)
+  const answer = await decide(portal, admin, id, { status: 'approved' })
+  const end = new Date(NOW + 90 * DAY).toISOString()
+  expect(answer.json()).toEqual({ id, slug: 'waiting-works', status: 'approved', trialExpiryDate: end })
+  expect(await pendingNames(portal, admin)).toEqual([])
+  expect(namesIn(await portal.get('/api/businesses?search=waiting'))).toEqual(['Waiting Works'])
+  expect((await portal.get('/api/businesses/waiting-works')).json()).toMatchObject({ trialExpiryDate: end })
+  const own = await portal.get('/api/businesses?owner=me', await portal.signIn('owner'))
+  expect(own.json<OwnBusiness[]>()[0]).toMatchObject({ status: 'approved', publicUntil: end })
+})
+
+test('an imported listing has no owner, no trial, and does not run out', async () => {
+  let now = NOW
+  const portal = await newApp({ now: () => now })
+  const [id = 0] = await addListings(portal.store, { status: 'pending' })
+  const answer = await decide(portal, await portal.signIn('admin'), id, { status: 'approved' })
+  expect(answer.json()).toMatchObject({ trialExpiryDate: null })
+  now += 1000 * DAY
+  expect((await portal.get(`/api/businesses/${id}`)).statusCode).toBe(200)
+})
+
+test('a rejection carries its reason and note to the owner and to nobody else', async () => {
+  const portal = await newApp()
+  const [id = 0] = await addListings(portal.store, { status: 'pending', ownerId: portal.ids.owner })
+  const decision = { status: 'rejected', reason: 'incomplete', note: 'Please add your hours' }
+  expect((await decide(portal, await portal.signIn('admin'), id, decision)).statusCode).toBe(200)
+  const own = await portal.get(`/api/businesses/${id}`, await portal.signIn('owner'))
+  expect(own.json<OwnBusiness>().rejection).toEqual({
+    reason: 'incomplete',
+    note: 'Please add your hours',
+    at: new Date(NOW).toISOString(),
+  })
+  expect((await portal.get(`/api/businesses/${id}`)).statusCode).toBe(404)
+})
+
+test('a second decision is refused with the state that the first one left', async () => {
+  const portal = await newApp()
+  const [id = 0] = await addListings(portal.store, { status: 'pending' })
+  const admin = await portal.signIn('admin')
+  await decide(portal, admin, id, { status: 'approved' })
+  const second = await decide(portal, admin, id, { status: 'rejected' })
+  expect(second.statusCode).toBe(409)
+  expect(second.json()).toEqual({ message: 'This listing is no longer pending: it is Approved' })
+  expect((await portal.get(`/api/businesses/${id}`)).statusCode).toBe(200)
+})
+
+test('of two decisions at the same time one is taken', async () => {
+  const portal = await newApp()
+  const [id = 0] = await addListings(portal.store, { status: 'pending' })
+  const admin = await portal.signIn('admin')
+  const both = await Promise.all([
+    decide(portal, admin, id, { status: 'approved' }),
+    decide(portal, admin, id, { status: 'rejected' }),
+  ])
+  expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
+})
+
+test('every decision is kept with who, when, what and why; a refused one is not', async () => {
+  const portal = await newApp()
+  const [id = 0] = await addListings(portal.store, { status: 'pending' })
+  const admin = await portal.signIn('admin')
+  await decide(portal, admin, id, { status: 'rejected', reason: 'duplicate', note: 'See the other one' })
+  await decide(portal, admin, id, { status: 'approved' })
+  expect(await portal.store.read.selectFrom('audit').selectAll().execute()).toEqual([
+    {
+      id: 1,
+      at: NOW,
+      actor_id: portal.ids.admin,
+      action: 'rejected',
+      subject_kind: 'business',
+      subject_id: id,
+      reason: 'duplicate',
+      note: 'See the other one',
+    },
+  ])
+})
+
+test('only administrators see and decide', async () => {
+  const portal = await newApp()
+  const [id = 0] = await addListings(portal.store, { status: 'pending', ownerId: portal.ids.owner })
+  for (const [cookies, status] of [
+    [{}, 401],
+    [await portal.signIn('owner'), 403],
+    [await portal.signIn('other'), 403],
+  ] as const) {
+    expect((await portal.get('/api/admin/businesses/pending', cookies)).statusCode).toBe(status)
+    expect((await decide(portal, cookies, id, { status: 'approved' })).statusCode).toBe(status)
+  }
+  expect(await pendingNames(portal, await portal.signIn('admin'))).toHaveLength(1)
+})
+
+test.each([
+  [{ status: 'pending' }, 400],
+  [{}, 400],
+  [{ status: 'rejected', reason: 'because' }, 400],
+])('%j is refused', async (payload, status) => {
+  const portal = await newApp()
+  const [id = 0] = await addListings(portal.store, { status: 'pending' })
+  expect((await decide(portal, await portal.signIn('admin'), id, payload)).statusCode).toBe(status)
+})
+
+test('a decision on nothing is not found', async () => {
+  const portal = await newApp()
+  expect((await decide(portal, await portal.signIn('admin'), 99, { status: 'approved' })).statusCode).toBe(
+    404,
+  )
+})
+
+test('a likely duplicate is named: the same phone, or nearly the same name in the same place', async () => {
+  const portal = await newApp()
+  const [hardware = 0, phoned = 0] = await addListings(
+    portal.store,
+    { name: 'Auki Hardware Ltd' },
+    { name: 'Something Else', phone: '+67774123' },
+    { name: 'Gizo Hardware', province: 'western' },
+  )
+  await addListings(
+    portal.store,
+    { name: 'Auki Hardwear', status: 'pending' },
+    { name: 'Named Otherwise', phone: '+67774123', status: 'pending' },
+    { name: 'Auki Hardware', province: 'western', status: 'pending' },
+    { name: 'Auki Bakery', status: 'pending' },
+  )
+  const answer = await portal.get('/api/admin/businesses/pending', await portal.signIn('admin'))
+  const duplicates = answer
+    .json<PendingBusiness[]>()
+    .map(({ name, likelyDuplicate: found }) => [name, found && { id: found.id, samePhone: found.samePhone }])
+  expect(Object.fromEntries(duplicates)).toEqual({
+    'Auki Hardwear': { id: hardware, samePhone: false },
+    'Named Otherwise': { id: phoned, samePhone: true },
+    'Auki Hardware': null,
+    'Auki Bakery': null,
+  })
+})

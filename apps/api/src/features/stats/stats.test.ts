@@ -1,0 +1,142 @@
+import type { DashboardStats, Industry, ProvinceStats } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
+import { assert, asyncProperty, constantFrom, integer, record as arbitraryRecord, array } from 'fast-check'
+import { expect, test } from 'vitest'
+import { changeBusiness } from '#features/businesses/businesses.service.ts'
+import { addListings, addReviews } from '../../../test/listings.ts'
+import { newApp, NOW } from '../../../test/new-app.ts'
+
+test('each province answers its count and its two most frequent categories, in one call', async () => {
+  const { get, store } = await newApp()
+  await addListings(
+    store,
+    ...['Handicrafts', 'Handicrafts', 'Fresh Produce', 'Electronics', 'Electronics', 'Electronics'].map(
+      (category) => ({
+        category,
+      }),
+    ),
+    { country: 'fj', province: null },
+    { province: null },
+  )
+  const provinces = (await get('/api/stats/provinces?country=sb')).json<ProvinceStats[]>()
+  expect(provinces).toHaveLength(10)
+  expect(provinces.find(({ province }) => province === 'malaita')).toEqual({
+    province: 'malaita',
+    count: 6,
+    topCategories: ['Electronics', 'Handicrafts'],
+  })
+  expect(provinces.find(({ province }) => province === 'temotu')).toEqual({
+    province: 'temotu',
+    count: 0,
+    topCategories: [],
+  })
+  expect((await get('/api/stats/provinces')).json()).toEqual(provinces)
+  expect((await get('/api/stats/provinces?country=malaita')).json()).toHaveLength(1)
+  expect((await get('/api/stats/provinces?country=fj')).json()).toEqual([])
+  expect((await get('/api/stats/provinces?country=atlantis')).json()).toEqual([])
+})
+
+test('industries are counted with the product categories in them, by country too', async () => {
+  const { get, store } = await newApp()
+  await addListings(
+    store,
+    { category: 'Agriculture & Agro-processing' },
+    { category: 'Fresh Produce', country: 'fj', province: null },
+    { category: 'Food & Beverages', country: 'fj', province: null },
+    { category: 'Other' },
+  )
+  const industries = (await get('/api/industries')).json<Industry[]>()
+  expect(industries).toHaveLength(10)
+  const agriculture = (list: Industry[]) => list.find(({ slug }) => slug === 'agriculture')
+  expect(agriculture(industries)).toMatchObject({ businessCount: 3, topCountries: ['fj', 'sb'] })
+  expect(agriculture((await get('/api/industries?country=fj')).json())).toMatchObject({
+    businessCount: 2,
+    topCountries: ['fj'],
+  })
+  expect((await get('/api/industries?search=sol')).json<Industry[]>().map(({ slug }) => slug)).toEqual([
+    'energy-renewables',
+  ])
+  expect((await get('/api/industries?country=atlantis')).json()).toEqual([])
+})
+
+test('the dashboard counts what is public', async () => {
+  const { get, store } = await newApp()
+  const [id = 0] = await addListings(store, {}, { country: 'vu', province: null }, { status: 'pending' })
+  await addReviews(store, {
+    businessId: id,
+    firstName: 'A',
+    lastName: 'B',
+    rating: 5,
+    comment: 'Good',
+    createdAt: NOW,
+  })
+  expect((await get('/api/stats/dashboard')).json<DashboardStats>()).toMatchObject({
+    businesses: 2,
+    reviews: 1,
+    news: 0,
+    upcomingEvents: 0,
+    countries: [
+      { country: 'sb', businesses: 1 },
+      { country: 'fj', businesses: 0 },
+      { country: 'pg', businesses: 0 },
+      { country: 'nc', businesses: 0 },
+      { country: 'vu', businesses: 1 },
+    ],
+  })
+})
+
+test('counters stay exact through any changes and expiries', async () => {
+  let now = NOW
+  const { get, store } = await newApp({ now: () => now, config: { rateLimitScale: 1000 } })
+  const ids = await addListings(store, ...Array.from({ length: 8 }, (_, i) => ({ name: `Shop ${i}` })))
+  const change = arbitraryRecord(
+    {
+      status: constantFrom('pending' as const, 'approved' as const, 'rejected' as const),
+      suspended_at: constantFrom(null, NOW),
+      removed_at: constantFrom(null, null, null, NOW),
+      public_until: constantFrom(NOW - 1, NOW, NOW + 1, NOW + DAY),
+      province: constantFrom('malaita' as const, 'western' as const),
+      category: constantFrom('Handicrafts', 'Other'),
+      is_featured: constantFrom(0 as const, 1 as const),
+    },
+    { requiredKeys: [] },
+  )
+  const steps = array(
+    arbitraryRecord({ which: integer({ min: 0, max: 7 }), change, wait: constantFrom(0, 1) }),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  )
+  await assert(
+    asyncProperty(steps, async (sequence) => {
+      now = NOW
+      for (const step of sequence) {
+        await store.write
+          .transaction()
+          .execute((trx) => changeBusiness(trx, ids[step.which] ?? 0, step.change))
+        now += step.wait
+        const rows = await store.read.selectFrom('businesses').selectAll().execute()
+        const isPublic = rows.filter(
+          (row) =>
+            row.status === 'approved' &&
+            row.suspended_at === null &&
+            row.removed_at === null &&
+            row.public_until > now,
+        )
+        const inMalaita = isPublic.filter((row) => row.province === 'malaita')
+        const provinces = (await get('/api/stats/provinces')).json<ProvinceStats[]>()
+        expect(provinces.find(({ province }) => province === 'malaita')?.count).toBe(inMalaita.length)
+        const featured = await get('/api/businesses?tab=featured&category=other')
+        expect(featured.headers['x-total-count']).toBe(
+          String(isPublic.filter((row) => row.category === 'Other' && row.is_featured === 1).length),
+        )
+        const found = await get('/api/businesses?search=shop&province=western')
+        expect(found.headers['x-total-count']).toBe(
+          String(isPublic.filter((row) => row.province === 'western').length),
+        )
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
