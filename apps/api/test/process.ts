@@ -40,8 +40,12 @@ export async function startServer(env: Environment) {
   }
 }
 
-async function listeningPort({ stdout }: ChildProcess): Promise<number> {
+async function listeningPort({ stdout, stderr }: ChildProcess): Promise<number> {
   if (!stdout) throw new Error('The server has no output to read')
+  let complaint = ''
+  stderr?.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString()
+  })
   for await (const line of createInterface({ input: stdout })) {
     const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1]
     if (port !== undefined) {
@@ -50,7 +54,7 @@ async function listeningPort({ stdout }: ChildProcess): Promise<number> {
       return Number(port)
     }
   }
-  throw new Error('The server ended before it listened')
+  throw new Error(`The server ended before it listened. ${complaint}`)
 }
 
 /** A start that is expected to fail: its exit code and all it said. */
