@@ -1,7 +1,8 @@
-import { Avatar, from, Link, token } from '@portal/ui'
+import { Avatar, Link, token } from '@portal/ui'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
+import { menuRoom } from './menu-room.ts'
 import { paths } from '#shared/paths.ts'
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((part) => ({ default: part.AccountMenu })))
@@ -9,7 +10,7 @@ const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((part) => ({ def
 /** As wide as both links, so that nothing moves when the avatar takes their place. */
 const Place = styled.div`
   display: none;
-  ${from.desktop} {
+  ${menuRoom} {
     display: flex;
     align-items: center;
     justify-content: flex-end;

@@ -1,10 +1,11 @@
-import { Container, from, token } from '@portal/ui'
+import { Container, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Logo } from '../Logo.tsx'
 import { PhoneMenuOpener } from '../phone-menu/PhoneMenuOpener.tsx'
 import { SearchOpener } from '../search-overlay/SearchOpener.tsx'
 import { AccountArea } from './AccountArea.tsx'
 import { MainMenu } from './MainMenu.tsx'
+import { menuRoom } from './menu-room.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
 
 /**
@@ -17,7 +18,7 @@ const Bar = styled.header`
   z-index: ${token.layer.sticky};
   height: 4rem;
   background: ${token.role.surface};
-  ${from.desktop} {
+  ${menuRoom} {
     height: 120px;
     transition:
       height ${token.duration.slow} ${token.ease.out},
@@ -34,7 +35,7 @@ const Row = styled(Container)`
   align-items: center;
   gap: ${token.space[8]};
   height: 4rem;
-  ${from.desktop} {
+  ${menuRoom} {
     height: 120px;
     transition: transform ${token.duration.slow} ${token.ease.out};
     [data-shrunk] > & {

@@ -1,11 +1,12 @@
-import { from, MegaMenu, MegaMenuItem } from '@portal/ui'
+import { MegaMenu, MegaMenuItem } from '@portal/ui'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { styled } from 'styled-components'
+import { menuRoom } from './menu-room.ts'
 import { MAIN_MENU, type MainMenuName } from './main-menu.ts'
 
 const Place = styled.div`
   display: none;
-  ${from.desktop} {
+  ${menuRoom} {
     display: block;
   }
 `

@@ -52,9 +52,9 @@ export const DirectoryPanel = () => (
 export const CountriesPanel = () => (
   <>
     <MegaMenuSection title="Businesses by country">
-      {COUNTRIES.map(({ code, name, flag }) => (
+      {COUNTRIES.map(({ code, name }) => (
         <MegaMenuLink key={code} href={paths.country(code)}>
-          <span aria-hidden="true">{flag}</span> {name}
+          {name}
         </MegaMenuLink>
       ))}
     </MegaMenuSection>

@@ -1,6 +1,7 @@
-import { from, Icon, token } from '@portal/ui'
+import { Icon, token } from '@portal/ui'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
+import { menuRoom } from '../header/menu-room.ts'
 import { FOOTER_MENU_ID } from '../footer/Footer.tsx'
 
 const PhoneMenu = lazy(() => import('./PhoneMenu.tsx').then((part) => ({ default: part.PhoneMenu })))
@@ -16,7 +17,7 @@ const Opener = styled.a`
   &:hover {
     color: ${token.role.text};
   }
-  ${from.desktop} {
+  ${menuRoom} {
     display: none;
   }
 `

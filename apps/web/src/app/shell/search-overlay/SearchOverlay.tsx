@@ -1,9 +1,23 @@
-import { Button, Cluster, Combobox, Dialog, Field, Stack } from '@portal/ui'
-import { useState } from 'react'
+import { Button, Cluster, Combobox, Dialog, Field, Stack, Text, TextLink } from '@portal/ui'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { useCompletions } from '#api/suggestions.ts'
 import { GetForm } from '#shared/GetForm.tsx'
 import { paths } from '#shared/paths.ts'
+
+/** Room for the suggestions, which a dialog would cut off at its edge. */
+const Room = styled.div`
+  min-height: min(28rem, 60dvh);
+`
+
+const BROWSE = [
+  { label: 'All businesses', href: paths.directory() },
+  { label: 'Provinces', href: paths.directoryProvinces() },
+  { label: 'Industries', href: paths.directoryIndustries() },
+  { label: 'News', href: paths.news() },
+  { label: 'Events', href: paths.events() },
+] as const
 
 interface SearchOverlayProps {
   open: boolean
@@ -15,43 +29,54 @@ export function SearchOverlay({ open, onOpenChange }: SearchOverlayProps) {
   const [text, setText] = useState('')
   const suggest = useCompletions()
   const navigate = useNavigate()
+  const form = useId()
   const close = () => onOpenChange(false)
   const isBlank = text.trim() === ''
+  const accepts = () => {
+    if (!isBlank) close()
+    return !isBlank
+  }
+  const goTo = ({ id }: { id: string }) => {
+    close()
+    void navigate(id)
+  }
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={close}>
+        Cancel
+      </Button>
+      <Button type="submit" form={form} disabled={isBlank}>
+        Search
+      </Button>
+    </>
+  )
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Search" size="large">
-      <GetForm
-        action={paths.search()}
-        role="search"
-        accepts={() => {
-          if (!isBlank) close()
-          return !isBlank
-        }}
-      >
-        <Stack gap={16}>
-          <Field label="What are you looking for?">
-            <Combobox
-              name="q"
-              type="search"
-              maxLength={200}
-              value={text}
-              onValueChange={setText}
-              suggest={suggest}
-              onPick={({ id }) => {
-                close()
-                void navigate(id)
-              }}
-            />
-          </Field>
-          <Cluster justify="end">
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={isBlank}>
-              Search
-            </Button>
+    <Dialog open={open} onOpenChange={onOpenChange} title="Search" size="large" footer={footer}>
+      <Room>
+        <Stack gap={24}>
+          <GetForm id={form} action={paths.search()} role="search" accepts={accepts}>
+            <Field label="What are you looking for?">
+              <Combobox
+                name="q"
+                type="search"
+                maxLength={200}
+                value={text}
+                onValueChange={setText}
+                suggest={suggest}
+                onPick={goTo}
+              />
+            </Field>
+          </GetForm>
+          <Cluster as="nav" aria-label="Browse" gap={16}>
+            <Text tone="soft">Or browse</Text>
+            {BROWSE.map(({ label, href }) => (
+              <TextLink key={href} href={href} onClick={close}>
+                {label}
+              </TextLink>
+            ))}
           </Cluster>
         </Stack>
-      </GetForm>
+      </Room>
     </Dialog>
   )
 }
