@@ -1,5 +1,5 @@
-/** The family that `token.font.display` asks for first. */
-export const headingFontFamily = 'Bricolage Grotesque'
+// The family that `token.font.display` asks for first.
+const headingFontFamily = 'Bricolage Grotesque'
 
 /**
  * The `@font-face` of the heading font, whose file is `fonts/bricolage-grotesque.woff2` (SIL Open Font License 1.1).

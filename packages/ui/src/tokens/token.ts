@@ -3,8 +3,8 @@ import { surfaces, values, type Role, type TokenGroup } from './values.ts'
 /** `softInk` -> `soft-ink`. */
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The CSS custom property of a token, such as `--color-soft-ink` or `--space-16`. */
-export const propertyName = (group: string, name: string): string => `--${group}-${kebab(name)}`
+/** `--color-soft-ink`, `--space-16`. */
+const propertyName = (group: string, name: string): string => `--${group}-${kebab(name)}`
 
 function references<Names extends string | number>(
   group: string,
