@@ -18,6 +18,7 @@ export function makeRoutes(side: Side): RouteObject[] {
     ),
     at(patterns.country, () => import('#features/businesses/pages/place.screen.tsx')),
     at(patterns.countryCategory, () => import('#features/businesses/pages/place.screen.tsx')),
+    at(patterns.business, () => import('#features/businesses/pages/profile.screen.tsx')),
     at(patterns.categoryEverywhere, () => import('#features/businesses/pages/place.screen.tsx')),
     at(patterns.news, () => import('#features/news/pages/news.screen.tsx')),
     at(patterns.newsArticle, () => import('#features/news/pages/news-entry.screen.tsx')),

@@ -1,7 +1,7 @@
 import type { ProvinceStats } from '@portal/domain/contract'
 import { PROVINCES, type Province } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
-import { Card, CardLink, Grid, Heading, Text, token } from '@portal/ui'
+import { Card, CardLink, from, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
 import { useProvinceStatsQuery } from '../businesses.api.ts'
@@ -9,6 +9,18 @@ import { ProvinceEmblem } from '../components/ProvinceEmblem.tsx'
 
 /** The call behind the cards. */
 export const PROVINCE_COUNTS = { country: 'sb' } as const
+
+const Cards = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${token.space[16]};
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`
 
 const Emblem = styled.div`
   display: flex;
@@ -49,7 +61,7 @@ function ProvinceCard({ province, stats }: { province: Province; stats: Province
 export function ProvinceCards() {
   const { data } = useProvinceStatsQuery(PROVINCE_COUNTS)
   return (
-    <Grid as="ul" role="list" cell="medium" gap={16}>
+    <Cards>
       {PROVINCES.map((province) => (
         <ProvinceCard
           key={province.code}
@@ -57,6 +69,6 @@ export function ProvinceCards() {
           stats={data?.find((row) => row.province === province.code)}
         />
       ))}
-    </Grid>
+    </Cards>
   )
 }

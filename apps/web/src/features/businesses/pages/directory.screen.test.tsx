@@ -1,5 +1,6 @@
 import { calls, type BusinessSummary } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
+import { QueryStatus } from '@reduxjs/toolkit/query/react'
 import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { aSummary } from '../../../../test/factories.ts'
@@ -154,7 +155,7 @@ test('a list that can’t be had says so, and Retry asks again', async () => {
   const { user, store } = renderApp('/directory')
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch businesses')
   const isQuiet = () =>
-    Object.values(store.getState().api.queries).every((query) => query?.status === 'rejected')
+    Object.values(store.getState().api.queries).every((query) => query?.status === QueryStatus.rejected)
   await waitFor(() => expect(isQuiet()).toBe(true))
   listsOf(2)
   await user.click(screen.getByRole('button', { name: 'Retry' }))

@@ -3,18 +3,19 @@ import { css, styled } from 'styled-components'
 
 /** Rules for a card in a list, chosen by itself or by the device through the root element. */
 export const whenListed = (rules: ReturnType<typeof css>) => css`
-  ${from.phone} {
-    &[data-layout='list'],
-    html[data-listing='list'] &[data-layout='remembered'] {
-      ${rules}
-    }
+  &[data-layout='list'],
+  html[data-listing='list'] &[data-layout='remembered'] {
+    ${rules}
   }
 `
 
 export const Cover = styled.div`
   position: relative;
   flex: none;
-  height: 7.5rem;
+  height: 6rem;
+  ${from.phone} {
+    height: 7.5rem;
+  }
   > img {
     width: 100%;
     height: 100%;
@@ -98,13 +99,21 @@ export const Face = styled.article`
   ${whenListed(css`
     flex-direction: row;
     > ${Cover} {
-      width: clamp(7rem, 18vw, 10rem);
+      width: clamp(5.75rem, 18vw, 10rem);
       height: auto;
-      min-height: 9.5rem;
+      min-height: 8.5rem;
     }
     ${Corner} {
+      top: ${token.space[8]};
       right: auto;
-      left: ${token.space[12]};
+      left: ${token.space[8]};
+      ${from.tablet} {
+        top: ${token.space[12]};
+        left: ${token.space[12]};
+      }
+    }
+    ${Excerpt} {
+      -webkit-line-clamp: 2;
     }
   `)}
 `

@@ -1,0 +1,57 @@
+import { businessPath } from '@portal/domain/business'
+import { resolvePlace } from '@portal/domain/place'
+import { planOf } from '@portal/domain/plan'
+import { isReservedSegment } from '@portal/domain/shared'
+import { useParams } from 'react-router-dom'
+import { isApiError } from '#api/api-error.ts'
+import type { LoadContext, Screen } from '#shared/screen.ts'
+import { businessesApi, type Profile } from '../businesses.api.ts'
+import { ProfileFailed, ProfileNotFound, ProfileSkeleton } from '../profile/AbsentProfile.tsx'
+import { ExpiredProfile } from '../profile/ExpiredProfile.tsx'
+import { FullProfile } from '../profile/FullProfile.tsx'
+import { othersLike } from '../profile/MoreLikeThis.tsx'
+import { useProfile } from '../profile/useProfile.ts'
+
+const { getBusiness, listBusinesses, listReviews } = businessesApi.endpoints
+
+function ProfilePage() {
+  const { slug = '' } = useParams()
+  const state = useProfile(slug)
+  switch (state.status) {
+    case 'loading':
+      return <ProfileSkeleton />
+    case 'not-found':
+      return <ProfileNotFound />
+    case 'failed':
+      return <ProfileFailed onRetry={state.retry} retrying={state.retrying} />
+    case 'there':
+      return 'expired' in state.profile ? (
+        <ExpiredProfile business={state.profile} />
+      ) : (
+        <FullProfile business={state.profile} />
+      )
+  }
+}
+
+/** What stands beside a business on its page. */
+async function loadBeside(run: LoadContext['run'], profile: Profile): Promise<void> {
+  if ('expired' in profile) return
+  await Promise.all([
+    run(listBusinesses.initiate(othersLike(profile))),
+    planOf(profile.subscriptionTier).showsGallery && run(listReviews.initiate(profile.id)),
+  ])
+}
+
+export const screen: Screen = {
+  Component: ProfilePage,
+  guard: ({ params: { country = '' } }) =>
+    isReservedSegment(country) || !resolvePlace(country) ? 'not-found' : undefined,
+  load: async ({ run, params: { slug = '' }, url }) => {
+    const { data, error } = await run(getBusiness.initiate(slug))
+    if (!data) return isApiError(error) && error.status === 404 ? { status: 404 } : {}
+    const path = businessPath(data)
+    if (path !== url.pathname) return { redirectTo: path + url.search }
+    await loadBeside(run, data)
+    return {}
+  },
+}

@@ -1,0 +1,70 @@
+import { ErrorState, Heading, LinkButton, Skeleton, Stack, Text, VisuallyHidden } from '@portal/ui'
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Seo } from '#shared/Seo.tsx'
+
+/** The router counts the pages of this visit; on the first one there is none to go back to. */
+const hasBefore = (): boolean => {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
+}
+
+/** There is no such business, or nothing of it may be shown. */
+export function ProfileNotFound() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const goBack = (event: MouseEvent) => {
+    if (!hasBefore()) return
+    event.preventDefault()
+    void navigate(-1)
+  }
+  return (
+    <>
+      <Seo
+        title="Business Not Found"
+        description="The business you're looking for doesn't exist or has been removed."
+        path={pathname}
+        noindex
+      />
+      <PageBody>
+        <Stack align="center">
+          <Heading level={1}>Business Not Found</Heading>
+          <Text tone="soft">The business you're looking for doesn't exist or has been removed.</Text>
+          <LinkButton href={paths.directory()} onClick={goBack}>
+            Go Back
+          </LinkButton>
+        </Stack>
+      </PageBody>
+    </>
+  )
+}
+
+/** The business could not be had; another try may do. */
+export const ProfileFailed = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
+  <PageBody>
+    <VisuallyHidden as="h1">Business profile</VisuallyHidden>
+    <ErrorState title="Failed to fetch business" onRetry={onRetry} retrying={retrying}>
+      Check your connection and try again.
+    </ErrorState>
+  </PageBody>
+)
+
+/** Keeps the room of a profile that is on its way. */
+export const ProfileSkeleton = () => (
+  <>
+    <PageBand>
+      <VisuallyHidden as="h1">Loading business...</VisuallyHidden>
+      <Skeleton shape="short" />
+      <Skeleton shape="block" />
+    </PageBand>
+    <PageBody>
+      <Stack gap={16}>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Stack>
+    </PageBody>
+  </>
+)

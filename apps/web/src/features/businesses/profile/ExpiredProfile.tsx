@@ -1,0 +1,48 @@
+import { businessPath, categorySlug, formatPhone } from '@portal/domain/business'
+import type { ExpiredBusiness } from '@portal/domain/contract'
+import { countryOf, placeLabel } from '@portal/domain/place'
+import { Breadcrumb, DescriptionList, Heading, Notice, Stack, TextLink } from '@portal/ui'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Seo } from '#shared/Seo.tsx'
+import { trailOf } from './ProfileHero.tsx'
+
+/** What stays readable of a listing that has run out. */
+export function ExpiredProfile({ business }: { business: ExpiredBusiness }) {
+  const { name, category, country, phone } = business
+  const place = placeLabel(business, { country: true })
+  return (
+    <>
+      <Seo
+        title={name}
+        description={`${name}, ${category}, ${place}. This listing has expired.`}
+        path={businessPath(business)}
+        noindex
+      />
+      <PageBand>
+        <Breadcrumb items={trailOf(business)} />
+        <Heading level={1}>{name}</Heading>
+      </PageBand>
+      <PageBody width="narrow">
+        <Stack gap={24}>
+          <Notice>
+            <strong>Trial expired. Upgrade now to reactivate your listing!</strong>
+          </Notice>
+          <DescriptionList
+            items={[
+              { term: 'Category', details: category },
+              { term: 'Place', details: place },
+              ...(phone
+                ? [{ term: 'Phone', details: <a href={`tel:${phone}`}>{formatPhone(phone)}</a> }]
+                : []),
+            ]}
+          />
+          <TextLink arrow href={paths.countryCategory(country, categorySlug(category))}>
+            {category} in {countryOf(country).name}
+          </TextLink>
+        </Stack>
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { openState } from '@portal/domain/business'
+import type { Business } from '@portal/domain/contract'
+import { Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useNow } from '#shared/visit.ts'
+import { hoursTable, todayIn } from './hours-table.ts'
+import { Panel } from './Panel.tsx'
+import { zoneLabel } from './zone-label.ts'
+
+const Week = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[4]};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${token.space[16]};
+  }
+  > [data-today] {
+    font-weight: 650;
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** Whether a business is open now, in words; nothing where that is not known or it is closed for longer. */
+export function OpenNow({
+  business,
+}: {
+  business: Pick<Business, 'hours' | 'timeZone' | 'temporarilyClosed'>
+}) {
+  const now = useNow()
+  const state = openState(business.hours, business.timeZone, now)
+  if (business.temporarilyClosed || !state) return null
+  return (
+    <Text as="span" tone={state.open ? 'good' : 'soft'}>
+      {state.label}
+    </Text>
+  )
+}
+
+/** The week of a business by the clock where it is. */
+export function HoursPanel({ business }: { business: Business }) {
+  const now = useNow()
+  const { hours, timeZone } = business
+  return (
+    <Panel title="Business hours" id="hours">
+      {hours ? (
+        <>
+          <OpenNow business={business} />
+          <Week>
+            {hoursTable(hours, todayIn(timeZone, now)).map(({ days, times, isToday }) => (
+              <div key={days} data-today={isToday ? '' : undefined}>
+                <dt>{days}</dt>
+                <dd>{times}</dd>
+              </div>
+            ))}
+          </Week>
+          <Text size="caption" tone="soft">
+            {zoneLabel(timeZone, now)}
+          </Text>
+        </>
+      ) : (
+        <Text tone="soft">Business hours not available</Text>
+      )}
+    </Panel>
+  )
+}

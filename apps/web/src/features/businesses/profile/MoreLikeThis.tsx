@@ -1,0 +1,51 @@
+import { businessPath, categorySlug } from '@portal/domain/business'
+import type { Business } from '@portal/domain/contract'
+import { countryOf, placeLabel } from '@portal/domain/place'
+import { Text, TextLink, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
+import { useListBusinessesQuery, type BusinessesQuery } from '../businesses.api.ts'
+import { Panel } from './Panel.tsx'
+
+/** Others that are shown; one more is asked for, since the business itself may be among them. */
+const OTHERS = 3
+
+export const othersLike = ({
+  country,
+  category,
+}: Pick<Business, 'country' | 'category'>): BusinessesQuery => ({
+  country,
+  category: categorySlug(category),
+  limit: String(OTHERS + 1),
+})
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[8]};
+`
+
+/** A few of the same category in the same country; nothing when there are none. */
+export function MoreLikeThis({ business }: { business: Business }) {
+  const { id, category, country } = business
+  const { data } = useListBusinessesQuery(othersLike(business))
+  const others = (data?.items ?? []).filter((other) => other.id !== id).slice(0, OTHERS)
+  if (others.length === 0) return null
+  return (
+    <Panel title={`More in ${category}`} id="more">
+      <List>
+        {others.map((other) => (
+          <li key={other.id}>
+            <TextLink href={businessPath(other)}>{other.name}</TextLink>
+            <Text size="small" tone="soft">
+              {placeLabel(other)}
+            </Text>
+          </li>
+        ))}
+      </List>
+      <TextLink arrow href={paths.countryCategory(country, categorySlug(category))}>
+        All in {countryOf(country).name}
+      </TextLink>
+    </Panel>
+  )
+}

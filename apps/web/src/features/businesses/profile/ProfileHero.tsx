@@ -1,0 +1,136 @@
+import { categorySlug, whatsAppLink } from '@portal/domain/business'
+import type { Business } from '@portal/domain/contract'
+import { countryOf, placeLabel, provinceOf, type CountryCode, type ProvinceCode } from '@portal/domain/place'
+import { formatNumber } from '@portal/domain/shared'
+import {
+  Badge,
+  Breadcrumb,
+  Cluster,
+  Icon,
+  LinkButton,
+  Monogram,
+  Rating,
+  token,
+  type BreadcrumbItem,
+} from '@portal/ui'
+import { styled } from 'styled-components'
+import { PageBand } from '#shared/PageBand.tsx'
+import { paths } from '#shared/paths.ts'
+import { categoryTone } from '../components/BusinessCard/category-tone.ts'
+import { TierBadge } from '../components/TierBadge.tsx'
+import { UGC } from './contact-links.ts'
+import { OpenNow } from './HoursPanel.tsx'
+import { Share } from './Share.tsx'
+
+const Identity = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space[8]} ${token.space[16]};
+  align-items: center;
+  > img {
+    width: 5.25rem;
+    height: 5.25rem;
+    border-radius: ${token.radius.card};
+    background: ${token.color.white};
+    object-fit: contain;
+  }
+  h1 {
+    overflow-wrap: anywhere;
+  }
+`
+
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.5em;
+  margin-top: ${token.space[4]};
+  color: ${token.role.textSoft};
+`
+
+/** What a profile of any kind is known by. */
+export interface Identified {
+  name: string
+  category: string
+  country: CountryCode
+  province: ProvinceCode | null
+  address: string | null
+}
+
+export function trailOf({ name, category, country, province }: Identified): BreadcrumbItem[] {
+  const slug = categorySlug(category)
+  return [
+    { label: 'Home', href: paths.home() },
+    { label: countryOf(country).name, href: paths.country(country) },
+    ...(province ? [{ label: provinceOf(province).shortName, href: paths.country(province) }] : []),
+    { label: category, href: paths.countryCategory(country, slug) },
+    { label: name },
+  ]
+}
+
+const reviews = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`
+
+/** The first things that a visitor does. */
+const Actions = ({ business }: { business: Business }) => (
+  <Cluster gap={8} data-print="hide">
+    {business.phone && (
+      <>
+        <LinkButton href={`tel:${business.phone}`}>
+          <Icon name="phone" />
+          Call
+        </LinkButton>
+        <LinkButton variant="secondary" href={whatsAppLink(business.phone)} rel={UGC}>
+          <Icon name="message" />
+          WhatsApp
+        </LinkButton>
+      </>
+    )}
+    {business.email && (
+      <LinkButton variant="secondary" href={`mailto:${business.email}`}>
+        <Icon name="mail" />
+        Email
+      </LinkButton>
+    )}
+    <Share business={business} />
+  </Cluster>
+)
+
+/** Who a business is, what people think of it, whether it is open, and how to reach it. */
+export function ProfileHero({ business }: { business: Business }) {
+  const { name, category, logoUrl, rating, reviewCount, isVerified, subscriptionTier } = business
+  return (
+    <PageBand>
+      <Breadcrumb items={trailOf(business)} />
+      <Identity>
+        {logoUrl ? (
+          <img src={logoUrl} alt="" width={84} height={84} />
+        ) : (
+          <Monogram name={name} tone={categoryTone(category)} shape="square" />
+        )}
+        <div>
+          <h1>{name}</h1>
+          <Meta>
+            {rating === null ? (
+              <span>No reviews yet</span>
+            ) : (
+              <Rating value={rating}>· {reviews(reviewCount)}</Rating>
+            )}
+            <span>· {placeLabel(business)}</span>
+          </Meta>
+        </div>
+      </Identity>
+      <Cluster gap={8}>
+        <TierBadge tier={subscriptionTier} />
+        {isVerified && (
+          <Badge tone="leaf" icon="check">
+            Verified
+          </Badge>
+        )}
+        {business.businessTypes.map((type) => (
+          <Badge key={type}>{type}</Badge>
+        ))}
+        <OpenNow business={business} />
+      </Cluster>
+      <Actions business={business} />
+    </PageBand>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Business, Review } from '@portal/domain/contract'
+import { formatDate, relativeDate } from '@portal/domain/shared'
+import { Avatar, ErrorState, Rating, Skeleton, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useNow } from '#shared/visit.ts'
+import { useListReviewsQuery } from '../businesses.api.ts'
+import { Panel } from './Panel.tsx'
+
+const List = styled.ul.attrs({ role: 'list' })`
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token.space[4]} ${token.space[12]};
+    padding-block: ${token.space[12]};
+    border-top: 1px solid ${token.role.line};
+  }
+  > li > p {
+    grid-column: 2;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[8]};
+  align-items: baseline;
+`
+
+/** A reviewer as the public reads them: `Joses K.`. */
+const signed = ({ firstName, lastName }: Review['user']): string =>
+  lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`
+
+function ReviewItem({ review, timeZone }: { review: Review; timeZone: string }) {
+  const now = useNow()
+  const name = signed(review.user)
+  return (
+    <li>
+      <Avatar name={name} src={review.user.profileImageUrl} />
+      <Head>
+        <b>{name}</b>
+        <Rating value={review.rating} stars />
+        <Text as="span" size="small" tone="soft">
+          <time dateTime={review.createdAt}>
+            {formatDate(review.createdAt, timeZone)} · {relativeDate(review.createdAt, now)}
+          </time>
+        </Text>
+      </Head>
+      <p>{review.comment}</p>
+    </li>
+  )
+}
+
+function Reviews({ business }: { business: Business }) {
+  const { data, isError, isFetching, refetch } = useListReviewsQuery(business.id)
+  if (isError) {
+    return (
+      <ErrorState title="Failed to fetch reviews" onRetry={() => void refetch()} retrying={isFetching}>
+        Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (!data) return <Skeleton shape="block" />
+  if (data.length === 0) return <Text tone="soft">No reviews yet</Text>
+  return (
+    <List>
+      {data.map((review) => (
+        <ReviewItem key={review.id} review={review} timeZone={business.timeZone} />
+      ))}
+    </List>
+  )
+}
+
+/** What people say of a business whose plan shows it. */
+export const ReviewsPanel = ({ business }: { business: Business }) => (
+  <Panel title="Reviews" id="reviews">
+    <Reviews business={business} />
+  </Panel>
+)

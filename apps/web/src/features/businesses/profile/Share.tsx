@@ -1,0 +1,103 @@
+import { businessPath } from '@portal/domain/business'
+import type { Business } from '@portal/domain/contract'
+import { Button, Icon, LinkButton, token } from '@portal/ui'
+import { useState, type MouseEvent } from 'react'
+import { styled } from 'styled-components'
+import { useHydrated } from '#shared/useHydrated.ts'
+import { useOrigin } from '#shared/visit.ts'
+import { shareText } from './share-text.ts'
+
+/* The browser's own popover: opens, closes on Esc and on a press outside, and works without script. */
+const Sheet = styled.div`
+  width: min(22rem, 100vw - 2rem);
+  margin: auto;
+  padding: ${token.space[24]};
+  border: 0;
+  border-radius: ${token.radius.card};
+  background: ${token.role.surface};
+  color: ${token.role.text};
+  box-shadow: ${token.shadow.float};
+  &::backdrop {
+    background: rgb(3 32 47 / 0.6);
+  }
+  > div {
+    display: flex;
+    flex-direction: column;
+    gap: ${token.space[12]};
+  }
+  h2 {
+    font-size: ${token.size[20]};
+  }
+`
+
+const SHEET = 'share'
+
+/** Copies the address and says so; a browser that refuses says what to do instead. */
+function CopyLink({ url }: { url: string }) {
+  const [outcome, setOutcome] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setOutcome('Link copied')
+    } catch {
+      setOutcome('Copying was refused. Copy the address from your browser’s address bar.')
+    }
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void copy()}>
+        <Icon name="copy" />
+        Copy link
+      </Button>
+      <p role="status">{outcome}</p>
+    </>
+  )
+}
+
+/** The system's own sheet, where there is one; a person who closes it has not failed. */
+function openSystemSheet(event: MouseEvent, data: ShareData): void {
+  if (typeof navigator.share !== 'function') return
+  event.preventDefault()
+  navigator.share(data).catch(() => undefined)
+}
+
+/** Shares a business: by the system's sheet, else by copying its address, WhatsApp or mail. */
+export function Share({ business }: { business: Business }) {
+  const hydrated = useHydrated()
+  const url = useOrigin() + businessPath(business)
+  const text = shareText(business, url)
+  const whole = `${text} ${url}`.trim()
+  return (
+    <>
+      <Button
+        variant="secondary"
+        popoverTarget={SHEET}
+        onClick={(event) => openSystemSheet(event, { title: business.name, text, url })}
+      >
+        <Icon name="share" />
+        Share
+      </Button>
+      <Sheet id={SHEET} popover="auto" role="dialog" aria-labelledby="share-title" data-surface="paper">
+        <div>
+          <h2 id="share-title">Share {business.name}</h2>
+          <LinkButton
+            variant="secondary"
+            href={`https://wa.me/?text=${encodeURIComponent(whole)}`}
+            rel="noopener"
+          >
+            <Icon name="message" />
+            WhatsApp
+          </LinkButton>
+          <LinkButton
+            variant="secondary"
+            href={`mailto:?subject=${encodeURIComponent(business.name)}&body=${encodeURIComponent(whole)}`}
+          >
+            <Icon name="mail" />
+            Email
+          </LinkButton>
+          {hydrated && <CopyLink url={url} />}
+        </div>
+      </Sheet>
+    </>
+  )
+}

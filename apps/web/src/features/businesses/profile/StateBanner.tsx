@@ -1,0 +1,42 @@
+import { visibilityOf } from '@portal/domain/business'
+import type { Business, OwnBusiness } from '@portal/domain/contract'
+import { REJECTION_REASONS, statusLabel } from '@portal/domain/moderation'
+import { Notice } from '@portal/ui'
+import { useNow } from '#shared/visit.ts'
+
+/** Whether a business came with what only its owner and administrators may read. */
+export const isOwnSight = (business: Business | OwnBusiness): business is OwnBusiness =>
+  'publicUntil' in business
+
+const ONLY_YOU = 'Only its owner and administrators can see this page.'
+
+function reasonOf({ rejection }: OwnBusiness): string {
+  const label = REJECTION_REASONS.find(({ code }) => code === rejection?.reason)?.label
+  return [label, rejection?.note]
+    .filter(Boolean)
+    .map((text) => `${text}.`.replace(/\.\.$/, '.'))
+    .join(' ')
+}
+
+function stateOf(business: OwnBusiness, now: number): { title: string; text: string } | null {
+  const visibility = visibilityOf(business, now)
+  if (visibility === 'public') return null
+  if (visibility === 'expired')
+    return { title: 'Expired.', text: 'Visitors see only the name, the place and the phone number.' }
+  if (business.status === 'rejected')
+    return { title: 'Rejected.', text: `${reasonOf(business)} ${ONLY_YOU}`.trim() }
+  if (business.status === 'pending') return { title: `${statusLabel('pending')}.`, text: ONLY_YOU }
+  return { title: 'Suspended.', text: ONLY_YOU }
+}
+
+/** Tells an owner or administrator why visitors don't see this page, or not all of it. */
+export function StateBanner({ business }: { business: Business }) {
+  const now = useNow()
+  const state = isOwnSight(business) ? stateOf(business, now) : null
+  if (!state) return null
+  return (
+    <Notice tone="info" title={state.title} role="status">
+      {state.text}
+    </Notice>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Business, Weekday } from '@portal/domain/contract'
+import { countryOf, provinceOf } from '@portal/domain/place'
+import { businessPath } from '@portal/domain/business'
+import { socialLinks, webAddress } from './contact-links.ts'
+
+const DAYS = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const satisfies Record<Weekday, string>
+
+const openingHours = ({ hours }: Business) =>
+  (Object.keys(DAYS) as Weekday[]).flatMap((day) =>
+    (hours?.[day] ?? []).map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS[day],
+      opens,
+      closes: closes === '24:00' ? '23:59' : closes,
+    })),
+  )
+
+const addressOf = ({ address, province, country }: Business) => ({
+  '@type': 'PostalAddress',
+  addressLocality: address ?? undefined,
+  addressRegion: province ? provinceOf(province).name : undefined,
+  addressCountry: countryOf(country).code.toUpperCase(),
+})
+
+const geoOf = ({ latitude, longitude }: Business) =>
+  latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude }
+
+const ratingOf = ({ rating, reviewCount }: Business) =>
+  rating === null || reviewCount === 0
+    ? undefined
+    : { '@type': 'AggregateRating', ratingValue: rating, reviewCount }
+
+const filled = <Item>(items: Item[]): Item[] | undefined => (items.length > 0 ? items : undefined)
+
+/** The business as schema.org's LocalBusiness; `origin` is the site's scheme and host. */
+export const localBusiness = (business: Business, origin: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'LocalBusiness',
+  name: business.name,
+  description: business.excerpt,
+  url: origin + businessPath(business),
+  telephone: business.phone ?? undefined,
+  email: business.email ?? undefined,
+  image: filled(business.images.map((image) => new URL(image, origin).href)),
+  address: addressOf(business),
+  geo: geoOf(business),
+  openingHoursSpecification: filled(openingHours(business)),
+  aggregateRating: ratingOf(business),
+  sameAs: filled(
+    [webAddress(business.website)?.href, ...socialLinks(business.socialMedia).map(({ href }) => href)].filter(
+      (href) => href !== undefined,
+    ),
+  ),
+})

@@ -1,0 +1,20 @@
+import type { Business } from '@portal/domain/contract'
+import { placeLabel } from '@portal/domain/place'
+
+/** The longest text that is shared, its address included, in characters. */
+export const SHARE_MAX = 160
+
+const cut = (text: string, room: number): string => {
+  if (text.length <= room) return text
+  return room < 12 ? '' : `${text.slice(0, room - 1).replace(/[\s,:&]+\S*$/, '')}…`
+}
+
+/** What is said when a business is shared, without its address; both fit in 160 characters with a blank between. */
+export const shareText = (
+  business: Pick<Business, 'name' | 'category' | 'country' | 'province' | 'address'>,
+  url: string,
+): string =>
+  cut(
+    `${business.name}: ${business.category}, ${placeLabel(business, { country: true })}`,
+    SHARE_MAX - 1 - url.length,
+  )

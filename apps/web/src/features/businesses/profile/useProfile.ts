@@ -1,0 +1,30 @@
+import { useAccount } from '#features/account/account.api.ts'
+import { useGetBusinessQuery, useGetOwnSightQuery, type Profile } from '../businesses.api.ts'
+import { isApiError } from '#api/api-error.ts'
+
+/** A business as this visitor may see it. */
+export type ProfileState =
+  | { status: 'loading' }
+  | { status: 'not-found' }
+  | { status: 'failed'; retry: () => void; retrying: boolean }
+  | { status: 'there'; profile: Profile }
+
+const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404
+
+const isReduced = (profile: Profile | undefined): boolean => profile !== undefined && 'expired' in profile
+
+/**
+ * The public's answer first, which is also the server's. Where that is not the whole, somebody who is signed in may
+ * see more: the business is asked for again with their cookie.
+ */
+export function useProfile(slug: string): ProfileState {
+  const { currentData, error, isFetching, refetch } = useGetBusinessQuery(slug)
+  const isSignedIn = useAccount().status === 'signed-in'
+  const isPartial = isNotFound(error) || isReduced(currentData)
+  const own = useGetOwnSightQuery(slug, { skip: !isSignedIn || !isPartial })
+  const profile = own.currentData ?? currentData
+  if (profile) return { status: 'there', profile }
+  if (isNotFound(error)) return { status: 'not-found' }
+  if (error) return { status: 'failed', retry: () => void refetch(), retrying: isFetching }
+  return { status: 'loading' }
+}
