@@ -28,11 +28,10 @@ const Root = styled.section`
 
 /* Half a gap stands on both sides of each slide and outside of the row, so that focus rings are not cut off. */
 const Row = styled.div`
-  margin: -${token.space[8]};
+  margin: calc(-1 * ${token.space[8]});
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
-  scroll-padding: 0;
   &[data-driven='true'] {
     overflow: hidden;
     scroll-snap-type: none;

@@ -91,7 +91,7 @@ export const ClosesOnEscape: Story = {
     await userEvent.click(opener)
     await screen.findByRole('dialog', { name: 'Report this page' })
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
     await expect(opener).toHaveFocus()
   },
 }

@@ -57,6 +57,7 @@ const Heading = styled(Radix.Title)`
 
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[16]};
   padding: 0 ${token.space[24]} ${token.space[24]};
   overflow-wrap: anywhere;

@@ -25,30 +25,39 @@ const Root = styled.div`
 const face = css`
   grid-area: 1 / 1;
   min-width: 0;
-  padding: ${token.space[16]};
+  padding: ${token.space[16]} ${token.space[16]} 2.25rem;
   border: 1px solid ${token.role.line};
   border-radius: ${token.radius.card};
   background: ${token.role.raised};
   backface-visibility: hidden;
   overflow-wrap: anywhere;
+  transition: transform ${token.duration.slow} ${token.ease.out};
+  @media (prefers-reduced-motion: reduce) {
+    transform: none;
+    transition: opacity ${token.duration.fast} linear !important;
+  }
+`
+
+/* A side goes out of reach once it stands on edge, and comes within reach at once. */
+const hidden = css`
+  visibility: hidden;
   transition:
     transform ${token.duration.slow} ${token.ease.out},
     visibility 0s ${half};
   @media (prefers-reduced-motion: reduce) {
-    transform: none;
+    opacity: 0;
     transition:
       opacity ${token.duration.fast} linear,
-      visibility 0s !important;
+      visibility 0s ${token.duration.fast} !important;
   }
 `
 
 const Front = styled.div`
   ${face}
   [data-turned='true'] > & {
-    visibility: hidden;
+    ${hidden}
     transform: rotateY(-180deg);
     @media (prefers-reduced-motion: reduce) {
-      opacity: 0;
       transform: none;
     }
   }
@@ -57,10 +66,9 @@ const Front = styled.div`
 const Back = styled.div`
   ${face}
   [data-turned='false'] > & {
-    visibility: hidden;
+    ${hidden}
     transform: rotateY(180deg);
     @media (prefers-reduced-motion: reduce) {
-      opacity: 0;
       transform: none;
     }
   }
@@ -76,8 +84,8 @@ const Back = styled.div`
 
 const Turn = styled.button`
   position: absolute;
-  top: ${token.space[4]};
-  right: ${token.space[4]};
+  right: 0;
+  bottom: 0;
   z-index: 1;
   display: grid;
   place-items: center;

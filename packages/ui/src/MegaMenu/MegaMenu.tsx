@@ -3,11 +3,16 @@ import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
 import { MenuContext, type OpenedBy } from './menuContext.ts'
 
+/* As high as the header's row, so that there is no gap between an item and its panel. */
+const Bar = styled.nav`
+  display: flex;
+  align-self: stretch;
+`
+
 const List = styled.ul`
   display: flex;
   align-items: stretch;
   gap: ${token.space[4]};
-  height: 100%;
   padding: 0;
   list-style: none;
 `
@@ -69,12 +74,12 @@ export function MegaMenu({ label, children }: MegaMenuProps) {
   const root = useDismissal(open !== undefined, close)
   return (
     <MenuContext value={{ openId: open?.id, openedBy: open?.by, show, close }}>
-      <nav aria-label={label}>
+      <Bar aria-label={label}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows between the links in it */}
         <List ref={root} role="list" onKeyDown={moveBetweenTriggers}>
           {children}
         </List>
-      </nav>
+      </Bar>
     </MenuContext>
   )
 }

@@ -14,6 +14,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { useHydrated } from '../hydration/useHydrated.ts'
 import { Link } from '../link/Link.tsx'
 import { floatingPanel } from '../overlay/floatingPanel.ts'
+import { from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import { useMenu } from './menuContext.ts'
 
@@ -23,8 +24,10 @@ const leaveMs = 250
 const Item = styled.li`
   display: flex;
   align-items: center;
-  &[data-width='narrow'] {
-    position: relative;
+  ${from.tablet} {
+    &[data-width='narrow'] {
+      position: relative;
+    }
   }
 `
 
@@ -61,9 +64,9 @@ const Panel = styled.div`
   padding: ${token.space[24]};
   overflow-y: auto;
   overscroll-behavior: contain;
+  right: ${token.space[16]};
+  left: ${token.space[16]};
   &[data-width='wide'] {
-    right: ${token.space[16]};
-    left: ${token.space[16]};
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
     gap: ${token.space[32]};
@@ -71,15 +74,20 @@ const Panel = styled.div`
     margin-inline: auto;
   }
   &[data-width='narrow'] {
-    left: 0;
-    width: max-content;
-    min-width: 15rem;
-    max-width: 22rem;
     padding: ${token.space[12]};
   }
-  &[data-align='end'] {
-    right: 0;
-    left: auto;
+  ${from.tablet} {
+    &[data-width='narrow'] {
+      right: auto;
+      left: 0;
+      width: max-content;
+      min-width: 15rem;
+      max-width: 22rem;
+    }
+    &[data-width='narrow'][data-align='end'] {
+      right: 0;
+      left: auto;
+    }
   }
 `
 
