@@ -98,8 +98,8 @@ export const ButtonFace = styled.button`
     }
   }
 
-  &:disabled,
-  &[aria-disabled='true'] {
+  &&:disabled,
+  &&[aria-disabled='true'] {
     border-color: transparent;
     background: ${token.color.line};
     color: ${token.color.softInk};

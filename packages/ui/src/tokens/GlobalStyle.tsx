@@ -41,8 +41,8 @@ export const GlobalStyle = createGlobalStyle`
   h3 { font-size: ${token.size[20]}; letter-spacing: -0.005em; }
   h4 { font-size: ${token.size[18]}; letter-spacing: 0; }
   p { text-wrap: pretty; }
-  a { color: ${token.role.action}; text-underline-offset: 0.2em; }
-  a:hover { color: ${token.role.actionHover}; }
+  :where(a) { color: ${token.role.action}; text-underline-offset: 0.2em; }
+  :where(a:hover) { color: ${token.role.actionHover}; }
   ul, ol { padding-left: 1.25em; }
   ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
   img, svg, video { display: block; max-width: 100%; }
@@ -55,7 +55,7 @@ export const GlobalStyle = createGlobalStyle`
   summary { cursor: pointer; }
   [hidden] { display: none !important; }
   :focus-visible { outline: 3px solid ${token.role.focus}; outline-offset: 2px; }
-  [tabindex='-1']:focus { outline: none; }
+  :is(main, h1, h2)[tabindex='-1']:focus { outline: none; }
   ${gapRules}
 
   @media (prefers-reduced-motion: reduce) {
