@@ -1,41 +1,36 @@
 import { calls } from '@portal/domain/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { route } from '#http/route.ts'
 import { Problem } from '#problem.ts'
-import { checkSignIn, createAccount } from './accounts.service.ts'
+import { register, signIn, type Entered } from './accounts.service.ts'
 import { currentUserView, sessionUserOf } from './accounts.view.ts'
-import { endSession, startSession } from './sessions.service.ts'
-import type { UserRow } from './users.table.ts'
 
 export function accounts(app: FastifyInstance, context: AppContext): void {
+  const { sessions } = app
+  const welcome = ({ user, sessionId }: Entered, reply: FastifyReply) => {
+    sessions.send(reply, sessionId)
+    return currentUserView(sessionUserOf(user))
+  }
+
   route(
     app,
     calls.register,
     { access: 'public', limits: ['register', 'register one address'] },
-    async ({ body, request, reply }) => enter(context, request, reply, await createAccount(context, body)),
+    async ({ body, request, reply }) => welcome(await register(context, body, sessions.idOf(request)), reply),
   )
 
   route(
     app,
     calls.signIn,
     { access: 'public', limits: ['sign-in from one place', 'sign-in'] },
-    async ({ body, request, reply }) => enter(context, request, reply, await checkSignIn(context, body)),
+    async ({ body, request, reply }) => welcome(await signIn(context, body, sessions.idOf(request)), reply),
   )
 
   route(app, calls.currentUser, { access: 'visitor' }, ({ user, request, reply }) => {
     if (user) return currentUserView(user)
     // The cookies outlived their session: without them the next page doesn't ask again.
-    if (Object.keys(request.cookies).length > 0) app.sessions.clear(reply)
+    if (Object.keys(request.cookies).length > 0) sessions.clear(reply)
     throw new Problem('signed-out', 'You are not signed in')
   })
-}
-
-/** Starts a session under a new id; one that the browser brought along ends. */
-async function enter(context: AppContext, request: FastifyRequest, reply: FastifyReply, row: UserRow) {
-  const { sessions } = request.server
-  const former = sessions.idOf(request)
-  if (former !== null) await endSession(context, former)
-  sessions.send(reply, await startSession(context, row.id))
-  return currentUserView(sessionUserOf(row))
 }

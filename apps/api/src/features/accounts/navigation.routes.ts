@@ -31,7 +31,7 @@ export function accountNavigation(app: FastifyInstance, context: AppContext): vo
     async ({ request, reply }) => {
       const id = app.sessions.idOf(request)
       if (isOwnNavigation(request)) {
-        if (id !== null) await endSession(context, id)
+        if (id !== null) await endSession(context.store.write, id)
         app.sessions.clear(reply)
       }
       return reply.redirect('/', 303)

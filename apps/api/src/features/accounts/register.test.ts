@@ -77,6 +77,16 @@ test('a password is used exactly as typed', async () => {
   expect(await signIn('  blanks count  ')).toBe(200)
 })
 
+test('an account that nobody could be signed in to is not opened', async () => {
+  const { register, store } = await newRegistration()
+  store.writeSqlite.exec(
+    `create trigger no_session before insert on sessions begin select raise(abort, 'no'); end`,
+  )
+  expect((await register()).statusCode).toBe(500)
+  store.writeSqlite.exec('drop trigger no_session')
+  expect((await register()).statusCode).toBe(201)
+})
+
 test('a password is kept as argon2id only', async () => {
   const { register, store } = await newRegistration()
   await register()

@@ -6,9 +6,9 @@ import { endSession, findSessionUser, IDLE, purgeSessions, startSession } from '
 test('a request under way can’t revive a session that is signed out meanwhile', async () => {
   let now = NOW
   const { context, ids, store } = await newApp({ now: () => now })
-  const id = await startSession(context, ids.owner)
+  const id = await startSession(store.write, context, ids.owner)
   const [row] = await store.read.selectFrom('sessions').selectAll().execute()
-  await endSession(context, id)
+  await endSession(store.write, id)
   now += 1000
   await touchSession(store.write, row?.key ?? Buffer.alloc(0), now)
   expect(await findSessionUser(context, id)).toBeNull()
@@ -17,7 +17,7 @@ test('a request under way can’t revive a session that is signed out meanwhile'
 test('reading doesn’t write more than once a minute', async () => {
   let now = NOW
   const { context, ids, store } = await newApp({ now: () => now })
-  const id = await startSession(context, ids.owner)
+  const id = await startSession(store.write, context, ids.owner)
   const usedAfter = async (wait: number) => {
     now += wait
     await findSessionUser(context, id)
@@ -30,7 +30,7 @@ test('reading doesn’t write more than once a minute', async () => {
 test('a session is read even when its time of use can’t be written', async () => {
   let now = NOW
   const { context, ids, store } = await newApp({ now: () => now })
-  const id = await startSession(context, ids.owner)
+  const id = await startSession(store.write, context, ids.owner)
   store.writeSqlite.pragma('query_only = 1')
   now += 120_000
   expect(await findSessionUser(context, id)).toMatchObject({ id: ids.owner })
@@ -38,9 +38,9 @@ test('a session is read even when its time of use can’t be written', async () 
 
 test('the purge takes what has run out and nothing else', async () => {
   const { context, ids, store } = await newApp()
-  const alive = await startSession(context, ids.owner)
-  await startSession({ ...context, now: () => NOW - IDLE }, ids.owner)
-  await startSession({ ...context, now: () => NOW - 15 * IDLE }, ids.other)
+  const alive = await startSession(store.write, context, ids.owner)
+  await startSession(store.write, { ...context, now: () => NOW - IDLE }, ids.owner)
+  await startSession(store.write, { ...context, now: () => NOW - 15 * IDLE }, ids.other)
   await purgeSessions(store.write, NOW)
   expect(await store.read.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
   expect(await findSessionUser(context, alive)).toMatchObject({ id: ids.owner })

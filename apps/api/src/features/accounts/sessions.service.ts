@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { sessionUserOf } from './accounts.view.ts'
-import type { Kysely } from 'kysely'
 import {
   deleteDeadSessions,
   deleteSession,
@@ -21,15 +21,29 @@ const TOUCH_AFTER = 60 * 1000
 const aliveAt = (now: number) => ({ usedAfter: now - IDLE, createdAfter: now - LIFETIME })
 const keyOf = (id: string) => createHash('sha256').update(id).digest()
 
+type Db = Kysely<Database>
+type Source = Pick<AppContext, 'now' | 'randomBytes'>
+
 /** Starts a session; the id it answers exists nowhere else but in the cookie. */
-export async function startSession({ store, now, randomBytes }: AppContext, userId: number): Promise<string> {
+export async function startSession(db: Db, { now, randomBytes }: Source, userId: number): Promise<string> {
   const id = randomBytes(32).toString('base64url')
-  await insertSession(store.write, { key: keyOf(id), user_id: userId, created_at: now(), used_at: now() })
+  await insertSession(db, { key: keyOf(id), user_id: userId, created_at: now(), used_at: now() })
   return id
 }
 
-export async function endSession({ store }: AppContext, id: string): Promise<void> {
-  await deleteSession(store.write, keyOf(id))
+export async function endSession(db: Db, id: string): Promise<void> {
+  await deleteSession(db, keyOf(id))
+}
+
+/** Starts a session under a new id; the one that the browser brought along ends. */
+export async function replaceSession(
+  trx: Transaction<Database>,
+  source: Source,
+  userId: number,
+  former: string | null,
+): Promise<string> {
+  if (former !== null) await endSession(trx, former)
+  return startSession(trx, source, userId)
 }
 
 /** Who a session belongs to, read anew at each request: a right withdrawn is gone at once. */
@@ -47,6 +61,6 @@ export async function findSessionUser({ store, now, log }: AppContext, id: strin
 }
 
 /** Removes every session that has run out. */
-export async function purgeSessions(db: Kysely<Database>, now: number): Promise<void> {
+export async function purgeSessions(db: Db, now: number): Promise<void> {
   await deleteDeadSessions(db, aliveAt(now))
 }
