@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { Config } from '#config.ts'
 import type { AppContext } from '#context.ts'
@@ -49,13 +49,16 @@ const CONFIG: Config = {
 
 export async function newApp({ now = () => NOW, config, log }: NewApp = {}): Promise<TestApp> {
   const store = await newStore()
+  const noise: string[] = []
   const context: AppContext = {
     config: { ...CONFIG, ...config },
     store,
     now,
     randomBytes,
-    log: log ?? pino({ level: 'silent' }),
+    log: log ?? pino({ level: 'warn' }, { write: (line) => void noise.push(line) }),
   }
+  // What the framework complains of is a mistake of ours, even where the answer was right.
+  onTestFinished(() => expect(noise.filter((line) => line.includes('FST_ERR_REP'))).toEqual([]))
   const ids = await addCast(store, now())
   const app = await buildApp(context)
   onTestFinished(() => app.close())

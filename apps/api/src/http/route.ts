@@ -35,10 +35,14 @@ export interface RouteOptions<A extends Access> {
   readonly limits?: readonly LimitName[]
 }
 
-/** Answers the call's success body; or sends by itself (stored JSON, a 304) and hands back the reply. */
+/** What a handler answers that has sent by itself: stored JSON, a 304. The reply itself would be awaited. */
+export const SENT = Symbol('sent')
+type Sent = typeof SENT
+
+/** Answers the call's success body, or `SENT`. */
 type Handler<C extends Call, A extends Access> = (
   handled: Handled<C, A>,
-) => Answer<C> | FastifyReply | Promise<Answer<C> | FastifyReply>
+) => Answer<C> | Sent | Promise<Answer<C> | Sent>
 
 /** Registers a call of the contract: where it is, what it takes, who may call it and each status it answers. */
 export function route<const C extends Call, const A extends Access>(
@@ -51,7 +55,8 @@ export function route<const C extends Call, const A extends Access>(
   const status = successStatus(call)
   const handle: RouteHandlerMethod = async (request, reply) => {
     const answer = await handler(handledOf<C, A>(request, reply))
-    return answer === reply ? reply : reply.code(status).send(answer)
+    // A reply can be awaited: what comes of it is not the reply but the moment when it has gone out.
+    return reply.sent ? reply : reply.code(status).send(answer)
   }
   app.route({
     method: call.method,
