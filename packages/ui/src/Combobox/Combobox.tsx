@@ -90,6 +90,11 @@ export function Combobox(props: ComboboxProps) {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event)
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
     if (event.nativeEvent.isComposing || event.defaultPrevented) return
     const chosen = activeId === undefined ? undefined : found[active]
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -100,10 +105,6 @@ export function Combobox(props: ComboboxProps) {
       pick(chosen)
     } else if (event.key === 'Enter') {
       forget()
-      close()
-    } else if (event.key === 'Escape' && shown) {
-      event.preventDefault()
-      event.stopPropagation()
       close()
     }
   }

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { Combobox } from '../Combobox/Combobox.tsx'
+import { expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 
 function Opener() {
@@ -75,4 +76,21 @@ test('the style that locks scrolling carries the page’s nonce', async () => {
   )
   expect(locks.map((style) => style.getAttribute('nonce'))).toEqual(['abc'])
   meta.remove()
+})
+
+test('Esc closes an open list of suggestions first, then the dialog', async () => {
+  const user = userEvent.setup()
+  const onOpenChange = vi.fn<(open: boolean) => void>()
+  render(
+    <Dialog open onOpenChange={onOpenChange} title="Search">
+      <Combobox aria-label="Town" suggest={() => Promise.resolve([{ id: 'auki', text: 'Auki' }])} />
+    </Dialog>,
+  )
+  await user.type(screen.getByRole('combobox', { name: 'Town' }), 'a')
+  await screen.findByRole('listbox')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(onOpenChange).toHaveBeenCalledWith(false)
 })

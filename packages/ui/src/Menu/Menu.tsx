@@ -74,7 +74,7 @@ export type MenuProps = {
 
 /**
  * A menu under a button: arrows, Home, End and letters move in it, Esc and Tab leave it. For a person's own
- * actions; for navigation of the site use `MegaMenu`. About 27 kB compressed (Radix with its positioning):
+ * actions; for navigation of the site use `MegaMenu`. About 24 kB compressed (Radix with its positioning):
  * import it from a part that is loaded lazily. Not in server-rendered HTML until opened.
  */
 export function Menu({ trigger, children, align = 'end', ...state }: MenuProps) {

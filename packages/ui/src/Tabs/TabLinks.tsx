@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../link/Link.tsx'
 import { token } from '../tokens/token.ts'
 import { tabLabel, tabRow } from './tabStyle.ts'
+import { useChosenInSight } from './useChosenInSight.ts'
 
 const Row = styled.ul`
   ${tabRow}
@@ -24,24 +25,13 @@ export type TabLink = { href: string; label: ReactNode; current?: boolean; count
 /** Props of `TabLinks`: `label` names the navigation for readers. */
 export type TabLinksProps = { label: string; items: readonly TabLink[] }
 
-/** Moves the row, never the page, so that the current tab is in sight. */
-function useCurrentInSight() {
-  const row = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const list = row.current
-    const current = list?.querySelector<HTMLElement>('[aria-current]')
-    if (!list || !current) return
-    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
-  })
-  return row
-}
-
 /**
  * Links that look like tabs, for views that have an address of their own: they work without script, Tab moves
  * between them, and the current one is announced as such.
  */
 export function TabLinks({ label, items }: TabLinksProps) {
-  const row = useCurrentInSight()
+  const row = useRef<HTMLUListElement>(null)
+  useChosenInSight(row, items.find((item) => item.current)?.href)
   return (
     <nav aria-label={label}>
       <Row ref={row} role="list">

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
 import { tabLabel, tabRow } from './tabStyle.ts'
+import { useChosenInSight } from './useChosenInSight.ts'
 
 const Row = styled.div`
   ${tabRow}
@@ -19,7 +20,7 @@ const Panel = styled.div`
   &[data-chosen='false'] {
     display: none;
   }
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     &[data-chosen='false'] {
       display: block;
     }
@@ -55,6 +56,7 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
   const [own, setOwn] = useState(defaultValue ?? items[0].id)
   const wanted = value ?? own
   const chosen = items.some((item) => item.id === wanted) ? wanted : items[0].id
+  useChosenInSight(row, chosen)
 
   const choose = (id: string) => {
     setOwn(id)

@@ -1,12 +1,17 @@
 import { css } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
+/* Stands beside each label, and outside of the row, so that focus rings are not cut off. */
+const room = '0.375rem'
+
 /** A row of tabs: one line that scrolls sideways by itself when there is no room. */
 export const tabRow = css`
   display: flex;
-  gap: ${token.space[24]};
+  gap: ${token.space[12]};
+  margin-inline: calc(-1 * ${room});
   padding: 0;
-  border-bottom: 1px solid ${token.role.line};
+  background: linear-gradient(${token.role.line}, ${token.role.line}) center bottom / calc(100% - 2 * ${room})
+    1px no-repeat;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
@@ -21,7 +26,7 @@ export const tabLabel = css`
   gap: ${token.space[8]};
   flex: none;
   min-height: 3rem;
-  padding: 0;
+  padding: 0 ${room};
   border: 0;
   background: none;
   color: ${token.role.textSoft};
@@ -39,7 +44,7 @@ export const tabLabel = css`
   &::after {
     content: '';
     position: absolute;
-    inset: auto 0 0;
+    inset: auto ${room} 0;
     height: 3px;
     background: ${token.role.action};
     opacity: 0;

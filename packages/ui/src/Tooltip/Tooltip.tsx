@@ -28,7 +28,7 @@ export type TooltipProps = {
 /**
  * A few words about a control, on hover after 700 ms and at once on keyboard focus; Esc hides them. Never the
  * control's only name (it does not open on touch): give that to the control itself. Needs a `TooltipProvider`
- * above it. About 17 kB compressed (Radix with its positioning): import it from a part that is loaded lazily.
+ * above it. About 15 kB compressed (Radix with its positioning): import it from a part that is loaded lazily.
  */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   return (

@@ -6,6 +6,7 @@ const firstFocus = 'input:enabled, select:enabled, textarea:enabled, [data-dialo
 /**
  * Handlers for a modal Radix content without a Radix trigger: focus starts on
  * the first field or action rather than on the cross, and goes back to where it was before opening.
+ * Esc in an open list of suggestions closes that list only.
  * Hands over the style nonce in time, before the content locks the page's scroll.
  */
 export function useModalFocus() {
@@ -18,6 +19,9 @@ export function useModalFocus() {
       const first = event.currentTarget.querySelector<HTMLElement>(firstFocus) ?? event.currentTarget
       event.preventDefault()
       first.focus()
+    },
+    onEscapeKeyDown: (event: Event) => {
+      if (document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')) event.preventDefault()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
