@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { Kept } from '#db/kept.ts'
 import { openEditions, type Edition } from '#db/version.ts'
+import { SENT } from './route.ts'
 
 /** When an answer is made: the moment, and what the public can see at it. */
 export interface Moment {
@@ -28,7 +29,7 @@ type AnswerPublicly = (
   reply: FastifyReply,
   options: Options,
   work: (moment: Moment) => PublicAnswer | Promise<PublicAnswer>,
-) => Promise<FastifyReply>
+) => Promise<typeof SENT>
 
 interface KeptAnswer {
   readonly tag: string
@@ -69,7 +70,10 @@ export function addPublicAnswers(
     const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
     const tag = `W/"${start}-${edition.tag}${minute}"`
     const headers = { ...REVALIDATED, etag: tag }
-    if (holds(request.headers['if-none-match'], tag)) return reply.code(304).headers(headers).send()
+    if (holds(request.headers['if-none-match'], tag)) {
+      void reply.code(304).headers(headers).send()
+      return SENT
+    }
 
     const encoding = encodingFor(request.headers['accept-encoding'])
     const key = `${encoding} ${request.url}`
@@ -82,8 +86,10 @@ export function addPublicAnswers(
   })
 }
 
-const sendKept = (reply: FastifyReply, { body, headers }: KeptAnswer): FastifyReply =>
-  reply.headers(headers).send(body)
+function sendKept(reply: FastifyReply, { body, headers }: KeptAnswer): typeof SENT {
+  void reply.headers(headers).send(body)
+  return SENT
+}
 
 const holds = (asked: string | undefined, tag: string): boolean =>
   asked !== undefined && asked.split(',').some((one) => one.trim() === tag)

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Business } from '@portal/domain/contract'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { addListings, addReviews } from '../../../test/listings.ts'
 import { newApp, NOW } from '../../../test/new-app.ts'
@@ -150,4 +151,17 @@ test('long answers travel compressed, as the client takes them', async () => {
   })
   // Kept as it travels: the second answer is the first one.
   expect((await read('br')).rawPayload).toEqual(br.rawPayload)
+})
+
+test('stored answers are sent once: nothing is logged as gone wrong', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
+  const { get, inject, store } = await newApp({ log })
+  await addListings(store, {})
+  const { headers } = await get('/api/businesses')
+  await get('/api/businesses')
+  await inject({ method: 'GET', url: '/api/businesses', headers: { 'if-none-match': String(headers.etag) } })
+  await get('/api/businesses/auki-hardware')
+  await get('/api/businesses/nothing')
+  expect(lines).toEqual([])
 })
