@@ -16,6 +16,7 @@ export function makeRoutes(side: Side): RouteObject[] {
       patterns.directoryIndustries,
       () => import('#features/businesses/pages/directory-industries.screen.tsx'),
     ),
+    at(patterns.search, () => import('./pages/search/search.screen.tsx')),
     at(patterns.country, () => import('#features/businesses/pages/place.screen.tsx')),
     at(patterns.countryCategory, () => import('#features/businesses/pages/place.screen.tsx')),
     at(patterns.business, () => import('#features/businesses/pages/profile.screen.tsx')),

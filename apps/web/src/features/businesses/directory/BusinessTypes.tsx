@@ -1,8 +1,8 @@
 import { BUSINESS_TYPES } from '@portal/reference-data'
 import { Button, Checkbox, from, token } from '@portal/ui'
 import { styled } from 'styled-components'
+import { applyOnChange } from '#shared/useFormFollows.ts'
 import type { Listing } from '../listing/listing.ts'
-import { applyOnChange } from '../listing/ListingToolbar.tsx'
 
 const Group = styled.fieldset`
   display: grid;

@@ -4,9 +4,8 @@ import { Button, from, Select, TextInput, token } from '@portal/ui'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { GetForm } from '#shared/GetForm.tsx'
+import { applyOnChange, useFormFollows } from '#shared/useFormFollows.ts'
 import { SEARCH_MAX, type Listing } from '../listing/listing.ts'
-import { applyOnChange } from '../listing/ListingToolbar.tsx'
-import { useFormFollows } from '../listing/useFormFollows.ts'
 import { formAction, isDirectoryList } from './directory.ts'
 
 const Row = styled.div`

@@ -1,8 +1,8 @@
 import { formatNumber } from '@portal/domain/shared'
 import { from, Icon, Link, Select, Skeleton, token, VisuallyHidden } from '@portal/ui'
-import type { ChangeEvent } from 'react'
 import { css, styled } from 'styled-components'
 import { rememberLayout, useRememberedLayout, type ListingLayout } from '#shared/listing-layout.ts'
+import { applyOnChange } from '#shared/useFormFollows.ts'
 import type { Listing } from './listing.ts'
 
 const Row = styled.div`
@@ -77,10 +77,6 @@ const LAYOUTS = [
   { layout: 'grid', label: 'Grid' },
   { layout: 'list', label: 'List' },
 ] as const
-
-/** Applies a form at once when one of its choices changes. */
-export const applyOnChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void =>
-  event.currentTarget.form?.requestSubmit()
 
 interface ListingToolbarProps {
   listing: Listing

@@ -2,8 +2,8 @@ import { Button, TextInput, token } from '@portal/ui'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { GetForm } from '#shared/GetForm.tsx'
+import { useFormFollows } from '#shared/useFormFollows.ts'
 import { SEARCH_MAX, type Listing } from '../listing/listing.ts'
-import { useFormFollows } from '../listing/useFormFollows.ts'
 
 const Row = styled.div`
   display: grid;

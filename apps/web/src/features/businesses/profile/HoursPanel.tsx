@@ -21,8 +21,11 @@ const Week = styled.dl`
     font-weight: 650;
   }
   dd {
+    display: flex;
+    flex-direction: column;
     margin: 0;
     font-variant-numeric: tabular-nums;
+    text-align: right;
   }
 `
 
@@ -55,7 +58,11 @@ export function HoursPanel({ business }: { business: Business }) {
             {hoursTable(hours, todayIn(timeZone, now)).map(({ days, times, isToday }) => (
               <div key={days} data-today={isToday ? '' : undefined}>
                 <dt>{days}</dt>
-                <dd>{times}</dd>
+                <dd>
+                  {times.map((time) => (
+                    <span key={time}>{time}</span>
+                  ))}
+                </dd>
               </div>
             ))}
           </Week>

@@ -6,6 +6,7 @@ import {
   Badge,
   Breadcrumb,
   Cluster,
+  from,
   Icon,
   LinkButton,
   Monogram,
@@ -17,6 +18,7 @@ import { styled } from 'styled-components'
 import { PageBand } from '#shared/PageBand.tsx'
 import { paths } from '#shared/paths.ts'
 import { categoryTone } from '../components/BusinessCard/category-tone.ts'
+import { ProvinceEmblem } from '../components/ProvinceEmblem.tsx'
 import { TierBadge } from '../components/TierBadge.tsx'
 import { UGC } from './contact-links.ts'
 import { OpenNow } from './HoursPanel.tsx'
@@ -39,12 +41,41 @@ const Identity = styled.div`
   }
 `
 
+/* The shape of its province, far behind the words; only where there is room for it. */
+const Backdrop = styled.div`
+  display: none;
+  ${from.desktop} {
+    position: absolute;
+    inset: -1rem 0 -2rem auto;
+    z-index: -1;
+    display: block;
+    width: 22rem;
+    color: ${token.color.lagoon};
+    opacity: 0.35;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Stage = styled.div`
+  position: relative;
+  z-index: 0;
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[16]};
+`
+
 const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 0.5em;
+  gap: 0 ${token.space[16]};
   margin-top: ${token.space[4]};
   color: ${token.role.textSoft};
+  svg {
+    display: inline-block;
+    vertical-align: -0.25em;
+  }
 `
 
 /** What a profile of any kind is known by. */
@@ -99,38 +130,47 @@ export function ProfileHero({ business }: { business: Business }) {
   const { name, category, logoUrl, rating, reviewCount, isVerified, subscriptionTier } = business
   return (
     <PageBand>
-      <Breadcrumb items={trailOf(business)} />
-      <Identity>
-        {logoUrl ? (
-          <img src={logoUrl} alt="" width={84} height={84} />
-        ) : (
-          <Monogram name={name} tone={categoryTone(category)} shape="square" />
+      <Stage>
+        {business.province && (
+          <Backdrop>
+            <ProvinceEmblem province={business.province} />
+          </Backdrop>
         )}
-        <div>
-          <h1>{name}</h1>
-          <Meta>
-            {rating === null ? (
-              <span>No reviews yet</span>
-            ) : (
-              <Rating value={rating}>· {reviews(reviewCount)}</Rating>
-            )}
-            <span>· {placeLabel(business)}</span>
-          </Meta>
-        </div>
-      </Identity>
-      <Cluster gap={8}>
-        <TierBadge tier={subscriptionTier} />
-        {isVerified && (
-          <Badge tone="leaf" icon="check">
-            Verified
-          </Badge>
-        )}
-        {business.businessTypes.map((type) => (
-          <Badge key={type}>{type}</Badge>
-        ))}
-        <OpenNow business={business} />
-      </Cluster>
-      <Actions business={business} />
+        <Breadcrumb items={trailOf(business)} />
+        <Identity>
+          {logoUrl ? (
+            <img src={logoUrl} alt="" width={84} height={84} />
+          ) : (
+            <Monogram name={name} tone={categoryTone(category)} shape="square" />
+          )}
+          <div>
+            <h1>{name}</h1>
+            <Meta>
+              {rating === null ? (
+                <span>No reviews yet</span>
+              ) : (
+                <Rating value={rating}>{reviews(reviewCount)}</Rating>
+              )}
+              <span>
+                <Icon name="pin" /> {placeLabel(business)}
+              </span>
+            </Meta>
+          </div>
+        </Identity>
+        <Cluster gap={8}>
+          <TierBadge tier={subscriptionTier} />
+          {isVerified && (
+            <Badge tone="leaf" icon="check">
+              Verified
+            </Badge>
+          )}
+          {business.businessTypes.map((type) => (
+            <Badge key={type}>{type}</Badge>
+          ))}
+          <OpenNow business={business} />
+        </Cluster>
+        <Actions business={business} />
+      </Stage>
     </PageBand>
   )
 }

@@ -15,30 +15,28 @@ const WEEK = [
 export interface HoursRow {
   /** `Monday - Friday`, `Saturday`. */
   days: string
-  /** `8:00 AM - 5:00 PM`, `Closed`, `Not stated`. */
-  times: string
+  /** `8:00 AM - 5:00 PM`, `Closed`, `Not stated`; one for each time that it opens. */
+  times: readonly string[]
   isToday: boolean
 }
 
 const clock = (time: string): string => formatClock(Number(time.slice(0, 2)), Number(time.slice(3, 5)))
 
-function timesOf(spans: Hours[Weekday]): string {
-  if (spans === undefined) return 'Not stated'
-  if (spans.length === 0) return 'Closed'
-  return spans
-    .map(([opens, closes]) =>
-      opens === '00:00' && closes === '24:00' ? 'Open 24 hours' : `${clock(opens)} - ${clock(closes)}`,
-    )
-    .join(', ')
+function timesOf(spans: Hours[Weekday]): string[] {
+  if (spans === undefined) return ['Not stated']
+  if (spans.length === 0) return ['Closed']
+  return spans.map(([opens, closes]) =>
+    opens === '00:00' && closes === '24:00' ? 'Open 24 hours' : `${clock(opens)} - ${clock(closes)}`,
+  )
 }
 
 /** The week as it is read, days with the same hours on one line; `today` is 0 (Monday) to 6. */
 export function hoursTable(hours: Hours, today: number): HoursRow[] {
-  const rows: { first: string; last: string; times: string; isToday: boolean }[] = []
+  const rows: { first: string; last: string; times: string[]; isToday: boolean }[] = []
   WEEK.forEach(([day, name], index) => {
     const times = timesOf(hours[day])
     const previous = rows.at(-1)
-    if (previous?.times === times) {
+    if (previous?.times.join() === times.join()) {
       previous.last = name
       previous.isToday ||= index === today
     } else rows.push({ first: name, last: name, times, isToday: index === today })

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, type ChangeEvent, type RefObject } from 'react'
 
 export type FormValues = Readonly<Record<string, readonly string[]>>
 
@@ -21,3 +21,7 @@ export function useFormFollows(form: RefObject<HTMLFormElement | null>, values: 
     if (form.current) show(form.current, values)
   }, [form, values])
 }
+
+/** Sends a control's form at once when a choice in it changes. */
+export const applyOnChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void =>
+  event.currentTarget.form?.requestSubmit()

@@ -1,0 +1,25 @@
+import { industryFromText } from '@portal/domain/business'
+import { provinceOf } from '@portal/domain/place'
+import { Cluster, LinkButton } from '@portal/ui'
+import { paths } from '#shared/paths.ts'
+import type { SearchAddress } from './search-address.ts'
+
+/** Where to go from a search that shows nothing. */
+export function WaysOn({ address: { province, industry } }: { address: SearchAddress }) {
+  const known = industryFromText(industry)
+  return (
+    <Cluster justify="center">
+      {province && (
+        <LinkButton href={paths.directoryOfProvince(province)}>Browse {provinceOf(province).name}</LinkButton>
+      )}
+      {known && (
+        <LinkButton variant="secondary" href={paths.directoryIndustry(known.slug)}>
+          Browse {known.name}
+        </LinkButton>
+      )}
+      <LinkButton variant="secondary" href={paths.directory()}>
+        View All Businesses
+      </LinkButton>
+    </Cluster>
+  )
+}
