@@ -37,7 +37,7 @@ export function TabLinks({ label, items }: TabLinksProps) {
       <Row ref={row} role="list">
         {items.map((item) => (
           <li key={item.href}>
-            <Tab href={item.href} aria-current={item.current ? 'page' : undefined}>
+            <Tab href={item.href} data-tab={item.href} aria-current={item.current ? 'page' : undefined}>
               {item.label}
               {item.count !== undefined && <Count>{item.count}</Count>}
             </Tab>

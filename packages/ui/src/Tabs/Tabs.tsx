@@ -80,6 +80,7 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
             key={id}
             type="button"
             role="tab"
+            data-tab={id}
             id={`${base}-tab-${id}`}
             aria-selected={id === chosen}
             aria-controls={`${base}-panel-${id}`}

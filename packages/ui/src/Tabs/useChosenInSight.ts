@@ -1,11 +1,13 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Scrolls a row of tabs, never the page, so that the chosen one is in sight; again whenever `chosen` changes. */
+/** Scrolls a row of tabs, never the page, so that the one whose `data-tab` is `chosen` is in sight. */
 export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: string | undefined) {
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"], [aria-current]')
-    if (!row.current || !tab) return
-    const start = tab.offsetLeft - row.current.offsetLeft
-    row.current.scrollLeft = start - (row.current.clientWidth - tab.offsetWidth) / 2
+    const list = row.current
+    const tabs = [...(list?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])]
+    const tab = tabs.find(({ dataset }) => dataset.tab === chosen)
+    if (!list || !tab) return
+    const start = tab.offsetLeft - list.offsetLeft
+    list.scrollTo?.({ left: start - (list.clientWidth - tab.offsetWidth) / 2 })
   }, [row, chosen])
 }
