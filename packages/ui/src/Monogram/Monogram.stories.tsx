@@ -32,6 +32,7 @@ export const ToneFromName: Story = {
 }
 export const AccentedInitial: Story = { args: { name: 'Écologie Nouméa', tone: 'plum' } }
 export const WithoutLetters: Story = { args: { name: '***', tone: 'clay' } }
+export const WeaveAlone: Story = { render: () => <Monogram tone="indigo" /> }
 export const Tones: Story = {
   render: () => (
     <Grid cell="narrow" gap={12}>

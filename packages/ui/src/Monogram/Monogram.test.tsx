@@ -24,3 +24,9 @@ test('is not read, and is small in a list', () => {
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
   expect(container.innerHTML.length).toBeLessThan(150)
 })
+
+test('without a name it is the weave alone', () => {
+  const { container } = render(<Monogram tone="clay" />)
+  expect(container).toHaveTextContent('')
+  expect(container.firstElementChild).toBeEmptyDOMElement()
+})

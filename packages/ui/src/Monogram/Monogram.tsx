@@ -44,16 +44,19 @@ const Cover = styled.span`
   }
 `
 
-/** Props of `Monogram`: `cover` fills its parent, `square` is an emblem of 84 px. Without a tone the name decides. */
-export type MonogramProps = { name: string; tone?: MonogramTone; shape?: 'cover' | 'square' }
+/**
+ * Props of `Monogram`: `cover` fills its parent, `square` is an emblem of 84 px. Without a tone the name decides;
+ * without a name it is the weave alone.
+ */
+export type MonogramProps = { name?: string; tone?: MonogramTone; shape?: 'cover' | 'square' }
 
 /** The first letter or digit of a name, in capitals; a middle dot when it has none. */
 export const initialOf = (name: string): string =>
   (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '·').toLocaleUpperCase('en')
 
 /** Stands where there is no picture: a woven pattern with an initial. The name itself is read beside it. */
-export const Monogram = ({ name, tone = monogramTone(name), shape = 'cover' }: MonogramProps) => (
+export const Monogram = ({ name, tone = monogramTone(name ?? ''), shape = 'cover' }: MonogramProps) => (
   <Cover aria-hidden="true" data-tone={tone} data-shape={shape}>
-    {initialOf(name)}
+    {name !== undefined && initialOf(name)}
   </Cover>
 )
