@@ -10,6 +10,8 @@ import { makeLog } from './log.ts'
 
 /** How long requests under way may take to finish once the process is asked to stop. */
 const STOP_WITHIN = 10_000
+/** Connections that may wait to be accepted; a burst beyond it is dropped by the system and tries again seconds later. */
+const BACKLOG = 2048
 
 const config = configOrExit(process.env)
 const log = makeLog(config)
@@ -20,7 +22,7 @@ for (const name of await migrate(store.write)) log.info({ migration: name }, 'mi
 if (config.demo && (await seedDemo(store, Date.now()))) log.info('demo data added')
 const app = await buildApp(context)
 const jobs = startJobs(context)
-await app.listen({ host: config.host, port: config.port })
+await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
 
 let stopping = false
 async function stop(signal: NodeJS.Signals) {
