@@ -1,6 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, send, type Answer, type Body } from '#api/call.ts'
+import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
+import { pageOf, type Page } from '#api/page-of.ts'
 
 type ListPending = typeof contract.listPending
 type Decide = typeof contract.decide
@@ -10,8 +11,9 @@ export type DecisionInput = Body<Decide> & { id: number }
 
 export const moderationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listPending: build.query<Answer<ListPending>, void>({
-      query: () => get<ListPending>('/api/admin/businesses/pending'),
+    listPending: build.query<Page<Answer<ListPending>[number]>, Query<ListPending>>({
+      query: (query) => get<ListPending>('/api/admin/businesses/pending', { query }),
+      transformResponse: pageOf,
       providesTags: ['Own', 'Pending'],
     }),
     decide: build.mutation<Answer<Decide>, DecisionInput>({

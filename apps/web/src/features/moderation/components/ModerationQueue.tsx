@@ -7,7 +7,9 @@ import {
   ErrorState,
   from,
   Heading,
+  LinkButton,
   Notice,
+  Pagination,
   Skeleton,
   Stack,
   Text,
@@ -15,12 +17,15 @@ import {
   token,
 } from '@portal/ui'
 import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
 import { useUrlState } from '#shared/url-state.ts'
 import { useNow } from '#shared/visit.ts'
 import { useListPendingQuery } from '../moderation.api.ts'
+import { pendingQuery, QUEUE_PAGE } from '../pending-query.ts'
 import { useDecision } from '../useDecision.ts'
 import { waitedFor } from '../waiting.ts'
 import { PendingDetails } from './PendingDetails.tsx'
+import { QueueSearch } from './QueueSearch.tsx'
 
 /** On a phone the list, or the one listing that was chosen from it; side by side where there is room. */
 const Panes = styled.div`
@@ -70,13 +75,34 @@ function QueueEntry({ business, href, current }: QueueEntryProps) {
   )
 }
 
-function Queue({ pending }: { pending: readonly PendingBusiness[] }) {
+function NothingWaits({ search }: { search: string }) {
+  if (search !== '') {
+    return (
+      <EmptyState
+        title="No businesses found"
+        as="h3"
+        action={<LinkButton href={paths.admin()}>The whole queue</LinkButton>}
+      >
+        Nothing that waits has “{search}” in its name.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title="Nothing waits" icon="check" as="h3">
+      Listings that owners send in stand here until you approve or reject them.
+    </EmptyState>
+  )
+}
+
+function Queue({ pending, total }: { pending: readonly PendingBusiness[]; total: number }) {
   const { query, hrefWith, change } = useUrlState()
   const decision = useDecision()
+  const [search, page] = [query.get('search') ?? '', query.get('page')]
   const chosen = pending.find(({ id }) => String(id) === query.get('id'))
   const shown = chosen ?? pending[0]
   return (
     <Stack gap={24}>
+      <QueueSearch search={search} />
       {decision.refusal && (
         <Notice tone="danger" role="status">
           {decision.refusal}
@@ -84,32 +110,37 @@ function Queue({ pending }: { pending: readonly PendingBusiness[] }) {
       )}
       {shown ? (
         <Panes data-chosen={chosen ? '' : undefined}>
-          <Stack as="ul" gap={12} role="list">
-            {pending.map((business) => (
-              <QueueEntry
-                key={business.id}
-                business={business}
-                href={hrefWith({ id: business.id })}
-                current={business === shown}
-              />
-            ))}
+          <Stack gap={16}>
+            <Stack as="ul" gap={12} role="list">
+              {pending.map((business) => (
+                <QueueEntry
+                  key={business.id}
+                  business={business}
+                  href={hrefWith({ id: business.id, page })}
+                  current={business === shown}
+                />
+              ))}
+            </Stack>
+            <Pagination
+              page={Number(page ?? 1)}
+              pageCount={Math.ceil(total / QUEUE_PAGE)}
+              hrefFor={(wanted) => hrefWith({ id: null, page: wanted })}
+            />
           </Stack>
           <Stack>
             <BackToQueue>
-              <TextLink href={hrefWith({ id: null })}>Back to the queue</TextLink>
+              <TextLink href={hrefWith({ id: null, page })}>Back to the queue</TextLink>
             </BackToQueue>
             <PendingDetails
               key={shown.id}
               business={shown}
               decision={decision}
-              onDecided={() => change({ id: null })}
+              onDecided={() => change({ id: null, page })}
             />
           </Stack>
         </Panes>
       ) : (
-        <EmptyState title="Nothing waits" icon="check">
-          Listings that owners send in stand here until you approve or reject them.
-        </EmptyState>
+        <NothingWaits search={search} />
       )}
     </Stack>
   )
@@ -117,7 +148,8 @@ function Queue({ pending }: { pending: readonly PendingBusiness[] }) {
 
 /** The listings that wait for a decision, in whichever state the list is. */
 export function ModerationQueue() {
-  const { data, isError, isFetching, refetch } = useListPendingQuery()
+  const { query } = useUrlState()
+  const { data, isError, isFetching, refetch } = useListPendingQuery(pendingQuery(query))
   if (isError) {
     return (
       <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()} retrying={isFetching}>
@@ -140,5 +172,5 @@ export function ModerationQueue() {
       </Panes>
     )
   }
-  return <Queue pending={data} />
+  return <Queue pending={data.items} total={data.total} />
 }

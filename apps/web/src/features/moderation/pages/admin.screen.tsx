@@ -11,15 +11,16 @@ import type { Screen } from '#shared/screen.ts'
 import { WithoutScript } from '#shared/WithoutScript.tsx'
 import { ModerationQueue } from '../components/ModerationQueue.tsx'
 import { useListPendingQuery } from '../moderation.api.ts'
+import { FIRST_PENDING } from '../pending-query.ts'
 
 function Figures() {
   const { data: live } = useLiveFiguresQuery()
-  const { data: pending } = useListPendingQuery()
+  const { data: pending } = useListPendingQuery(FIRST_PENDING)
   return (
     <Grid cell="narrow" gap={16}>
       <Stat label="Businesses" value={live?.businesses ?? '–'} />
       <Stat label="Reviews" value={live?.reviews ?? '–'} />
-      <Stat label="Waiting" value={pending?.length ?? '–'} />
+      <Stat label="Waiting" value={pending?.total ?? '–'} />
     </Grid>
   )
 }

@@ -1,0 +1,14 @@
+import type { listPending } from '@portal/domain/contract'
+import type { Query } from '#api/call.ts'
+
+export const QUEUE_PAGE = 25
+
+/** The call behind an address of the queue: `search` is part of a name. */
+export const pendingQuery = (query: URLSearchParams): Query<typeof listPending> => ({
+  search: query.get('search')?.trim() || undefined,
+  limit: String(QUEUE_PAGE),
+  page: query.get('page') ?? undefined,
+})
+
+/** The head of the whole queue. */
+export const FIRST_PENDING = pendingQuery(new URLSearchParams())
