@@ -110,6 +110,7 @@ const PLACES = {
 } as const satisfies Record<string, Entry>
 
 export type TownName = keyof typeof PLACES
+export const TOWN_NAMES = Object.keys(PLACES) as TownName[]
 
 export function townOf(name: TownName): Town {
   const [country, province, latitude, longitude, setting]: Entry = PLACES[name]

@@ -29,8 +29,12 @@ const KINDS: readonly Suggestion[] = [
   })),
 ]
 
+interface Searched {
+  readonly search: Pick<Directory['search'], 'suggest'>
+}
+
 /** Completions of a half-typed text: places and categories that go on so, then businesses by name. */
-export function suggestions({ search }: Directory, typed: string, now: number): Suggestion[] {
+export function suggestions({ search }: Searched, typed: string, now: number): Suggestion[] {
   const asked = wordsOf(typed).map(foldWord)
   if (asked.length === 0) return []
   const kinds = KINDS.filter(({ label }) => holds(label, asked)).slice(0, MOST_KINDS)

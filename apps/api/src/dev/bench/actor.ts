@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { Signer } from '@fastify/cookie'
+import type { Store } from '#db/open.ts'
+
+export const BENCH_SECRET = 'the secret of a bench that nobody else can reach'
+const SESSION_ID = 'the-session-of-the-bench'
+
+/** The cookie of the one account that the bench signs in. */
+export const BENCH_COOKIE = `sid=${new Signer([BENCH_SECRET], 'sha256').sign(SESSION_ID)}`
+
+/** Adds the account with a running session, so that no password has to be hashed. */
+export async function addActor({ write }: Pick<Store, 'write'>, now: number): Promise<void> {
+  const { id } = await write
+    .insertInto('users')
+    .values({
+      email: 'bench@example.com',
+      first_name: 'Bench',
+      last_name: 'Owner',
+      password_hash: null,
+      profile_image_url: null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const key = createHash('sha256').update(SESSION_ID).digest()
+  await write.insertInto('sessions').values({ key, user_id: id, created_at: now, used_at: now }).execute()
+}

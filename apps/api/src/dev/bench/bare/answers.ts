@@ -1,0 +1,49 @@
+import type { Store } from '#db/open.ts'
+import { provinceStats } from '#features/stats/stats.service.ts'
+import { askedOf } from './asked.ts'
+import { openCreation } from './creation.ts'
+import { openEdition } from './edition.ts'
+import { openLists, openSearch, type BareAnswer } from './lists.ts'
+import { openProfiles, openSuggestions } from './profiles.ts'
+
+export type { BareAnswer } from './lists.ts'
+
+export interface BareRequest {
+  readonly method: string
+  readonly url: string
+  readonly cookie?: string | undefined
+  readonly body?: string
+}
+
+const BUSINESSES = '/api/businesses'
+
+/** The calls that the bench asks, answered with prepared statements and nothing between them and the socket. */
+export function openBare(
+  { readSqlite, writeSqlite }: Pick<Store, 'readSqlite' | 'writeSqlite'>,
+  secret: string,
+): (request: BareRequest, now: number) => BareAnswer {
+  const edition = openEdition(readSqlite)
+  const list = openLists(readSqlite)
+  const search = openSearch(readSqlite)
+  const profile = openProfiles(readSqlite)
+  const suggest = openSuggestions(readSqlite)
+  const create = openCreation(writeSqlite, secret)
+
+  return ({ method, url, cookie, body = '' }, now) => {
+    const mark = url.indexOf('?')
+    const path = mark < 0 ? url : url.slice(0, mark)
+    const query = mark < 0 ? '' : url.slice(mark + 1)
+    if (path === BUSINESSES) {
+      if (method === 'POST') return create(cookie, body, now)
+      const asked = askedOf(query)
+      return asked.search === '' ? list(asked, url, now, edition(now)) : search(asked, url, now)
+    }
+    if (path.startsWith(`${BUSINESSES}/`)) return profile(path.slice(BUSINESSES.length + 1), now)
+    if (path === '/api/search/suggestions') return suggest(new URLSearchParams(query).get('q') ?? '', now)
+    if (path === '/api/stats/provinces') {
+      const country = new URLSearchParams(query).get('country') ?? undefined
+      return { status: 200, json: JSON.stringify(provinceStats(country, edition(now).census)) }
+    }
+    return { status: 404, json: '{"message":"There is nothing here"}' }
+  }
+}

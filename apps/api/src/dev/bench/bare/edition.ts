@@ -1,0 +1,37 @@
+import type SqliteDatabase from 'better-sqlite3'
+import { Census } from '#features/businesses/census.ts'
+import type { Cell } from '#features/businesses/counts.repository.ts'
+
+export interface Held {
+  readonly census: Census
+  /** Totals by query, filled as they are asked for. */
+  readonly totals: Map<string, number>
+}
+
+/** What is held in the process between writes: the version is read at each use, as in the API. */
+export function openEdition(sqlite: SqliteDatabase.Database): (now: number) => Held {
+  const version = sqlite.prepare<[], number>('select value from public_version where id = 1').pluck()
+  const nextExpiry = sqlite
+    .prepare<[number], number>(
+      'select ifnull(min(public_until), 9e15) from businesses where listed = 1 and public_until > ?',
+    )
+    .pluck()
+  const listed = sqlite.prepare<[], Cell>('select * from business_counts where listings > 0')
+  const runOut = sqlite.prepare<[number], Cell>(
+    `select country, ifnull(province, '') as province, category, marks, -count(*) as listings from businesses
+     where listed = 1 and public_until <= ? group by 1, 2, 3, 4`,
+  )
+  let held: (Held & { readonly version: number; readonly until: number }) | undefined
+
+  return (now) => {
+    const current = version.get() ?? 0
+    if (held?.version === current && now < held.until) return held
+    held = {
+      version: current,
+      until: nextExpiry.get(now) ?? Infinity,
+      census: new Census([...listed.all(), ...runOut.all(now)]),
+      totals: new Map(),
+    }
+    return held
+  }
+}

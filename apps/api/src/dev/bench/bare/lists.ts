@@ -1,0 +1,113 @@
+import type SqliteDatabase from 'better-sqlite3'
+import { linkToNext, listHeaders } from '#db/pagination.ts'
+import { matchOf } from '#db/search.ts'
+import type { Filter } from '#features/businesses/filter.ts'
+import type { Asked } from './asked.ts'
+import type { Held } from './edition.ts'
+
+export interface BareAnswer {
+  readonly status: number
+  readonly json: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type Cards = [json: string, rows: number, ids: string]
+type Statement = SqliteDatabase.Statement<unknown[], Cards>
+
+const ORDER_BY: Readonly<Record<string, string>> = {
+  rating: 'rating_score desc, id desc',
+  alphabetical: 'sort_name, id',
+}
+const NEWEST = 'created_at desc, id desc'
+
+/** Lists of cards: one prepared statement for each shape, the cards joined by the database. */
+export function openLists(sqlite: SqliteDatabase.Database) {
+  const statements = new Map<string, Statement>()
+  const statementOf = (conditions: string, order: string): Statement => {
+    const key = conditions + order
+    const known = statements.get(key)
+    if (known) return known
+    const statement = sqlite
+      .prepare<unknown[], Cards>(
+        `select '[' || ifnull(group_concat(card, ','), '') || ']', count(*), group_concat(id) from (
+           select id, card from businesses where listed = 1 and +public_until > ? ${conditions}
+           order by ${order} limit ? offset ?)`,
+      )
+      .raw()
+    statements.set(key, statement)
+    return statement
+  }
+
+  return ({ filter, sort, limit, offset }: Asked, url: string, now: number, held: Held): BareAnswer => {
+    const [conditions, values] = conditionsOf(filter)
+    const order = ORDER_BY[sort ?? '']
+    const row = statementOf(conditions, order ?? NEWEST).get(now, ...values, limit, offset)
+    const [json = '[]', rows = 0, ids = ''] = row ?? []
+    const total = totalOf(held, filter, conditions + values.join())
+    if (order) return { status: 200, json, headers: listHeaders(url, { limit, offset }, total) }
+    const next =
+      rows === limit && offset + rows < total ? { after: ids.slice(ids.lastIndexOf(',') + 1) } : null
+    const headers = { 'x-total-count': String(total), ...(next && { link: linkToNext(url, next) }) }
+    return { status: 200, json, headers }
+  }
+}
+
+function totalOf({ census, totals }: Held, filter: Filter, key: string): number {
+  const known = totals.get(key)
+  if (known !== undefined) return known
+  const total = census.total(filter)
+  totals.set(key, total)
+  return total
+}
+
+function conditionsOf({
+  country,
+  province,
+  category,
+  industry,
+  marks,
+  types,
+}: Filter): [string, (string | number)[]] {
+  const conditions: string[] = []
+  const values: (string | number)[] = []
+  const add = (condition: string, value: string | number) => {
+    conditions.push(`and ${condition}`)
+    values.push(value)
+  }
+  if (province) add('province = ?', province)
+  else if (country) add('country = ?', country)
+  if (category) add('category = ?', category)
+  else if (industry) add('industry = ?', industry)
+  if (marks === 1) conditions.push('and is_featured = 1')
+  if (marks === 2) conditions.push('and is_verified = 1')
+  if (types) add('(marks & ?) <> 0', types)
+  return [conditions.join(' '), values]
+}
+
+/** As many rows of a common word are weighed as in the API. */
+const MOST_WEIGHED = 2_000
+
+/** Full text: ids weighed first, then the page's cards, all in one statement. */
+export function openSearch(sqlite: SqliteDatabase.Database) {
+  const matching = `business_search match ? and rowid not in (select id from businesses where listed = 1 and public_until <= ?)`
+  const find = sqlite
+    .prepare<unknown[], [string, number]>(
+      `with weighed as materialized (
+         select rowid as id, bm25(business_search, 10, 5, 3, 1, 0) as score from business_search where ${matching}
+         order by rowid desc limit ${MOST_WEIGHED}
+       ), page as (select id, score from weighed order by score, id desc limit ? offset ?)
+       select '[' || ifnull(group_concat(card, ','), '') || ']', (select count(*) from weighed) from (
+         select card from page cross join businesses using (id) order by score, id desc)`,
+    )
+    .raw()
+  const count = sqlite
+    .prepare<unknown[], number>(`select count(*) from business_search where ${matching}`)
+    .pluck()
+
+  return ({ filter, search, limit, offset }: Asked, url: string, now: number): BareAnswer => {
+    const match = matchOf(search, filter)
+    const [json = '[]', weighed = 0] = find.get(match, now, limit, offset) ?? []
+    const total = weighed < MOST_WEIGHED ? weighed : (count.get(match, now) ?? 0)
+    return { status: 200, json, headers: listHeaders(url, { limit, offset }, total) }
+  }
+}

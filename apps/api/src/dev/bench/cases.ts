@@ -1,0 +1,137 @@
+/** One request of a case. */
+export interface BenchRequest {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: string
+}
+
+/** Something that is asked over and over, each time a little differently. */
+export interface BenchCase {
+  readonly name: string
+  /** The API may take so many times the bare server's processor time; null where none is aimed at. */
+  readonly aim: number | null
+  /** The n-th request; `slugs` are of public listings. */
+  request(n: number, slugs: readonly string[]): BenchRequest
+  /** Writes are counted rather than timed, so that they don't fill the disk. */
+  readonly amount?: number
+}
+
+const COUNTRIES = ['sb', 'fj', 'pg', 'nc', 'vu']
+const PROVINCES = ['malaita', 'western', 'honiara', 'guadalcanal', 'isabel', 'temotu', 'central']
+const CATEGORIES = [
+  'tourism-and-hospitality',
+  'food-and-beverages',
+  'handicrafts',
+  'fresh-produce',
+  'construction-and-materials',
+]
+const INDUSTRIES = ['agriculture', 'fisheries', 'tourism-hospitality', 'construction', 'logistics']
+const turn = (values: readonly string[], n: number) => values[n % values.length] ?? ''
+
+/** A number that no query reads makes each address new, so that no kept answer is measured. */
+const get = (path: string, n: number): BenchRequest => ({
+  method: 'GET',
+  path: `/api${path}${path.includes('?') ? '&' : '?'}t=${n}`,
+})
+
+const read = (
+  name: string,
+  aim: number,
+  pathOf: (n: number, slugs: readonly string[]) => string,
+): BenchCase => ({
+  name,
+  aim,
+  request: (n, slugs) => get(pathOf(n, slugs), n),
+})
+
+const LIST_AIM = 1.3
+const SEARCH_AIM = 2
+
+export const CASES: readonly BenchCase[] = [
+  read('list by country, 24', LIST_AIM, (n) => `/businesses?country=${turn(COUNTRIES, n)}&limit=24`),
+  read('list of everything, 24', LIST_AIM, () => '/businesses?limit=24'),
+  read(
+    'list by country, page 20',
+    LIST_AIM,
+    (n) => `/businesses?country=${turn(COUNTRIES, n)}&limit=24&page=20`,
+  ),
+  read(
+    'list by country, best rated',
+    LIST_AIM,
+    (n) => `/businesses?country=${turn(COUNTRIES, n)}&sort=rating&limit=24`,
+  ),
+  read(
+    'list by country, by name',
+    LIST_AIM,
+    (n) => `/businesses?country=${turn(COUNTRIES, n)}&sort=alphabetical&limit=24`,
+  ),
+  read(
+    'filter country + category',
+    LIST_AIM,
+    (n) => `/businesses?country=${turn(COUNTRIES, n)}&category=${turn(CATEGORIES, n)}&limit=24`,
+  ),
+  read('filter province', LIST_AIM, (n) => `/businesses?province=${turn(PROVINCES, n)}&limit=24`),
+  read(
+    'filter country + industry',
+    LIST_AIM,
+    (n) => `/businesses?country=${turn(COUNTRIES, n)}&industry=${turn(INDUSTRIES, n)}&limit=24`,
+  ),
+  read(
+    'filter country + type',
+    LIST_AIM,
+    (n) => `/businesses?country=${turn(COUNTRIES, n)}&type=Services&limit=24`,
+  ),
+  read('filter verified', LIST_AIM, () => '/businesses?tab=verified&limit=24'),
+  read('featured, 6', LIST_AIM, () => '/businesses?featured=true&limit=6'),
+  read('profile by slug', LIST_AIM, (n, slugs) => `/businesses/${turn(slugs, n * 7919)}`),
+  read('counts by province', LIST_AIM, () => '/stats/provinces?country=sb'),
+  read('search, common word', SEARCH_AIM, () => '/businesses?search=market&limit=24'),
+  read(
+    'search, medium word',
+    SEARCH_AIM,
+    (n) => `/businesses?search=${turn(['coconut', 'wharf', 'honey', 'timber'], n)}&limit=24`,
+  ),
+  read(
+    'search, rare words',
+    SEARCH_AIM,
+    (n) => `/businesses?search=${turn(['nautilus+pearls', 'vanilla+bay', 'orchids+coral'], n)}&limit=24`,
+  ),
+  read(
+    'search + province + industry',
+    SEARCH_AIM,
+    (n) =>
+      `/businesses?search=island&province=${turn(PROVINCES, n)}&industry=${turn(INDUSTRIES, n)}&limit=24`,
+  ),
+  read(
+    'suggestions',
+    SEARCH_AIM,
+    (n) => `/search/suggestions?q=${turn(['cor', 'ree', 'lag', 'hon', 'fra', 'dol'], n)}`,
+  ),
+  {
+    name: 'create a listing',
+    aim: null,
+    amount: 2_000,
+    request: (n) => ({ method: 'POST', path: '/api/businesses', body: newBusiness(n) }),
+  },
+]
+
+const newBusiness = (n: number): string =>
+  JSON.stringify({
+    name: `Bench Shop ${n}`,
+    description:
+      'Smoked bonito, coconut bread and cold drinks at the wharf, open on every day that a boat comes in.',
+    category: 'Food & Beverages',
+    country: turn(PROVINCES, n),
+    address: 'At the wharf',
+    email: `bench${n}@example.com`,
+    phone: '+677 741 2345',
+    ownerName: 'Bench Owner',
+    businessTypes: ['B2C'],
+  })
+
+/** The same list at the same address each time: what the API keeps answers for. */
+export const AGAIN: BenchCase = {
+  name: 'list by country, 24, asked again',
+  aim: null,
+  request: (n) => ({ method: 'GET', path: `/api/businesses?country=${turn(COUNTRIES, n)}&limit=24` }),
+}

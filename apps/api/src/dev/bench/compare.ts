@@ -1,0 +1,34 @@
+export interface Answered {
+  readonly status: number
+  readonly body: string
+  readonly total: string | null
+  readonly link: string | null
+}
+
+/** What two servers say of one request, when they don't say the same; keys may stand in any order. */
+export function difference(path: string, bare: Answered, api: Answered): string | null {
+  const [expected, got] = [comparable(bare), comparable(api)]
+  if (expected === got) return null
+  let at = 0
+  while (expected[at] === got[at]) at += 1
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 100)
+  return `${path}\n  bare: ${around(expected)}\n  api:  ${around(got)}`
+}
+
+const comparable = ({ status, body, total, link }: Answered): string =>
+  JSON.stringify({ status, total, link, body: sorted(JSON.parse(body)) })
+
+/** What each server draws or counts for itself. */
+const OWN = new Set(['reference', 'id'])
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const isCreated = 'reference' in value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !isCreated || !OWN.has(key))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  )
+}

@@ -1,0 +1,108 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Command, InvalidArgumentError } from 'commander'
+import { AGAIN, CASES, type BenchCase } from './cases.ts'
+import { compareServers } from './compare-servers.ts'
+import { makeData } from './data-folders.ts'
+import { measure, middle } from './measure.ts'
+import { table, type Measured, type Side } from './report.ts'
+import { startServer, type ServerProcess } from './server-process.ts'
+
+const API = join(import.meta.dirname, '../../../dist/main.js')
+const BARE = join(import.meta.dirname, 'bare-server.ts')
+const SIZES = [12_000, 100_000]
+/** More listings than this take hours to make. */
+const MOST = 1_000_000
+
+interface Options {
+  readonly size?: readonly number[]
+  readonly seconds: number
+  readonly rounds: number
+  readonly only?: string
+}
+
+const program = new Command('bench')
+  .description('Measures the built API against a bare server of the same answers, on this machine only')
+  .option('--size <listings>', `how many listings, up to ${MOST}; may be given several times`, sizes)
+  .option('--seconds <n>', 'how long each case is measured in a round', within(0.2, 30), 2)
+  .option('--rounds <n>', 'how often each case is measured on each server', within(1, 20), 3)
+  .option('--only <text>', 'only the cases whose name holds this text')
+  .action(run)
+
+function sizes(text: string, before: readonly number[] = []): readonly number[] {
+  return [...before, within(100, MOST)(text)]
+}
+
+function within(least: number, most: number) {
+  return (text: string): number => {
+    const value = Number(text)
+    if (value >= least && value <= most) return value
+    throw new InvalidArgumentError(`It takes a number from ${least} to ${most}.`)
+  }
+}
+
+const say = (text: string) => process.stderr.write(`${text}\n`)
+
+async function run(options: Options): Promise<void> {
+  if (!existsSync(API)) throw new Error('The API is not built: pnpm --filter @portal/api build')
+  const cases = [...CASES.slice(0, 1), AGAIN, ...CASES.slice(1)].filter(({ name }) =>
+    name.includes(options.only ?? ''),
+  )
+  process.stdout.write(
+    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}\n`,
+  )
+  for (const size of options.size ?? SIZES) {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+    try {
+      const results = await benchOf(size, folder, cases, options)
+      process.stdout.write(`\n${size.toLocaleString('en')} listings\n\n${table(results)}\n`)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+}
+
+async function benchOf(
+  size: number,
+  folder: string,
+  cases: readonly BenchCase[],
+  options: Options,
+): Promise<Measured[]> {
+  const slugs = await makeData(size, folder, say)
+  const bare = await startServer(BARE, join(folder, 'bare'))
+  const api = await startServer(API, join(folder, 'api')).catch(async (error: unknown) => {
+    await bare.stop()
+    throw error
+  })
+  try {
+    say(`${await compareServers(bare, api, cases, slugs)} answers compared: the same`)
+    const results: Measured[] = []
+    for (const one of cases) results.push(await rounds(one, bare, api, slugs, options))
+    return results
+  } finally {
+    await Promise.all([bare.stop(), api.stop()])
+  }
+}
+
+/** Both servers in turn, as often as asked: whatever else the machine does falls on both. */
+async function rounds(
+  one: BenchCase,
+  bare: ServerProcess,
+  api: ServerProcess,
+  slugs: readonly string[],
+  options: Options,
+): Promise<Measured> {
+  const sides: Record<'bare' | 'api', Side[]> = { bare: [], api: [] }
+  const counter = { n: 0 }
+  for (let round = 0; round < options.rounds; round += 1) {
+    sides.bare.push(await measure(one, { server: bare, slugs, seconds: options.seconds, counter }))
+    sides.api.push(await measure(one, { server: api, slugs, seconds: options.seconds, counter }))
+  }
+  const { name, aim } = one
+  const result = { name, aim, bare: middle(sides.bare), api: middle(sides.api) }
+  say(`${name}: ${(result.api.cpu / result.bare.cpu).toFixed(2)} times the processor time`)
+  return result
+}
+
+await program.parseAsync()

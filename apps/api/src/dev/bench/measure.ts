@@ -1,0 +1,91 @@
+import autocannon from 'autocannon'
+import { BENCH_COOKIE } from './actor.ts'
+import type { BenchCase } from './cases.ts'
+import { median, type Side } from './report.ts'
+import type { ServerProcess } from './server-process.ts'
+
+const CONNECTIONS = 8
+/** Seconds that a case runs before it is measured, so that it runs compiled. */
+const WARM_UP = 0.4
+/** Seconds after which even a case that counts its requests is over. */
+const COUNTED_WITHIN = 30
+
+interface Run {
+  readonly server: ServerProcess
+  readonly slugs: readonly string[]
+  readonly seconds: number
+  /** Where its numbering of requests goes on: no address is asked twice. */
+  readonly counter: { n: number }
+}
+
+/** Loads a server with one case and answers what it did; refused requests make it fail. */
+export async function measure(one: BenchCase, run: Run): Promise<Side> {
+  if (one.amount === undefined) await load(one, run, { duration: WARM_UP })
+  const before = await run.server.usage()
+  const bounds =
+    one.amount === undefined ? { duration: run.seconds } : { amount: one.amount, duration: COUNTED_WITHIN }
+  const { result, times } = await load(one, run, bounds)
+  const after = await run.server.usage()
+  const answered = result['2xx']
+  if (answered === 0 || result.non2xx > 0 || result.errors > 0) {
+    throw new Error(
+      `${one.name}: ${result.non2xx} refused and ${result.errors} failed of ${answered + result.non2xx}`,
+    )
+  }
+  const cpu = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system
+  times.sort()
+  return {
+    requestsPerSecond: answered / result.duration,
+    p50: at(times, 0.5),
+    p99: at(times, 0.99),
+    cpu: cpu / answered,
+    memory: after.memory / 1024 / 1024,
+  }
+}
+
+const at = (sorted: Float64Array, share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+interface Loaded {
+  readonly result: autocannon.Result
+  /** Milliseconds of each answer. */
+  readonly times: Float64Array
+}
+
+function load(
+  one: BenchCase,
+  { server, slugs, counter }: Run,
+  bounds: { duration: number; amount?: number },
+): Promise<Loaded> {
+  const times: number[] = []
+  return new Promise((resolve, reject) => {
+    const instance = autocannon(
+      {
+        url: server.origin,
+        connections: CONNECTIONS,
+        ...bounds,
+        headers: { cookie: BENCH_COOKIE, 'content-type': 'application/json' },
+        requests: [
+          {
+            setupRequest(request) {
+              const { method, path, body } = one.request((counter.n += 1), slugs)
+              return { ...request, method, path, ...(body !== undefined && { body }) }
+            },
+          },
+        ],
+      },
+      (error: Error | null, result: autocannon.Result) =>
+        error ? reject(error) : resolve({ result, times: Float64Array.from(times) }),
+    )
+    instance.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds))
+  })
+}
+
+/** The middle of several rounds, figure by figure. */
+export const middle = (rounds: readonly Side[]): Side => ({
+  requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
+  p50: median(rounds.map((round) => round.p50)),
+  p99: median(rounds.map((round) => round.p99)),
+  cpu: median(rounds.map((round) => round.cpu)),
+  memory: Math.max(...rounds.map((round) => round.memory)),
+})

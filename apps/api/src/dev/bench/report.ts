@@ -1,0 +1,66 @@
+/** What one server did in one case. */
+export interface Side {
+  readonly requestsPerSecond: number
+  /** Milliseconds. */
+  readonly p50: number
+  readonly p99: number
+  /** Microseconds of processor time per request. */
+  readonly cpu: number
+  /** Megabytes in memory afterwards. */
+  readonly memory: number
+}
+
+export interface Measured {
+  readonly name: string
+  readonly aim: number | null
+  readonly bare: Side
+  readonly api: Side
+}
+
+const COLUMNS = [
+  'what',
+  'bare, req/s',
+  'API, req/s',
+  'bare, p50 ms',
+  'API, p50 ms',
+  'bare, p99 ms',
+  'API, p99 ms',
+  'bare, µs CPU',
+  'API, µs CPU',
+  'bare, MB',
+  'API, MB',
+  'req/s ratio',
+  'CPU ratio',
+  'aim',
+]
+
+/** The results as a Markdown table; ratios are the API to the bare server. */
+export function table(results: readonly Measured[]): string {
+  const lines = results.map(cellsOf)
+  const rule = COLUMNS.map((_, position) => (position === 0 ? '---' : '---:'))
+  return [COLUMNS, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function cellsOf({ name, aim, bare, api }: Measured): string[] {
+  const ratio = api.cpu / bare.cpu
+  const pair = (show: (side: Side) => string) => [show(bare), show(api)]
+  return [
+    name,
+    ...pair(({ requestsPerSecond }) => Math.round(requestsPerSecond).toLocaleString('en')),
+    ...pair(({ p50 }) => tenths(p50)),
+    ...pair(({ p99 }) => tenths(p99)),
+    ...pair(({ cpu }) => Math.round(cpu).toLocaleString('en')),
+    ...pair(({ memory }) => String(Math.round(memory))),
+    (api.requestsPerSecond / bare.requestsPerSecond).toFixed(2),
+    ratio.toFixed(2),
+    aim === null ? '–' : ratio > aim ? `${aim}, missed` : String(aim),
+  ]
+}
+
+const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1)
+
+/** The middle one; of an even number the lower of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+}
