@@ -3,9 +3,9 @@ import type { Business } from '@portal/domain/contract'
 import { Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/visit.ts'
+import { zoneLabel } from '#shared/zone-label.ts'
 import { hoursTable, todayIn } from './hours-table.ts'
 import { Panel } from './Panel.tsx'
-import { zoneLabel } from './zone-label.ts'
 
 const Week = styled.dl`
   display: flex;
