@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../../src/entry-server.tsx'
 import { LAYOUT_SCRIPT } from '../../src/shared/listing-layout.ts'
+import { SESSION_SCRIPT } from '../../src/shared/session-mark.ts'
 import type { PageScripts } from './client-assets.ts'
 
 /** Stands for the nonce in kept pages; each response gets sixteen random bytes of its own. */
@@ -33,7 +34,7 @@ export const documentOf = (page: RenderedPage, scripts: PageScripts, font: Headi
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="manifest" href="/site.webmanifest">' +
   fontOf(font) +
-  `<script ${NONCE}>${LAYOUT_SCRIPT}</script>` +
+  `<script ${NONCE}>${LAYOUT_SCRIPT};${SESSION_SCRIPT}</script>` +
   page.styles.replaceAll('<style ', `<style ${NONCE} `) +
   preloads(scripts) +
   `<script type="module" ${NONCE} src="${scripts.entry}"></script></head>` +

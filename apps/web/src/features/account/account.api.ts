@@ -1,9 +1,9 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, send, type Answer, type Body } from '#api/call.ts'
+import { isMarkedSignedIn } from '#shared/session-mark.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
 import { useLocation } from 'react-router-dom'
-import { isMarkedSignedIn } from './signed-in-mark.ts'
 
 type CurrentUserCall = typeof contract.currentUser
 type SignInCall = typeof contract.signIn

@@ -4,10 +4,11 @@ import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
 import { menuRoom } from './menu-room.ts'
 import { paths } from '#shared/paths.ts'
+import { withSession } from '#shared/session-mark.ts'
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((part) => ({ default: part.AccountMenu })))
 
-/** As wide as both links, so that nothing moves when the avatar takes their place. */
+/** As wide as both links, so that nothing moves when the avatar takes their place; empty until it is known whose. */
 const Place = styled.div`
   display: none;
   ${menuRoom} {
@@ -17,6 +18,9 @@ const Place = styled.div`
     gap: ${token.space[8]};
     min-width: 10.5rem;
     min-height: ${token.target.min};
+  }
+  ${withSession}[data-unknown] {
+    visibility: hidden;
   }
 `
 
@@ -41,7 +45,7 @@ export function AccountArea() {
   const account = useAccount()
   if (account.status !== 'signed-in') {
     return (
-      <Place>
+      <Place data-unknown={account.status === 'unknown' ? '' : undefined}>
         <Entry href={paths.signIn()}>Sign In</Entry>
         <Entry href={paths.register()}>Register</Entry>
       </Place>
