@@ -33,7 +33,8 @@ type AnswerPublicly = (
 
 interface KeptAnswer {
   readonly tag: string
-  readonly body: Buffer
+  /** Uncompressed as text: a header and a text leave in one write, a header and bytes in two. */
+  readonly body: string | Buffer
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -111,9 +112,8 @@ async function encode(
   encoding: Encoding,
   tag: string,
 ): Promise<KeptAnswer> {
-  const plain = Buffer.from(json)
   const typed = { ...headers, 'content-type': 'application/json; charset=utf-8' }
-  if (encoding === 'identity' || plain.length < WORTH_COMPRESSING) return { tag, body: plain, headers: typed }
-  const body = encoding === 'br' ? await brotli(plain, BROTLI) : await deflate(plain)
+  if (encoding === 'identity' || json.length < WORTH_COMPRESSING) return { tag, body: json, headers: typed }
+  const body = encoding === 'br' ? await brotli(json, BROTLI) : await deflate(json)
   return { tag, body, headers: { ...typed, 'content-encoding': encoding } }
 }

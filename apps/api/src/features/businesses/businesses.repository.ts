@@ -56,6 +56,8 @@ export async function changeBusiness(
 ): Promise<BusinessRow | undefined> {
   const before = await trx.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirst()
   if (!before) return undefined
+  if (changes.slug !== undefined && changes.slug !== before.slug)
+    await keepFormerSlug(trx, before, changes.slug)
   const { listed: _listed, marks: _marks, card: _card, ...decided } = before
   const row = completed({ ...decided, ...changes })
   const after = await trx
@@ -66,6 +68,12 @@ export async function changeBusiness(
     .executeTakeFirstOrThrow()
   if (after.listed === 1) await rememberWords(trx, searchedNames(after))
   return after
+}
+
+/** What led to a listing goes on leading to it after a rename; a slug that it takes back is current again. */
+async function keepFormerSlug(trx: Trx, { id, slug }: BusinessRow, next: string): Promise<void> {
+  await trx.deleteFrom('business_slugs').where('slug', '=', next).where('business_id', '=', id).execute()
+  await trx.insertInto('business_slugs').values({ slug, business_id: id }).execute()
 }
 
 /** As the `listed` column says it, for a row that the database has not seen yet. */

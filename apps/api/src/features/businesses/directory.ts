@@ -9,7 +9,7 @@ import { filterOf, type Filter } from './filter.ts'
 import { openLists, type Order, type Position } from './lists.repository.ts'
 import { openNear } from './near.repository.ts'
 import { openProfiles, type Profiles } from './profiles.repository.ts'
-import { openBusinessSearch, type BusinessSearch } from './search.repository.ts'
+import { openBusinessSearch, type BusinessSearch, type FoundOrder } from './search.repository.ts'
 
 /** When a question is asked, and what the public can see then. */
 interface Moment {
@@ -52,7 +52,7 @@ export function openDirectory(store: Store): Directory {
       const filter = filterOf(query, at.now)
       if (!filter || after === null) return answer('[]', 0)
       if (isSearch(query)) {
-        const found = search.find(query.search, filter, searchOrder(query), page, at.now)
+        const found = search.find(query.search, filter, searchOrder(query), page, at.now, query.near)
         return paged(found.json, found.total, page, url)
       }
       const total = totalOf(filter, at)
@@ -73,9 +73,13 @@ export function openDirectory(store: Store): Directory {
     after?: Position,
   ): ListAnswer {
     const cards = lists.read(filter, 'newest', page, now, after)
-    const last = cards.rows === page.limit ? lists.positionOf(cards.lastId) : undefined
-    const hasMore = last && lists.read(filter, 'newest', { limit: 1, offset: 0 }, now, last).rows > 0
-    return answer(cards.json, total, hasMore ? linkToNext(url, { after: last.id }) : undefined)
+    const hasMore = after ? hasRowAfter(filter, cards.lastId, now) : page.offset + cards.rows < total
+    return answer(cards.json, total, hasMore ? linkToNext(url, { after: cards.lastId }) : undefined)
+  }
+
+  function hasRowAfter(filter: Filter, id: number, now: number): boolean {
+    const last = lists.positionOf(id)
+    return last !== undefined && lists.read(filter, 'newest', { limit: 1, offset: 0 }, now, last).rows > 0
   }
 
   /** Undefined: from the start; null: after a row that does not exist, so after everything. */
@@ -99,8 +103,10 @@ function orderOf({ sort, tab }: BusinessQuery): Order {
 }
 
 /** A search is answered by relevance unless another order is asked for. */
-const searchOrder = ({ sort }: BusinessQuery): Order | null =>
-  sort && sort !== 'relevance' ? ORDER_OF[sort] : null
+function searchOrder({ sort, near }: BusinessQuery): FoundOrder {
+  if (near) return 'near'
+  return sort && sort !== 'relevance' ? ORDER_OF[sort] : 'relevance'
+}
 
 const paged = (json: string, total: number, page: Page, url: string): ListAnswer => ({
   json,

@@ -104,6 +104,11 @@ test('near sorts by distance, across the 180th meridian too, and leaves out what
   expect(namesIn(near)).toEqual(['Rabi', 'Taveuni', 'Honiara'])
   expect(near.headers['x-total-count']).toBe('3')
   expect(namesIn(await get('/api/businesses?near=-16.6,-179.99&limit=1&page=2'))).toEqual(['Taveuni'])
+  expect(namesIn(await get('/api/businesses?near=-16.6,-179.99&search=timber'))).toEqual([
+    'Rabi',
+    'Taveuni',
+    'Honiara',
+  ])
 })
 
 test.each([...BUSINESS_SORTS.map((sort) => `sort=${sort}`), 'near=3,0', 'search=shop', 'tab=new'])(

@@ -17,7 +17,7 @@ const EARTH_RADIUS = 6_371
 const KILOMETRES_PER_DEGREE = 111
 
 /** Great-circle distance in kilometres; right across the 180th meridian, which parts Fiji. */
-const distance = (
+export const distance = (
   spot: Spot,
 ): RawBuilder<number> => sql<number>`${sql.lit(2 * EARTH_RADIUS)} * asin(min(1, sqrt(
   pow(sin(radians(latitude - ${spot.latitude}) / 2), 2)

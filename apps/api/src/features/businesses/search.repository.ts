@@ -1,5 +1,5 @@
 import type { CountryCode } from '@portal/domain/place'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { openFullText } from '#db/full-text.ts'
 import { jsonArrayOf } from '#db/json.ts'
 import type { Store } from '#db/open.ts'
@@ -9,6 +9,7 @@ import { matchOf, matchTyped } from '#db/search.ts'
 import { hasRunOut, isPublic } from '#db/visibility.ts'
 import type { Filter } from './filter.ts'
 import type { Order } from './lists.repository.ts'
+import { distance, type Spot } from './near.repository.ts'
 
 /** Name, category, place, description; the filters' tokens weigh nothing. */
 const WEIGHTS = [10, 5, 3, 1, 0]
@@ -29,12 +30,15 @@ export interface Named {
 
 export interface BusinessSearch {
   /** Listings that hold every word, the best match first or in another order. */
-  find(text: string, filter: Filter, order: Order | null, page: Page, now: number): FoundCards
+  find(text: string, filter: Filter, order: FoundOrder, page: Page, now: number, spot?: Spot): FoundCards
   /** How many hold this word or begin of one, counted no further than `most`. */
   countWord(word: string, now: number, most: number): number
   /** Listings whose name goes on as a half-typed text does. */
   suggest(typed: string, now: number, most: number): Named[]
 }
+
+/** What matches is put in order by relevance, by distance from a spot, or as lists are. */
+export type FoundOrder = Order | 'relevance' | 'near'
 
 const NOTHING: FoundCards = { json: '[]', total: 0 }
 
@@ -47,7 +51,8 @@ export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): B
   })
   const named = openNamed(store)
   const cards = {
-    found: openCards(store, 'found'),
+    relevance: openCards(store, 'relevance'),
+    near: openCards(store, 'near'),
     newest: openCards(store, 'newest'),
     rating: openCards(store, 'rating'),
     name: openCards(store, 'name'),
@@ -68,18 +73,18 @@ export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): B
   })
 
   return {
-    find(text, filter, order, page, now) {
+    find(text, filter, order, page, now, spot) {
       const match = matchOf(text, filter)
       if (match === null) return NOTHING
       const { marks, types, since = -1 } = filter
       const isMarked = marks !== 0 || types !== 0 || since >= 0
       const index = isMarked ? marked : all
       const params = { now, marks, types, since }
-      if (order === null) {
+      if (order === 'relevance') {
         const { ids, total } = index.best(match, page, params)
-        return { json: cards.found(ids, { limit: page.limit, offset: 0 }), total }
+        return { json: cards.relevance(ids, { limit: page.limit, offset: 0 }), total }
       }
-      return { json: cards[order](index.some(match, params), page), total: index.count(match, params) }
+      return { json: cards[order](index.some(match, params), page, spot), total: index.count(match, params) }
     },
     countWord(word, now, most) {
       const match = matchOf(word)
@@ -92,25 +97,29 @@ export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): B
   }
 }
 
-const ORDER_BY: Readonly<Record<Order | 'found', string>> = {
-  found: 'found.key',
-  newest: 'created_at desc, businesses.id desc',
-  rating: 'rating_score desc, businesses.id desc',
-  name: 'sort_name, businesses.id',
+/** Ids as they were found are in the order of relevance. */
+const ORDER_BY: Readonly<Record<FoundOrder, (spot: Spot) => RawBuilder<unknown>>> = {
+  relevance: () => sql`found.key`,
+  near: (spot) => sql`${distance(spot)}, businesses.id`,
+  newest: () => sql`created_at desc, businesses.id desc`,
+  rating: () => sql`rating_score desc, businesses.id desc`,
+  name: () => sql`sort_name, businesses.id`,
 }
 
-/** The cards of found ids, as they were found or in another order. */
-function openCards({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>, order: Order | 'found') {
-  const cards = prepareRead<{ ids: string } & Page, { json: string }>(readSqlite, (param) => {
+const NOWHERE: Spot = { latitude: 0, longitude: 0 }
+
+/** The cards of found ids, in one of the orders. */
+function openCards({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>, order: FoundOrder) {
+  const cards = prepareRead<{ ids: string } & Page & Spot, { json: string }>(readSqlite, (param) => {
     const query = sql<{ json: string }>`
       select ${jsonArrayOf(sql.ref('card'))} as json from (
         select card from json_each(${param.ids}) as found cross join businesses on businesses.id = found.value
-        order by ${sql.raw(ORDER_BY[order])} limit ${param.limit} offset ${param.offset}
+        order by ${ORDER_BY[order](param)} limit ${param.limit} offset ${param.offset}
       )`
     return { compile: () => query.compile(read) }
   })
-  return (ids: readonly number[], page: Page) =>
-    cards.get({ ids: JSON.stringify(ids), ...page })?.json ?? '[]'
+  return (ids: readonly number[], page: Page, spot: Spot = NOWHERE) =>
+    cards.get({ ids: JSON.stringify(ids), ...page, ...spot })?.json ?? '[]'
 }
 
 /** What suggestions say of found ids, in the order in which they were found. */

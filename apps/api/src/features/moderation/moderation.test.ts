@@ -44,6 +44,24 @@ test('a long queue is read page by page, and searched by name whatever the accen
   expect(await read('search=%25')).toEqual({ names: [], total: '0' })
 })
 
+test('a long queue is read page by page and searched by name', async () => {
+  const portal = await newApp()
+  const waiting = ['Auki Store', 'Écomarine', 'Gizo Store'].map((name, i) => ({
+    name,
+    status: 'pending' as const,
+    createdAt: NOW + i,
+  }))
+  await addListings(portal.store, ...waiting)
+  const admin = await portal.signIn('admin')
+  const read = async (query: string) => {
+    const answer = await portal.get(`/api/admin/businesses/pending?${query}`, admin)
+    return [namesIn(answer), answer.headers['x-total-count']]
+  }
+  expect(await read('limit=2&page=2')).toEqual([['Gizo Store'], '3'])
+  expect(await read('search=store')).toEqual([['Auki Store', 'Gizo Store'], '2'])
+  expect(await read('search=ecoma')).toEqual([['Écomarine'], '1'])
+})
+
 test('an approval starts the 90 days of an owner’s trial, and the listing is live at once everywhere', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, {

@@ -28,13 +28,13 @@ export async function searchJson(
 ): Promise<string> {
   const rows = pageOf({ limit, page })
   const filter = filterOf({ province, industry }, now)
-  const businesses = filter ? search.find(q, filter, null, rows, now) : { json: '[]', total: 0 }
+  const businesses = filter ? search.find(q, filter, 'relevance', rows, now) : { json: '[]', total: 0 }
   const suggestion = filter
     ? await didYouMean(store, search, {
         text: q,
         total: businesses.total,
         now,
-        count: (text) => search.find(text, filter, null, ONE_ROW, now).total,
+        count: (text) => search.find(text, filter, 'relevance', ONE_ROW, now).total,
       })
     : undefined
   const others = {
