@@ -14,6 +14,25 @@ const styledComponents = (mode: string) => ({
   fileName: mode === 'development',
 })
 
+/** Parts of the kit that rest on a library of their own, which only those who open them should fetch. */
+const OVERLAYS = /[\\/]ui[\\/]src[\\/](Dialog|Drawer|Menu|Toast|Tooltip|overlay|Carousel)[\\/]/
+
+const isPart = (id: string): boolean => /[\\/]src[\\/]/.test(id) && !OVERLAYS.test(id)
+
+/**
+ * One script for what every page needs and one for what several screens share: each request costs a slow phone more
+ * than a kilobyte that another screen would have fetched.
+ */
+const SCRIPTS = [
+  { name: 'base', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'shared',
+    test: isPart,
+    minShareCount: 3,
+    priority: 1,
+  },
+]
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [react(), screenSources(), ...(isSsrBuild ? [] : [compressedAssets()])],
   oxc: { plugins: { styledComponents: styledComponents(mode) } },
@@ -24,7 +43,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     manifest: isSsrBuild ? false : 'manifest.json',
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
-    rolldownOptions: isSsrBuild ? { input: SERVER_ENTRY } : { input: 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? { input: SERVER_ENTRY }
+      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: SCRIPTS } } },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },

@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import type { ApiAccess } from '#api/base-query.ts'
+import { partsReady } from '#shared/later.tsx'
 import { toScriptJson } from '#shared/script-json.ts'
 import type { Visit } from '#shared/visit.ts'
 import { App } from './app/App.tsx'
@@ -76,6 +77,7 @@ async function answerOf(routes: ReturnType<typeof makeRoutes>, url: URL) {
 
 /** Renders one address as a visitor who is not signed in sees it. */
 export async function render({ url, access, visit }: PageRequest): Promise<RenderResult> {
+  await partsReady()
   const store = createStore({ access, visit })
   const routes = makeRoutes({ store, waits: true, now: () => visit.now })
   const { handler, context } = await answerOf(routes, url)

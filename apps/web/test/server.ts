@@ -55,3 +55,7 @@ export function answering<const C extends Call, S extends Status<C>>(
 /** A call that gets no answer, as on a lost connection. */
 export const unreachable = (call: Call): HttpHandler =>
   METHODS[call.method](`*${call.path}`, () => HttpResponse.error())
+
+/** Refuses every call that a test says nothing about, for tests that only pass through a page. */
+export const refusingTheRest = (): HttpHandler =>
+  http.all('*/api/*', () => HttpResponse.json({ message: 'Not here' }, { status: 404 }))

@@ -19,6 +19,19 @@ export function changeQuery(search: string, changes: QueryChanges): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
+/** The longest text that a list is asked for; the API refuses a longer one. */
+const TEXT_MAX = 200
+
+/** A filter's text as the address has it; undefined when there is none. */
+export const textGiven = (query: URLSearchParams, name: string): string | undefined =>
+  query.get(name)?.trim().slice(0, TEXT_MAX) || undefined
+
+/** The page that the address asks for; undefined for the first one and for what is no page. */
+export function pageGiven(query: URLSearchParams): string | undefined {
+  const page = query.get('page') ?? ''
+  return /^[1-9]\d{0,3}$/.test(page) && page !== '1' ? page : undefined
+}
+
 export interface UrlState {
   /** What stands in the address. */
   query: URLSearchParams

@@ -1,10 +1,9 @@
 import { SkipLink } from '@portal/ui'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { Footer } from './footer/Footer.tsx'
+import { later } from '#shared/later.tsx'
 import { Header } from './header/Header.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
-import { QuickMenu } from './quick-menu/QuickMenu.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
 /** The footer stands at the window's end, also below a short page. */
@@ -17,6 +16,12 @@ const Page = styled.div`
   }
 `
 
+const Footer = later(() => import('./rest.ts').then((part) => ({ default: part.Footer })))
+const QuickMenu = later(() => import('./rest.ts').then((part) => ({ default: part.QuickMenu })))
+
+const footer = <Footer />
+const quickMenu = <QuickMenu />
+
 /** What stands around every page. */
 export function Shell() {
   useFocusOnNavigation()
@@ -28,8 +33,8 @@ export function Shell() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <QuickMenu />
-      <Footer />
+      {quickMenu}
+      {footer}
       <ScrollRestoration />
     </Page>
   )

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aUser } from '../../../test/factories.ts'
 import { renderApp } from '../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../test/server.ts'
+import { answering, refusingTheRest, server, unreachable } from '../../../test/server.ts'
 
 const PAGE = '/auth/register'
 /** jsdom's window is 1,024 px wide, where the account area and the menus are behind the phone menu. */
@@ -42,7 +42,7 @@ test.each([
 })
 
 test('the search over the page needs a text, goes to its results and can be cancelled', async () => {
-  server.use(answering(calls.suggest, 200, []))
+  server.use(answering(calls.suggest, 200, []), refusingTheRest())
   const { user, router } = renderApp(PAGE)
   const opener = within(await banner()).getByRole('link', { name: 'Search' })
   expect(opener).toHaveAttribute('href', '/search')

@@ -3,10 +3,8 @@ import { Container, from, Link, token } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
+import { FOOTER_MENU_ID } from './footer-menu-id.ts'
 import { Logo } from '../Logo.tsx'
-
-/** Where the menu is for those whose script is off. */
-export const FOOTER_MENU_ID = 'site-links'
 
 const COUNTRY_NAMES = {
   sb: 'Solomon Islands',

@@ -1,10 +1,10 @@
 import { Container, token } from '@portal/ui'
 import { styled } from 'styled-components'
+import { later } from '#shared/later.tsx'
 import { Logo } from '../Logo.tsx'
 import { PhoneMenuOpener } from '../phone-menu/PhoneMenuOpener.tsx'
 import { SearchOpener } from '../search-overlay/SearchOpener.tsx'
 import { AccountArea } from './AccountArea.tsx'
-import { MainMenu } from './MainMenu.tsx'
 import { menuRoom } from './menu-room.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
 
@@ -51,6 +51,9 @@ const Rest = styled.div`
   margin-left: auto;
 `
 
+const MainMenu = later(() => import('../rest.ts').then((part) => ({ default: part.MainMenu })))
+const mainMenu = <MainMenu />
+
 const SHRINK_AFTER_PX = 100
 
 /** The site's header: home, main menu, search, account. */
@@ -60,7 +63,7 @@ export function Header() {
     <Bar data-surface="deep" data-shrunk={shrunk ? '' : undefined} data-print="hide">
       <Row>
         <Logo />
-        <MainMenu />
+        {mainMenu}
         <Rest>
           <SearchOpener />
           <AccountArea />

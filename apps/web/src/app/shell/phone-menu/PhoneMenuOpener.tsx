@@ -2,7 +2,7 @@ import { Icon, token } from '@portal/ui'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { menuRoom } from '../header/menu-room.ts'
-import { FOOTER_MENU_ID } from '../footer/Footer.tsx'
+import { FOOTER_MENU_ID } from '../footer/footer-menu-id.ts'
 
 const PhoneMenu = lazy(() => import('./PhoneMenu.tsx').then((part) => ({ default: part.PhoneMenu })))
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aUser } from '../../../../test/factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../../test/server.ts'
+import { answering, refusingTheRest, server, unreachable } from '../../../../test/server.ts'
 
 async function signIn(at: string, email: string, password: string) {
   const app = renderApp(at)
@@ -26,7 +26,7 @@ test('signing in leads back to where one was', async () => {
 })
 
 test('a return address of another site leads home', async () => {
-  server.use(answering(calls.signIn, 200, aUser()))
+  server.use(answering(calls.signIn, 200, aUser()), refusingTheRest())
   const { router } = await signIn(
     '/auth/sign-in?returnTo=https://evil.example/',
     'mere@portal.test',
@@ -80,7 +80,7 @@ test('registering signs in; a field that the server refuses is named beside it',
   await user.click(screen.getByRole('button', { name: 'Register' }))
   expect(await screen.findByText('This password is too common')).toBeVisible()
   expect(screen.getByLabelText(/^Password/)).toHaveFocus()
-  server.use(answering(calls.register, 201, aUser()))
+  server.use(answering(calls.register, 201, aUser()), refusingTheRest())
   await user.type(screen.getByLabelText(/^Password/), '-and-longer')
   await user.click(screen.getByRole('button', { name: 'Register' }))
   await expect.poll(() => router.state.location.pathname).toBe('/')

@@ -1,10 +1,15 @@
 import { TextLink } from '@portal/ui'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
+import { later } from '#shared/later.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { AccountPage } from '../components/AccountPage.tsx'
-import { RegisterForm } from '../components/RegisterForm.tsx'
 import { useArrival } from '../useArrival.ts'
+
+/** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
+const RegisterForm = later(() =>
+  import('../components/RegisterForm.tsx').then((part) => ({ default: part.RegisterForm })),
+)
 
 function RegisterPage() {
   const { returnTo, arrive } = useArrival()

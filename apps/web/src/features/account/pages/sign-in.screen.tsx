@@ -1,10 +1,15 @@
 import { TextLink } from '@portal/ui'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
+import { later } from '#shared/later.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { AccountPage } from '../components/AccountPage.tsx'
-import { SignInForm } from '../components/SignInForm.tsx'
 import { useArrival } from '../useArrival.ts'
+
+/** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
+const SignInForm = later(() =>
+  import('../components/SignInForm.tsx').then((part) => ({ default: part.SignInForm })),
+)
 
 const isHome = (path: string): boolean => path === paths.home()
 
