@@ -235,4 +235,4 @@ test('any filter in any order answers what a plain reading of all listings gives
     ),
     { numRuns: 80 },
   )
-})
+}, 60_000)

@@ -127,7 +127,7 @@ test('totals count every match, however many are answered', async () => {
   expect(results.businesses.items).toHaveLength(5)
   const last = await found(portal, 'q=reef&limit=100&page=19')
   expect(last.businesses.items).toHaveLength(90)
-})
+}, 60_000)
 
 test('pages behind the two thousand that are weighed go on without a gap', async () => {
   const portal = await newApp({ config: { rateLimitScale: 100 } })
@@ -138,7 +138,7 @@ test('pages behind the two thousand that are weighed go on without a gap', async
   const pages = Array.from({ length: 22 }, (_, i) => found(portal, `q=reef&limit=100&page=${i + 1}`))
   const seen = (await Promise.all(pages)).flatMap(({ businesses }) => businesses.items.map(({ id }) => id))
   expect(seen.toSorted((a, b) => a - b)).toEqual(ids)
-})
+}, 60_000)
 
 test('news and events are found beside businesses; what is not published or over is not', async () => {
   const portal = await newApp()

@@ -139,4 +139,4 @@ test('counters stay exact through any changes and expiries', async () => {
     }),
     { numRuns: 40 },
   )
-})
+}, 60_000)
