@@ -6,6 +6,11 @@ const Band = styled.div`
   background: linear-gradient(160deg, ${token.color.deep}, ${token.color.ocean});
   color: ${token.color.white};
   padding-block: ${token.space[32]} ${token.space[48]};
+  @media print {
+    padding-block: 0;
+    background: none;
+    color: inherit;
+  }
 `
 
 /** The deep-ocean top of a page: where it stands, what it is called, and what one does first. */

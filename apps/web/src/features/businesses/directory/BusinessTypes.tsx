@@ -12,6 +12,11 @@ const Group = styled.fieldset`
     padding-bottom: ${token.space[4]};
     font-weight: 600;
   }
+  ${from.tablet} {
+    grid-template-columns: repeat(4, auto);
+    justify-content: start;
+    gap: 0 ${token.space[24]};
+  }
   ${from.desktop} {
     grid-template-columns: 1fr;
   }

@@ -1,6 +1,18 @@
 import { formatNumber } from '@portal/domain/shared'
-import { Breadcrumb, Card, CardLink, ErrorState, Grid, Heading, Monogram, Skeleton, Text } from '@portal/ui'
+import {
+  Breadcrumb,
+  Card,
+  CardLink,
+  ErrorState,
+  from,
+  Heading,
+  Monogram,
+  Skeleton,
+  Text,
+  token,
+} from '@portal/ui'
 import { INDUSTRIES } from '@portal/reference-data'
+import { styled } from 'styled-components'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
@@ -8,6 +20,14 @@ import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { businessesApi, useListIndustriesQuery } from '../businesses.api.ts'
 import { categoryTone } from '../components/BusinessCard/category-tone.ts'
+
+const Cards = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${token.space[16]};
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
 
 const Count = ({ count }: { count: number | undefined }) =>
   count === undefined ? (
@@ -29,7 +49,7 @@ function Industries() {
     )
   }
   return (
-    <Grid as="ul" role="list" cell="wide" gap={16}>
+    <Cards>
       {INDUSTRIES.map(({ slug, name, description }) => (
         <Card
           as="li"
@@ -47,7 +67,7 @@ function Industries() {
           <Count count={data?.find((industry) => industry.slug === slug)?.businessCount} />
         </Card>
       ))}
-    </Grid>
+    </Cards>
   )
 }
 

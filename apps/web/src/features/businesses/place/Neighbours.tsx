@@ -1,7 +1,24 @@
 import { CATEGORIES } from '@portal/domain/business'
 import { COUNTRIES, provincesOf, type CountryCode, type Place } from '@portal/domain/place'
-import { Chip, Cluster } from '@portal/ui'
+import { Chip, from, token } from '@portal/ui'
+import { styled } from 'styled-components'
 import { pathOf } from './place-listing.ts'
+
+/* One line that moves sideways on a phone, all of them where there is room. */
+const Row = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  gap: ${token.space[8]};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  > li {
+    flex: none;
+  }
+  ${from.tablet} {
+    flex-wrap: wrap;
+    overflow: visible;
+  }
+`
 
 interface Step {
   href: string
@@ -45,7 +62,7 @@ export function Neighbours(props: NeighboursProps) {
   const current = pathOf(props.place, props.category)
   return (
     <nav aria-label={label}>
-      <Cluster as="ul" role="list" gap={8}>
+      <Row>
         {steps.map(({ href, label: name }) => (
           <li key={href}>
             <Chip href={href} current={href === current}>
@@ -53,7 +70,7 @@ export function Neighbours(props: NeighboursProps) {
             </Chip>
           </li>
         ))}
-      </Cluster>
+      </Row>
     </nav>
   )
 }

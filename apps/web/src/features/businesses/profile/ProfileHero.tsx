@@ -4,6 +4,7 @@ import { countryOf, placeLabel, provinceOf, type CountryCode, type ProvinceCode 
 import { formatNumber } from '@portal/domain/shared'
 import {
   Badge,
+  below,
   Breadcrumb,
   Cluster,
   from,
@@ -100,9 +101,24 @@ export function trailOf({ name, category, country, province }: Identified): Brea
 
 const reviews = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`
 
+/* On a phone they share one line, each with its sign above its word. */
+const Row = styled(Cluster)`
+  ${below.phone} {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    > :is(a, button) {
+      flex-direction: column;
+      gap: 0.125rem;
+      padding-inline: ${token.space[4]};
+      font-size: ${token.size[14]};
+    }
+  }
+`
+
 /** The first things that a visitor does. */
 const Actions = ({ business }: { business: Business }) => (
-  <Cluster gap={8} data-print="hide">
+  <Row gap={8} data-print="hide">
     {business.phone && (
       <>
         <LinkButton href={`tel:${business.phone}`}>
@@ -122,7 +138,7 @@ const Actions = ({ business }: { business: Business }) => (
       </LinkButton>
     )}
     <Share business={business} />
-  </Cluster>
+  </Row>
 )
 
 /** Who a business is, what people think of it, whether it is open, and how to reach it. */

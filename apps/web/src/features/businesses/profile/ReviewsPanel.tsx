@@ -14,8 +14,8 @@ const List = styled.ul.attrs({ role: 'list' })`
     padding-block: ${token.space[12]};
     border-top: 1px solid ${token.role.line};
   }
-  > li > p {
-    grid-column: 2;
+  > li > :first-child {
+    grid-row: 1 / span 2;
   }
 `
 

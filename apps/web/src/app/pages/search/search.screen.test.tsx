@@ -1,0 +1,87 @@
+import { calls, type SearchResults } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { aNewsItem, anEvent, aSummary } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './search.screen.tsx'
+
+const none = { total: 0, items: [] }
+
+function finds(own: Partial<SearchResults>) {
+  const asked: string[] = []
+  server.use(
+    answering(
+      calls.search,
+      200,
+      { businesses: none, news: none, events: none, ...own },
+      { onRequest: ({ url }) => asked.push(url.search) },
+    ),
+  )
+  return asked
+}
+
+test('results stand in groups, businesses first', async () => {
+  const asked = finds({
+    businesses: { total: 50, items: [aSummary()] },
+    news: { total: 1, items: [aNewsItem()] },
+    events: { total: 1, items: [anEvent()] },
+  })
+  renderApp('/search?q=oil&province=malaita&industry=Manufacturing')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “oil”' })).toBeVisible()
+  await screen.findByRole('link', { name: 'Kokonut Oil Cooperative' })
+  const groups = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+  expect(groups.map((group) => group.textContent)).toEqual(['50 business(es) found', '1 article', '1 event'])
+  expect(asked).toEqual(['?q=oil&province=malaita&industry=Manufacturing&limit=24'])
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+    'href',
+    '/search?q=oil&province=malaita&industry=Manufacturing&page=2',
+  )
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('a word that was nearly right is offered', async () => {
+  finds({ didYouMean: 'cocoa' })
+  const { user, router } = renderApp('/search?q=cocao&province=malaita')
+  await user.click(await screen.findByRole('link', { name: 'cocoa' }))
+  expect(router.state.location.search).toBe('?q=cocoa&province=malaita')
+})
+
+test('a blank text searches nothing and offers the province to browse', async () => {
+  const asked = vi.fn<() => void>()
+  server.use(
+    answering(calls.search, 200, { businesses: none, news: none, events: none }, { onRequest: asked }),
+  )
+  renderApp('/search?q=++&province=malaita&industry=')
+  expect(await screen.findByRole('link', { name: 'Browse Malaita Province' })).toHaveAttribute(
+    'href',
+    '/directory?province=malaita',
+  )
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('nothing found says so and shows ways on', async () => {
+  finds({})
+  renderApp('/search?q=igloo&industry=Fisheries+%26+Aquaculture')
+  expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Browse Fisheries & Aquaculture' })).toHaveAttribute(
+    'href',
+    '/directory/industries/fisheries',
+  )
+  expect(screen.getByRole('link', { name: 'View All Businesses' })).toHaveAttribute('href', '/directory')
+})
+
+test('another province searches again at once', async () => {
+  finds({ businesses: { total: 1, items: [aSummary()] } })
+  const { user, router } = renderApp('/search?q=oil')
+  await screen.findByRole('link', { name: 'Kokonut Oil Cooperative' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'Western Province')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=oil&province=western'))
+})
+
+test('a search that fails says so', async () => {
+  server.use(unreachable(calls.search))
+  renderApp('/search?q=oil')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to search')
+})

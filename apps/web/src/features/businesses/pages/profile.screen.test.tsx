@@ -1,0 +1,259 @@
+import { calls, type Business } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { aBusiness, anOwnBusiness, aReview, aSummary, aUser } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './profile.screen.tsx'
+
+const PATH = '/sb/food-and-beverages/kokonut-oil-cooperative'
+
+function thereIs(own: Partial<Business> = {}) {
+  server.use(
+    answering(calls.getBusiness, 200, aBusiness(own)),
+    answering(calls.listBusinesses, 200, []),
+    answering(calls.listReviews, 200, [aReview()]),
+  )
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const panel = (name: string) => within(screen.getByRole('region', { name }))
+
+test('a profile says who it is, what people think, and how to reach it', async () => {
+  thereIs({ socialMedia: { facebook: 'kokonut' } })
+  renderApp(PATH)
+  await heading('Kokonut Oil Cooperative')
+  const main = screen.getByRole('main')
+  expect(main).toHaveTextContent(/ENHANCED\s*Verified/)
+  expect(main).toHaveTextContent(/4\.8 out of 5 stars\s*23 reviews/)
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+67774001')
+  expect(screen.getAllByRole('link', { name: 'WhatsApp' })[0]).toHaveAttribute(
+    'href',
+    'https://wa.me/67774001',
+  )
+  const contact = panel('Contact')
+  expect(contact.getByRole('link', { name: 'sales@kokonut.example' })).toHaveAttribute(
+    'href',
+    'mailto:sales@kokonut.example',
+  )
+  const website = contact.getByRole('link', { name: 'kokonut.example' })
+  expect(website).toHaveAttribute('href', 'https://kokonut.example/')
+  expect(website).toHaveAttribute('rel', 'nofollow ugc noopener')
+  expect(contact.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+    'href',
+    'https://facebook.com/kokonut',
+  )
+})
+
+test('the breadcrumb leads up through province and category', async () => {
+  thereIs()
+  renderApp(PATH)
+  await heading('Kokonut Oil Cooperative')
+  const links = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/sb',
+    '/malaita',
+    '/sb/food-and-beverages',
+  ])
+})
+
+test('hours stand in the clock of the place, with whether it is open now', async () => {
+  thereIs({ hours: { mon: [['08:00', '17:00']], fri: [['08:00', '17:00']] } })
+  renderApp(PATH)
+  await heading('Kokonut Oil Cooperative')
+  expect(panel('Business hours').getByText('Open now until 5:00 PM')).toBeVisible()
+  expect(panel('Business hours').getByText('Honiara time (UTC+11)')).toBeVisible()
+})
+
+test('without hours it says so', async () => {
+  thereIs({ hours: null })
+  renderApp(PATH)
+  expect(await screen.findByText('Business hours not available')).toBeVisible()
+  expect(screen.queryByText(/^Open now|^Closed/)).toBeNull()
+})
+
+test('a business that is closed for now says so instead of being open', async () => {
+  thereIs({ temporarilyClosed: true, hours: { fri: [['08:00', '17:00']] } })
+  renderApp(PATH)
+  expect(await screen.findByText('Temporarily closed.')).toBeVisible()
+  expect(screen.queryByText(/Open now/)).toBeNull()
+})
+
+test.each([
+  ['2026-12-04T01:00:00.000Z', 'Trial expires in 14 days'],
+  ['2026-11-19T01:00:00.000Z', 'Trial expired. Upgrade now to reactivate your listing!'],
+])('a trial until %s says “%s”', async (trialExpiryDate, notice) => {
+  thereIs({ subscriptionTier: 0, trialExpiryDate })
+  renderApp(PATH)
+  expect(await screen.findByText(notice)).toBeVisible()
+})
+
+test('reviews are read on plans that show them, signed by first name and initial', async () => {
+  thereIs()
+  renderApp(PATH)
+  expect(await screen.findByText('The oil keeps for months and the boat was on time.')).toBeVisible()
+  expect(panel('Reviews').getByText('Joses K.')).toBeVisible()
+  expect(panel('Reviews').getByText(/^1 Nov 2026 · 2 weeks ago$/)).toBeVisible()
+})
+
+test('a trial shows no reviews, and does not ask for them', async () => {
+  thereIs({ subscriptionTier: 0 })
+  const asked = vi.fn<() => void>()
+  server.use(answering(calls.listReviews, 200, [aReview()], { onRequest: asked }))
+  renderApp(PATH)
+  await heading('Kokonut Oil Cooperative')
+  expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull()
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('where it is, in words, by its province and by its coordinates', async () => {
+  thereIs({ directions: 'Behind Auki market, blue gate', latitude: -8.768, longitude: 160.7 })
+  renderApp(PATH)
+  await heading('Kokonut Oil Cooperative')
+  const findUs = panel('Find us')
+  expect(findUs.getByText('Behind Auki market, blue gate')).toBeVisible()
+  expect(findUs.getByRole('img', { name: 'Outline of Malaita Province' })).toBeInTheDocument()
+  expect(findUs.getByText(/8\.7680° S, 160\.7000° E/)).toBeVisible()
+})
+
+test('more of the category leaves the business itself out', async () => {
+  thereIs()
+  server.use(
+    answering(calls.listBusinesses, 200, [
+      aSummary(),
+      aSummary({ id: 2, name: 'Vella Chilli', slug: 'vella-chilli', province: 'western', address: 'Gizo' }),
+    ]),
+  )
+  renderApp(PATH)
+  expect(await screen.findByRole('link', { name: 'Vella Chilli' })).toHaveAttribute(
+    'href',
+    '/sb/food-and-beverages/vella-chilli',
+  )
+  expect(panel('More in Food & Beverages').queryByRole('link', { name: /Kokonut/ })).toBeNull()
+})
+
+test.each([
+  '/solomon-islands/food-and-beverages/kokonut-oil-cooperative',
+  '/fj/other/old-name',
+  '/sb/other/1',
+])('%s moves to the one address', async (path) => {
+  thereIs()
+  const { router } = renderApp(path)
+  await waitFor(() => expect(router.state.location.pathname).toBe(PATH))
+  expect(await heading('Kokonut Oil Cooperative')).toBeVisible()
+})
+
+test('search engines are told what kind of thing it is', async () => {
+  thereIs()
+  renderApp(PATH)
+  await heading('Kokonut Oil Cooperative')
+  const script = document.querySelector('script[type="application/ld+json"]')
+  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: 'Kokonut Oil Cooperative',
+    url: `https://portal.example${PATH}`,
+    telephone: '+67774001',
+    aggregateRating: { ratingValue: 4.8, reviewCount: 23 },
+  })
+})
+
+test('there is no such business', async () => {
+  server.use(
+    answering(calls.getBusiness, 404, { message: 'Business not found' }),
+    answering(calls.listBusinesses, 200, []),
+  )
+  const { user, router } = renderApp('/directory')
+  await router.navigate(PATH)
+  await heading('Business Not Found')
+  expect(screen.getByText("The business you're looking for doesn't exist or has been removed.")).toBeVisible()
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await user.click(screen.getByRole('link', { name: 'Go Back' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/directory'))
+})
+
+test('a profile that can’t be had says so, and Retry asks again', async () => {
+  server.use(unreachable(calls.getBusiness))
+  const { user } = renderApp(PATH)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch business')
+  thereIs()
+  const retry = screen.queryByRole('button', { name: 'Retry' })
+  if (retry) await user.click(retry)
+  expect(await heading('Kokonut Oil Cooperative')).toBeVisible()
+})
+
+test('of an expired listing the name, category, place and phone stay', async () => {
+  const { id, name, slug, category, country, province, address, phone } = aBusiness()
+  server.use(
+    answering(calls.getBusiness, 200, {
+      id,
+      name,
+      slug,
+      category,
+      country,
+      province,
+      address,
+      phone,
+      expired: true,
+    }),
+  )
+  renderApp(PATH)
+  await heading('Kokonut Oil Cooperative')
+  expect(screen.getByText('Trial expired. Upgrade now to reactivate your listing!')).toBeVisible()
+  expect(screen.getByText('Auki, Malaita, Solomon Islands')).toBeVisible()
+  expect(screen.getByRole('link', { name: '+677 74001' })).toHaveAttribute('href', 'tel:+67774001')
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('an owner sees what visitors don’t, and is told why', async () => {
+  let asked = 0
+  server.use(
+    // The server's page was made without the owner's cookie, their browser asks again with it.
+    http.get('*/api/businesses/:slug', () => {
+      asked += 1
+      return asked === 1
+        ? HttpResponse.json({ message: 'Business not found' }, { status: 404 })
+        : HttpResponse.json(anOwnBusiness({ status: 'pending' }))
+    }),
+    answering(calls.listBusinesses, 200, []),
+    answering(calls.listReviews, 200, []),
+  )
+  renderApp(PATH, { user: aUser() })
+  await heading('Kokonut Oil Cooperative')
+  expect(await screen.findByText('Pending Review.')).toBeVisible()
+  expect(screen.getByText('Only its owner and administrators can see this page.')).toBeVisible()
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('sharing uses the system’s sheet where there is one', async () => {
+  thereIs()
+  const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  const { user } = renderApp(PATH)
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenCalledWith({
+    title: 'Kokonut Oil Cooperative',
+    text: 'Kokonut Oil Cooperative: Food & Beverages, Auki, Malaita, Solomon Islands',
+    url: `https://portal.example${PATH}`,
+  })
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('sharing without a sheet offers the link, WhatsApp and mail', async () => {
+  thereIs()
+  const { user } = renderApp(PATH)
+  const opener = await screen.findByRole('button', { name: 'Share' })
+  // The browser itself opens it, which no simulated page does.
+  const sheet = screen.getByRole('dialog', { hidden: true })
+  expect(opener).toHaveAttribute('popovertarget', sheet.id)
+  const named = (role: string, name: string) => within(sheet).getByRole(role, { name, hidden: true })
+  expect(named('link', 'WhatsApp').getAttribute('href')).toContain(
+    encodeURIComponent(`https://portal.example${PATH}`),
+  )
+  expect(named('link', 'Email').getAttribute('href')).toMatch(/^mailto:\?subject=Kokonut/)
+  await user.click(named('button', 'Copy link'))
+  await waitFor(() => expect(named('status', '')).toHaveTextContent('Link copied'))
+  expect(await navigator.clipboard.readText()).toBe(`https://portal.example${PATH}`)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readAddress, socialLinks, videoLink, webAddress } from './contact-links.ts'
+
+test.each([
+  ['https://kokonut.example', 'https://kokonut.example/'],
+  ['http://kokonut.example/shop?x=1', 'http://kokonut.example/shop?x=1'],
+  ['www.kokonut.example', 'https://www.kokonut.example/'],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,hello', undefined],
+  ['//kokonut', undefined],
+  ['not an address', undefined],
+  [null, undefined],
+])('%s leads to %s', (text, href) => {
+  expect(webAddress(text)?.href).toBe(href)
+})
+
+test('an address is read without what says nothing', () => {
+  expect(readAddress(new URL('https://www.kokonut.example/'))).toBe('kokonut.example')
+  expect(readAddress(new URL('https://kokonut.example/shop/'))).toBe('kokonut.example/shop')
+})
+
+test('a name is somebody’s page, an address stays one, anything else is left out', () => {
+  expect(
+    socialLinks({
+      facebook: 'kokonut',
+      instagram: 'https://instagram.com/kokonut.oil',
+      twitter: 'javascript:alert(1)',
+    }),
+  ).toEqual([
+    { name: 'Facebook', href: 'https://facebook.com/kokonut' },
+    { name: 'Instagram', href: 'https://instagram.com/kokonut.oil' },
+  ])
+  expect(socialLinks({ twitter: '@kokonut' })).toEqual([
+    { name: 'X (Twitter)', href: 'https://x.com/kokonut' },
+  ])
+})
+
+test.each([
+  ['https://www.youtube.com/watch?v=abc', 'YouTube'],
+  ['https://youtu.be/abc', 'YouTube'],
+  ['https://vimeo.com/123', 'Vimeo'],
+  ['https://youtube.com.evil.example/watch', undefined],
+  [null, undefined],
+])('a video at %s is on %s', (text, host) => {
+  expect(videoLink(text)?.host).toBe(host)
+})
