@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
 import { App } from './app/App.tsx'
@@ -24,6 +25,12 @@ async function settleScreens(routes: RouteObject[]): Promise<void> {
   )
 }
 
+/** Tells the page the time once it is taken over: the server's copy may be a minute old. */
+function SetClock({ set }: { set: () => void }) {
+  useEffect(set, [set])
+  return null
+}
+
 async function start(): Promise<void> {
   const state = JSON.parse(element('state').textContent) as TravellingState
   const store = createStore({
@@ -39,13 +46,15 @@ async function start(): Promise<void> {
   })
   await settleScreens(routes)
   const router = createBrowserRouter(routes, { hydrationData: hydrationOf(routes, state.failed) })
+  const setClock = () => void store.dispatch(visit.actions.moved(Date.now()))
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'loading') store.dispatch(visit.actions.moved(Date.now()))
+    if (navigation.state === 'loading') setClock()
   })
   hydrateRoot(
     element('root'),
     <App store={store}>
       <RouterProvider router={router} />
+      <SetClock set={setClock} />
     </App>,
     { onRecoverableError: (error) => reportError(error) },
   )
