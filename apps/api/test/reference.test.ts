@@ -68,4 +68,4 @@ test('the reference passes the linter', async () => {
   const { stdout, stderr } = await lint.catch((failed: { stdout: string; stderr: string }) => failed)
   rmSync(folder, { recursive: true })
   expect(`${stdout}${stderr}`).toContain('Your API description is valid')
-}, 30_000)
+})

@@ -1,9 +1,6 @@
 import { connect } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { failToStart, newDataDir, startServer } from './process.ts'
-
-// Real processes start and stop here.
-vi.setConfig({ testTimeout: 30_000 })
 
 const SECRET = { SESSION_SECRET: 'a secret of thirty-two characters' }
 const PERSON = {

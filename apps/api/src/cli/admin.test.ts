@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { addCast } from '../../test/cast.ts'
 import { newDataDir } from '../../test/process.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDataDir } from '#db/open.ts'
-
-// Real processes start and stop here.
-vi.setConfig({ testTimeout: 30_000 })
 
 async function newOperator() {
   const dataDir = newDataDir()

@@ -55,8 +55,8 @@ export function route<const C extends Call, const A extends Access>(
   const status = successStatus(call)
   const handle: RouteHandlerMethod = async (request, reply) => {
     const answer = await handler(handledOf<C, A>(request, reply))
-    // A reply can be awaited: what comes of it is not the reply but the moment when it has gone out.
-    return reply.sent ? reply : reply.code(status).send(answer)
+    // The reply is not returned: whoever awaits it waits until the last byte has gone out.
+    if (answer !== SENT) void reply.code(status).send(answer)
   }
   app.route({
     method: call.method,
