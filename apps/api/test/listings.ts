@@ -5,7 +5,7 @@ import type { BusinessRecord, ReviewRecord } from '#features/businesses/business
 import { NOW } from './new-app.ts'
 
 /** A listing for tests: public for ever, unless they say otherwise. */
-export const listing = (fields: Partial<BusinessRecord> = {}): BusinessRecord => ({
+const listing = (fields: Partial<BusinessRecord> = {}): BusinessRecord => ({
   name: 'Auki Hardware',
   country: 'sb',
   province: 'malaita',

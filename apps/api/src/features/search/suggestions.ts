@@ -29,6 +29,12 @@ const KINDS: readonly Suggestion[] = [
   })),
 ]
 
+/** Each with its words, parted once rather than at each stroke of a key. */
+const KINDS_BY_WORDS = KINDS.map((suggestion) => ({
+  suggestion,
+  words: wordsOf(suggestion.label).map(foldWord),
+}))
+
 interface Searched {
   readonly search: Pick<Directory['search'], 'suggest'>
 }
@@ -37,15 +43,15 @@ interface Searched {
 export function suggestions({ search }: Searched, typed: string, now: number): Suggestion[] {
   const asked = wordsOf(typed).map(foldWord)
   if (asked.length === 0) return []
-  const kinds = KINDS.filter(({ label }) => holds(label, asked)).slice(0, MOST_KINDS)
+  const kinds = KINDS_BY_WORDS.filter(({ words }) => holds(words, asked))
+    .slice(0, MOST_KINDS)
+    .map(({ suggestion }) => suggestion)
   const businesses = search
     .suggest(typed, now, MOST_SUGGESTIONS - kinds.length)
     .map((business): Suggestion => ({ label: business.name, href: businessPath(business), kind: 'business' }))
   return [...kinds, ...businesses]
 }
 
-/** Whether each word begins a word of the label. */
-function holds(label: string, asked: readonly string[]): boolean {
-  const words = wordsOf(label).map(foldWord)
-  return asked.every((word) => words.some((known) => known.startsWith(word)))
-}
+/** Whether each word begins one of the label's. */
+const holds = (words: readonly string[], asked: readonly string[]): boolean =>
+  asked.every((word) => words.some((known) => known.startsWith(word)))
