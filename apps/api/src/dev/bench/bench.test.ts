@@ -131,6 +131,7 @@ describe('the table', () => {
     p99: 2.25,
     cpu,
     memory: 123.4,
+    refused: 0,
   })
   const measured: Measured = { name: 'list', aim: 1.3, bare: side(20_000, 40), api: side(15_000, 60) }
 

@@ -8,6 +8,8 @@ export interface Side {
   readonly cpu: number
   /** Megabytes in memory afterwards. */
   readonly memory: number
+  /** Share of requests that were told to come back later. */
+  readonly refused: number
 }
 
 export interface Measured {
@@ -45,7 +47,7 @@ function cellsOf({ name, aim, bare, api }: Measured): string[] {
   const ratio = api.cpu / bare.cpu
   const pair = (show: (side: Side) => string) => [show(bare), show(api)]
   return [
-    name,
+    name + refusals(api.refused),
     ...pair(({ requestsPerSecond }) => Math.round(requestsPerSecond).toLocaleString('en')),
     ...pair(({ p50 }) => tenths(p50)),
     ...pair(({ p99 }) => tenths(p99)),
@@ -56,6 +58,8 @@ function cellsOf({ name, aim, bare, api }: Measured): string[] {
     aim === null ? '–' : ratio > aim ? `${aim}, missed` : String(aim),
   ]
 }
+
+const refusals = (share: number): string => (share === 0 ? '' : ` (${(share * 100).toFixed(1)} % refused)`)
 
 const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1)
 
