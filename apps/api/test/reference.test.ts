@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -53,16 +54,11 @@ test('the reference passes the linter', async () => {
   const file = join(folder, 'openapi.json')
   writeFileSync(file, JSON.stringify(await document()))
   const root = join(import.meta.dirname, '..')
+  const linter = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   const lint = promisify(execFile)(
     process.execPath,
-    [
-      join(root, 'node_modules/@redocly/cli/bin/cli.js'),
-      'lint',
-      '--config',
-      join(root, 'redocly.yaml'),
-      file,
-    ],
+    [linter, 'lint', '--config', join(root, 'redocly.yaml'), file],
     { env },
   )
   const { stdout, stderr } = await lint.catch((failed: { stdout: string; stderr: string }) => failed)

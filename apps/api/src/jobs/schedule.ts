@@ -25,7 +25,7 @@ export function startJobs(context: AppContext): Jobs {
 }
 
 /** Removes what has run out: sessions and kept answers of repeated requests. */
-export async function purge({ store, now }: AppContext): Promise<void> {
+async function purge({ store, now }: AppContext): Promise<void> {
   await purgeSessions(store.write, now())
   await purgeIdempotencyKeys(store.write, now())
 }
