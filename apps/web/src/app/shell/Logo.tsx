@@ -20,11 +20,20 @@ const Mark = styled.svg`
   height: 2rem;
 `
 
+/** Below this width the name takes two lines, so that search and menu keep their room. */
+const small = '@media (max-width: 23em)'
+
 const Name = styled.span`
   display: block;
   font: 700 1.125rem/1.2 ${token.font.display};
   letter-spacing: -0.01em;
   white-space: nowrap;
+  ${small} {
+    width: min-content;
+    min-width: 9rem;
+    font-size: 1rem;
+    white-space: normal;
+  }
 `
 
 const Tagline = styled.span`
@@ -34,6 +43,9 @@ const Tagline = styled.span`
   letter-spacing: 0.05em;
   line-height: 1.5;
   white-space: nowrap;
+  ${small} {
+    display: none;
+  }
 `
 
 /** The woven diamond with the portal's name; leads home. */

@@ -1,20 +1,23 @@
 import type { listNews } from '@portal/domain/contract'
 import type { Query } from '#api/call.ts'
+import { pageGiven, textGiven } from '#shared/url-state.ts'
 
 export const NEWS_PAGE = 12
 
 /** The call behind an address of the news page; the server's load and the screen ask for the same. */
 export const newsQuery = (query: URLSearchParams, section?: string): Query<typeof listNews> => ({
   section,
-  tab: section === undefined ? given(query, 'tab') : undefined,
-  country: given(query, 'country'),
-  category: given(query, 'category'),
-  search: given(query, 'search'),
+  tab: section === undefined ? textGiven(query, 'tab') : undefined,
+  country: textGiven(query, 'country'),
+  category: textGiven(query, 'category'),
+  search: textGiven(query, 'search'),
   limit: String(NEWS_PAGE),
-  page: given(query, 'page'),
+  page: pageGiven(query),
 })
 
 /** The stories that open the news page. */
 export const FEATURED_NEWS = { featured: 'true', limit: '2' } as const satisfies Query<typeof listNews>
 
-const given = (query: URLSearchParams, name: string) => query.get(name)?.trim() || undefined
+/** Whether the address asks for something in particular, and not for what is worth a look first. */
+export const isNarrowed = (query: URLSearchParams): boolean =>
+  ['search', 'country', 'category', 'tab', 'page'].some((name) => query.get(name))

@@ -9,21 +9,39 @@ const turn = keyframes`
 `
 
 const Row = styled.section`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${token.space[24]};
-  align-items: center;
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
+    flex-direction: row;
+    align-items: center;
   }
 `
 
-/** Keeps the cube's room, so that nothing moves when it comes. */
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${token.space[8]};
+`
+
+/** Keeps the cube's room, so that nothing moves when it comes; gone where it will not come. */
 const Stage = styled.div`
   display: grid;
+  flex: none;
   place-items: center;
   height: 17rem;
   overflow: clip;
   perspective: 60rem;
+  ${from.tablet} {
+    width: 20rem;
+  }
+  &[data-unwanted] {
+    display: none;
+  }
+  @media (prefers-reduced-motion: reduce) or (scripting: none) {
+    display: none;
+  }
 `
 
 /** Turns with the scroll, in the style sheet alone; where that is unknown it stands still. */
@@ -37,9 +55,6 @@ const Body = styled.div`
   @supports (animation-timeline: view()) {
     animation: ${turn} linear both;
     animation-timeline: view();
-  }
-  @media (prefers-reduced-motion: reduce) {
-    display: none;
   }
 `
 
@@ -85,21 +100,22 @@ const savesData = (): boolean =>
 
 /** Five countries on the faces of a cube that turns as the page is scrolled; only where motion and data are welcome. */
 export function Cube() {
-  const shown = useHydrated() && !savesData()
+  const hydrated = useHydrated()
+  const unwanted = hydrated && savesData()
   return (
     <Row aria-label="Five countries">
-      <div>
+      <Words>
         <Heading level={2}>Five countries, one market</Heading>
         <Text size="lead" tone="soft">
           {COUNTRIES.map(({ name }) => name).join(', ')}: a buyer in one finds a maker in the next.
         </Text>
-      </div>
-      <Stage aria-hidden="true">
-        {shown && (
+      </Words>
+      <Stage aria-hidden="true" data-unwanted={unwanted ? '' : undefined}>
+        {hydrated && !unwanted && (
           <Body>
             {COUNTRIES.map(({ code }, place) => (
               <Face key={code}>
-                <Monogram name=" " tone={TONES[place] ?? 'ocean'} />
+                <Monogram tone={TONES[place] ?? 'ocean'} />
                 <Flag code={code} />
               </Face>
             ))}

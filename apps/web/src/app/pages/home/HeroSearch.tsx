@@ -7,6 +7,7 @@ import { GetForm } from '#shared/GetForm.tsx'
 import { paths } from '#shared/paths.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
 
+/** Its button looks from the first paint on as it will once the script has found the text blank. */
 const Panel = styled.div`
   display: grid;
   gap: ${token.space[12]};
@@ -15,11 +16,25 @@ const Panel = styled.div`
   background: ${token.color.white};
   color: ${token.color.ink};
   box-shadow: ${token.shadow.float};
+  ${from.phone} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    > :first-child,
+    > button {
+      grid-column: 1 / -1;
+    }
+  }
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
     align-items: end;
-    > :first-child {
-      grid-column: 1 / -1;
+    > button {
+      grid-column: auto;
+    }
+  }
+  @media (scripting: enabled) {
+    &:has(input:placeholder-shown) > button {
+      background: ${token.color.line};
+      color: ${token.color.softInk};
+      cursor: not-allowed;
     }
   }
 `
@@ -52,6 +67,7 @@ export function HeroSearch() {
             placeholder="e.g. cocoa, boat hire, printing"
             value={text}
             onChange={(event) => setText(event.target.value)}
+            required
           />
         </Field>
         <Field label="Province">

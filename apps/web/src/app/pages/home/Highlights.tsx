@@ -39,23 +39,39 @@ const HIGHLIGHTS: readonly Highlight[] = [
 const Slide = styled.div`
   position: relative;
   display: grid;
+  height: 100%;
   min-height: 15rem;
   overflow: clip;
   border-radius: ${token.radius.card};
+  background: ${token.color.deep};
   color: ${token.color.white};
-  > * {
-    grid-area: 1 / 1;
+`
+
+/** The weave stands beside the words where there is room, above them on a phone: never behind them. */
+const Weave = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  height: 3.5rem;
+  ${from.tablet} {
+    inset: 0 0 0 auto;
+    width: 44%;
+    height: auto;
+    clip-path: polygon(5rem 0, 100% 0, 100% 100%, 0 100%);
   }
 `
 
 const Words = styled.div`
-  display: grid;
   position: relative;
+  display: grid;
   gap: ${token.space[12]};
   align-content: center;
   justify-items: start;
-  padding: ${token.space[32]} ${token.space[24]};
+  padding: 5.5rem ${token.space[24]} ${token.space[24]};
   ${from.tablet} {
+    max-width: 58%;
+    padding: ${token.space[32]};
+  }
+  ${from.desktop} {
     padding: ${token.space[48]} ${token.space[64]};
   }
 `
@@ -66,10 +82,14 @@ export const Highlights = () => (
     <Carousel label="Top highlights" autoplayMs={SLIDER.interval}>
       {HIGHLIGHTS.map(({ title, text, label, href, tone }) => (
         <Slide key={title} data-surface="deep">
-          <Monogram name=" " tone={tone} />
+          <Weave>
+            <Monogram tone={tone} />
+          </Weave>
           <Words>
             <Heading level={2}>{title}</Heading>
-            <Text size="lead">{text}</Text>
+            <Text size="lead" tone="soft">
+              {text}
+            </Text>
             <LinkButton href={href} variant="secondary">
               {label}
             </LinkButton>

@@ -12,6 +12,7 @@ import { useSeed } from '#shared/visit.ts'
 import { HOME_PROVINCES } from './home-queries.ts'
 
 const Emblem = styled.div`
+  flex: 1 0 5.5rem;
   height: 5.5rem;
   color: ${token.color.lagoon};
   [data-hue='1'] & {

@@ -1,5 +1,5 @@
 import { TRIAL } from '@portal/domain/plan'
-import { Grid, Heading, SectionHeading, Text, token } from '@portal/ui'
+import { from, Heading, SectionHeading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Section } from '#shared/Section.tsx'
 
@@ -28,12 +28,47 @@ const STATIONS = [
   },
 ] as const
 
+/** A line with a mark for each day: down the page on a phone, across it where there is room. */
+const Line = styled.ol`
+  display: grid;
+  ${from.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
 const Station = styled.li`
+  position: relative;
   display: grid;
   gap: ${token.space[4]};
   align-content: start;
-  padding-left: ${token.space[16]};
-  border-left: 2px solid ${token.color.lagoon};
+  padding: 0 0 ${token.space[24]} ${token.space[24]};
+  border-left: 2px solid ${token.role.line};
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0.2rem;
+    left: -0.5rem;
+    width: 0.875rem;
+    height: 0.875rem;
+    border: 3px solid ${token.role.surface};
+    border-radius: ${token.radius.pill};
+    background: ${token.color.lagoon};
+  }
+  &:last-child {
+    padding-bottom: 0;
+    &::before {
+      background: ${token.color.sun};
+    }
+  }
+  ${from.desktop} {
+    padding: ${token.space[16]} ${token.space[24]} 0 0;
+    border-top: 2px solid ${token.role.line};
+    border-left: 0;
+    &::before {
+      top: -0.5rem;
+      left: 0;
+    }
+  }
 `
 
 /** What happens between the first free day and a paid plan. */
@@ -42,7 +77,7 @@ export const TrialPath = () => (
     <SectionHeading title="From trial to paid" id="trial-to-paid">
       {TRIAL.days} days free, and no surprise at the end: your data stays yours, whatever you decide.
     </SectionHeading>
-    <Grid as="ol" role="list">
+    <Line role="list">
       {STATIONS.map(({ day, title, text }) => (
         <Station key={day}>
           <Text size="eyebrow" tone="action">
@@ -54,6 +89,6 @@ export const TrialPath = () => (
           </Text>
         </Station>
       ))}
-    </Grid>
+    </Line>
   </Section>
 )

@@ -1,9 +1,47 @@
 import { businessPath } from '@portal/domain/business'
 import type { OwnBusiness } from '@portal/domain/contract'
 import { trialNotice } from '@portal/domain/plan'
-import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
+import { Badge, CardLink, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
 import { useNow } from '#shared/visit.ts'
 import { stateOf } from '../listing-state.ts'
+
+/** Two lines high whatever the name, so that a row of them is even. */
+const Face = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${token.space[4]};
+  height: 100%;
+  padding: ${token.space[8]} ${token.space[12]};
+  border: 1px solid ${token.role.line};
+  border-radius: ${token.radius.control};
+  background: ${token.role.raised};
+  &:has(a:hover) {
+    border-color: ${token.role.action};
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${token.role.focus};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  > h3 {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    font-size: ${token.size[16]};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > span {
+    flex: none;
+  }
+`
 
 /** One of the owner's listings in a word or two: its name, where it stands, and the days left. */
 export function ListingChip({ business }: { business: OwnBusiness }) {
@@ -14,18 +52,16 @@ export function ListingChip({ business }: { business: OwnBusiness }) {
       ? trialNotice(business.subscriptionTier, business.trialExpiryDate, now)
       : null
   return (
-    <Card gap={4}>
-      <Cluster justify="between" gap={8}>
-        <Heading level={4}>
+    <Face>
+      <Head>
+        <h3 title={business.name}>
           <CardLink href={businessPath(business)}>{business.name}</CardLink>
-        </Heading>
+        </h3>
         <Badge tone={state.tone}>{state.label}</Badge>
-      </Cluster>
-      {notice && (
-        <Text size="caption" tone="soft">
-          {notice}
-        </Text>
-      )}
-    </Card>
+      </Head>
+      <Text size="caption" tone="soft" lines={1}>
+        {notice ?? business.category}
+      </Text>
+    </Face>
   )
 }

@@ -1,17 +1,34 @@
-import { COUNTRIES } from '@portal/domain/place'
+import { eventTypeFromText } from '@portal/domain/content'
+import { COUNTRIES, resolvePlace } from '@portal/domain/place'
 import { EVENT_TYPES } from '@portal/reference-data'
-import { Button, Field, Select, TextInput } from '@portal/ui'
-import { FilterRow } from '#shared/FilterRow.tsx'
-import { GetForm } from '#shared/GetForm.tsx'
+import { ListFilters } from '#shared/ListFilters.tsx'
 
-const countries = [
-  { value: '', label: 'All countries' },
-  ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
-]
-const types = [
-  { value: '', label: 'All types' },
-  ...EVENT_TYPES.map(({ slug, name }) => ({ value: slug, label: name })),
-]
+const COUNTRY = {
+  name: 'country',
+  label: 'Country',
+  options: [
+    { value: '', label: 'All Countries' },
+    ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+  ],
+}
+const TYPE = {
+  name: 'type',
+  label: 'Type',
+  options: [
+    { value: '', label: 'All Types' },
+    ...EVENT_TYPES.map(({ slug, name }) => ({ value: slug, label: name })),
+  ],
+}
+
+/** The address with its long names and other spellings as the choices have them. */
+function spelled(query: URLSearchParams): URLSearchParams {
+  const known = new URLSearchParams(query)
+  const country = resolvePlace(query.get('country') ?? '')?.country
+  const type = eventTypeFromText(query.get('type') ?? '')?.slug
+  if (country) known.set('country', country)
+  if (type) known.set('type', type)
+  return known
+}
 
 interface EventFiltersProps {
   action: string
@@ -20,22 +37,13 @@ interface EventFiltersProps {
   withType: boolean
 }
 
-/** What to go to, where: a form that leads to an address, with or without script. */
+/** What to go to, and where. */
 export const EventFilters = ({ action, query, withType }: EventFiltersProps) => (
-  <GetForm action={action} role="search" aria-label="Events" key={query.toString()}>
-    <FilterRow>
-      <Field label="Search events">
-        <TextInput type="search" name="search" defaultValue={query.get('search') ?? ''} />
-      </Field>
-      <Field label="Country">
-        <Select name="country" options={countries} defaultValue={query.get('country') ?? ''} />
-      </Field>
-      {withType && (
-        <Field label="Type">
-          <Select name="type" options={types} defaultValue={query.get('type') ?? ''} />
-        </Field>
-      )}
-      <Button type="submit">Search</Button>
-    </FilterRow>
-  </GetForm>
+  <ListFilters
+    action={action}
+    query={spelled(query)}
+    label="Events"
+    placeholder="e.g. tourism, export, Honiara"
+    choices={withType ? [COUNTRY, TYPE] : [COUNTRY]}
+  />
 )

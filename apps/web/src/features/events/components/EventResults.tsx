@@ -9,7 +9,7 @@ import { EventCard } from './EventCard.tsx'
 
 /** The events of a list, in whichever state it is. */
 export function EventResults({ query }: { query: Query<typeof listEvents> }) {
-  const { data, isError, isFetching, refetch } = useListEventsQuery(query)
+  const { currentData, isError, isFetching, refetch } = useListEventsQuery(query)
   const { hrefWith } = useUrlState()
   if (isError) {
     return (
@@ -18,11 +18,12 @@ export function EventResults({ query }: { query: Query<typeof listEvents> }) {
       </ErrorState>
     )
   }
-  if (!data) return <PageLoader label="Loading events..." />
-  if (data.items.length === 0) {
+  if (!currentData) return <PageLoader label="Loading events..." />
+  if (currentData.items.length === 0) {
     return (
       <EmptyState
         title="No events found"
+        as="h3"
         icon="calendar"
         action={<LinkButton href={paths.events()}>All events</LinkButton>}
       >
@@ -33,13 +34,13 @@ export function EventResults({ query }: { query: Query<typeof listEvents> }) {
   return (
     <Stack gap={32}>
       <Stack gap={16}>
-        {data.items.map((event) => (
+        {currentData.items.map((event) => (
           <EventCard key={event.id} event={event} />
         ))}
       </Stack>
       <Pagination
         page={Number(query.page ?? 1)}
-        pageCount={Math.ceil(data.total / EVENTS_PAGE)}
+        pageCount={Math.ceil(currentData.total / EVENTS_PAGE)}
         hrefFor={(page) => hrefWith({ page })}
       />
     </Stack>

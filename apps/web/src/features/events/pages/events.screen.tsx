@@ -1,7 +1,8 @@
 import { eventSection, eventTypeFromText } from '@portal/domain/content'
 import { EVENT_TABS, type EventType } from '@portal/reference-data'
-import { Breadcrumb, Grid, Heading, SectionHeading, TabLinks, Text } from '@portal/ui'
+import { Breadcrumb, Heading, SectionHeading, TabLinks, Text } from '@portal/ui'
 import { useParams } from 'react-router-dom'
+import { Pair } from '#shared/Pair.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths, type EventSection } from '#shared/paths.ts'
@@ -13,7 +14,7 @@ import { EventCard } from '../components/EventCard.tsx'
 import { EventFilters } from '../components/EventFilters.tsx'
 import { EventResults } from '../components/EventResults.tsx'
 import { eventsApi, useListEventsQuery } from '../events.api.ts'
-import { eventsQuery, FEATURED_EVENTS } from '../events-query.ts'
+import { eventsQuery, FEATURED_EVENTS, isNarrowed } from '../events-query.ts'
 
 const addressOf = (section: EventType | null): string =>
   section ? paths.eventsSection(section.slug as EventSection) : paths.events()
@@ -30,11 +31,11 @@ function FeaturedEvents() {
   return (
     <Section aria-label="Featured events">
       <SectionHeading title="Featured events" />
-      <Grid cell="wide">
+      <Pair>
         {data.items.map((event) => (
-          <EventCard key={event.id} event={event} />
+          <EventCard key={event.id} event={event} featured />
         ))}
-      </Grid>
+      </Pair>
     </Section>
   )
 }
@@ -60,7 +61,6 @@ function EventsPage() {
   const section = slug === undefined ? null : eventSection(slug)
   const { query } = useUrlState()
   const address = addressOf(section)
-  const filtered = section !== null || ['search', 'country', 'type', 'page'].some((name) => query.get(name))
   return (
     <>
       <Seo
@@ -75,12 +75,10 @@ function EventsPage() {
         <Text size="lead" tone="soft">
           Where to meet buyers, learn a skill or find an investor. Times are those of the place.
         </Text>
+        <EventFilters action={address} query={query} withType={section === null} />
       </PageBand>
       <PageBody>
-        <Section>
-          <EventFilters action={address} query={query} withType={section === null} />
-        </Section>
-        {!filtered && <FeaturedEvents />}
+        {!isNarrowed(query, slug) && <FeaturedEvents />}
         <Section aria-label="Events">
           <EventTabs section={section} />
           <EventResults query={eventsQuery(query, section?.slug)} />
@@ -97,7 +95,8 @@ export const screen: Screen = {
   load: async ({ run, url, params }) => {
     await Promise.all([
       run(eventsApi.endpoints.listEvents.initiate(eventsQuery(url.searchParams, params.section))),
-      run(eventsApi.endpoints.listEvents.initiate(FEATURED_EVENTS)),
+      !isNarrowed(url.searchParams, params.section) &&
+        run(eventsApi.endpoints.listEvents.initiate(FEATURED_EVENTS)),
     ])
   },
 }

@@ -1,9 +1,11 @@
+import type { NewsItem } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { formatDate, relativeDate } from '@portal/domain/shared'
-import type { NewsItem } from '@portal/domain/contract'
-import { Badge, Card, CardLink, Cluster, Heading, Monogram, monogramTone, Text } from '@portal/ui'
+import { Badge, Card, CardLink, Heading, Monogram, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
 import { useNow } from '#shared/visit.ts'
+import { newsTone } from '../news-tone.ts'
 
 /** The portal's own dates are read in Honiara, where it is at home. */
 const HOME_ZONE = 'Pacific/Guadalcanal'
@@ -21,36 +23,66 @@ export function Published({ at }: { at: string }) {
   )
 }
 
+/** A strip of weave in the subject's colour, where there is no picture. */
+const Edge = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  height: 0.875rem;
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]};
+  [data-edge] + & {
+    padding-top: ${token.space[8]};
+  }
+`
+
+const Foot = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[12]};
+  margin-top: auto;
+  padding-top: ${token.space[4]};
+  color: ${token.role.textSoft};
+  font-size: ${token.size[13]};
+`
+
 export interface NewsCardProps {
   item: NewsItem
   level?: 2 | 3
-  /** A featured story is opened by its id. */
-  href?: string
+  /** Opens the page: with a cover, and by its id. */
+  featured?: boolean
 }
 
 /** An article in a list: subject, title, what it says, when and where. */
-export function NewsCard({ item, level = 3, href = paths.newsArticle(item.slug) }: NewsCardProps) {
-  const cover = item.featuredImageUrl ? (
-    <img src={item.featuredImageUrl} alt="" loading="lazy" />
-  ) : (
-    <Monogram name={item.title} tone={monogramTone(item.category)} />
-  )
+export function NewsCard({ item, level = 3, featured = false }: NewsCardProps) {
+  const { id, slug, title, category, featuredImageUrl } = item
+  const weave = <Monogram tone={newsTone(category)} />
+  const picture = featuredImageUrl && <img src={featuredImageUrl} alt="" loading="lazy" />
+  const cover = picture ?? (featured ? weave : undefined)
   return (
-    <Card as="article" cover={cover} corner={item.isSample && <Badge>Sample</Badge>}>
-      <Text size="eyebrow" tone="action">
-        {item.category}
-      </Text>
-      <Heading level={level} size="card">
-        <CardLink href={href}>{item.title}</CardLink>
+    <Card as="article" cover={cover}>
+      {cover === undefined && <Edge data-edge="">{weave}</Edge>}
+      <Head>
+        <Text as="span" size="eyebrow" tone="action">
+          {category}
+        </Text>
+        {item.isSample && <Badge>Sample</Badge>}
+      </Head>
+      <Heading level={level} size={featured ? 'part' : 'card'}>
+        <CardLink href={paths.newsArticle(featured ? String(id) : slug)}>{title}</CardLink>
       </Heading>
-      <Text size="small" lines={3}>
+      <Text size={featured ? 'body' : 'small'} lines={3}>
         {item.excerpt}
       </Text>
-      <Cluster gap={8}>
-        <Text as="span" size="caption" tone="soft">
-          {whereOf(item)} · <Published at={item.publishedAt} /> · {item.readTime} min read
-        </Text>
-      </Cluster>
+      <Foot>
+        <span>{whereOf(item)}</span>
+        <Published at={item.publishedAt} />
+        <span>{item.readTime} min read</span>
+      </Foot>
     </Card>
   )
 }

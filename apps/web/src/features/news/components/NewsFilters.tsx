@@ -1,41 +1,48 @@
-import { COUNTRIES } from '@portal/domain/place'
+import { newsCategoryFromText } from '@portal/domain/content'
+import { COUNTRIES, resolvePlace } from '@portal/domain/place'
 import { NEWS_CATEGORIES } from '@portal/reference-data'
-import { Button, Field, Select, TextInput } from '@portal/ui'
-import { GetForm } from '#shared/GetForm.tsx'
-import { FilterRow } from '#shared/FilterRow.tsx'
+import { ListFilters } from '#shared/ListFilters.tsx'
 
-const countries = [
-  { value: '', label: 'All countries' },
-  ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
-]
-const categories = [
-  { value: '', label: 'All categories' },
-  ...NEWS_CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name })),
-]
+const COUNTRY = {
+  name: 'country',
+  label: 'Country',
+  options: [
+    { value: '', label: 'All Countries' },
+    ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+  ],
+}
+const CATEGORY = {
+  name: 'category',
+  label: 'Category',
+  options: [
+    { value: '', label: 'All Categories' },
+    ...NEWS_CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name })),
+  ],
+}
+
+/** The address with its long names and other spellings as the choices have them. */
+function spelled(query: URLSearchParams): URLSearchParams {
+  const known = new URLSearchParams(query)
+  const country = resolvePlace(query.get('country') ?? '')?.country
+  const category = newsCategoryFromText(query.get('category') ?? '')?.slug
+  if (country) known.set('country', country)
+  if (category) known.set('category', category)
+  return known
+}
 
 interface NewsFiltersProps {
   action: string
   query: URLSearchParams
 }
 
-/** What to read about, where: a form that leads to an address, with or without script. */
-export function NewsFilters({ action, query }: NewsFiltersProps) {
-  const tab = query.get('tab')
-  return (
-    <GetForm action={action} role="search" aria-label="News" key={query.toString()}>
-      <FilterRow>
-        {tab && <input type="hidden" name="tab" value={tab} />}
-        <Field label="Search news">
-          <TextInput type="search" name="search" defaultValue={query.get('search') ?? ''} />
-        </Field>
-        <Field label="Country">
-          <Select name="country" options={countries} defaultValue={query.get('country') ?? ''} />
-        </Field>
-        <Field label="Category">
-          <Select name="category" options={categories} defaultValue={query.get('category') ?? ''} />
-        </Field>
-        <Button type="submit">Search</Button>
-      </FilterRow>
-    </GetForm>
-  )
-}
+/** What to read about, and where. */
+export const NewsFilters = ({ action, query }: NewsFiltersProps) => (
+  <ListFilters
+    action={action}
+    query={spelled(query)}
+    label="News"
+    placeholder="e.g. cocoa prices, grants, licences"
+    choices={[COUNTRY, CATEGORY]}
+    keeps={['tab']}
+  />
+)

@@ -1,4 +1,5 @@
 import type { listNews } from '@portal/domain/contract'
+import { SHOWN } from '@portal/reference-data'
 import {
   Card,
   EmptyState,
@@ -22,12 +23,13 @@ export const NewsSkeletons = () => (
   <>
     <VisuallyHidden role="status">Loading news...</VisuallyHidden>
     <Grid cell="wide">
-      {[1, 2, 3].map((place) => (
-        <Card key={place} cover={<Skeleton shape="cover" />}>
+      {Array.from({ length: SHOWN.newsSkeletons }, (_, place) => (
+        <Card key={place}>
           <Skeleton shape="short" />
           <Skeleton shape="title" />
           <Skeleton />
           <Skeleton />
+          <Skeleton shape="short" />
         </Card>
       ))}
     </Grid>
@@ -42,7 +44,7 @@ interface NewsResultsProps {
 
 /** The articles of a list, in whichever state it is. */
 export function NewsResults({ query, title }: NewsResultsProps) {
-  const { data, isError, isFetching, refetch } = useListNewsQuery(query)
+  const { currentData, isError, isFetching, refetch } = useListNewsQuery(query)
   const { hrefWith } = useUrlState()
   if (isError) {
     return (
@@ -51,10 +53,14 @@ export function NewsResults({ query, title }: NewsResultsProps) {
       </ErrorState>
     )
   }
-  if (!data) return <NewsSkeletons />
-  if (data.items.length === 0) {
+  if (!currentData) return <NewsSkeletons />
+  if (currentData.items.length === 0) {
     return (
-      <EmptyState title="No articles found" action={<LinkButton href={paths.news()}>All news</LinkButton>}>
+      <EmptyState
+        title="No articles found"
+        as="h3"
+        action={<LinkButton href={paths.news()}>All news</LinkButton>}
+      >
         Check back soon for the latest {title}
       </EmptyState>
     )
@@ -62,13 +68,13 @@ export function NewsResults({ query, title }: NewsResultsProps) {
   return (
     <Stack gap={32}>
       <Grid cell="wide">
-        {data.items.map((item) => (
+        {currentData.items.map((item) => (
           <NewsCard key={item.id} item={item} />
         ))}
       </Grid>
       <Pagination
         page={Number(query.page ?? 1)}
-        pageCount={Math.ceil(data.total / NEWS_PAGE)}
+        pageCount={Math.ceil(currentData.total / NEWS_PAGE)}
         hrefFor={(page) => hrefWith({ page })}
       />
     </Stack>

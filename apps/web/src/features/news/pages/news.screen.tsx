@@ -1,6 +1,7 @@
 import { newsTab } from '@portal/domain/content'
 import { NEWS_TABS } from '@portal/reference-data'
-import { Breadcrumb, Grid, Heading, SectionHeading, TabLinks, Text } from '@portal/ui'
+import { Breadcrumb, Heading, SectionHeading, TabLinks, Text } from '@portal/ui'
+import { Pair } from '#shared/Pair.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
@@ -12,7 +13,7 @@ import { NewsCard } from '../components/NewsCard.tsx'
 import { NewsFilters } from '../components/NewsFilters.tsx'
 import { NewsResults } from '../components/NewsResults.tsx'
 import { newsApi, useListNewsQuery } from '../news.api.ts'
-import { FEATURED_NEWS, newsQuery } from '../news-query.ts'
+import { FEATURED_NEWS, isNarrowed, newsQuery } from '../news-query.ts'
 
 function FeaturedStories() {
   const { data } = useListNewsQuery(FEATURED_NEWS)
@@ -20,11 +21,11 @@ function FeaturedStories() {
   return (
     <Section aria-label="Featured stories">
       <SectionHeading title="Featured stories" />
-      <Grid cell="wide">
+      <Pair>
         {data.items.map((item) => (
-          <NewsCard key={item.id} item={item} href={paths.newsArticle(String(item.id))} />
+          <NewsCard key={item.id} item={item} featured />
         ))}
-      </Grid>
+      </Pair>
     </Section>
   )
 }
@@ -32,7 +33,6 @@ function FeaturedStories() {
 function NewsPage() {
   const { query, hrefWith } = useUrlState()
   const tab = newsTab(query.get('tab') ?? '') ?? NEWS_TABS[0]
-  const filtered = ['search', 'country', 'category', 'tab', 'page'].some((name) => query.get(name))
   return (
     <>
       <Seo
@@ -47,12 +47,10 @@ function NewsPage() {
         <Text size="lead" tone="soft">
           What changes for businesses in the five countries: rules, money, markets and people.
         </Text>
+        <NewsFilters action={paths.news()} query={query} />
       </PageBand>
       <PageBody>
-        <Section>
-          <NewsFilters action={paths.news()} query={query} />
-        </Section>
-        {!filtered && <FeaturedStories />}
+        {!isNarrowed(query) && <FeaturedStories />}
         <Section aria-label={tab.name}>
           <TabLinks
             label="News by subject"
@@ -62,7 +60,7 @@ function NewsPage() {
               current: slug === tab.slug,
             }))}
           />
-          <NewsResults query={newsQuery(query)} title={tab.name} />
+          <NewsResults query={newsQuery(query)} title={tab.slug === 'latest' ? 'news' : tab.name} />
         </Section>
       </PageBody>
     </>
@@ -74,7 +72,7 @@ export const screen: Screen = {
   load: async ({ run, url }) => {
     await Promise.all([
       run(newsApi.endpoints.listNews.initiate(newsQuery(url.searchParams))),
-      run(newsApi.endpoints.listNews.initiate(FEATURED_NEWS)),
+      !isNarrowed(url.searchParams) && run(newsApi.endpoints.listNews.initiate(FEATURED_NEWS)),
     ])
   },
 }
