@@ -1,23 +1,27 @@
+import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Command, Option } from 'commander'
 import { EXPORT_FORMATS, exportListings, type ExportFormat } from '#features/transfer/export.service.ts'
+import { typedPath } from './where-called.ts'
 import { withStore } from './with-store.ts'
 
 export function exportCommand(): Command {
-  return new Command('export').description('Writes to standard output').addCommand(
+  return new Command('export').description('Writes what the portal holds').addCommand(
     new Command('businesses')
       .description(
         'all approved listings, with every field that import takes (owner names and licences too: keep the file to yourself)',
       )
       .addOption(new Option('--format <format>', 'how').choices(EXPORT_FORMATS).makeOptionMandatory())
-      .action(({ format }: { format: ExportFormat }) =>
-        withStore((store) => write(exportListings(store, format))),
+      .option('--output <file>', 'write there instead of to standard output')
+      .action(({ format, output }: { format: ExportFormat; output?: string }) =>
+        withStore((store) => write(exportListings(store, format), output)),
       ),
   )
 }
 
-async function write(pieces: AsyncIterable<string>): Promise<void> {
+async function write(pieces: AsyncIterable<string>, output: string | undefined): Promise<void> {
+  if (output !== undefined) return pipeline(Readable.from(pieces), createWriteStream(typedPath(output)))
   try {
     await pipeline(Readable.from(pieces), process.stdout, { end: false })
   } catch (error) {

@@ -13,6 +13,7 @@ import {
   type Outcome,
 } from '#features/transfer/import.service.ts'
 import { csvLine } from '#features/transfer/export.service.ts'
+import { typedPath } from './where-called.ts'
 import { withStore } from './with-store.ts'
 
 interface Options {
@@ -46,7 +47,7 @@ function countryCode(text: string): CountryCode {
 }
 
 async function run(file: string, options: Options): Promise<void> {
-  const report = options.report === undefined ? process.stdout : createWriteStream(options.report)
+  const report = options.report === undefined ? process.stdout : createWriteStream(typedPath(options.report))
   const writeRow = options.report === undefined ? outcomeLine : outcomeCells
   const progress = progressBar()
   try {
@@ -54,7 +55,7 @@ async function run(file: string, options: Options): Promise<void> {
     const mapping = options.mapping === undefined ? undefined : await mappingFile(options.mapping)
     const summary = await withStore((store) =>
       importListings(store, {
-        file,
+        file: typedPath(file),
         mapping,
         country: options.country,
         status: options.status,
@@ -78,7 +79,7 @@ async function run(file: string, options: Options): Promise<void> {
 }
 
 async function mappingFile(file: string) {
-  const text = await readFile(file, 'utf8').catch(() => {
+  const text = await readFile(typedPath(file), 'utf8').catch(() => {
     throw new TransferError(`There is no mapping file ${file}, or it can’t be opened`)
   })
   return parseMapping(text.replace(/^\u{feff}/u, ''))

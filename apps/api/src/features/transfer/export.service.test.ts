@@ -161,6 +161,18 @@ describe('an export', () => {
     SLOW,
   )
 
+  it.each(EXPORT_FORMATS)(
+    'is read too when pnpm has put its banner in front of it, as %s',
+    async (format) => {
+      const [from, to] = [await newStore(), await newStore()]
+      await insert(from, [{ name: 'Wharf Store', country: 'sb', category: 'Other', createdAt: NOW }])
+      const banner =
+        '\n> @portal/api@0.1.0 cli /portal/apps/api\n> node src/cli/main.ts export businesses\n\n'
+      await imported(to, fileOf(`out.${format}`, banner + (await exported(from, format))))
+      expect(await comparable(to)).toEqual(await comparable(from))
+    },
+  )
+
   it('holds approved listings only, and none that was withdrawn', async () => {
     const store = await newStore()
     const base = { country: 'sb', category: 'Other', createdAt: NOW } as const

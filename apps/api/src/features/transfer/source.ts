@@ -9,6 +9,9 @@ import { jsonRows } from './json-rows.ts'
 import type { SourceRow } from './source-row.ts'
 import { TransferError } from './transfer-error.ts'
 
+/** What pnpm says before a command's own output, also when that goes to a file: which script it runs. */
+const BANNER = /^(?:\s*> [^\n]*\n)+\s*\u{feff}?/u
+
 export interface Source {
   readonly kind: 'csv' | 'json'
   readonly encoding: string
@@ -52,8 +55,9 @@ async function firstText(text: Readable): Promise<string> {
   for (;;) {
     const chunk: unknown = text.read()
     if (typeof chunk === 'string') {
-      text.unshift(chunk, 'utf8')
-      return chunk
+      const start = chunk.replace(BANNER, '')
+      text.unshift(start, 'utf8')
+      return start
     }
     if (text.readableEnded || text.destroyed) return ''
     await new Promise<void>((resolve, reject) => {
