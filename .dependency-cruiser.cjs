@@ -22,7 +22,7 @@ module.exports = {
       'resolves',
       'An import that leads nowhere hides from every other rule.',
       {},
-      { couldNotResolve: true },
+      { couldNotResolve: true, pathNot: '\\?url$' },
     ),
     forbid(
       'reference-data-alone',

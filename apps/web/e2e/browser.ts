@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-
-/** `CHROMIUM`, or the machine's own, or the one that Playwright has installed. */
-const executablePath = (): string | undefined =>
-  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path))
+import { executablePath } from './chromium.ts'
 
 export const launchBrowser = (): Promise<Browser> => {
   const path = executablePath()

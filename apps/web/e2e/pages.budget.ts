@@ -1,0 +1,114 @@
+import type { CDPSession, Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { PHONE, untilHydrated, visitors } from './browser.ts'
+
+const { open } = visitors()
+const portal = inject('portalUrl')
+
+/** Bytes, in thousands as on the wire. */
+const KB = 1000
+
+const BUDGET = {
+  script: 150 * KB,
+  firstVisit: 250 * KB,
+  requests: 15,
+  layoutShift: 0.02,
+} as const
+
+/** Address and what its HTML may weigh, brotli, styles and data included. */
+const PAGES: readonly (readonly [name: string, path: () => Promise<string>, html: number])[] = [
+  ['home', async () => '/', 20 * KB],
+  ['a listing', async () => '/directory', 14.6 * KB],
+  ['a country’s listing', async () => '/sb', 14.6 * KB],
+  ['a profile', profilePath, 20 * KB],
+]
+
+const OTHERS = ['/search?q=oil', '/news', '/events', '/auth/sign-in', '/auth/register', '/example-business']
+
+/** The profile of the first featured business, as its card links to it. */
+async function profilePath(): Promise<string> {
+  const html = await (await fetch(`${portal}/directory/featured`)).text()
+  const path = /href="(\/(?:sb|fj|pg|nc|vu)\/[a-z-]+\/[a-z0-9-]+)"/.exec(html)?.[1]
+  if (!path) throw new Error('The featured list links to no profile')
+  return path
+}
+
+const askBrotli = (path: string): Promise<Response> =>
+  fetch(new URL(path, portal), { headers: { 'Accept-Encoding': 'br' } })
+
+/** What an answer weighs on the wire, without its headers. */
+const weight = async (path: string): Promise<number> => {
+  const answer = await askBrotli(path)
+  await answer.arrayBuffer()
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  return Number(answer.headers.get('content-length'))
+}
+
+/** The scripts that a page names in its head: all that it waits for before it works. */
+async function scriptsOf(path: string): Promise<string[]> {
+  const html = await (await fetch(new URL(path, portal))).text()
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '')
+}
+
+test.each(PAGES)('the HTML of %s', async (_name, path, most) => {
+  expect(await weight(await path())).toBeLessThanOrEqual(most)
+})
+
+test.each([
+  ...PAGES.map(([name, path]) => [name, path] as const),
+  ...OTHERS.map((path) => [path, async () => path] as const),
+])('the scripts that %s waits for', async (_name, path) => {
+  const weights = await Promise.all((await scriptsOf(await path())).map(weight))
+  expect(weights.length).toBeGreaterThan(0)
+  expect(weights.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(BUDGET.script)
+})
+
+interface Visit {
+  requests: string[]
+  /** Headers included, photos not. */
+  bytes: number
+}
+
+/** Counts what a fresh visitor's browser asks for and gets. */
+async function countTraffic(session: CDPSession): Promise<Visit> {
+  const visit: Visit = { requests: [], bytes: 0 }
+  const photos = new Set<string>()
+  await session.send('Network.enable')
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('data:')) return
+    if (new URL(request.url).pathname.startsWith('/media/')) photos.add(requestId)
+    else visit.requests.push(request.url)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!photos.has(requestId)) visit.bytes += encodedDataLength
+  })
+  return visit
+}
+
+/** How far things on the page have jumped so far, as browsers score it. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let score = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) score += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(score), 200)
+      }),
+  )
+
+test.each(PAGES)('a first visit to %s', async (_name, path) => {
+  const page = await open('about:blank', PHONE)
+  const visit = await countTraffic(await page.context().newCDPSession(page))
+  await page.goto(await path(), { waitUntil: 'networkidle' })
+  await untilHydrated(page)
+  const [scrolled, origins] = [
+    await layoutShift(page),
+    new Set(visit.requests.map((url) => new URL(url).origin)),
+  ]
+  expect([...origins]).toEqual([portal])
+  expect(visit.requests.length).toBeLessThanOrEqual(BUDGET.requests)
+  expect(visit.bytes).toBeLessThanOrEqual(BUDGET.firstVisit)
+  expect(scrolled).toBeLessThanOrEqual(BUDGET.layoutShift)
+})
