@@ -88,7 +88,7 @@ function marks(tier: number, state: ListingState, chance: Chance) {
   const paid = tier >= 1 && state !== 'paid year run out'
   return {
     isVerified: paid && chance.happens(tier >= 2 ? 0.8 : 0.4),
-    isFeatured: paid && tier >= 2 && chance.happens(0.45),
+    isFeatured: paid && tier >= 2 && chance.happens(0.6),
   }
 }
 

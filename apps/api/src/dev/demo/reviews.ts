@@ -59,7 +59,9 @@ export const REVIEWERS: readonly Reviewer[] = [
 }))
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const STARS = [5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 2, 1] as const
+/** Most businesses are good at what they do, a few are so now and then. */
+const LIKED = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3] as const
+const MIXED = [5, 5, 4, 4, 4, 3, 3, 2, 2, 1] as const
 
 /** Reviews of one listing as of `now`, none by the same person: several from tier 2, few elsewhere. */
 export function demoReviews(listing: DemoListing, now: number): DemoReview[] {
@@ -76,9 +78,10 @@ export function demoReviews(listing: DemoListing, now: number): DemoReview[] {
       : 0
   const since = Math.max(record.createdAt + 4 * DAY, now - 400 * DAY)
   if (since >= now) return []
+  const stars = chance.happens(0.85) ? LIKED : MIXED
   const comments = new Set<string>()
   return chance.pickSome(positions, count).map((reviewer) => {
-    const rating = chance.pick(STARS)
+    const rating = chance.pick(stars)
     const createdAt = now - Math.floor((now - since) * chance.next()) - HOUR
     return { reviewer, rating, comment: freshComment(listing, rating, chance, comments), createdAt }
   })
