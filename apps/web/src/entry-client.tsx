@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import './app/take-over-styles.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
 import { App } from './app/App.tsx'

@@ -14,6 +14,7 @@ import { toScriptJson } from '#shared/script-json.ts'
 import type { Visit } from '#shared/visit.ts'
 import { App } from './app/App.tsx'
 import { makeRoutes } from './app/routes.tsx'
+import { packStyles } from './app/packed-styles.ts'
 import { createStore, type Store } from './app/store.ts'
 import { headingFontUrl } from './heading-font.ts'
 import { packQueries, type TravellingState } from './app/travelling-state.ts'
@@ -100,7 +101,7 @@ export async function render({ url, access, visit }: PageRequest): Promise<Rende
       status: failed ?? context.statusCode,
       retryAfter: failed !== undefined && failed !== 404 ? '5' : null,
       ...splitHead(html),
-      styles: sheet.getStyleTags(),
+      styles: packStyles(sheet.getStyleTags()),
       state: toScriptJson(stateOf(store, failed)),
       sources: failed === undefined ? sourcesOf(context) : [],
     }

@@ -5,7 +5,7 @@ const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 /** Beyond this, a page costs several times the processor time for a few hundred bytes less. */
-const BROTLI_QUALITY = 5
+const BROTLI_QUALITY = 6
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -13,7 +13,7 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
       </a>
     )
   return (
-    <Link to={href} preventScrollReset={href.startsWith('?')} {...rest}>
+    <Link discover="none" to={href} preventScrollReset={href.startsWith('?')} {...rest}>
       {children}
     </Link>
   )

@@ -1,0 +1,6 @@
+import { unpackStyles } from './packed-styles.ts'
+
+// styled-components looks for its style sheet as soon as it is loaded, so this stands before anything that imports it.
+for (const style of document.querySelectorAll('style[data-styled]')) {
+  style.textContent = unpackStyles(style.textContent)
+}
