@@ -1,5 +1,6 @@
 import { ErrorState, PageLoader } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { PageBody } from './PageBody.tsx'
 
 type Account<User> =
@@ -14,8 +15,15 @@ interface AccountGateProps<User> {
   children: (user: User) => ReactNode
 }
 
+/** As high as the window in every state, so that the footer does not jump about below what is on its way. */
+const Room = styled.div`
+  min-height: 100vh;
+`
+
 /** A page of one's own: a neutral loader until it is known who is there, and no sign-out for a lost connection. */
-export function AccountGate<User>({ account, signedOut, children }: AccountGateProps<User>) {
+export const AccountGate = <User,>(props: AccountGateProps<User>) => <Room>{contentOf(props)}</Room>
+
+function contentOf<User>({ account, signedOut, children }: AccountGateProps<User>): ReactNode {
   switch (account.status) {
     case 'signed-in':
       return children(account.user)

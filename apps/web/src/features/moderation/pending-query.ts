@@ -1,13 +1,14 @@
 import type { listPending } from '@portal/domain/contract'
 import type { Query } from '#api/call.ts'
+import { pageGiven, textGiven } from '#shared/url-state.ts'
 
 export const QUEUE_PAGE = 25
 
 /** The call behind an address of the queue: `search` is part of a name. */
 export const pendingQuery = (query: URLSearchParams): Query<typeof listPending> => ({
-  search: query.get('search')?.trim() || undefined,
+  search: textGiven(query, 'search'),
   limit: String(QUEUE_PAGE),
-  page: query.get('page') ?? undefined,
+  page: pageGiven(query),
 })
 
 /** The head of the whole queue. */

@@ -1,6 +1,6 @@
 import type { PendingBusiness } from '@portal/domain/contract'
 import { useToast } from '@portal/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isApiError } from '#api/api-error.ts'
 import { useDecideMutation, type DecisionInput } from './moderation.api.ts'
 
@@ -26,8 +26,12 @@ export function useDecision(): DecisionState {
   const [send, { isLoading }] = useDecideMutation()
   const { show } = useToast()
   const [refusal, setRefusal] = useState<string | null>(null)
+  const underWay = useRef(false)
   const decide: DecisionState['decide'] = async ({ id, name }, decision) => {
+    if (underWay.current) return false
+    underWay.current = true
     const { error } = await send({ id, ...decision })
+    underWay.current = false
     if (!error) {
       setRefusal(null)
       show(SUCCESS[decision.status])

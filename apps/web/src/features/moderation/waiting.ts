@@ -1,4 +1,5 @@
 import { DAY, HOUR, timeOf, type Moment } from '@portal/domain/shared'
+import { PROMISES } from '@portal/reference-data'
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
@@ -10,3 +11,10 @@ export function waitedFor(since: Moment, now: Moment): string {
   if (days === 0 && hours === 0) return 'less than an hour'
   return [days > 0 && counted(days, 'day'), hours > 0 && `${hours} h`].filter(Boolean).join(' ')
 }
+
+/** Within how long owners are promised a decision: `3 working days`. */
+export const REVIEW_PROMISE = `${PROMISES.reviewWorkingDays} working days`
+
+/** Whether the last of the promised days has begun; weekends count too, so that it is said too early, never late. */
+export const isPressing = (since: Moment, now: Moment): boolean =>
+  timeOf(now) - timeOf(since) >= (PROMISES.reviewWorkingDays - 1) * DAY

@@ -40,10 +40,11 @@ const Head = styled.div`
 const Row = styled.ul`
   display: flex;
   gap: ${token.space[12]};
-  padding: 3px;
   margin: -3px;
   overflow-x: auto;
-  list-style: none;
+  &[role='list'] {
+    padding: 3px;
+  }
   > li {
     flex: 0 0 min(17rem, 80vw);
     height: 4.75rem;

@@ -26,19 +26,19 @@ const Face = styled.article`
   }
 `
 
-const Head = styled.div`
+const Name = styled.h3`
+  overflow: hidden;
+  font-size: ${token.size[16]};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const State = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space[8]};
-  > h3 {
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    font-size: ${token.size[16]};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  > span {
+  min-width: 0;
+  > :first-child {
     flex: none;
   }
 `
@@ -53,15 +53,15 @@ export function ListingChip({ business }: { business: OwnBusiness }) {
       : null
   return (
     <Face>
-      <Head>
-        <h3 title={business.name}>
-          <CardLink href={businessPath(business)}>{business.name}</CardLink>
-        </h3>
+      <Name title={business.name}>
+        <CardLink href={businessPath(business)}>{business.name}</CardLink>
+      </Name>
+      <State>
         <Badge tone={state.tone}>{state.label}</Badge>
-      </Head>
-      <Text size="caption" tone="soft" lines={1}>
-        {notice ?? business.category}
-      </Text>
+        <Text as="span" size="caption" tone="soft" lines={1}>
+          {notice ?? business.category}
+        </Text>
+      </State>
     </Face>
   )
 }

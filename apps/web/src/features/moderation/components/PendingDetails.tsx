@@ -5,6 +5,7 @@ import { placeLabel } from '@portal/domain/place'
 import { formatDateTime } from '@portal/domain/shared'
 import { Badge, Button, Card, Cluster, DescriptionList, Heading, Link, Notice, Stack, Text } from '@portal/ui'
 import { lazy, Suspense, useState } from 'react'
+import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
 import type { DecisionState } from '../useDecision.ts'
 
@@ -38,6 +39,10 @@ function DuplicateNotice({ business }: { business: PendingBusiness }) {
   )
 }
 
+const Path = styled.span`
+  overflow-wrap: anywhere;
+`
+
 interface PendingDetailsProps {
   business: PendingBusiness
   decision: DecisionState
@@ -61,7 +66,7 @@ export function PendingDetails({ business, decision, onDecided }: PendingDetails
           </Text>
           <Badge>{statusLabel('pending')}</Badge>
         </Cluster>
-        <Heading level={2} id="pending-name">
+        <Heading level={2} id="pending-name" tabIndex={-1}>
           {business.name}
         </Heading>
         <DuplicateNotice business={business} />
@@ -70,13 +75,13 @@ export function PendingDetails({ business, decision, onDecided }: PendingDetails
         ))}
         <DescriptionList items={factsOf(business)} />
         <Text size="small" tone="soft">
-          Its page will be {businessPath(business)}
+          Its page will be <Path>{businessPath(business)}</Path>
         </Text>
         <Cluster>
           <Button busy={decision.deciding} onClick={() => void decide(business, { status: 'approved' })}>
             Approve
           </Button>
-          <Button variant="secondary" onClick={() => setRejecting(true)}>
+          <Button variant="danger" disabled={decision.deciding} onClick={() => setRejecting(true)}>
             Reject with a reason…
           </Button>
         </Cluster>
@@ -88,7 +93,7 @@ export function PendingDetails({ business, decision, onDecided }: PendingDetails
             open
             onOpenChange={setRejecting}
             decide={decide}
-            deciding={decision.deciding}
+            decision={decision}
           />
         </Suspense>
       )}

@@ -1,6 +1,6 @@
 import type { PendingBusiness } from '@portal/domain/contract'
 import { REJECTION_REASONS } from '@portal/domain/moderation'
-import { Button, Dialog, Field, RadioGroup, Stack, TextArea } from '@portal/ui'
+import { Button, Dialog, Field, Notice, RadioGroup, Stack, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import type { DecisionState } from '../useDecision.ts'
 
@@ -13,11 +13,11 @@ interface RejectDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   decide: DecisionState['decide']
-  deciding: boolean
+  decision: Pick<DecisionState, 'deciding' | 'refusal'>
 }
 
 /** Asks why: the owner reads the reason and the note. What was typed stays when the decision is refused. */
-export function RejectDialog({ business, open, onOpenChange, decide, deciding }: RejectDialogProps) {
+export function RejectDialog({ business, open, onOpenChange, decide, decision }: RejectDialogProps) {
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
@@ -40,7 +40,7 @@ export function RejectDialog({ business, open, onOpenChange, decide, deciding }:
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
-          <Button variant="danger" type="submit" form={FORM} busy={deciding}>
+          <Button variant="danger" type="submit" form={FORM} busy={decision.deciding}>
             Reject
           </Button>
         </>
@@ -48,6 +48,11 @@ export function RejectDialog({ business, open, onOpenChange, decide, deciding }:
     >
       <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
+          {decision.refusal && (
+            <Notice tone="danger" role="status">
+              {decision.refusal}
+            </Notice>
+          )}
           <RadioGroup
             legend="Reason"
             name="reason"

@@ -1,7 +1,8 @@
-import { Breadcrumb, Grid, Heading, LinkButton, SectionHeading, Stack, Stat, Text } from '@portal/ui'
+import { Breadcrumb, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import { useAccount } from '#features/account/account.api.ts'
 import { useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
 import { AccountGate } from '#shared/AccountGate.tsx'
+import { FigureCards } from '#shared/FigureCards.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
@@ -17,11 +18,14 @@ function Figures() {
   const { data: live } = useLiveFiguresQuery()
   const { data: pending } = useListPendingQuery(FIRST_PENDING)
   return (
-    <Grid cell="narrow" gap={16}>
-      <Stat label="Businesses" value={live?.businesses ?? '–'} />
-      <Stat label="Reviews" value={live?.reviews ?? '–'} />
-      <Stat label="Waiting" value={pending?.total ?? '–'} />
-    </Grid>
+    <FigureCards
+      figures={[
+        { label: 'Businesses', value: live?.businesses },
+        { label: 'Reviews', value: live?.reviews },
+        { label: 'Upcoming events', value: live?.upcomingEvents },
+        { label: 'Waiting for review', value: pending?.total },
+      ]}
+    />
   )
 }
 
@@ -35,10 +39,7 @@ const Administration = () => (
       <Section aria-label="Figures">
         <Figures />
       </Section>
-      <Section aria-labelledby="queue">
-        <SectionHeading title="Moderation Queue" id="queue" />
-        <ModerationQueue />
-      </Section>
+      <ModerationQueue />
     </PageBody>
   </>
 )

@@ -1,0 +1,34 @@
+import { EmptyState, LinkButton } from '@portal/ui'
+import { paths } from '#shared/paths.ts'
+
+const wholeQueue = <LinkButton href={paths.admin()}>The whole queue</LinkButton>
+
+interface NothingWaitsProps {
+  /** What was searched for, or nothing. */
+  search: string
+  /** How many wait on other pages. */
+  elsewhere: number
+}
+
+/** The queue, or what of it was asked for, is empty. */
+export function NothingWaits({ search, elsewhere }: NothingWaitsProps) {
+  if (search !== '') {
+    return (
+      <EmptyState title="No businesses found" as="h3" action={wholeQueue}>
+        Nothing that waits has “{search}” in its name.
+      </EmptyState>
+    )
+  }
+  if (elsewhere > 0) {
+    return (
+      <EmptyState title="Nothing waits on this page" as="h3" icon="check" action={wholeQueue}>
+        Listings that still wait stand on the pages before.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title="Nothing waits" icon="check" as="h3">
+      Listings that owners send in stand here until you approve or reject them.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,118 @@
+import type { PendingBusiness } from '@portal/domain/contract'
+import { breakpoint, from, Notice, Pagination, Stack, TextLink, token } from '@portal/ui'
+import { useEffect, useRef, type RefObject } from 'react'
+import { styled } from 'styled-components'
+import { changeQuery, pageGiven, useUrlState } from '#shared/url-state.ts'
+import { QUEUE_PAGE } from '../pending-query.ts'
+import { useDecision } from '../useDecision.ts'
+import { NothingWaits } from './NothingWaits.tsx'
+import { PendingDetails } from './PendingDetails.tsx'
+import { QueueEntry } from './QueueEntry.tsx'
+
+/** On a phone the list, or the one listing that was chosen from it; side by side where there is room. */
+export const Panes = styled.div`
+  display: grid;
+  gap: ${token.space[24]};
+  align-items: start;
+  &[data-chosen] > :first-child,
+  &:not([data-chosen]) > :last-child {
+    display: none;
+  }
+  ${from.desktop} {
+    grid-template-columns: 22.5rem minmax(0, 1fr);
+    &[data-chosen] > :first-child,
+    &:not([data-chosen]) > :last-child {
+      display: flex;
+    }
+  }
+`
+
+const Chosen = styled(Stack)`
+  scroll-margin-top: 5rem;
+  ${from.desktop} {
+    position: sticky;
+    top: 7.5rem;
+    max-height: calc(100vh - 8.5rem);
+    overflow-y: auto;
+  }
+`
+
+const BackToQueue = styled.p`
+  ${from.desktop} {
+    display: none;
+  }
+`
+
+const isWide = (): boolean => window.matchMedia(`(min-width: ${breakpoint.desktop / 16}em)`).matches
+
+/** Whoever opened another listing, or has decided, finds the next one in focus and in sight. */
+function useFocusOnChange(id: number | undefined, pane: RefObject<HTMLElement | null>) {
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    if (!isWide()) pane.current?.scrollIntoView({ block: 'start' })
+    pane.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+  }, [id, pane])
+}
+
+interface QueueProps {
+  pending: readonly PendingBusiness[]
+  total: number
+}
+
+/** The listings that wait, and the one that is decided about. */
+export function Queue({ pending, total }: QueueProps) {
+  const { query, change } = useUrlState()
+  const decision = useDecision()
+  const pane = useRef<HTMLDivElement>(null)
+  const page = pageGiven(query)
+  const chosen = pending.find(({ id }) => String(id) === query.get('id'))
+  const shown = chosen ?? pending[0]
+  useFocusOnChange(shown?.id, pane)
+  const href = (changes: { id?: number | null; page?: number | undefined }) =>
+    changeQuery(`?${query}`, { page, ...changes }) || '?'
+  return (
+    <Stack gap={16}>
+      {decision.refusal && (
+        <Notice tone="danger" role="status">
+          {decision.refusal}
+        </Notice>
+      )}
+      {shown ? (
+        <Panes data-chosen={chosen ? '' : undefined}>
+          <Stack gap={16}>
+            <Stack as="ul" gap={12} role="list" aria-label="Waiting listings">
+              {pending.map((business) => (
+                <QueueEntry
+                  key={business.id}
+                  business={business}
+                  href={href({ id: business.id })}
+                  current={business === shown}
+                />
+              ))}
+            </Stack>
+            <Pagination
+              page={Number(page ?? 1)}
+              pageCount={Math.ceil(total / QUEUE_PAGE)}
+              hrefFor={(wanted) => href({ id: null, page: wanted })}
+            />
+          </Stack>
+          <Chosen ref={pane}>
+            <BackToQueue>
+              <TextLink href={href({ id: null })}>Back to the queue</TextLink>
+            </BackToQueue>
+            <PendingDetails
+              key={shown.id}
+              business={shown}
+              decision={decision}
+              onDecided={() => change({ id: null, page })}
+            />
+          </Chosen>
+        </Panes>
+      ) : (
+        <NothingWaits search={query.get('search') ?? ''} elsewhere={total} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PendingBusiness } from '@portal/domain/contract'
+import { placeLabel } from '@portal/domain/place'
+import { Card, CardLink, Heading, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useNow } from '#shared/visit.ts'
+import { isPressing, REVIEW_PROMISE, waitedFor } from '../waiting.ts'
+
+const Entry = styled(Card)`
+  &:has([aria-current='true']) {
+    border-color: ${token.role.action};
+    box-shadow: inset 0.3rem 0 0 ${token.role.action};
+  }
+`
+
+interface QueueEntryProps {
+  business: PendingBusiness
+  href: string
+  current: boolean
+}
+
+/** A waiting listing in the queue; what has waited long says what its owner was promised. */
+export function QueueEntry({ business, href, current }: QueueEntryProps) {
+  const now = useNow()
+  const waited = waitedFor(business.createdAt, now)
+  return (
+    <Entry as="li" gap={4}>
+      <Heading level={3} size="small">
+        <CardLink href={href} aria-current={current ? 'true' : undefined}>
+          {business.name}
+        </CardLink>
+      </Heading>
+      <Text size="small" tone="soft">
+        {business.category} · {placeLabel(business)}
+      </Text>
+      <Text size="small" tone="soft">
+        {isPressing(business.createdAt, now) ? (
+          <strong>
+            Waiting {waited}, promised {REVIEW_PROMISE}
+          </strong>
+        ) : (
+          `Waiting ${waited}`
+        )}
+      </Text>
+    </Entry>
+  )
+}
