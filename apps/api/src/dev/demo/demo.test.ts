@@ -66,6 +66,12 @@ describe('the listings of the demo', () => {
     expect(PROVINCE_CODES.filter((code) => (byProvince.get(code)?.length ?? 0) < 8)).toEqual([])
   })
 
+  it('give every country six featured ones for its guide', () => {
+    const featured = listings.filter(({ record }) => record.isFeatured && record.status === 'approved')
+    const byCountry = Map.groupBy(featured, ({ record }) => record.country)
+    expect(COUNTRY_CODES.filter((code) => (byCountry.get(code)?.length ?? 0) < 6)).toEqual([])
+  })
+
   it('say no sentence twice', () => {
     expect(repeated(listings.flatMap(({ record }) => sentencesOf(record.description ?? '')))).toEqual([])
   })

@@ -38,8 +38,8 @@ const SHARES: Record<ListingState, number> = {
 /** States in turn such that any hundred listings in a row have nearly the shares above. */
 export function stateAt(position: number): ListingState {
   const inTurn = LISTING_STATES.flatMap((state) => Array.from({ length: SHARES[state] }, () => state))
-  // 37 and 100 have no common factor: every state comes up, spread evenly.
-  return inTurn[(position * 37) % inTurn.length] ?? 'trial'
+  // 59 and 100 have no common factor: every state comes up, spread evenly.
+  return inTurn[(position * 59) % inTurn.length] ?? 'trial'
 }
 
 type StateFields = Pick<
