@@ -62,7 +62,4 @@ export function visitors() {
 
 /** Waits until the browser has taken over the server's page. */
 export const untilHydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-  })
+  page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0)
