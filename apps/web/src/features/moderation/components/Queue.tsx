@@ -27,6 +27,17 @@ export const Panes = styled.div`
   }
 `
 
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space[12]};
+  ${from.desktop} {
+    > :has([aria-current='true']) {
+      border-color: ${token.role.action};
+      box-shadow: inset 0.3rem 0 0 ${token.role.action};
+    }
+  }
+`
+
 const Chosen = styled(Stack)`
   scroll-margin-top: 5rem;
   ${from.desktop} {
@@ -82,7 +93,7 @@ export function Queue({ pending, total }: QueueProps) {
       {shown ? (
         <Panes data-chosen={chosen ? '' : undefined}>
           <Stack gap={16}>
-            <Stack as="ul" gap={12} role="list" aria-label="Waiting listings">
+            <List role="list" aria-label="Waiting listings">
               {pending.map((business) => (
                 <QueueEntry
                   key={business.id}
@@ -91,7 +102,7 @@ export function Queue({ pending, total }: QueueProps) {
                   current={business === shown}
                 />
               ))}
-            </Stack>
+            </List>
             <Pagination
               page={Number(page ?? 1)}
               pageCount={Math.ceil(total / QUEUE_PAGE)}

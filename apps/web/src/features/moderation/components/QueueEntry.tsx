@@ -1,16 +1,8 @@
 import type { PendingBusiness } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
-import { Card, CardLink, Heading, Text, token } from '@portal/ui'
-import { styled } from 'styled-components'
+import { Card, CardLink, Heading, Text } from '@portal/ui'
 import { useNow } from '#shared/visit.ts'
 import { isPressing, REVIEW_PROMISE, waitedFor } from '../waiting.ts'
-
-const Entry = styled(Card)`
-  &:has([aria-current='true']) {
-    border-color: ${token.role.action};
-    box-shadow: inset 0.3rem 0 0 ${token.role.action};
-  }
-`
 
 interface QueueEntryProps {
   business: PendingBusiness
@@ -23,7 +15,7 @@ export function QueueEntry({ business, href, current }: QueueEntryProps) {
   const now = useNow()
   const waited = waitedFor(business.createdAt, now)
   return (
-    <Entry as="li" gap={4}>
+    <Card as="li" gap={4}>
       <Heading level={3} size="small">
         <CardLink href={href} aria-current={current ? 'true' : undefined}>
           {business.name}
@@ -41,6 +33,6 @@ export function QueueEntry({ business, href, current }: QueueEntryProps) {
           `Waiting ${waited}`
         )}
       </Text>
-    </Entry>
+    </Card>
   )
 }
