@@ -2,6 +2,7 @@ import type * as contract from '@portal/domain/contract'
 import type { BusinessSummary } from '@portal/domain/contract'
 import type { ApiError } from '#api/api-error.ts'
 import { api } from '#api/api.ts'
+import type { AnswerMeta } from '#api/base-query.ts'
 import { get, type Answer, type Query } from '#api/call.ts'
 import { pageOf, type Page } from '#api/page-of.ts'
 
@@ -16,6 +17,32 @@ type DashboardStats = typeof contract.dashboardStats
 export type Profile = Answer<GetBusiness>
 export type BusinessesQuery = Query<ListBusinesses>
 
+const SHOWN_IN_LISTS = [
+  'id',
+  'name',
+  'slug',
+  'category',
+  'country',
+  'province',
+  'address',
+  'subscriptionTier',
+  'isVerified',
+  'rating',
+  'reviewCount',
+  'images',
+  'excerpt',
+] as const satisfies readonly (keyof BusinessSummary)[]
+
+/** A business as a list shows it. */
+export type ListedBusiness = Pick<BusinessSummary, (typeof SHOWN_IN_LISTS)[number]>
+
+/** Of what a list answers, only what is shown is kept: it travels with the page. */
+export const listed = (business: ListedBusiness): ListedBusiness =>
+  Object.fromEntries(SHOWN_IN_LISTS.map((name) => [name, business[name]])) as unknown as ListedBusiness
+
+const listedPage = (items: BusinessSummary[], meta: AnswerMeta | undefined): Page<ListedBusiness> =>
+  pageOf(items.map(listed), meta)
+
 const profileError = (error: ApiError): ApiError => ({
   ...error,
   message: error.status === 404 ? 'Business not found' : 'Failed to fetch business',
@@ -24,9 +51,9 @@ const profileError = (error: ApiError): ApiError => ({
 /** Businesses in lists and whole, with what is counted and said of them. */
 export const businessesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listBusinesses: build.query<Page<BusinessSummary>, BusinessesQuery>({
+    listBusinesses: build.query<Page<ListedBusiness>, BusinessesQuery>({
       query: (query) => get<ListBusinesses>('/api/businesses', { query }),
-      transformResponse: pageOf,
+      transformResponse: listedPage,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch businesses' }),
       providesTags: ['Business'],
     }),

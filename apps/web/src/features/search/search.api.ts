@@ -1,16 +1,26 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, type Answer, type Query } from '#api/call.ts'
+import { listed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
 
 type Search = typeof contract.search
 
 export type SearchQuery = Query<Search>
 
+/** What a search finds, businesses as lists show them. */
+export type SearchResults = Omit<Answer<Search>, 'businesses'> & {
+  businesses: { total: number; items: ListedBusiness[] }
+}
+
 /** One search over everything that can be found. */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    search: build.query<Answer<Search>, SearchQuery>({
+    search: build.query<SearchResults, SearchQuery>({
       query: (query) => get<Search>('/api/search', { query }),
+      transformResponse: (results: Answer<Search>) => ({
+        ...results,
+        businesses: { ...results.businesses, items: results.businesses.items.map(listed) },
+      }),
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to search' }),
     }),
   }),

@@ -1,4 +1,3 @@
-import type { SearchResults as Results } from '@portal/domain/contract'
 import { formatNumber } from '@portal/domain/shared'
 import { SHOWN } from '@portal/reference-data'
 import {
@@ -16,7 +15,7 @@ import { BusinessCard } from '#features/businesses/components/BusinessCard/Busin
 import { BusinessList, CardSkeletons } from '#features/businesses/listing/BusinessList.tsx'
 import { EventCard } from '#features/events/components/EventCard.tsx'
 import { NewsCard } from '#features/news/components/NewsCard.tsx'
-import { useSearchQuery } from '#features/search/search.api.ts'
+import { useSearchQuery, type SearchResults as Results } from '#features/search/search.api.ts'
 import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
 import { requestOf, searchHref, type SearchAddress } from './search-address.ts'

@@ -1,6 +1,6 @@
 import { formatNumber } from '@portal/domain/shared'
-import { from, Icon, Link, Select, Skeleton, token, VisuallyHidden } from '@portal/ui'
-import { css, styled } from 'styled-components'
+import { Icon, Link, Select, Skeleton, token, VisuallyHidden } from '@portal/ui'
+import { styled } from 'styled-components'
 import { rememberLayout, useRememberedLayout, type ListingLayout } from '#shared/listing-layout.ts'
 import { applyOnChange } from '#shared/useFormFollows.ts'
 import type { Listing } from './listing.ts'
@@ -29,40 +29,21 @@ const Sort = styled.label`
   min-width: 10.5rem;
 `
 
-const pressed = css`
-  border-color: ${token.color.ocean};
-  background: ${token.color.ocean};
-  color: ${token.color.white};
-`
-
 const Toggle = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token.space[8]};
-  min-height: ${token.target.min};
-  padding-inline: ${token.space[12]};
+  display: grid;
+  flex: none;
+  place-content: center;
+  width: ${token.target.min};
+  height: ${token.target.min};
   border: 1px solid ${token.role.control};
   border-radius: ${token.radius.control};
   background: ${token.role.raised};
   color: ${token.role.text};
-  font-size: ${token.size[14]};
-  font-weight: 600;
-  text-decoration: none;
-  > span {
-    display: none;
-    ${from.phone} {
-      display: inline;
-    }
-  }
-  &:hover {
-    border-color: ${token.role.text};
-    color: ${token.role.text};
-  }
   &[data-chosen='yes'],
-  &[data-chosen='yes']:hover,
   html:not([data-listing='list']) &[data-chosen='device'][data-layout='grid'],
   html[data-listing='list'] &[data-chosen='device'][data-layout='list'] {
-    ${pressed}
+    background: ${token.color.ocean};
+    color: ${token.color.white};
   }
 `
 
@@ -99,10 +80,11 @@ function LayoutToggle({ listing, hrefOf }: Pick<ListingToolbarProps, 'listing' |
       data-layout={layout}
       data-chosen={mark(layout)}
       aria-current={current === layout ? 'true' : undefined}
+      aria-label={label}
+      title={label}
       onClick={() => rememberLayout(layout)}
     >
       <Icon name={layout} />
-      <span>{label}</span>
     </Toggle>
   ))
 }

@@ -48,11 +48,11 @@ interface NeighboursProps {
 
 /** The next narrower step from a list: its provinces, its categories, or the countries. */
 function stepsFrom({ place, category }: NeighboursProps): { label: string; steps: Step[] } {
-  if (!place) return { label: 'Countries', steps: countrySteps(category) }
+  if (!place) return { label: 'By country', steps: countrySteps(category) }
   const provinces = place.province ? [] : provinceSteps(place.country, category)
-  if (provinces.length > 0) return { label: 'Provinces', steps: provinces }
+  if (provinces.length > 0) return { label: 'By province', steps: provinces }
   return category === ''
-    ? { label: 'Categories', steps: categorySteps(place) }
+    ? { label: 'By category', steps: categorySteps(place) }
     : { label: 'Other places', steps: countrySteps(category) }
 }
 

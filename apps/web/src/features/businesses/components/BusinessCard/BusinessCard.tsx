@@ -1,15 +1,15 @@
 import { businessPath } from '@portal/domain/business'
-import type { BusinessSummary } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { Badge, CardLink, Monogram, Rating } from '@portal/ui'
 import type { ListingLayout } from '#shared/listing-layout.ts'
+import type { ListedBusiness } from '../../businesses.api.ts'
 import { TierBadge } from '../TierBadge.tsx'
 import { Body, Category, Corner, Cover, Excerpt, Face, Foot, Name, Place } from './card-parts.ts'
 import { categoryTone } from './category-tone.ts'
 
 export interface BusinessCardProps {
-  business: BusinessSummary
+  business: ListedBusiness
   /** `remembered` is the one that the device keeps, decided in the style sheet. */
   layout?: ListingLayout | 'remembered'
   /** The heading's place in the outline. */
