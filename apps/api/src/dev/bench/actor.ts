@@ -6,7 +6,11 @@ export const BENCH_SECRET = 'the secret of a bench that nobody else can reach'
 const SESSION_ID = 'the-session-of-the-bench'
 
 /** The cookie of the one account that the bench signs in. */
-export const BENCH_COOKIE = `sid=${new Signer([BENCH_SECRET], 'sha256').sign(SESSION_ID)}`
+const BENCH_COOKIE = `sid=${new Signer([BENCH_SECRET], 'sha256').sign(SESSION_ID)}`
+
+/** Who registers a listing is signed in; visitors, and pages rendered for them, send no cookie. */
+export const headersOf = (body: string | undefined): Record<string, string> =>
+  body === undefined ? {} : { cookie: BENCH_COOKIE, 'content-type': 'application/json' }
 
 /** Adds the account with a running session, so that no password has to be hashed. */
 export async function addActor({ write }: Pick<Store, 'write'>, now: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { BENCH_COOKIE } from './actor.ts'
+import { headersOf } from './actor.ts'
 import type { BenchCase } from './cases.ts'
 import { difference, type Answered } from './compare.ts'
 import type { ServerProcess } from './server-process.ts'
@@ -36,7 +36,7 @@ async function answerOf(
 ): Promise<Answered> {
   const answer = await fetch(origin + path, {
     method,
-    headers: { cookie: BENCH_COOKIE, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: headersOf(body),
     ...(body !== undefined && { body }),
   })
   const { status, headers } = answer

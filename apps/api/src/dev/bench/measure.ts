@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { BENCH_COOKIE } from './actor.ts'
+import { headersOf } from './actor.ts'
 import type { BenchCase } from './cases.ts'
 import { median, type Side } from './report.ts'
 import type { ServerProcess } from './server-process.ts'
@@ -68,12 +68,17 @@ function load(
         url: server.origin,
         connections: CONNECTIONS,
         ...bounds,
-        headers: { cookie: BENCH_COOKIE, 'content-type': 'application/json' },
         requests: [
           {
             setupRequest(request) {
               const { method, path, body } = one.request((counter.n += 1), slugs)
-              return { ...request, method, path, ...(body !== undefined && { body }) }
+              return {
+                ...request,
+                method,
+                path,
+                headers: headersOf(body),
+                ...(body !== undefined && { body }),
+              }
             },
           },
         ],
