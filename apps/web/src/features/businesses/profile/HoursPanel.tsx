@@ -11,6 +11,7 @@ const Week = styled.dl`
   display: flex;
   flex-direction: column;
   gap: ${token.space[4]};
+  font-size: ${token.size[14]};
   > div {
     display: flex;
     flex-wrap: wrap;

@@ -110,8 +110,8 @@ const Row = styled(Cluster)`
     > :is(a, button) {
       flex-direction: column;
       gap: 0.125rem;
-      padding-inline: ${token.space[4]};
-      font-size: ${token.size[14]};
+      padding-inline: 0;
+      font-size: ${token.size[13]};
     }
   }
 `

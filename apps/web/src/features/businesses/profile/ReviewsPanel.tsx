@@ -50,6 +50,15 @@ function ReviewItem({ review, timeZone }: { review: Review; timeZone: string }) 
   )
 }
 
+/** Reviews one below the other; their dates are read in the business's time zone. */
+export const ReviewList = ({ reviews, timeZone }: { reviews: readonly Review[]; timeZone: string }) => (
+  <List>
+    {reviews.map((review) => (
+      <ReviewItem key={review.id} review={review} timeZone={timeZone} />
+    ))}
+  </List>
+)
+
 function Reviews({ business }: { business: Business }) {
   const { data, isError, isFetching, refetch } = useListReviewsQuery(business.id)
   if (isError) {
@@ -61,13 +70,7 @@ function Reviews({ business }: { business: Business }) {
   }
   if (!data) return <Skeleton shape="block" />
   if (data.length === 0) return <Text tone="soft">No reviews yet</Text>
-  return (
-    <List>
-      {data.map((review) => (
-        <ReviewItem key={review.id} review={review} timeZone={business.timeZone} />
-      ))}
-    </List>
-  )
+  return <ReviewList reviews={data} timeZone={business.timeZone} />
 }
 
 /** What people say of a business whose plan shows it. */

@@ -62,9 +62,9 @@ function openSystemSheet(event: MouseEvent, data: ShareData): void {
 }
 
 /** Shares a business: by the system's sheet, else by copying its address, WhatsApp or mail. */
-export function Share({ business }: { business: Business }) {
+export function Share({ business, path = businessPath(business) }: { business: Business; path?: string }) {
   const hydrated = useHydrated()
-  const url = useOrigin() + businessPath(business)
+  const url = useOrigin() + path
   const text = shareText(business, url)
   const whole = `${text} ${url}`.trim()
   return (
@@ -96,6 +96,9 @@ export function Share({ business }: { business: Business }) {
             Email
           </LinkButton>
           {hydrated && <CopyLink url={url} />}
+          <Button variant="quiet" popoverTarget={SHEET} popoverTargetAction="hide">
+            Close
+          </Button>
         </div>
       </Sheet>
     </>

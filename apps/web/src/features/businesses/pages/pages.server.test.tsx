@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { render } from '#entry-server.tsx'
+import { aBusiness, aReview, aSummary, NOW } from '../../../../test/factories.ts'
+
+type Answers = Readonly<Record<string, { status?: number; body: unknown; total?: number }>>
+
+const { id, name, category, country, province, address, phone } = aBusiness()
+
+const ANSWERS: Answers = {
+  '/api/businesses?limit=24': { body: [aSummary()], total: 30 },
+  '/api/businesses?limit=24&page=2': {
+    body: [aSummary({ id: 2, name: 'Shop 2', slug: 'shop-2' })],
+    total: 30,
+  },
+  '/api/businesses/kokonut-oil-cooperative': { body: aBusiness() },
+  '/api/businesses/old-name': { body: aBusiness() },
+  '/api/businesses/nobody': { status: 404, body: { message: 'Business not found' } },
+  '/api/businesses/run-out': {
+    body: { id, name, slug: 'run-out', category, country, province, address, phone, expired: true },
+  },
+  '/api/businesses/1/reviews': { body: [aReview()] },
+  '/api/businesses?country=sb&category=food-and-beverages&limit=4': { body: [aSummary()], total: 1 },
+}
+
+const answer = (url: string): Promise<Response> => {
+  const found = ANSWERS[url]
+  if (!found) throw new Error(`${url} was not to be asked for`)
+  const { status = 200, body, total } = found
+  const headers = total === undefined ? {} : { 'X-Total-Count': String(total) }
+  return Promise.resolve(Response.json(body, { status, headers }))
+}
+
+const open = (path: string) =>
+  render({
+    url: new URL(path, 'https://portal.example'),
+    access: { baseUrl: '', fetch: answer },
+    visit: { now: NOW, seed: 1, origin: 'https://portal.example' },
+  })
+
+async function page(path: string) {
+  const result = await open(path)
+  if (result.kind !== 'page') throw new Error(`${path} is no page but leads to ${result.location}`)
+  return result
+}
+
+test('the directory arrives whole, and its Load More is a link', async () => {
+  const { status, head, body } = await page('/directory')
+  expect(status).toBe(200)
+  expect(head).toContain('<link rel="canonical" href="https://portal.example/directory"/>')
+  expect(body).toContain('30 business(es) found')
+  expect(body).toContain('href="/sb/food-and-beverages/kokonut-oil-cooperative"')
+  expect(body).toMatch(/<a[^>]*href="\/directory\?page=2"[^>]*>Load More<\/a>/)
+  expect(body).not.toMatch(/<[^>]+ style=/)
+})
+
+test('pages that were put one under the other come back so', async () => {
+  const { body } = await page('/directory?from=1&page=2')
+  expect(body.match(/<article/g)).toHaveLength(2)
+  expect(body.indexOf('Kokonut')).toBeLessThan(body.indexOf('Shop 2'))
+})
+
+test('what the list’s cards don’t show does not travel with the page', async () => {
+  const { state } = await page('/directory')
+  expect(state).toContain('Kokonut Oil Cooperative')
+  expect(state).not.toContain('+67774001')
+})
+
+test('a profile arrives with its reviews, its hours as of now and what search engines read', async () => {
+  const { status, head, body } = await page('/sb/food-and-beverages/kokonut-oil-cooperative')
+  expect(status).toBe(200)
+  expect(head).toContain('<title>Kokonut Oil Cooperative, Auki, Malaita | Pacific Business Portal</title>')
+  expect(head + body).toContain('"@type":"LocalBusiness"')
+  expect(body).toContain('The oil keeps for months and the boat was on time.')
+  expect(body).toContain('Honiara time (UTC+11)')
+})
+
+test.each([
+  ['/solomon-islands/food-and-beverages/kokonut-oil-cooperative', ''],
+  ['/fj/other/kokonut-oil-cooperative?from=mail', '?from=mail'],
+  ['/sb/food-and-beverages/old-name', ''],
+])('%s moves for good to the canonical address', async (path, query) => {
+  expect(await open(path)).toEqual({
+    kind: 'redirect',
+    status: 301,
+    location: `/sb/food-and-beverages/kokonut-oil-cooperative${query}`,
+  })
+})
+
+test('a business that is not there is 404, an expired one is kept from search engines', async () => {
+  const absent = await page('/sb/food-and-beverages/nobody')
+  expect(absent.status).toBe(404)
+  expect(absent.body).toContain('Business Not Found')
+  const expired = await page('/sb/food-and-beverages/run-out')
+  expect(expired.status).toBe(200)
+  expect(expired.head).toContain('<meta name="robots" content="noindex"/>')
+  expect(expired.body).toContain('Trial expired. Upgrade now to reactivate your listing!')
+})
+
+test('another spelling of an industry moves for good', async () => {
+  expect(await open('/directory/industries/tourism-and-hospitality?view=list')).toEqual({
+    kind: 'redirect',
+    status: 301,
+    location: '/directory/industries/tourism-hospitality?view=list',
+  })
+})

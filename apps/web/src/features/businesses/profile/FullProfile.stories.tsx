@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Business } from '@portal/domain/contract'
+import type { Store } from '#app/store.ts'
+import { aBusiness, anOwnBusiness, aReview, aSummary } from '../../../../test/factories.ts'
+import { withStore } from '../../../../test/with-store.tsx'
+import { businessesApi } from '../businesses.api.ts'
+import { FullProfile } from './FullProfile.tsx'
+import { othersLike } from './MoreLikeThis.tsx'
+
+const others = [
+  aSummary({
+    id: 2,
+    name: 'Vella Chilli Company',
+    slug: 'vella-chilli',
+    address: 'Gizo',
+    province: 'western',
+  }),
+  aSummary({ id: 3, name: 'Tikopia Table', slug: 'tikopia-table', address: 'Lata', province: 'temotu' }),
+]
+
+const reviews = [
+  aReview(),
+  aReview({
+    id: 2,
+    rating: 4,
+    comment: 'Clean drums and a fair price.',
+    user: { ...aReview().user, firstName: 'Ana' },
+  }),
+]
+
+const filled = (business: Business) =>
+  withStore({
+    fill: (store: Store) =>
+      store.dispatch(
+        businessesApi.util.upsertQueryEntries([
+          { endpointName: 'listReviews', arg: business.id, value: reviews },
+          {
+            endpointName: 'listBusinesses',
+            arg: othersLike(business),
+            value: { items: others, total: 2, next: null },
+          },
+        ]),
+      ),
+  })
+
+const week = { mon: [['08:00', '17:00']], tue: [['08:00', '17:00']], sun: [] } satisfies Business['hours']
+
+const enhanced = aBusiness({
+  hours: { ...week, wed: week.mon, thu: week.mon, fri: week.mon, sat: [['09:00', '15:00']] },
+  socialMedia: { facebook: 'kokonut', instagram: '@kokonut' },
+  directions: 'Behind Auki market, blue gate next to the wharf.',
+  latitude: -8.768,
+  longitude: 160.7,
+})
+
+const meta = {
+  title: 'Businesses/Profile',
+  component: FullProfile,
+  parameters: { layout: 'fullscreen' },
+  args: { business: enhanced },
+  decorators: [filled(enhanced)],
+} satisfies Meta<typeof FullProfile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Enhanced: Story = {}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+
+export const OnTrial: Story = {
+  args: {
+    business: {
+      ...enhanced,
+      subscriptionTier: 0,
+      isVerified: false,
+      rating: null,
+      reviewCount: 0,
+      trialExpiryDate: '2026-12-04T01:00:00.000Z',
+    },
+  },
+}
+
+export const TemporarilyClosed: Story = { args: { business: { ...enhanced, temporarilyClosed: true } } }
+
+export const WithNothingNamed: Story = {
+  args: {
+    business: aBusiness({
+      name: 'Association des Producteurs de Vanille et de Kava de Sainte-Marie-de-la-Mer-Orientale',
+      country: 'nc',
+      province: null,
+      address: null,
+      phone: null,
+      email: null,
+      website: null,
+      hours: null,
+      timeZone: 'Pacific/Noumea',
+    }),
+  },
+}
+
+export const SeenByItsOwner: Story = { args: { business: anOwnBusiness({ ...enhanced, status: 'pending' }) } }

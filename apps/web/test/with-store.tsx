@@ -1,0 +1,31 @@
+import type { Decorator } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Provider } from 'react-redux'
+import { createStore, type Store } from '#app/store.ts'
+import { NOW } from './factories.ts'
+
+interface WithStoreOptions {
+  /** Puts answers into the store, so that nothing is asked for. */
+  fill?: (store: Store) => unknown
+  /** Answers what is asked for all the same; never, unless given. */
+  fetch?: () => Promise<Response>
+}
+
+/** A story's data layer at the moment that tests happen at: `decorators: [withStore({ fill })]`. */
+export const withStore =
+  ({ fill, fetch = () => new Promise(() => {}) }: WithStoreOptions = {}): Decorator =>
+  (Story) => {
+    const [store] = useState(() => {
+      const made = createStore({
+        access: { baseUrl: '', fetch },
+        visit: { now: NOW, seed: 1, origin: 'https://portal.example' },
+      })
+      fill?.(made)
+      return made
+    })
+    return (
+      <Provider store={store}>
+        <Story />
+      </Provider>
+    )
+  }
