@@ -27,6 +27,7 @@ export function makeRoutes(side: Side): RouteObject[] {
     at(patterns.eventsSection, () => import('#features/events/pages/events.screen.tsx')),
     at(patterns.dashboard, () => import('#features/dashboard/pages/dashboard.screen.tsx')),
     at(patterns.admin, () => import('#features/moderation/pages/admin.screen.tsx')),
+    at(patterns.exampleBusiness, () => import('./pages/example-business/example-business.screen.tsx')),
     at(patterns.loadingShowcase, () => import('./pages/loading-showcase/loading-showcase.screen.tsx')),
     at(patterns.signIn, () => import('#features/account/pages/sign-in.screen.tsx')),
     at(patterns.register, () => import('#features/account/pages/register.screen.tsx')),

@@ -20,8 +20,9 @@ const Mark = styled.svg`
   height: 2rem;
 `
 
-/** Below this width the name takes two lines, so that search and menu keep their room. */
-const small = '@media (max-width: 23em)'
+/** Search and menu keep their room: below the first width the name is smaller, below the second it takes two lines. */
+const small = '@media (max-width: 25em)'
+const tiny = '@media (max-width: 23.5em)'
 
 const Name = styled.span`
   display: block;
@@ -29,9 +30,11 @@ const Name = styled.span`
   letter-spacing: -0.01em;
   white-space: nowrap;
   ${small} {
+    font-size: 1rem;
+  }
+  ${tiny} {
     width: min-content;
     min-width: 9rem;
-    font-size: 1rem;
     white-space: normal;
   }
 `
@@ -43,7 +46,7 @@ const Tagline = styled.span`
   letter-spacing: 0.05em;
   line-height: 1.5;
   white-space: nowrap;
-  ${small} {
+  ${tiny} {
     display: none;
   }
 `

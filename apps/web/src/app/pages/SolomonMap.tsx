@@ -1,0 +1,43 @@
+import type { ProvinceStats } from '@portal/domain/contract'
+import { provinceOf, type ProvinceCode } from '@portal/domain/place'
+import { PROVINCE_OUTLINES, SOLOMON_MAP } from '@portal/reference-data'
+import { RegionMap } from '@portal/ui'
+import { paths } from '#shared/paths.ts'
+
+const { viewBox, provinces, capital, inset } = SOLOMON_MAP
+
+const businesses = (count: number): string => `${count} ${count === 1 ? 'business' : 'businesses'}`
+
+interface SolomonMapProps {
+  label: string
+  /** How many businesses each province has; left out where that is not said or not known. */
+  stats?: readonly ProvinceStats[] | undefined
+  highlighted?: ProvinceCode
+}
+
+/** The ten provinces; each leads to its listings. */
+export function SolomonMap({ label, stats, highlighted }: SolomonMapProps) {
+  const place = (code: ProvinceCode) => {
+    const count = stats?.find(({ province }) => province === code)?.count
+    return {
+      id: code,
+      name: provinceOf(code).shortName,
+      href: paths.directoryOfProvince(code),
+      highlighted: code === highlighted,
+      ...(count !== undefined && { value: count, valueLabel: businesses(count) }),
+    }
+  }
+  return (
+    <RegionMap
+      label={label}
+      viewBox={viewBox}
+      regions={provinces.map(({ code, label: name }) => ({
+        ...place(code),
+        label: name,
+        path: PROVINCE_OUTLINES[code].path,
+      }))}
+      points={[{ ...place(capital.code), x: capital.x, y: capital.y, label: capital.label }]}
+      insets={[inset]}
+    />
+  )
+}

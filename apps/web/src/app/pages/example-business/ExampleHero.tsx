@@ -1,0 +1,68 @@
+import { placeLabel } from '@portal/domain/place'
+import { Badge, Breadcrumb, Cluster, Heading, Icon, Monogram, Rating, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { categoryTone } from '#features/businesses/components/BusinessCard/category-tone.ts'
+import { OpenNow } from '#features/businesses/profile/HoursPanel.tsx'
+import { Share } from '#features/businesses/profile/Share.tsx'
+import { PageBand } from '#shared/PageBand.tsx'
+import { paths } from '#shared/paths.ts'
+import { EXAMPLE } from './example.ts'
+
+const Identity = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space[16]};
+  align-items: center;
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[4]};
+`
+
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[16]};
+  color: ${token.role.textSoft};
+  svg {
+    display: inline-block;
+    vertical-align: -0.25em;
+  }
+`
+
+const TRAIL = [
+  { label: 'Home', href: paths.home() },
+  { label: 'Directory', href: paths.directory() },
+  { label: 'Example business' },
+]
+
+/** Who the sample business is, what people think of it, and whether it is open. */
+export const ExampleHero = () => (
+  <PageBand>
+    <Breadcrumb items={TRAIL} />
+    <Identity>
+      <Monogram name={EXAMPLE.name} tone={categoryTone(EXAMPLE.category)} shape="square" />
+      <Words>
+        <Heading level={1}>{EXAMPLE.name}</Heading>
+        <Meta>
+          <Rating value={EXAMPLE.rating ?? 0}>{EXAMPLE.reviewCount} reviews</Rating>
+          <span>
+            <Icon name="pin" /> {placeLabel(EXAMPLE, { country: true })}
+          </span>
+        </Meta>
+      </Words>
+    </Identity>
+    <Cluster gap={8}>
+      <Badge>Sample</Badge>
+      <Badge>{EXAMPLE.category}</Badge>
+      <Badge tone="orange">Enhanced Listing</Badge>
+      <Badge tone="sun">Featured</Badge>
+      <OpenNow business={EXAMPLE} />
+    </Cluster>
+    <Cluster gap={8} data-print="hide">
+      <Share business={EXAMPLE} path={paths.exampleBusiness()} />
+    </Cluster>
+  </PageBand>
+)

@@ -1,0 +1,139 @@
+import { formatMoney } from '@portal/domain/shared'
+import { planOf } from '@portal/domain/plan'
+import { from, Heading, Icon, LinkButton, Notice, Stack, Text, TextLink, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { HoursPanel } from '#features/businesses/profile/HoursPanel.tsx'
+import { Panel } from '#features/businesses/profile/Panel.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Seo } from '#shared/Seo.tsx'
+import type { Screen } from '#shared/screen.ts'
+import { SolomonMap } from '../SolomonMap.tsx'
+import { EXAMPLE, EXAMPLE_PHONE } from './example.ts'
+import { ExampleHero } from './ExampleHero.tsx'
+import { ExampleTabs } from './ExampleTabs.tsx'
+
+/* On a phone the ways to reach a business come right after what it says of itself. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${token.space[24]};
+  align-items: start;
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: ${token.space[24]} ${token.space[32]};
+    > :nth-child(2) {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
+  }
+`
+
+const Ways = styled.ul`
+  display: grid;
+  gap: ${token.space[12]};
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[12]};
+    overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+    color: ${token.role.textSoft};
+  }
+`
+
+const Promotion = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[12]};
+  align-items: start;
+  padding: ${token.space[24]};
+  border-radius: ${token.radius.card};
+  background: linear-gradient(150deg, ${token.color.deep}, ${token.color.ocean});
+  color: ${token.color.white};
+`
+
+const Sea = styled.div`
+  padding: ${token.space[16]};
+  border-radius: ${token.radius.control};
+  background: ${token.color.ocean};
+`
+
+const enhanced = planOf(EXAMPLE.subscriptionTier)
+
+const WAYS = [
+  { icon: 'phone', name: 'Phone', text: EXAMPLE_PHONE },
+  { icon: 'mail', name: 'Email', text: EXAMPLE.email },
+  { icon: 'globe', name: 'Website', text: EXAMPLE.website },
+] as const
+
+const Contact = () => (
+  <Panel title="Contact" id="contact">
+    <Ways role="list">
+      {WAYS.map(({ icon, name, text }) => (
+        <li key={name}>
+          <Icon name={icon} label={name} />
+          {text}
+        </li>
+      ))}
+    </Ways>
+    <Text size="caption" tone="soft">
+      Sample details: on your page each of them is a link that calls, writes or opens.
+    </Text>
+  </Panel>
+)
+
+const Location = () => (
+  <Panel title="Interactive Map" id="location">
+    <Sea data-surface="deep">
+      <SolomonMap label="Interactive Map" {...(EXAMPLE.province && { highlighted: EXAMPLE.province })} />
+    </Sea>
+    <Text size="caption" tone="soft">
+      Choose a province to see its businesses.
+    </Text>
+  </Panel>
+)
+
+const Invitation = () => (
+  <Promotion data-surface="deep" aria-labelledby="promotion">
+    <Heading level={2} size="part" id="promotion">
+      Want Your Business Featured Like This?
+    </Heading>
+    <Text tone="soft">
+      {enhanced.name}, {formatMoney(enhanced.price ?? 0)}/year: {enhanced.photos} photos, video, customer
+      reviews, and {enhanced.words} words about what you do.
+    </Text>
+    <LinkButton href={paths.register()}>Create your account</LinkButton>
+  </Promotion>
+)
+
+const ExampleBusinessPage = () => (
+  <>
+    <Seo
+      title="Example business"
+      description="What an Enhanced listing looks like: contact, hours, map, gallery and reviews of a made-up business."
+      path={paths.exampleBusiness()}
+    />
+    <ExampleHero />
+    <PageBody>
+      <Stack gap={24}>
+        <Notice tone="info" title="A sample.">
+          This business is made up, to show what an {enhanced.name} listing looks like. Real ones stand in{' '}
+          <TextLink href={paths.directory()}>the directory</TextLink>.
+        </Notice>
+        <Columns>
+          <ExampleTabs />
+          <Stack gap={16}>
+            <Contact />
+            <HoursPanel business={EXAMPLE} />
+            <Invitation />
+          </Stack>
+          <Location />
+        </Columns>
+      </Stack>
+    </PageBody>
+  </>
+)
+
+export const screen: Screen = { Component: ExampleBusinessPage }
