@@ -9,6 +9,9 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 interface Manifest {
   name: string
   scripts?: Record<string, string>
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
 }
 const manifest = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest
 const folders = workspaceFiles('*package.json').map((file) => dirname(file))
@@ -34,12 +37,12 @@ function missing(command: string, home: string): string | undefined {
       ? undefined
       : command
   if (tool !== 'pnpm' && tool !== 'npm') return undefined
-  const filter = rest[0] === '--filter' ? rest[1] : undefined
-  const target = filter ? byName.get(filter) : manifest('.')
-  const [verb = '', next = ''] = filter ? rest.slice(2) : rest
+  const asked = rest.filter((word) => word === '--filter' || !word.startsWith('--'))
+  const filter = asked[0] === '--filter' ? asked[1] : undefined
+  const targets = filter ? [byName.get(filter)] : [manifest('.'), manifest(home)]
+  const [verb = '', next = ''] = filter ? asked.slice(2) : asked
   const script = verb === 'run' ? next : verb
-  if (target?.scripts?.[script] || BUILT_IN.has(script)) return undefined
-  return command
+  return BUILT_IN.has(script) || targets.some((target) => target?.scripts?.[script]) ? undefined : command
 }
 
 test('there is a page for the workspace and for each app and package', () => {
@@ -57,4 +60,16 @@ test.each(pages)('%s links only to files that exist', (page) => {
   expect(local.filter((target) => !existsSync(join(ROOT, normalize(join(dirname(page), target)))))).toEqual(
     [],
   )
+})
+
+const dependenciesOf = ({ dependencies, devDependencies, optionalDependencies }: Manifest) =>
+  Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+
+test('the table of dependencies names each one, and no other', () => {
+  const table = read('README.md').split('## Dependencies')[1]?.split('\n## ')[0] ?? ''
+  const cells = table.split('\n').map((row) => row.split('|')[1] ?? '')
+  const named = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+  const used = [...new Set(folders.flatMap((folder) => dependenciesOf(manifest(folder))))]
+  const own = (name: string) => name.startsWith('@portal/') || name.startsWith('@types/')
+  expect(named.toSorted()).toEqual(used.filter((name) => !own(name)).toSorted())
 })
