@@ -5,6 +5,9 @@ import { screenSources } from './server/build/screen-sources.ts'
 
 const SERVER_ENTRY = 'server/main.ts'
 
+/** What serves stays outside of the server's build; what renders goes in. */
+const SERVING = ['fastify', '@fastify/static', '@fastify/http-proxy']
+
 /** Stable class names on server and client; without them lazily loaded screens hydrate with other names. */
 const styledComponents = (mode: string) => ({
   ssr: true,
@@ -37,7 +40,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [react(), screenSources(), ...(isSsrBuild ? [] : [compressedAssets()])],
   oxc: { plugins: { styledComponents: styledComponents(mode) } },
   resolve: { dedupe: ['react', 'react-dom', 'styled-components', 'react-redux', 'react-router-dom'] },
-  ssr: { noExternal: ['styled-components', /^@portal\//] },
+  // Bundled, so that the server runs React's production build whatever its environment says.
+  ssr: isSsrBuild
+    ? { noExternal: true, external: SERVING }
+    : { noExternal: ['styled-components', /^@portal\//] },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     target: 'es2022',
     manifest: isSsrBuild ? false : 'manifest.json',

@@ -6,21 +6,10 @@ import { FILE_POLICY } from './security-headers.ts'
 const ONE_DAY = 'public, max-age=86400'
 const PUBLIC_FILES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']
 
-const robots = (publicUrl: string): string =>
-  [
-    'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /admin',
-    'Disallow: /dashboard',
-    `Host: ${publicUrl}`,
-    '',
-  ].join('\n')
+const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', 'Disallow: /dashboard', ''].join('\n')
 
 /** The built scripts and fonts, compressed beforehand and never changing under their names, and the site's icons. */
-export async function files(
-  app: FastifyInstance,
-  { directory, publicUrl }: { directory: string; publicUrl: string },
-) {
+export async function files(app: FastifyInstance, { directory }: { directory: string }) {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Content-Security-Policy', FILE_POLICY)
   })
@@ -38,6 +27,6 @@ export async function files(
     )
   }
   app.get('/robots.txt', (_request, reply) =>
-    reply.header('Cache-Control', ONE_DAY).type('text/plain; charset=utf-8').send(robots(publicUrl)),
+    reply.header('Cache-Control', ONE_DAY).type('text/plain; charset=utf-8').send(ROBOTS),
   )
 }

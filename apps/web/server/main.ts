@@ -24,6 +24,6 @@ await serve(async (app, config) => {
     now: Date.now,
     random: Math.random,
   })
-  await app.register(files, { directory: CLIENT, publicUrl: config.publicUrl })
+  await app.register(files, { directory: CLIENT })
   await app.register(pageRoutes, { pageFor })
 })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import './app/take-over-styles.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
@@ -29,13 +29,16 @@ async function settleScreens(routes: RouteObject[]): Promise<void> {
 /** When the page is taken over, on the browser's own timeline, where measurements and tests find it. */
 const TAKEN_OVER = 'taken-over'
 
-/** Tells the page the time once it is taken over: the server's copy may be a minute old. */
-function SetClock({ set }: { set: () => void }) {
+/**
+ * Sets the clock once the server's page is taken over: that page may have been kept for a while. It stands around its
+ * children rather than beside them, since a sibling that the server has not would change every id that React makes.
+ */
+function SetClock({ set, children }: { set: () => void; children: ReactNode }) {
   useEffect(() => {
     performance.mark(TAKEN_OVER)
     set()
   }, [set])
-  return null
+  return children
 }
 
 async function start(): Promise<void> {
@@ -60,8 +63,9 @@ async function start(): Promise<void> {
   hydrateRoot(
     element('root'),
     <App store={store}>
-      <RouterProvider router={router} />
-      <SetClock set={setClock} />
+      <SetClock set={setClock}>
+        <RouterProvider router={router} />
+      </SetClock>
     </App>,
     { onRecoverableError: (error) => reportError(error) },
   )

@@ -78,13 +78,13 @@ async function answerOf(routes: ReturnType<typeof makeRoutes>, url: URL) {
 
 /** Renders one address as a visitor who is not signed in sees it. */
 export async function render({ url, access, visit }: PageRequest): Promise<RenderResult> {
-  await partsReady()
   const store = createStore({ access, visit })
   const routes = makeRoutes({ store, waits: true, now: () => visit.now })
   const { handler, context } = await answerOf(routes, url)
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
   }
+  await partsReady()
   const failed = failureOf(context)
   const sheet = new ServerStyleSheet()
   try {

@@ -24,6 +24,13 @@ test('a page arrives whole: title and description in the head, text in the body,
   expect(JSON.parse(page.state)).toMatchObject({ visit: { now: NOW, seed: 7 } })
 })
 
+test('a part that the browser takes over later is whole in the server’s page, at the first request too', async () => {
+  const { body } = await pageAt('/auth/register')
+  expect(body).toContain('name="firstName"')
+  expect(body).toContain('<footer')
+  expect(body).not.toContain('<!--$!-->')
+})
+
 test('an address that nobody has is the 404 screen with status 404, for no search engine', async () => {
   const page = await pageAt('/no/such/page/at/all')
   expect(page.status).toBe(404)

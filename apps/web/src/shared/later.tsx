@@ -39,5 +39,5 @@ export function later<Props extends object>(load: () => Promise<Loaded<Props>>):
   }
 }
 
-/** On the server: when every part can be rendered whole. */
+/** On the server, once the screens are there: when each of their parts can be rendered whole. */
 export const partsReady = (): Promise<unknown> => Promise.all(loadings)
