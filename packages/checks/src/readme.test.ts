@@ -28,14 +28,21 @@ function commandsOf(markdown: string): string[] {
 
 const BUILT_IN = new Set(['install', 'exec', 'add', 'dlx', 'pack'])
 
+/** Whether a package's build makes this file. */
+function isBuilt(file: string): boolean {
+  const [folder = '', inside] = file.split('/dist/')
+  return inside !== undefined && folders.includes(folder) && manifest(folder).scripts?.['build'] !== undefined
+}
+
+/** Whether a path, from the page's folder or from the root, is there now or after a build. */
+const isFile = (path: string, home: string): boolean =>
+  [join(home, path), path].some((file) => existsSync(join(ROOT, file)) || isBuilt(file))
+
 /** Why a command can't be run, or undefined when its script exists. */
 function missing(command: string, home: string): string | undefined {
   const words = command.replace(/^(\w+=\S+\s+)+/, '').split(/\s+/)
   const [tool = '', ...rest] = words
-  if (tool === 'node')
-    return rest.some((word) => existsSync(join(ROOT, home, word)) || existsSync(join(ROOT, word)))
-      ? undefined
-      : command
+  if (tool === 'node') return rest.some((word) => isFile(word, home)) ? undefined : command
   if (tool !== 'pnpm' && tool !== 'npm') return undefined
   const asked = rest.filter((word) => word === '--filter' || !word.startsWith('--'))
   const filter = asked[0] === '--filter' ? asked[1] : undefined
