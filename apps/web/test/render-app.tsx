@@ -37,5 +37,5 @@ export function renderApp(path: string, { user, now = NOW, seed = 1 }: RenderApp
       <RouterProvider router={router} />
     </App>,
   )
-  return { ...view, router, store, user: userEvent.setup() }
+  return { ...view, router, routes, store, user: userEvent.setup() }
 }

@@ -1,8 +1,52 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { matchRoutes } from 'react-router-dom'
+import { paths, patterns } from '#shared/paths.ts'
 import { renderApp } from '../../test/render-app.tsx'
 
 test('an address that nobody has is the 404 screen', async () => {
   renderApp('/no/such/page/here')
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+})
+
+/** Every address of the site, as its visitors write it, with the line of the site map that takes it. */
+const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns])[] = [
+  [paths.home(), 'home'],
+  [paths.directory(), 'directory'],
+  [paths.directoryProvinces(), 'directory'],
+  [paths.directoryList('featured'), 'directoryList'],
+  [paths.directoryList('new'), 'directoryList'],
+  [paths.directoryList('verified'), 'directoryList'],
+  [paths.directorySearch(), 'directoryList'],
+  [paths.directoryIndustries(), 'directoryIndustries'],
+  [paths.directoryIndustry('mining'), 'directoryIndustry'],
+  [paths.country('sb'), 'country'],
+  ['/solomon-islands', 'country'],
+  ['/malaita', 'country'],
+  [paths.countryCategory('fj', 'construction-and-materials'), 'countryCategory'],
+  [paths.categoryEverywhere('handicrafts'), 'categoryEverywhere'],
+  [paths.business({ country: 'vu', category: 'handicrafts', slug: 'mat-house' }), 'business'],
+  [paths.search({ q: 'oil' }), 'search'],
+  [paths.exampleBusiness(), 'exampleBusiness'],
+  [paths.loadingShowcase(), 'loadingShowcase'],
+  [paths.news(), 'news'],
+  [paths.newsSection('success-stories'), 'newsArticle'],
+  [paths.newsArticle('new-wharf-opens-in-auki'), 'newsArticle'],
+  [paths.events(), 'events'],
+  [paths.eventsSection('investment-forums'), 'eventsSection'],
+  [paths.signIn('/dashboard'), 'signIn'],
+  [paths.register(), 'register'],
+  [paths.admin(), 'admin'],
+  [paths.dashboard(), 'dashboard'],
+]
+
+const routes = () => renderApp('/auth/sign-in').routes
+
+test.each(SITE)('%s is the screen of %s', (address, pattern) => {
+  const matched = matchRoutes(routes(), address)?.at(-1)?.route
+  expect(matched?.id).toBe(patterns[pattern])
+})
+
+test('every line of the site map is an address of the list', () => {
+  expect(Object.keys(patterns).filter((name) => !SITE.some(([, pattern]) => pattern === name))).toEqual([])
 })

@@ -6,7 +6,7 @@ const loadings: Promise<unknown>[] = []
 
 /** React takes the answer of a thenable that calls back at once without waiting, as the server's render must. */
 const atOnce = <Value,>(value: Value): Promise<Value> =>
-  ({ then: (use: (value: Value) => void) => use(value) }) as unknown as Promise<Value>
+  ({ then: (answer: (value: Value) => void) => answer(value) }) as unknown as Promise<Value>
 
 /** Until the browser has nothing more urgent to do. */
 const idle = (): Promise<void> =>
