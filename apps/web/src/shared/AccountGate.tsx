@@ -1,4 +1,4 @@
-import { ErrorState, PageLoader } from '@portal/ui'
+import { ErrorState, PageLoader, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PageBody } from './PageBody.tsx'
@@ -9,8 +9,16 @@ type Account<User> =
   | { status: 'signed-in'; user: User }
   | { status: 'unreachable'; retry: () => void }
 
+const Loader = styled(PageBody)`
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
 interface AccountGateProps<User> {
   account: Account<User>
+  /** What the page is called while it does not show yet. */
+  title: string
   signedOut: ReactNode
   children: (user: User) => ReactNode
 }
@@ -23,7 +31,7 @@ const Room = styled.div`
 /** A page of one's own: a neutral loader until it is known who is there, and no sign-out for a lost connection. */
 export const AccountGate = <User,>(props: AccountGateProps<User>) => <Room>{contentOf(props)}</Room>
 
-function contentOf<User>({ account, signedOut, children }: AccountGateProps<User>): ReactNode {
+function contentOf<User>({ account, title, signedOut, children }: AccountGateProps<User>): ReactNode {
   switch (account.status) {
     case 'signed-in':
       return children(account.user)
@@ -32,6 +40,7 @@ function contentOf<User>({ account, signedOut, children }: AccountGateProps<User
     case 'unreachable':
       return (
         <PageBody>
+          <VisuallyHidden as="h1">{title}</VisuallyHidden>
           <ErrorState title="The portal could not be reached" onRetry={account.retry}>
             You are still signed in. Check your connection and try again.
           </ErrorState>
@@ -39,9 +48,12 @@ function contentOf<User>({ account, signedOut, children }: AccountGateProps<User
       )
     case 'unknown':
       return (
-        <PageBody>
-          <PageLoader label="Loading..." />
-        </PageBody>
+        <>
+          <VisuallyHidden as="h1">{title}</VisuallyHidden>
+          <Loader>
+            <PageLoader label="Loading..." />
+          </Loader>
+        </>
       )
   }
 }

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@portal/domain/place'
-import { Flag, from, Heading, Monogram, Text, token } from '@portal/ui'
+import { Flag, from, Heading, Monogram, Stack, Text, token } from '@portal/ui'
 import { keyframes, styled } from 'styled-components'
 import { useHydrated } from '#shared/useHydrated.ts'
 
@@ -15,14 +15,10 @@ const Row = styled.section`
   ${from.tablet} {
     flex-direction: row;
     align-items: center;
+    > :first-child {
+      flex: 1;
+    }
   }
-`
-
-const Words = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${token.space[8]};
 `
 
 /** Keeps the cube's room, so that nothing moves when it comes; gone where it will not come. */
@@ -104,12 +100,12 @@ export function Cube() {
   const unwanted = hydrated && savesData()
   return (
     <Row aria-label="Five countries">
-      <Words>
+      <Stack gap={8}>
         <Heading level={2}>Five countries, one market</Heading>
         <Text size="lead" tone="soft">
           {COUNTRIES.map(({ name }) => name).join(', ')}: a buyer in one finds a maker in the next.
         </Text>
-      </Words>
+      </Stack>
       <Stage aria-hidden="true" data-unwanted={unwanted ? '' : undefined}>
         {hydrated && !unwanted && (
           <Body>

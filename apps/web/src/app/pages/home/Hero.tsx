@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/shared'
-import { Container, from, Heading, Text, token } from '@portal/ui'
+import { Container, from, Heading, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
 import { HeroMap } from './HeroMap.tsx'
@@ -37,11 +37,6 @@ const Halves = styled.div`
   }
 `
 
-const Words = styled.div`
-  display: grid;
-  gap: ${token.space[24]};
-`
-
 /** How many there are, as soon as it is known; the sentence reads without it too. */
 function useCountSentence(): string {
   const { data } = useLiveFiguresQuery()
@@ -56,7 +51,7 @@ export const Hero = () => (
   <Sea data-surface="deep" aria-labelledby="home-title">
     <Container>
       <Halves>
-        <Words>
+        <Stack gap={24}>
           <Heading level={1} size="display" id="home-title">
             Directory of Solomon Islands Businesses
           </Heading>
@@ -64,7 +59,7 @@ export const Hero = () => (
             Find a supplier in Gizo, a guesthouse in Auki, or a partner in Honiara. {useCountSentence()}
           </Text>
           <HeroSearch />
-        </Words>
+        </Stack>
         <HeroMap />
       </Halves>
     </Container>

@@ -28,11 +28,12 @@ const Step = styled.li`
   align-content: start;
   padding-top: ${token.space[16]};
   border-top: 2px solid ${token.color.sun};
-`
-
-const Number = styled.span`
-  color: ${token.role.action};
-  font: 700 ${token.size[32]} / 1 ${token.font.display};
+  counter-increment: list-item;
+  &::before {
+    content: counter(list-item) / '';
+    color: ${token.role.action};
+    font: 700 ${token.size[32]} / 1 ${token.font.display};
+  }
 `
 
 /** From the form to the first customer, in four steps. */
@@ -40,9 +41,8 @@ export const HowItWorks = () => (
   <Section aria-labelledby="how-it-works">
     <SectionHeading title="How It Works" id="how-it-works" />
     <Grid as="ol" role="list">
-      {STEPS.map(({ title, text }, place) => (
+      {STEPS.map(({ title, text }) => (
         <Step key={title}>
-          <Number aria-hidden="true">{place + 1}</Number>
           <Heading level={3}>{title}</Heading>
           <Text size="small" tone="soft">
             {text}

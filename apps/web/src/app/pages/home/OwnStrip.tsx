@@ -1,15 +1,15 @@
-import { Button, Container, Skeleton, Text, TextLink, token } from '@portal/ui'
-import type { ReactNode } from 'react'
+import { token } from '@portal/ui'
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
-import { useAccount, type Account } from '#features/account/account.api.ts'
-import { ListingChip } from '#features/dashboard/components/ListingChip.tsx'
-import { useOwnBusinessesQuery } from '#features/dashboard/dashboard.api.ts'
-import { paths } from '#shared/paths.ts'
+import { useAccount } from '#features/account/account.api.ts'
 import { withSession } from '#shared/session-mark.ts'
+
+const OwnListings = lazy(() => import('./OwnListings.tsx').then((part) => ({ default: part.OwnListings })))
 
 /** As high in every state, and there before the first paint where a session may be: nothing below it moves. */
 const Band = styled.section`
   display: none;
+  height: 10rem;
   border-bottom: 1px solid ${token.role.line};
   background: ${token.role.sunken};
   &[data-shown],
@@ -18,110 +18,16 @@ const Band = styled.section`
   }
 `
 
-const Room = styled(Container)`
-  display: flex;
-  flex-direction: column;
-  gap: ${token.space[8]};
-  height: 10rem;
-  padding-block: ${token.space[12]} ${token.space[16]};
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[16]};
-  min-height: ${token.target.min};
-  > h2 {
-    font-size: ${token.size[18]};
-  }
-`
-
-const Row = styled.ul`
-  display: flex;
-  gap: ${token.space[12]};
-  margin: -3px;
-  overflow-x: auto;
-  &[role='list'] {
-    padding: 3px;
-  }
-  > li {
-    flex: 0 0 min(17rem, 80vw);
-    height: 4.75rem;
-  }
-`
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[4]} ${token.space[16]};
-`
-
-const Waiting = () => (
-  <Row role="list" aria-busy="true">
-    {[1, 2, 3].map((place) => (
-      <li key={place}>
-        <Skeleton shape="block" />
-      </li>
-    ))}
-  </Row>
-)
-
-const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
-  <Line role="status">
-    <Text>Your listings could not be loaded. You are still signed in.</Text>
-    <Button variant="secondary" size="small" onClick={onRetry}>
-      Try again
-    </Button>
-  </Line>
-)
-
-function Listings() {
-  const { data, isError, refetch } = useOwnBusinessesQuery()
-  if (isError && !data) return <Unreachable onRetry={() => void refetch()} />
-  if (!data) return <Waiting />
-  if (data.length === 0) {
-    return <Text tone="soft">No listings yet. Yours stand here, with their state and the days left.</Text>
-  }
-  return (
-    <Row role="list" tabIndex={0} aria-label="Your listings">
-      {data.map((business) => (
-        <li key={business.id}>
-          <ListingChip business={business} />
-        </li>
-      ))}
-    </Row>
-  )
-}
-
-const contentOf = (account: Account): ReactNode => {
-  switch (account.status) {
-    case 'signed-in':
-      return <Listings />
-    case 'unreachable':
-      return <Unreachable onRetry={account.retry} />
-    case 'unknown':
-    case 'signed-out':
-      return <Waiting />
-  }
-}
-
 /** The signed-in owner's own listings, above what everybody sees. */
 export function OwnStrip() {
   const account = useAccount()
   if (account.status === 'signed-out') return null
+  if (account.status === 'unknown') return <Band />
   return (
-    <Band aria-labelledby="my-listings" data-shown={account.status === 'signed-in' ? '' : undefined}>
-      <Room>
-        <Head>
-          <h2 id="my-listings">Your listings</h2>
-          <TextLink href={paths.dashboard()} arrow>
-            My Dashboard
-          </TextLink>
-        </Head>
-        {contentOf(account)}
-      </Room>
+    <Band aria-labelledby="my-listings" data-shown="">
+      <Suspense>
+        <OwnListings retry={account.status === 'unreachable' ? account.retry : undefined} />
+      </Suspense>
     </Band>
   )
 }

@@ -28,6 +28,9 @@ const Face = styled.div`
   flex-direction: column;
   gap: ${token.space[8]};
   height: 100%;
+  > a {
+    margin-top: auto;
+  }
 `
 
 const Count = styled.p`
@@ -38,10 +41,6 @@ const Count = styled.p`
     font-family: ${token.font.display};
     font-size: ${token.size[20]};
   }
-`
-
-const Fill = styled.div`
-  flex: 1;
 `
 
 interface ProvinceCardProps {
@@ -74,7 +73,6 @@ function ProvinceCard({ province, stats, hue }: ProvinceCardProps) {
               {category}
             </Text>
           ))}
-          <Fill />
           <LinkButton href={paths.directoryOfProvince(province.code)} variant="secondary">
             Browse
           </LinkButton>

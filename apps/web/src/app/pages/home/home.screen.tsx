@@ -1,24 +1,17 @@
 import { PORTAL } from '@portal/reference-data'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { newsApi } from '#features/news/news.api.ts'
-import { PageBody } from '#shared/PageBody.tsx'
+import { later } from '#shared/later.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { useOrigin } from '#shared/visit.ts'
-import { Cube } from './Cube.tsx'
-import { FeaturedBusinesses } from './FeaturedBusinesses.tsx'
 import { Hero } from './Hero.tsx'
-import { Highlights } from './Highlights.tsx'
 import { HOME_FEATURED, HOME_NEWS, HOME_PROVINCES } from './home-queries.ts'
-import { HowItWorks } from './HowItWorks.tsx'
-import { JoinSection } from './JoinSection.tsx'
-import { LoadingTeaser } from './LoadingTeaser.tsx'
-import { NewsCarousel } from './NewsCarousel.tsx'
 import { OwnStrip } from './OwnStrip.tsx'
-import { Pricing } from './Pricing.tsx'
-import { ProvinceCarousel } from './ProvinceCarousel.tsx'
-import { TrialPath } from './TrialPath.tsx'
+
+const HomeParts = later(() => import('./HomeParts.tsx').then((part) => ({ default: part.HomeParts })))
+const parts = <HomeParts />
 
 const jsonLd = (origin: string) => ({
   '@context': 'https://schema.org',
@@ -42,18 +35,7 @@ const HomePage = () => (
     />
     <OwnStrip />
     <Hero />
-    <PageBody>
-      <ProvinceCarousel />
-      <Highlights />
-      <FeaturedBusinesses />
-      <JoinSection />
-      <Cube />
-      <LoadingTeaser />
-      <HowItWorks />
-      <NewsCarousel />
-      <Pricing />
-      <TrialPath />
-    </PageBody>
+    {parts}
   </>
 )
 

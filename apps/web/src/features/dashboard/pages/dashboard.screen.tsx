@@ -40,7 +40,11 @@ const DashboardPage = () => (
       noindex
     />
     <WithoutScript>The dashboard needs JavaScript, which is off or did not load.</WithoutScript>
-    <AccountGate account={useAccount()} signedOut={<Navigate to={paths.signIn(paths.dashboard())} replace />}>
+    <AccountGate
+      title="My Dashboard"
+      account={useAccount()}
+      signedOut={<Navigate to={paths.signIn(paths.dashboard())} replace />}
+    >
       {(user) => <OwnerDashboard user={user} />}
     </AccountGate>
   </>

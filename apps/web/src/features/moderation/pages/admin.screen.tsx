@@ -67,7 +67,7 @@ const AdminPage = () => (
       noindex
     />
     <WithoutScript>Moderation needs JavaScript, which is off or did not load.</WithoutScript>
-    <AccountGate account={useAccount()} signedOut={<AccessDenied signIn />}>
+    <AccountGate title="Administration" account={useAccount()} signedOut={<AccessDenied signIn />}>
       {(user) => (user.isAdmin ? <Administration /> : <AccessDenied />)}
     </AccountGate>
   </>

@@ -1,0 +1,94 @@
+import { Button, Container, Skeleton, Text, TextLink, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { ListingChip } from '#features/dashboard/components/ListingChip.tsx'
+import { useOwnBusinessesQuery } from '#features/dashboard/dashboard.api.ts'
+import { paths } from '#shared/paths.ts'
+
+const Room = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[8]};
+  padding-block: ${token.space[12]} ${token.space[16]};
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[16]};
+  min-height: ${token.target.min};
+  > h2 {
+    font-size: ${token.size[18]};
+  }
+`
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${token.space[12]};
+  margin: -3px;
+  overflow-x: auto;
+  &[role='list'] {
+    padding: 3px;
+  }
+  > li {
+    flex: 0 0 min(17rem, 80vw);
+    height: 4.75rem;
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[16]};
+`
+
+const Waiting = () => (
+  <Row role="list" aria-busy="true" aria-label="Loading your listings...">
+    {[1, 2, 3].map((place) => (
+      <li key={place}>
+        <Skeleton shape="block" />
+      </li>
+    ))}
+  </Row>
+)
+
+const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+  <Line role="status">
+    <Text>Your listings could not be loaded. You are still signed in.</Text>
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      Retry
+    </Button>
+  </Line>
+)
+
+function Listings() {
+  const { data, isError, refetch } = useOwnBusinessesQuery()
+  if (isError && !data) return <NotLoaded onRetry={() => void refetch()} />
+  if (!data) return <Waiting />
+  if (data.length === 0) {
+    return <Text tone="soft">No listings yet. Yours stand here, with their state and the days left.</Text>
+  }
+  return (
+    <Row role="list" tabIndex={0} aria-label="Your listings">
+      {data.map((business) => (
+        <li key={business.id}>
+          <ListingChip business={business} />
+        </li>
+      ))}
+    </Row>
+  )
+}
+
+/** One's own listings in a row; `retry` where it could not be found out who is there. */
+export const OwnListings = ({ retry }: { retry?: (() => void) | undefined }) => (
+  <Room>
+    <Head>
+      <h2 id="my-listings">Your listings</h2>
+      <TextLink href={paths.dashboard()} arrow>
+        My Dashboard
+      </TextLink>
+    </Head>
+    {retry ? <NotLoaded onRetry={retry} /> : <Listings />}
+  </Room>
+)
