@@ -8,7 +8,7 @@ import type {
   Review,
   SocialMedia,
 } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
+import { timeZoneOf } from '@portal/domain/place'
 import { NEVER, type BusinessRow, type ProfileRow } from './businesses.table.ts'
 import { typesOf } from './marks.ts'
 import type { PublishedReview } from './reviews.table.ts'
@@ -59,7 +59,7 @@ const detail = (row: ProfileRow, isOwner: boolean): ProfileDetail => ({
   email: row.email,
   socialMedia: JSON.parse(row.social_media) as SocialMedia,
   hours: row.hours === null ? null : (JSON.parse(row.hours) as Hours),
-  timeZone: countryOf(row.country).timeZone,
+  timeZone: timeZoneOf(row),
   temporarilyClosed: row.temporarily_closed === 1,
   latitude: row.latitude,
   longitude: row.longitude,

@@ -28,6 +28,14 @@ test('a profile answers its card and everything that lists leave out', async () 
   expect((await get(`/api/businesses/${id}`)).json()).toEqual(profile)
 })
 
+test('a listing in Bougainville is open by Bougainville’s clock', async () => {
+  const { get, store } = await newApp()
+  await addListings(store, { name: 'Buka Stores', country: 'pg', address: 'Buka, Bougainville' })
+  expect((await get('/api/businesses/buka-stores')).json()).toMatchObject({
+    timeZone: 'Pacific/Bougainville',
+  })
+})
+
 test('an old slug answers the business under its new one', async () => {
   const { get, store } = await newApp()
   const [id = 0] = await addListings(store, { slug: 'old-name' })

@@ -1,5 +1,5 @@
 import { nextFreeSlug } from '@portal/domain/business'
-import { countryOf, type CountryCode } from '@portal/domain/place'
+import { timeZoneOf, type CountryCode } from '@portal/domain/place'
 import { slugify } from '@portal/domain/shared'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -10,7 +10,7 @@ import type { Page } from '#db/pagination.ts'
 import { takenSlugs } from '#db/slugs.ts'
 import type { EventRow } from './events.table.ts'
 
-/** An event to store. Instants in milliseconds, read in `timeZone` (left out: the country's). */
+/** An event to store. Instants in milliseconds, read in `timeZone` (left out: that of its place). */
 export interface EventRecord {
   readonly title: string
   readonly description: string
@@ -48,7 +48,7 @@ export async function insertEvents(
         type: record.type,
         starts_at: record.startsAt,
         ends_at: record.endsAt,
-        time_zone: record.timeZone ?? countryOf(record.country).timeZone,
+        time_zone: record.timeZone ?? timeZoneOf({ country: record.country, address: record.location }),
         location: record.location,
         country: record.country,
         organiser: record.organiser,

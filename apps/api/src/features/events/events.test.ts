@@ -61,6 +61,12 @@ test('an event carries its instants and the zone they are read in', async () => 
   expect(answer.headers['x-total-count']).toBe('1')
 })
 
+test('an event in Bougainville is read by Bougainville’s clock', async () => {
+  const app = await newApp()
+  await announce(app, { country: 'pg', location: 'Arawa, Bougainville' })
+  expect((await app.get('/api/events')).json()).toMatchObject([{ timeZone: 'Pacific/Bougainville' }])
+})
+
 test('an event leaves the list within a minute of its end, though nothing was written', async () => {
   let now = NOW
   const portal = await newApp({ now: () => now })
