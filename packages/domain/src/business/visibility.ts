@@ -1,4 +1,4 @@
-import { DAY, timeOf, type Moment } from '../shared/moment.ts'
+import { timeOf, type Moment } from '../shared/moment.ts'
 
 /** What decides who may see a listing. */
 export interface Listing {
@@ -20,9 +20,5 @@ export function visibilityOf(listing: Listing, now: Moment): Visibility {
   return timeOf(listing.publicUntil) > timeOf(now) ? 'public' : 'expired'
 }
 
-/** Days for which a listing counts as new. */
+/** Days of 24 hours for which a listing counts as new, from its creation. */
 export const NEW_DAYS = 30
-
-/** Whether a listing is new: it was created less than 30 times 24 hours ago. */
-export const isNew = (createdAt: Moment, now: Moment): boolean =>
-  timeOf(now) - timeOf(createdAt) < NEW_DAYS * DAY

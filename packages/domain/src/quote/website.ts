@@ -6,12 +6,14 @@ export const WEBSITE_PAGES = [3, 4, 5] as const
 /** A number of pages that the package can have. */
 export type WebsitePages = (typeof WEBSITE_PAGES)[number]
 
-/** The website package: prices in the portal's currency, days of support after launch, hours to a quote. */
+/** The website package: prices in the portal's currency, and days of support after launch. */
 export const WEBSITE_PACKAGE = {
   defaultPages: 3,
   basePrice: 800,
   extraPagePrice: 200,
+  /** From the second year on; the first is included. */
   hostingPerYear: 120,
+  /** What hosting promises, as shown. */
   uptime: '99.9%',
   domainSuffix: '.com',
   supportDays: 30,

@@ -28,7 +28,7 @@ export const DIRECTORY_MENU_PROVINCES = 5
 
 /**
  * The eight links of a province's card in the Provinces menu. `{code}` and `{fullCode}` stand for the
- * province's own; the first six of a country's guide are the same paths with the country's `{fullCode}`.
+ * province's own; with a country's `{fullCode}` the last six lead to the parts of its guide.
  */
 export const PROVINCE_MENU = [
   { label: 'Business Directory', href: '/directory?province={code}' },
@@ -40,12 +40,6 @@ export const PROVINCE_MENU = [
   { label: 'Chambers & Associations', href: '/countries/{fullCode}/chambers-associations' },
   { label: 'Featured Businesses', href: '/countries/{fullCode}/featured' },
 ] as const satisfies readonly MenuLink[]
-
-/** Where an industry of the Directory menu leads; `{slug}` is the industry's. */
-export const DIRECTORY_INDUSTRY_PATH = '/directory/industries/{slug}'
-
-/** Where an industry of the Industries menu leads; `{slug}` is the industry's. */
-export const INDUSTRY_PATH = '/industries/{slug}'
 
 /** The link below the two columns of the Industries menu. */
 export const INDUSTRY_IN_FOCUS = {
