@@ -20,13 +20,19 @@ const styledComponents = (mode: string) => ({
 /** Parts of the kit that rest on a library of their own, which only those who open them should fetch. */
 const OVERLAYS = /[\\/]ui[\\/]src[\\/](Dialog|Drawer|Menu|Toast|Tooltip|overlay|Carousel)[\\/]/
 
-const isPart = (id: string): boolean => /[\\/]src[\\/]/.test(id) && !OVERLAYS.test(id)
+/** The provinces' shapes, and what draws one: most pages have them in parts that are taken over later. */
+const OUTLINES = /[\\/]reference-data[\\/]src[\\/]outlines[\\/]/
+const EMBLEM = /[\\/]ProvinceEmblem\.tsx/
+
+const isPart = (id: string): boolean =>
+  /[\\/]src[\\/]/.test(id) && !OVERLAYS.test(id) && !OUTLINES.test(id) && !EMBLEM.test(id)
 
 /**
  * One script for what every page needs and one for what several screens share: each request costs a slow phone more
  * than a kilobyte that another screen would have fetched.
  */
 const SCRIPTS = [
+  { name: 'outlines', test: OUTLINES, priority: 3 },
   { name: 'base', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shared',

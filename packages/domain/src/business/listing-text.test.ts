@@ -3,6 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { averageRating, EXCERPT_MAX, excerptOf, ratingScore, REGISTRATION } from './index.ts'
 
 describe('excerptOf', () => {
+  test('an excerpt is cut again for a smaller place, with one ellipsis', () => {
+    expect(excerptOf('Copra, coconut oil and soap…', 20)).toBe('Copra, coconut oil…')
+    expect(excerptOf('Copra, coconut oil…', 40)).toBe('Copra, coconut oil…')
+  })
+
   test('is a short description itself, on one line', () => {
     expect(excerptOf('  Copra and\n\ncoconut oil. ')).toBe('Copra and coconut oil.')
   })

@@ -1,3 +1,4 @@
+import { excerptOf } from '@portal/domain/business'
 import type * as contract from '@portal/domain/contract'
 import type { BusinessSummary } from '@portal/domain/contract'
 import type { ApiError } from '#api/api-error.ts'
@@ -36,9 +37,14 @@ const SHOWN_IN_LISTS = [
 /** A business as a list shows it. */
 export type ListedBusiness = Pick<BusinessSummary, (typeof SHOWN_IN_LISTS)[number]>
 
+/** Characters of an excerpt that three lines of a card have room for. */
+const CARD_EXCERPT = 120
+
 /** Of what a list answers, only what is shown is kept: it travels with the page. */
-export const listed = (business: ListedBusiness): ListedBusiness =>
-  Object.fromEntries(SHOWN_IN_LISTS.map((name) => [name, business[name]])) as unknown as ListedBusiness
+export const listed = (business: ListedBusiness): ListedBusiness => ({
+  ...(Object.fromEntries(SHOWN_IN_LISTS.map((name) => [name, business[name]])) as unknown as ListedBusiness),
+  excerpt: excerptOf(business.excerpt, CARD_EXCERPT),
+})
 
 const listedPage = (items: BusinessSummary[], meta: AnswerMeta | undefined): Page<ListedBusiness> =>
   pageOf(items.map(listed), meta)

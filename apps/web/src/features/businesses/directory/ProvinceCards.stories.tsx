@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PROVINCE_CODES } from '@portal/domain/place'
 import { withStore } from '../../../../test/with-store.tsx'
 import { businessesApi } from '../businesses.api.ts'
-import { PROVINCE_COUNTS, ProvinceCards } from './ProvinceCards.tsx'
+import { PROVINCE_COUNTS } from './directory.ts'
+import { ProvinceCards } from './ProvinceCards.tsx'
 
 const counts = PROVINCE_CODES.map((province, index) => ({
   province,

@@ -5,10 +5,8 @@ import { Card, CardLink, from, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
 import { useProvinceStatsQuery } from '../businesses.api.ts'
+import { PROVINCE_COUNTS } from './directory.ts'
 import { ProvinceEmblem } from '../components/ProvinceEmblem.tsx'
-
-/** The call behind the cards. */
-export const PROVINCE_COUNTS = { country: 'sb' } as const
 
 const Cards = styled.ul.attrs({ role: 'list' })`
   display: grid;

@@ -3,7 +3,12 @@ import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
-import { ProvinceCards } from './ProvinceCards.tsx'
+import { later } from '#shared/later.tsx'
+
+const ProvinceCards = later(() =>
+  import('./ProvinceCards.tsx').then((part) => ({ default: part.ProvinceCards })),
+)
+const cards = <ProvinceCards />
 
 /** The directory by province. */
 export const ProvincesPage = () => (
@@ -26,8 +31,6 @@ export const ProvincesPage = () => (
         Ten provinces of the Solomon Islands. Choose one to see who is there.
       </Text>
     </PageBand>
-    <PageBody>
-      <ProvinceCards />
-    </PageBody>
+    <PageBody>{cards}</PageBody>
   </>
 )

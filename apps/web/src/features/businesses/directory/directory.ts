@@ -77,3 +77,6 @@ export function directoryHeading(listing: Listing, isSearch = false): string {
 
 export const tabHref = (listing: Listing, tab: Listing['tab']): string =>
   directoryHref(chosen(listing, { tab }))
+
+/** The call behind the provinces' cards. */
+export const PROVINCE_COUNTS = { country: 'sb' } as const

@@ -1,7 +1,6 @@
 import { calls, type BusinessSummary } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { QueryStatus } from '@reduxjs/toolkit/query/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { aSummary } from '../../../../test/factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
@@ -151,12 +150,12 @@ test('a list without entries says so and leads back to all', async () => {
 })
 
 test('a list that can’t be had says so, and Retry asks again', async () => {
-  server.use(unreachable(calls.listBusinesses))
-  const { user, store } = renderApp('/directory')
+  const failure = Promise.withResolvers<Response>()
+  server.use(http.get('*/api/businesses', () => failure.promise))
+  const { user } = renderApp('/directory')
+  await screen.findByRole('heading', { name: 'Loading businesses...' })
+  failure.resolve(HttpResponse.error())
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch businesses')
-  const isQuiet = () =>
-    Object.values(store.getState().api.queries).every((query) => query?.status === QueryStatus.rejected)
-  await waitFor(() => expect(isQuiet()).toBe(true))
   listsOf(2)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await cards()).toHaveLength(2)

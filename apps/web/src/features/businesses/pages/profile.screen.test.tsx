@@ -4,9 +4,10 @@ import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { aBusiness, anOwnBusiness, aReview, aSummary, aUser } from '../../../../test/factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../../test/server.ts'
+import { answering, server } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
 import './profile.screen.tsx'
+import '../profile/ProfileParts.tsx'
 
 const PATH = '/sb/food-and-beverages/kokonut-oil-cooperative'
 
@@ -19,7 +20,7 @@ function thereIs(own: Partial<Business> = {}) {
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const panel = (name: string) => within(screen.getByRole('region', { name }))
+const panel = async (name: string) => within(await screen.findByRole('region', { name }))
 
 test('a profile says who it is, what people think, and how to reach it', async () => {
   thereIs({ socialMedia: { facebook: 'kokonut' } })
@@ -29,11 +30,12 @@ test('a profile says who it is, what people think, and how to reach it', async (
   expect(main).toHaveTextContent(/ENHANCED\s*Verified/)
   expect(main).toHaveTextContent(/4\.8 out of 5 stars\s*23 reviews/)
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+67774001')
+  await panel('Contact')
   expect(screen.getAllByRole('link', { name: 'WhatsApp' })[0]).toHaveAttribute(
     'href',
     'https://wa.me/67774001',
   )
-  const contact = panel('Contact')
+  const contact = await panel('Contact')
   expect(contact.getByRole('link', { name: 'sales@kokonut.example' })).toHaveAttribute(
     'href',
     'mailto:sales@kokonut.example',
@@ -64,8 +66,8 @@ test('hours stand in the clock of the place, with whether it is open now', async
   thereIs({ hours: { mon: [['08:00', '17:00']], fri: [['08:00', '17:00']] } })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
-  expect(panel('Business hours').getByText('Open now until 5:00 PM')).toBeVisible()
-  expect(panel('Business hours').getByText('Honiara time (UTC+11)')).toBeVisible()
+  expect((await panel('Business hours')).getByText('Open now until 5:00 PM')).toBeVisible()
+  expect((await panel('Business hours')).getByText('Honiara time (UTC+11)')).toBeVisible()
 })
 
 test('without hours it says so', async () => {
@@ -95,8 +97,8 @@ test('reviews are read on plans that show them, signed by first name and initial
   thereIs()
   renderApp(PATH)
   expect(await screen.findByText('The oil keeps for months and the boat was on time.')).toBeVisible()
-  expect(panel('Reviews').getByText('Joses K.')).toBeVisible()
-  expect(panel('Reviews').getByText(/^1 Nov 2026 · 2 weeks ago$/)).toBeVisible()
+  expect((await panel('Reviews')).getByText('Joses K.')).toBeVisible()
+  expect((await panel('Reviews')).getByText(/^1 Nov 2026 · 2 weeks ago$/)).toBeVisible()
 })
 
 test('a trial shows no reviews, and does not ask for them', async () => {
@@ -105,6 +107,7 @@ test('a trial shows no reviews, and does not ask for them', async () => {
   server.use(answering(calls.listReviews, 200, [aReview()], { onRequest: asked }))
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
+  await panel('Contact')
   expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull()
   expect(asked).not.toHaveBeenCalled()
 })
@@ -113,7 +116,7 @@ test('where it is, in words, by its province and by its coordinates', async () =
   thereIs({ directions: 'Behind Auki market, blue gate', latitude: -8.768, longitude: 160.7 })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
-  const findUs = panel('Find us')
+  const findUs = await panel('Find us')
   expect(findUs.getByText('Behind Auki market, blue gate')).toBeVisible()
   expect(findUs.getByRole('img', { name: 'Outline of Malaita Province' })).toBeInTheDocument()
   expect(findUs.getByText(/8\.7680° S, 160\.7000° E/)).toBeVisible()
@@ -132,7 +135,7 @@ test('more of the category leaves the business itself out', async () => {
     'href',
     '/sb/food-and-beverages/vella-chilli',
   )
-  expect(panel('More in Food & Beverages').queryByRole('link', { name: /Kokonut/ })).toBeNull()
+  expect((await panel('More in Food & Beverages')).queryByRole('link', { name: /Kokonut/ })).toBeNull()
 })
 
 test.each([
@@ -175,12 +178,14 @@ test('there is no such business', async () => {
 })
 
 test('a profile that can’t be had says so, and Retry asks again', async () => {
-  server.use(unreachable(calls.getBusiness))
+  const failure = Promise.withResolvers<Response>()
+  server.use(http.get('*/api/businesses/:slug', () => failure.promise))
   const { user } = renderApp(PATH)
+  await heading('Loading business...')
+  failure.resolve(HttpResponse.error())
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch business')
   thereIs()
-  const retry = screen.queryByRole('button', { name: 'Retry' })
-  if (retry) await user.click(retry)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await heading('Kokonut Oil Cooperative')).toBeVisible()
 })
 

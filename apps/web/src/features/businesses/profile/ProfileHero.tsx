@@ -7,7 +7,6 @@ import {
   below,
   Breadcrumb,
   Cluster,
-  from,
   Icon,
   LinkButton,
   Monogram,
@@ -15,11 +14,12 @@ import {
   token,
   type BreadcrumbItem,
 } from '@portal/ui'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import { later } from '#shared/later.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
 import { paths } from '#shared/paths.ts'
 import { categoryTone } from '../components/BusinessCard/category-tone.ts'
-import { ProvinceEmblem } from '../components/ProvinceEmblem.tsx'
 import { TierBadge } from '../components/TierBadge.tsx'
 import { UGC } from './contact-links.ts'
 import { OpenNow } from './HoursPanel.tsx'
@@ -42,22 +42,7 @@ const Identity = styled.div`
   }
 `
 
-/* The shape of its province, far behind the words; only where there is room for it. */
-const Backdrop = styled.div`
-  display: none;
-  ${from.desktop} {
-    position: absolute;
-    inset: -1rem 0 -2rem auto;
-    z-index: -1;
-    display: block;
-    width: 22rem;
-    color: ${token.color.lagoon};
-    opacity: 0.35;
-  }
-  @media print {
-    display: none;
-  }
-`
+const Backdrop = later(() => import('./Backdrop.tsx').then((part) => ({ default: part.Backdrop })))
 
 const Stage = styled.div`
   position: relative;
@@ -143,15 +128,12 @@ const Actions = ({ business }: { business: Business }) => (
 
 /** Who a business is, what people think of it, whether it is open, and how to reach it. */
 export function ProfileHero({ business }: { business: Business }) {
-  const { name, category, logoUrl, rating, reviewCount, isVerified, subscriptionTier } = business
+  const { name, category, province, logoUrl, rating, reviewCount, isVerified, subscriptionTier } = business
+  const backdrop = useMemo(() => province && <Backdrop province={province} />, [province])
   return (
     <PageBand>
       <Stage>
-        {business.province && (
-          <Backdrop>
-            <ProvinceEmblem province={business.province} />
-          </Backdrop>
-        )}
+        {backdrop}
         <Breadcrumb items={trailOf(business)} />
         <Identity>
           {logoUrl ? (

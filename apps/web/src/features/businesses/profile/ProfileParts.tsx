@@ -1,0 +1,54 @@
+import type { Business } from '@portal/domain/contract'
+import { planOf } from '@portal/domain/plan'
+import { from, Stack, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { ContactPanel } from './ContactPanel.tsx'
+import { FindUsPanel } from './FindUsPanel.tsx'
+import { GalleryPanel } from './GalleryPanel.tsx'
+import { HoursPanel } from './HoursPanel.tsx'
+import { MoreLikeThis } from './MoreLikeThis.tsx'
+import { Panel } from './Panel.tsx'
+import { ReviewsPanel } from './ReviewsPanel.tsx'
+
+/* On a phone the ways to reach a business come before what people say of it. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${token.space[16]};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template-rows: auto 1fr;
+    gap: ${token.space[24]};
+    > :nth-child(2) {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
+  }
+`
+
+const Words = styled(Text)`
+  white-space: pre-line;
+`
+
+/** What there is to read of a business below its top. */
+export function ProfileParts({ business }: { business: Business }) {
+  const shows = planOf(business.subscriptionTier).showsGallery
+  return (
+    <Columns>
+      <Stack gap={16}>
+        <Panel title="About" id="about">
+          <Words>{business.description}</Words>
+        </Panel>
+        {shows && <GalleryPanel business={business} />}
+      </Stack>
+      <Stack gap={16}>
+        <ContactPanel business={business} />
+        <FindUsPanel business={business} />
+        <HoursPanel business={business} />
+      </Stack>
+      <Stack gap={16}>
+        {shows && <ReviewsPanel business={business} />}
+        <MoreLikeThis business={business} />
+      </Stack>
+    </Columns>
+  )
+}
