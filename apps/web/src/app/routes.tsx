@@ -1,8 +1,12 @@
 import { Outlet, type RouteObject } from 'react-router-dom'
+import { later } from '#shared/later.tsx'
 import { patterns } from '#shared/paths.ts'
-import { RouteFailure } from './failure/RouteFailure.tsx'
 import { screenRoute, type Side } from './screen-route.tsx'
 import { Shell } from './shell/Shell.tsx'
+
+const RouteFailure = later(() =>
+  import('./failure/RouteFailure.tsx').then((part) => ({ default: part.RouteFailure })),
+)
 
 /** The site map: one line per screen. An address that no line takes is the 404 screen. */
 export function makeRoutes(side: Side): RouteObject[] {

@@ -4,10 +4,6 @@ type Loaded<Props> = { default: ComponentType<Props> }
 
 const loadings: Promise<unknown>[] = []
 
-/** React takes the answer of a thenable that calls back at once without waiting, as the server's render must. */
-const atOnce = <Value,>(value: Value): Promise<Value> =>
-  ({ then: (answer: (value: Value) => void) => answer(value) }) as unknown as Promise<Value>
-
 /** Until the browser has nothing more urgent to do. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
@@ -15,21 +11,26 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 1)
   })
 
+function renderedWhole<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
+  let Part: ComponentType<Props> | undefined
+  loadings.push(
+    load().then((loaded) => {
+      Part = loaded.default
+    }),
+  )
+  return function Later(props: Props) {
+    return <Suspense>{Part && <Part {...props} />}</Suspense>
+  }
+}
+
 /**
  * A part of a page whose script can come after the page works: the server renders it whole, and the browser takes
  * that HTML over once the part's script has arrived. For what is far down or reads and navigates without script.
  * Put its element where a sudden update can't reach it before that: made once, outside of what renders it.
  */
 export function later<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
-  let loaded: Loaded<Props> | undefined
-  if (import.meta.env.SSR) {
-    loadings.push(
-      load().then((part) => {
-        loaded = part
-      }),
-    )
-  }
-  const Part = lazy<ComponentType<Props>>(() => (loaded ? atOnce(loaded) : idle().then(load)))
+  if (import.meta.env.SSR) return renderedWhole(load)
+  const Part = lazy<ComponentType<Props>>(() => idle().then(load))
   return function Later(props: Props) {
     return (
       <Suspense>
