@@ -40,6 +40,10 @@ describe('SignInInput', () => {
 
   test.each([
     [{ email: 'mary@example.com', password: '' }, { password: 'Please enter your password' }],
+    [
+      { email: 'mary@example.com', password: 'x'.repeat(257) },
+      { password: 'Please use at most 256 characters' },
+    ],
     [{ email: 'mary', password: 'x' }, { email: 'Please enter a valid email address' }],
     [{}, { email: 'Required', password: 'Required' }],
     [null, { '': 'Expected a JSON object' }],

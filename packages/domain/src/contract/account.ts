@@ -6,12 +6,10 @@ import { emailAddress, line } from './text.ts'
 const personName = (message: string) =>
   v.pipe(line, v.minLength(1, message), v.maxLength(80, 'Please use at most 80 characters'))
 
+const atMost256 = v.maxLength<string, 256, string>(256, 'Please use at most 256 characters')
+
 /** Any characters, exactly as typed; a list of the commonest ones is held against it by the server. */
-const password = v.pipe(
-  v.string('Required'),
-  v.minLength(8, 'Please use at least 8 characters'),
-  v.maxLength(256, 'Please use at most 256 characters'),
-)
+const password = v.pipe(v.string('Required'), v.minLength(8, 'Please use at least 8 characters'), atMost256)
 
 /** What opens an account. Names up to 80 characters, an address, a password of 8 to 256. */
 export const RegisterInput = body({
@@ -25,7 +23,7 @@ export type RegisterInput = v.InferOutput<typeof RegisterInput>
 /** An address and a password. Any length that was once accepted is taken. */
 export const SignInInput = body({
   email: emailAddress('Please enter a valid email address'),
-  password: v.pipe(v.string('Required'), v.minLength(1, 'Please enter your password'), v.maxLength(256)),
+  password: v.pipe(v.string('Required'), v.minLength(1, 'Please enter your password'), atMost256),
 })
 export type SignInInput = v.InferOutput<typeof SignInInput>
 

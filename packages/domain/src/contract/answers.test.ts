@@ -132,6 +132,7 @@ describe('Decision', () => {
     [{}, { status: 'Required' }],
     ['approved', { '': 'Expected a JSON object' }],
     [{ status: 'pending' }, { status: 'Expected approved or rejected' }],
+    [{ status: 'rejected', reason: 'x'.repeat(61) }, { reason: 'Please choose one of the reasons' }],
     [{ status: 'rejected', note: 'x'.repeat(1001) }, { note: 'Please use at most 1000 characters' }],
   ])('%j is refused with %j', (decision, refusals) => {
     expect(refusalsOf(Decision, decision)).toEqual(refusals)

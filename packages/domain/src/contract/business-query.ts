@@ -1,11 +1,11 @@
+import { BUSINESS_TYPES } from '@portal/reference-data'
 import * as v from 'valibot'
 import { BUSINESS_SORTS, BUSINESS_TABS, PAGED_ROWS, SEARCH_MAX } from '../business/list-options.ts'
-import { BusinessType } from './business.ts'
-import { Flag, repeatable, wholeNumber } from './shared.ts'
+import { filterText, Flag, oneOf, someOf, wholeNumber } from './shared.ts'
 
 /** A text to search for. */
 export const SearchText = v.pipe(
-  v.string(),
+  v.string('Please send one text to search for'),
   v.maxLength(SEARCH_MAX, `Please search for at most ${SEARCH_MAX} characters`),
 )
 
@@ -25,24 +25,22 @@ const Coordinates = v.pipe(
   ),
 )
 
-const anyText = v.optional(v.pipe(v.string(), v.maxLength(200)))
-
 /** Filters, order and page of a list of businesses. An unknown filter value matches nothing. */
 export const BusinessQuery = v.object({
   /** A code, a long name, or a province code, which narrows to that province. */
-  country: anyText,
-  province: anyText,
+  country: filterText,
+  province: filterText,
   /** A category by name or slug. */
-  category: anyText,
+  category: filterText,
   /** An industry by name or slug, with the product categories in it. */
-  industry: anyText,
+  industry: filterText,
   search: v.optional(SearchText),
   featured: v.optional(Flag),
-  owner: v.optional(v.picklist(['me'], 'Expected me')),
-  tab: v.optional(v.picklist(BUSINESS_TABS)),
-  type: v.optional(repeatable(BusinessType)),
+  owner: v.optional(oneOf(['me'])),
+  tab: v.optional(oneOf(BUSINESS_TABS)),
+  type: v.optional(someOf(BUSINESS_TYPES)),
   near: v.optional(Coordinates),
-  sort: v.optional(v.picklist(BUSINESS_SORTS)),
+  sort: v.optional(oneOf(BUSINESS_SORTS)),
   limit: v.optional(wholeNumber(1, 100)),
   page: v.optional(wholeNumber(1, PAGED_ROWS)),
   after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'Expected the cursor of a next link'))),

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { CountryCode } from './business.ts'
 import { call, refusals } from './call.ts'
-import { Flag, Id, IdOrSlug, Instant, wholeNumber } from './shared.ts'
-
-const filterText = v.optional(v.pipe(v.string(), v.maxLength(200)))
+import { filterText, Flag, Id, IdOrSlug, Instant, oneOf, wholeNumber } from './shared.ts'
 
 /** Filters and page of a list of news or events; an unknown filter value matches nothing. */
 const contentQuery = {
@@ -66,7 +64,7 @@ export type EventItem = v.InferOutput<typeof EventItem>
 export const EventsQuery = v.object({
   ...contentQuery,
   type: filterText,
-  when: v.optional(v.picklist(['upcoming', 'all'])),
+  when: v.optional(oneOf(['upcoming', 'all'])),
 })
 export type EventsQuery = v.InferOutput<typeof EventsQuery>
 

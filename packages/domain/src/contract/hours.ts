@@ -4,7 +4,7 @@ const ClockTime = v.pipe(
   v.string(),
   v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Expected a time such as 08:00'),
 )
-const Spans = v.pipe(v.array(v.tuple([ClockTime, ClockTime])), v.maxLength(4))
+const Spans = v.pipe(v.array(v.tuple([ClockTime, ClockTime])), v.maxLength(4, 'At most four openings a day'))
 
 /** Local opening times by weekday; an empty list is closed, an absent day is unknown. */
 export const Hours = v.object({

@@ -23,7 +23,7 @@ export type PendingBusiness = v.InferOutput<typeof PendingBusiness>
 /** An administrator's decision; the reason's code and the note are read by the owner. */
 export const Decision = body({
   status: v.picklist(['approved', 'rejected'], 'Expected approved or rejected'),
-  reason: v.optional(v.pipe(line, v.maxLength(60))),
+  reason: v.optional(v.pipe(line, v.maxLength(60, 'Please choose one of the reasons'))),
   note: v.optional(v.pipe(paragraphs, v.maxLength(1000, 'Please use at most 1000 characters'))),
 })
 export type Decision = v.InferOutput<typeof Decision>

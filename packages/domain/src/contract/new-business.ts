@@ -44,7 +44,10 @@ const newBusinessFields = body({
   businessLicense: v.optional(
     v.pipe(line, v.maxLength(100, 'Business license must be at most 100 characters')),
   ),
-  businessTypes: v.optional(v.pipe(v.array(BusinessType), v.maxLength(4)), []),
+  businessTypes: v.optional(
+    v.pipe(v.array(BusinessType), v.maxLength(4, 'Please choose each type once')),
+    [],
+  ),
   website: v.optional(v.union([v.literal(''), webAddress])),
 })
 

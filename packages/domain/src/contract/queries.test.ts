@@ -81,16 +81,16 @@ describe('BusinessQuery', () => {
     [{ near: '-91,160' }, { near: 'Expected a latitude from -90 to 90 and a longitude from -180 to 180' }],
     [{ near: '-9,181' }, { near: 'Expected a latitude from -90 to 90 and a longitude from -180 to 180' }],
     [{ search: 'x'.repeat(SEARCH_MAX + 1) }, { search: 'Please search for at most 200 characters' }],
+    [{ search: ['a', 'b'] }, { search: 'Please send one text to search for' }],
+    [{ sort: 'price' }, { sort: 'Expected relevance, rating, newest or alphabetical' }],
+    [{ tab: 'old' }, { tab: 'Expected featured, new, verified or top-rated' }],
+    [{ type: 'B2G' }, { type: 'Expected B2B, B2C, Manufacturing or Services' }],
+    [{ type: ['B2B', 'B2G'] }, { type: 'Expected B2B, B2C, Manufacturing or Services' }],
+    [{ country: ['sb', 'fj'] }, { country: 'Please send this filter once' }],
+    [{ category: 'x'.repeat(201) }, { category: 'Please use at most 200 characters' }],
   ])('with %j says %j', (query, refusals) => {
     expect(refusalsOf(BusinessQuery, query)).toEqual(refusals)
   })
-
-  test.each([{ sort: 'price' }, { tab: 'old' }, { type: 'B2G' }, { country: ['sb', 'fj'] }])(
-    'refuses %j',
-    (query) => {
-      expect(Object.keys(refusalsOf(BusinessQuery, query))).toEqual(Object.keys(query))
-    },
-  )
 })
 
 describe('the other queries', () => {
@@ -129,7 +129,7 @@ describe('the other queries', () => {
   })
 
   test('events are upcoming or all', () => {
-    expect(Object.keys(refusalsOf(EventsQuery, { when: 'past' }))).toEqual(['when'])
+    expect(refusalsOf(EventsQuery, { when: 'past' })).toEqual({ when: 'Expected upcoming or all' })
   })
 })
 

@@ -3,7 +3,7 @@ import { SearchText } from './business-query.ts'
 import { BusinessSummary } from './business.ts'
 import { call, refusals } from './call.ts'
 import { EventItem, NewsItem } from './content.ts'
-import { wholeNumber } from './shared.ts'
+import { filterText, wholeNumber } from './shared.ts'
 
 const group = <const Item extends v.GenericSchema>(item: Item) =>
   v.object({ total: v.number(), items: v.array(item) })
@@ -16,8 +16,6 @@ export const SearchResults = v.object({
   didYouMean: v.optional(v.string()),
 })
 export type SearchResults = v.InferOutput<typeof SearchResults>
-
-const filterText = v.optional(v.pipe(v.string(), v.maxLength(200)))
 
 /** A text, and the province and industry that narrow it; `limit` and `page` are those of the businesses. */
 export const SearchQuery = v.object({

@@ -16,6 +16,26 @@ export const PathId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'Expected an
 /** An instant in ISO 8601, UTC: `2026-11-20T04:57:00.000Z`. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp())
 
+type Words = readonly [string, ...string[]]
+
+/** `Expected new, old or all`. */
+const expected = (words: Words): string =>
+  `Expected ${[words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ')}`
+
+/** One of a few words in a query string; anything else is refused with all of them. */
+export const oneOf = <const Choice extends Words>(words: Choice) => v.picklist(words, expected(words))
+
+/** The longest value of a filter, in characters. */
+const FILTER_MAX = 200
+
+/** A filter that is a name, a slug or a code; one that names nothing is taken, and matches nothing. */
+export const filterText = v.optional(
+  v.pipe(
+    v.string('Please send this filter once'),
+    v.maxLength(FILTER_MAX, `Please use at most ${FILTER_MAX} characters`),
+  ),
+)
+
 /** A yes or no in a query string. */
 export const Flag = v.pipe(
   v.picklist(['true', 'false'], 'Expected true or false'),
@@ -32,15 +52,18 @@ export const wholeNumber = (min: number, max: number) =>
     v.maxValue(max, `Expected a whole number from ${min} to ${max}`),
   )
 
-/** A value that may stand once or several times in a query string; always a list afterwards. */
-export const repeatable = <const Schema extends v.GenericSchema>(schema: Schema) =>
-  v.union([
-    v.array(schema),
-    v.pipe(
-      schema,
-      v.transform((one) => [one]),
-    ),
-  ])
+/** One or several of a few words, as a value that may be repeated in a query string; always a list afterwards. */
+export const someOf = <const Choice extends Words>(words: Choice) =>
+  v.union(
+    [
+      v.array(v.picklist(words)),
+      v.pipe(
+        v.picklist(words),
+        v.transform((one) => [one]),
+      ),
+    ],
+    expected(words),
+  )
 
 /** Every answer that says no. `fields` names what to mend, by the name it was sent under. */
 export const Problem = v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { CountryCode, ProvinceCode } from './business.ts'
 import { call, refusals } from './call.ts'
+import { filterText } from './shared.ts'
 
 /** Live figures of the whole portal; only what is public is counted. */
 export const DashboardStats = v.object({
@@ -21,7 +22,7 @@ export const ProvinceStats = v.object({
 export type ProvinceStats = v.InferOutput<typeof ProvinceStats>
 
 /** The country whose provinces are counted; one without provinces answers an empty list. */
-export const ProvinceStatsQuery = v.object({ country: v.optional(v.pipe(v.string(), v.maxLength(200))) })
+export const ProvinceStatsQuery = v.object({ country: filterText })
 export type ProvinceStatsQuery = v.InferOutput<typeof ProvinceStatsQuery>
 
 /** Everybody. */
