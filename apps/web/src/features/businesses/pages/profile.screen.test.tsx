@@ -49,6 +49,14 @@ test('a profile says who it is, what people think, and how to reach it', async (
   )
 })
 
+test('coming from another page, the focus goes to the name', async () => {
+  thereIs()
+  const { router } = renderApp('/directory')
+  await heading('Directory')
+  await router.navigate(PATH)
+  await waitFor(async () => expect(await heading('Kokonut Oil Cooperative')).toHaveFocus())
+})
+
 test('the breadcrumb leads up through province and category', async () => {
   thereIs()
   renderApp(PATH)

@@ -2,6 +2,7 @@ import { businessPath } from '@portal/domain/business'
 import { resolvePlace } from '@portal/domain/place'
 import { planOf } from '@portal/domain/plan'
 import { isReservedSegment } from '@portal/domain/shared'
+import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { isApiError } from '#api/api-error.ts'
 import type { LoadContext, Screen } from '#shared/screen.ts'
@@ -14,9 +15,23 @@ import { useProfile } from '../profile/useProfile.ts'
 
 const { getBusiness, listBusinesses, listReviews } = businessesApi.endpoints
 
+/** The heading that had the focus while the business was on its way is gone; the focus goes on to the new one. */
+function useFocusOnArrival(isLoading: boolean): void {
+  const wasLoading = useRef(false)
+  useEffect(() => {
+    const arrived = wasLoading.current && !isLoading
+    wasLoading.current = isLoading
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!arrived || !heading || document.activeElement !== document.body) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [isLoading])
+}
+
 function ProfilePage() {
   const { slug = '' } = useParams()
   const state = useProfile(slug)
+  useFocusOnArrival(state.status === 'loading')
   switch (state.status) {
     case 'loading':
       return <ProfileSkeleton />
