@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { newApp, NOW } from '../../../test/new-app.ts'
 import { openBare } from './bare/answers.ts'
-import { AGAIN, CASES } from './cases.ts'
+import { CASES } from './cases.ts'
 import { difference } from './compare.ts'
 import { benchRecord, fillDataset } from './dataset.ts'
 import { table, type Measured } from './report.ts'
@@ -26,7 +26,7 @@ describe('the two servers of the bench', () => {
 
       const differences: (string | null)[] = []
       const empty: string[] = []
-      for (const one of [...CASES, AGAIN]) {
+      for (const one of CASES) {
         for (let n = 0; n < 14; n += 1) {
           const { method, path, body } = one.request(n, slugs)
           const own = bare(

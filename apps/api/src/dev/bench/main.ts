@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
-import { AGAIN, CASES, type BenchCase } from './cases.ts'
+import { CASES, type BenchCase } from './cases.ts'
 import { compareServers } from './compare-servers.ts'
 import { makeData } from './data-folders.ts'
 import { measure, middle } from './measure.ts'
@@ -46,9 +46,7 @@ const say = (text: string) => process.stderr.write(`${text}\n`)
 
 async function run(options: Options): Promise<void> {
   if (!existsSync(API)) throw new Error('The API is not built: pnpm --filter @portal/api build')
-  const cases = [...CASES.slice(0, 1), AGAIN, ...CASES.slice(1)].filter(({ name }) =>
-    name.includes(options.only ?? ''),
-  )
+  const cases = CASES.filter(({ name }) => name.includes(options.only ?? ''))
   process.stdout.write(
     `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}\n`,
   )

@@ -2,7 +2,7 @@ import type { Store } from '#db/open.ts'
 import { provinceStats } from '#features/stats/stats.service.ts'
 import { askedOf } from './asked.ts'
 import { openCreation } from './creation.ts'
-import { openEdition } from './edition.ts'
+import { openEdition, type Held } from './edition.ts'
 import { openLists, openSearch, type BareAnswer } from './lists.ts'
 import { openProfiles, openSuggestions } from './profiles.ts'
 
@@ -40,10 +40,16 @@ export function openBare(
     }
     if (path.startsWith(`${BUSINESSES}/`)) return profile(path.slice(BUSINESSES.length + 1), now)
     if (path === '/api/search/suggestions') return suggest(new URLSearchParams(query).get('q') ?? '', now)
-    if (path === '/api/stats/provinces') {
-      const country = new URLSearchParams(query).get('country') ?? undefined
-      return { status: 200, json: JSON.stringify(provinceStats(country, edition(now).census)) }
-    }
+    if (path === '/api/stats/provinces') return { status: 200, json: provinces(query, edition(now)) }
     return { status: 404, json: '{"message":"There is nothing here"}' }
   }
+}
+
+function provinces(query: string, { census, answers }: Held): string {
+  const known = answers.get(query)
+  if (known !== undefined) return known
+  const country = new URLSearchParams(query).get('country') ?? undefined
+  const json = JSON.stringify(provinceStats(country, census))
+  answers.set(query, json)
+  return json
 }

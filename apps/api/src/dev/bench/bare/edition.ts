@@ -6,6 +6,8 @@ export interface Held {
   readonly census: Census
   /** Totals by query, filled as they are asked for. */
   readonly totals: Map<string, number>
+  /** Whole answers by address, where all that is asked is held already. */
+  readonly answers: Map<string, string>
 }
 
 /** What is held in the process between writes: the version is read at each use, as in the API. */
@@ -31,6 +33,7 @@ export function openEdition(sqlite: SqliteDatabase.Database): (now: number) => H
       until: nextExpiry.get(now) ?? Infinity,
       census: new Census([...listed.all(), ...runOut.all(now)]),
       totals: new Map(),
+      answers: new Map(),
     }
     return held
   }
