@@ -49,11 +49,15 @@ test('a profile says who it is, what people think, and how to reach it', async (
   )
 })
 
-test('coming from another page, the focus goes to the name', async () => {
+test('coming from another page, the focus goes to the name once it is there', async () => {
   thereIs()
+  const arrival = Promise.withResolvers<Response>()
+  server.use(http.get('*/api/businesses/:slug', () => arrival.promise))
   const { router } = renderApp('/directory')
   await heading('Directory')
   await router.navigate(PATH)
+  await heading('Loading business...')
+  arrival.resolve(HttpResponse.json(aBusiness()))
   await waitFor(async () => expect(await heading('Kokonut Oil Cooperative')).toHaveFocus())
 })
 
