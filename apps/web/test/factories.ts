@@ -6,8 +6,10 @@ import type {
   NewsArticle,
   NewsItem,
   OwnBusiness,
+  PendingBusiness,
   Review,
 } from '@portal/domain/contract'
+import { listed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
 
 /** The moment that tests happen at. */
 export const NOW = Date.parse('2026-11-20T02:00:00.000Z')
@@ -38,6 +40,9 @@ export const aSummary = (own: Partial<BusinessSummary> = {}): BusinessSummary =>
   ...own,
 })
 
+/** As a list in the store keeps it. */
+export const aListed = (own: Partial<BusinessSummary> = {}): ListedBusiness => listed(aSummary(own))
+
 export const aBusiness = (own: Partial<Business> = {}): Business => ({
   ...aSummary(),
   description:
@@ -64,6 +69,12 @@ export const anOwnBusiness = (own: Partial<OwnBusiness> = {}): OwnBusiness => ({
   publicUntil: null,
   rejection: null,
   planExpiryDate: null,
+  ...own,
+})
+
+export const aPending = (own: Partial<PendingBusiness> = {}): PendingBusiness => ({
+  ...anOwnBusiness({ isOwner: false, status: 'pending', subscriptionTier: 0, rating: null, reviewCount: 0 }),
+  likelyDuplicate: null,
   ...own,
 })
 

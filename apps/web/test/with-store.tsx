@@ -1,14 +1,16 @@
+import { createToaster, ToastProvider } from '@portal/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
+import type { ApiAccess } from '#api/base-query.ts'
 import { createStore, type Store } from '#app/store.ts'
 import { NOW } from './factories.ts'
 
 interface WithStoreOptions {
   /** Puts answers into the store, so that nothing is asked for. */
   fill?: (store: Store) => unknown
-  /** Answers what is asked for all the same; never, unless given. */
-  fetch?: () => Promise<Response>
+  /** Answers what is asked for all the same, see `replies`; never, unless given. */
+  fetch?: ApiAccess['fetch']
 }
 
 /** A story's data layer at the moment that tests happen at: `decorators: [withStore({ fill })]`. */
@@ -23,9 +25,12 @@ export const withStore =
       fill?.(made)
       return made
     })
+    const [toaster] = useState(createToaster)
     return (
       <Provider store={store}>
-        <Story />
+        <ToastProvider toaster={toaster}>
+          <Story />
+        </ToastProvider>
       </Provider>
     )
   }

@@ -26,12 +26,13 @@ export function useDecision(): DecisionState {
   const [send, { isLoading }] = useDecideMutation()
   const { show } = useToast()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const underWay = useRef(false)
+  const sent = useRef(new Set<number>())
   const decide: DecisionState['decide'] = async ({ id, name }, decision) => {
-    if (underWay.current) return false
-    underWay.current = true
+    // A second press may come before the listing has left the queue.
+    if (sent.current.has(id)) return false
+    sent.current.add(id)
     const { error } = await send({ id, ...decision })
-    underWay.current = false
+    if (error) sent.current.delete(id)
     if (!error) {
       setRefusal(null)
       show(SUCCESS[decision.status])

@@ -16,8 +16,8 @@ import { Section } from '#shared/Section.tsx'
 import { HOME_FEATURED } from './home-queries.ts'
 
 function Cards() {
-  const { data, isError, isFetching, refetch } = useListBusinessesQuery(HOME_FEATURED)
-  if (isError) {
+  const { data, error, isFetching, refetch } = useListBusinessesQuery(HOME_FEATURED)
+  if (error && !data) {
     return (
       <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()} retrying={isFetching}>
         Check your connection and try again.

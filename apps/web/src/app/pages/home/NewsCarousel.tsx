@@ -8,8 +8,8 @@ import { Section } from '#shared/Section.tsx'
 import { HOME_NEWS } from './home-queries.ts'
 
 function Articles() {
-  const { data, isError, isFetching, refetch } = useListNewsQuery(HOME_NEWS)
-  if (isError) {
+  const { data, error, isFetching, refetch } = useListNewsQuery(HOME_NEWS)
+  if (error && !data) {
     return (
       <ErrorState title="Failed to fetch news" onRetry={() => void refetch()} retrying={isFetching}>
         Check your connection and try again.

@@ -63,8 +63,8 @@ const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
 )
 
 function Listings() {
-  const { data, isError, refetch } = useOwnBusinessesQuery()
-  if (isError && !data) return <NotLoaded onRetry={() => void refetch()} />
+  const { data, error, refetch } = useOwnBusinessesQuery()
+  if (error && !data) return <NotLoaded onRetry={() => void refetch()} />
   if (!data) return <Waiting />
   if (data.length === 0) {
     return <Text tone="soft">No listings yet. Yours stand here, with their state and the days left.</Text>

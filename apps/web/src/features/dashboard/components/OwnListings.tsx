@@ -20,8 +20,8 @@ const Waiting = () => (
 
 /** All listings of the signed-in owner, in whichever state the list is. */
 export function OwnListings() {
-  const { data, isError, isFetching, refetch } = useOwnBusinessesQuery()
-  if (isError) {
+  const { data, error, isFetching, refetch } = useOwnBusinessesQuery()
+  if (error && !data) {
     return (
       <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()} retrying={isFetching}>
         Your listings are safe. Check your connection and try again.

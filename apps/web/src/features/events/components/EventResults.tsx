@@ -9,9 +9,9 @@ import { EventCard } from './EventCard.tsx'
 
 /** The events of a list, in whichever state it is. */
 export function EventResults({ query }: { query: Query<typeof listEvents> }) {
-  const { currentData, isError, isFetching, refetch } = useListEventsQuery(query)
+  const { currentData, error, isFetching, refetch } = useListEventsQuery(query)
   const { hrefWith } = useUrlState()
-  if (isError) {
+  if (error && !currentData) {
     return (
       <ErrorState title="Failed to fetch events" onRetry={() => void refetch()} retrying={isFetching}>
         Check your connection and try again.

@@ -23,7 +23,7 @@ const Waiting = () => (
 /** The listings that wait for a decision, in whichever state the list is. */
 export function ModerationQueue() {
   const { query } = useUrlState()
-  const { currentData, isError, isFetching, refetch } = useListPendingQuery(pendingQuery(query))
+  const { currentData, error, isFetching, refetch } = useListPendingQuery(pendingQuery(query))
   const count = currentData ? ` (${currentData.total})` : ''
   return (
     <Section aria-labelledby="queue">
@@ -32,12 +32,12 @@ export function ModerationQueue() {
         id="queue"
         action={<QueueSearch search={query.get('search') ?? ''} />}
       />
-      {isError ? (
+      {currentData ? (
+        <Queue pending={currentData.items} total={currentData.total} />
+      ) : error ? (
         <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()} retrying={isFetching}>
           The queue could not be loaded. Check your connection and try again.
         </ErrorState>
-      ) : currentData ? (
-        <Queue pending={currentData.items} total={currentData.total} />
       ) : (
         <Waiting />
       )}

@@ -54,7 +54,7 @@ const BackToQueue = styled.p`
   }
 `
 
-const isWide = (): boolean => window.matchMedia(`(min-width: ${breakpoint.desktop / 16}em)`).matches
+const isWide = (): boolean => window.innerWidth >= breakpoint.desktop
 
 /** Whoever opened another listing, or has decided, finds the next one in focus and in sight. */
 function useFocusOnChange(id: number | undefined, pane: RefObject<HTMLElement | null>) {

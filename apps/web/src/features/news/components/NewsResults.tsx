@@ -44,9 +44,9 @@ interface NewsResultsProps {
 
 /** The articles of a list, in whichever state it is. */
 export function NewsResults({ query, title }: NewsResultsProps) {
-  const { currentData, isError, isFetching, refetch } = useListNewsQuery(query)
+  const { currentData, error, isFetching, refetch } = useListNewsQuery(query)
   const { hrefWith } = useUrlState()
-  if (isError) {
+  if (error && !currentData) {
     return (
       <ErrorState title="Failed to fetch news" onRetry={() => void refetch()} retrying={isFetching}>
         Check your connection and try again.

@@ -1,0 +1,159 @@
+import { calls, type OwnBusiness } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { expect, test } from 'vitest'
+import { anOwnBusiness, aUser } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './dashboard.screen.tsx'
+
+const DAY = 86_400_000
+const NOW = Date.parse('2026-11-20T02:00:00.000Z')
+const inDays = (days: number) => new Date(NOW + days * DAY).toISOString()
+
+const trial = (name: string, days: number) =>
+  anOwnBusiness({
+    name,
+    slug: name.toLowerCase(),
+    subscriptionTier: 0,
+    trialExpiryDate: inDays(days),
+    publicUntil: inDays(days),
+  })
+
+function owning(businesses: readonly OwnBusiness[]) {
+  const asked: string[] = []
+  server.use(
+    answering(calls.listBusinesses, 200, [...businesses], { onRequest: ({ url }) => asked.push(url.search) }),
+  )
+  return asked
+}
+
+const open = (user = aUser()) => renderApp('/dashboard', { user })
+const cardOf = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 3, name })).closest('article') ?? document.body)
+
+test('an owner is welcomed by first name and sees how many listings are in which state', async () => {
+  const asked = owning([
+    anOwnBusiness({ reviewCount: 4 }),
+    anOwnBusiness({ id: 2, name: 'Auki Ice', slug: 'auki-ice', status: 'pending', reviewCount: 0 }),
+  ])
+  open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Mere' })).toBeVisible()
+  await screen.findByRole('heading', { level: 3, name: 'Auki Ice' })
+  const figures = within(screen.getByRole('region', { name: 'Figures' }))
+  expect(figures.getByText('Listings').nextElementSibling).toHaveTextContent('2')
+  expect(figures.getByText('Live').nextElementSibling).toHaveTextContent('1')
+  expect(figures.getByText('Pending Review').nextElementSibling).toHaveTextContent('1')
+  expect(figures.getByText('Reviews').nextElementSibling).toHaveTextContent('4')
+  expect(asked).toEqual(['?owner=me'])
+})
+
+test('an owner without a first name is a Business Owner', async () => {
+  owning([])
+  open(aUser({ firstName: '' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Business Owner' })).toBeVisible()
+})
+
+test.each([
+  ['a running trial', trial('Umi', 12), 'Live', 'Trial expires in 12 days'],
+  ['the last day of a trial', trial('Umi', 0.5), 'Live', 'Trial expires in 1 day'],
+  [
+    'a trial that ran out',
+    trial('Umi', -1),
+    'Expired',
+    'Trial expired. Upgrade now to reactivate your listing!',
+  ],
+  [
+    'a plan',
+    anOwnBusiness({ name: 'Umi', subscriptionTier: 2, planExpiryDate: inDays(30), publicUntil: inDays(30) }),
+    'Live',
+    'Enhanced: 30 days left, until 20 Dec 2026',
+  ],
+  [
+    'a listing that waits',
+    anOwnBusiness({ name: 'Umi', status: 'pending' }),
+    'Pending Review',
+    'We check your details, up to 3 working days. Your listing then goes live with 90 days free.',
+  ],
+  [
+    'a suspended listing',
+    anOwnBusiness({ name: 'Umi', suspendedAt: inDays(-1) }),
+    'Suspended',
+    'Food & Beverages · Auki, Malaita',
+  ],
+])('%s says where it stands and how long it runs', async (_what, business, state, words) => {
+  owning([business])
+  open()
+  const card = await cardOf('Umi')
+  expect(card.getByText(state)).toBeVisible()
+  expect(card.getByText(words)).toBeVisible()
+})
+
+test('a rejected listing says why, in the reviewer’s words too', async () => {
+  owning([
+    anOwnBusiness({
+      name: 'Umi',
+      status: 'rejected',
+      rejection: { reason: 'wrong-category', note: 'Boats are Logistics.', at: inDays(-1) },
+    }),
+  ])
+  open()
+  const card = await cardOf('Umi')
+  expect(card.getByText('Rejected')).toBeVisible()
+  expect(card.getByText('The category does not fit the business.')).toBeVisible()
+  expect(card.getByText(/Boats are Logistics\./)).toBeVisible()
+  expect(card.getByRole('link', { name: /^Preview listing.*Umi$/ })).toBeVisible()
+})
+
+test('a listing leads to its page', async () => {
+  owning([anOwnBusiness()])
+  open()
+  expect(await screen.findByRole('link', { name: /^View listing/ })).toHaveAttribute(
+    'href',
+    '/sb/food-and-beverages/kokonut-oil-cooperative',
+  )
+})
+
+test('without a listing it says what would be here', async () => {
+  owning([])
+  open()
+  expect(await screen.findByRole('heading', { name: 'No listings yet' })).toBeVisible()
+})
+
+test('cards keep the room while the listings are on their way', async () => {
+  server.use(http.get('*/api/businesses', () => delay('infinite')))
+  open()
+  expect(await screen.findByText('Loading your listings...')).toBeInTheDocument()
+})
+
+test('listings that could not be had are asked for again', async () => {
+  server.use(unreachable(calls.listBusinesses))
+  const { user } = open()
+  await screen.findByRole('heading', { name: 'Failed to fetch businesses' })
+  owning([anOwnBusiness()])
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { level: 3, name: 'Kokonut Oil Cooperative' })).toBeVisible()
+})
+
+test('signed out, one signs in first and comes back', async () => {
+  const { router } = renderApp('/dashboard')
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/auth/sign-in',
+      search: '?returnTo=%2Fdashboard',
+    }),
+  )
+})
+
+test('an account that cannot be reached is no sign-out', async () => {
+  document.cookie = 'signed-in=1'
+  server.use(unreachable(calls.currentUser))
+  const { router, user } = renderApp('/dashboard')
+  expect(await screen.findByText(/You are still signed in/)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/dashboard')
+  owning([])
+  server.use(answering(calls.currentUser, 200, aUser()))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Mere' })).toBeVisible()
+})

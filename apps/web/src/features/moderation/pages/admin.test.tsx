@@ -1,0 +1,194 @@
+import { calls, type PendingBusiness } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { aPending, aUser, NOW } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './admin.screen.tsx'
+import '../components/RejectDialog.tsx'
+
+const HOUR = 3_600_000
+const ADMIN = aUser({ firstName: 'Ruth', isAdmin: true })
+const FIGURES = { businesses: 297, reviews: 635, news: 9, upcomingEvents: 22, countries: [] }
+
+const oil = aPending({ id: 11, createdAt: new Date(NOW - 52 * HOUR).toISOString() })
+const print = aPending({
+  id: 12,
+  name: 'Gizo Print House',
+  slug: 'gizo-print-house',
+  createdAt: new Date(NOW - 5 * HOUR).toISOString(),
+})
+
+/** A queue that loses what is decided; answers what was asked for and decided. */
+function queueOf(...businesses: PendingBusiness[]) {
+  const waiting = [...businesses]
+  const seen = { lists: [] as string[], decisions: [] as { id: number; body: unknown }[] }
+  const leave = (id: number) => {
+    const at = waiting.findIndex((business) => business.id === id)
+    const [business = oil] = at < 0 ? [] : waiting.splice(at, 1)
+    return business
+  }
+  server.use(
+    answering(calls.dashboardStats, 200, FIGURES),
+    answering(calls.listPending, 200, () => [...waiting], {
+      onRequest: ({ url }) => seen.lists.push(url.search),
+    }),
+    answering(calls.decide, 200, ({ url, body }) => {
+      const id = Number(/businesses\/(\d+)\//.exec(url.pathname)?.[1])
+      seen.decisions.push({ id, body })
+      const { slug } = leave(id)
+      return { id, slug, status: 'approved' as const, trialExpiryDate: null }
+    }),
+  )
+  return { ...seen, leave }
+}
+
+const open = (path = '/admin') => renderApp(path, { user: ADMIN })
+const details = async (name: string) => within(await screen.findByRole('article', { name }))
+
+test('an administrator sees live figures, the queue, and all that is known of the one that waits longest', async () => {
+  queueOf(oil, print)
+  open()
+  const shown = await details(oil.name)
+  expect(shown.getByText('Pending Review')).toBeVisible()
+  expect(shown.getByText('Auki, Malaita, Solomon Islands')).toBeVisible()
+  expect(shown.getByText('+677 74001')).toBeVisible()
+  expect(shown.getByText('/sb/food-and-beverages/kokonut-oil-cooperative')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Moderation Queue (2)' })).toBeVisible()
+  expect(screen.getByText('Businesses').nextElementSibling).toHaveTextContent('297')
+  const queue = within(screen.getByRole('list', { name: 'Waiting listings' }))
+  expect(queue.getByText('Waiting 2 days 4 h, promised 3 working days')).toBeVisible()
+  expect(queue.getByText('Waiting 5 h')).toBeVisible()
+})
+
+test('another listing is opened by its address, and its name takes the focus', async () => {
+  queueOf(oil, print)
+  const { router, user } = open()
+  await user.click(await screen.findByRole('link', { name: print.name }))
+  await details(print.name)
+  expect(router.state.location.search).toBe('?id=12')
+  expect(screen.getByRole('heading', { level: 2, name: print.name })).toHaveFocus()
+})
+
+test('a likely duplicate is shown before the decision', async () => {
+  queueOf({
+    ...oil,
+    likelyDuplicate: { id: 4, name: 'Kokonut Oil Co-op', slug: 'kokonut', address: 'Auki', samePhone: true },
+  })
+  open()
+  expect((await details(oil.name)).getByText('Is this a duplicate?')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Kokonut Oil Co-op' })).toHaveAttribute(
+    'href',
+    '/search?q=Kokonut+Oil+Co-op',
+  )
+})
+
+test('an approval is sent once, however often the button is pressed, and the next listing is there', async () => {
+  const { decisions } = queueOf(oil, print)
+  const { user } = open()
+  await user.dblClick((await details(oil.name)).getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('Business Approved')).toBeVisible()
+  expect(screen.getByText('The business has been approved and is now live.')).toBeVisible()
+  await details(print.name)
+  expect(decisions).toEqual([{ id: 11, body: { status: 'approved' } }])
+  expect(screen.queryByRole('link', { name: oil.name })).toBeNull()
+  expect(screen.getByRole('heading', { level: 2, name: print.name })).toHaveFocus()
+})
+
+test('a rejection asks for a reason and carries the note', async () => {
+  const { decisions } = queueOf(oil)
+  const { user } = open()
+  await user.click((await details(oil.name)).getByRole('button', { name: /^Reject/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Reject ${oil.name}?` }))
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(dialog.getByText('Please choose a reason')).toBeVisible()
+  expect(decisions).toEqual([])
+  await user.click(dialog.getByRole('radio', { name: 'The category does not fit the business' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Note to the owner' }), '  Try Manufacturing. ')
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByText('Business Rejected')).toBeVisible()
+  expect(screen.getByText('The business has been rejected.')).toBeVisible()
+  expect(decisions).toEqual([
+    { id: 11, body: { status: 'rejected', reason: 'wrong-category', note: 'Try Manufacturing.' } },
+  ])
+  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what somebody else has decided meanwhile is said, and leaves the queue', async () => {
+  const { leave } = queueOf(oil, print)
+  const refusal = 'This business is already approved.'
+  server.use(
+    http.patch('*/api/admin/businesses/:id/status', () => {
+      leave(oil.id)
+      return HttpResponse.json({ message: refusal }, { status: 409 })
+    }),
+  )
+  const { user } = open()
+  await user.click((await details(oil.name)).getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('Failed to approve business. Please try again.')).toBeVisible()
+  expect(screen.getByText(`${oil.name}: ${refusal}`)).toBeVisible()
+  await details(print.name)
+  expect(screen.queryByRole('link', { name: oil.name })).toBeNull()
+})
+
+test('a rejection that did not get through keeps what was typed', async () => {
+  queueOf(oil)
+  server.use(unreachable(calls.decide))
+  const { user } = open()
+  await user.click((await details(oil.name)).getByRole('button', { name: /^Reject/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: 'This business is already listed' }))
+  await user.type(dialog.getByRole('textbox'), 'See Kokonut Oil.')
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByText('Failed to reject business. Please try again.')).toBeVisible()
+  expect(dialog.getByRole('textbox')).toHaveValue('See Kokonut Oil.')
+  expect(dialog.getByRole('radio', { name: 'This business is already listed' })).toBeChecked()
+})
+
+test('the queue is searched by name, and says when nothing has it', async () => {
+  const { lists } = queueOf(oil)
+  const { router, user } = open()
+  await details(oil.name)
+  server.use(answering(calls.listPending, 200, [], { onRequest: ({ url }) => lists.push(url.search) }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search the queue' }), 'boat{Enter}')
+  expect(await screen.findByText('Nothing that waits has “boat” in its name.')).toBeVisible()
+  expect(router.state.location.search).toBe('?search=boat')
+  expect(lists.at(-1)).toBe('?search=boat&limit=25')
+  expect(screen.getByRole('link', { name: 'The whole queue' })).toHaveAttribute('href', '/admin')
+})
+
+test('an empty queue says what would be here', async () => {
+  queueOf()
+  open()
+  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+})
+
+test('the queue keeps its room while it is on its way', async () => {
+  queueOf(oil)
+  server.use(http.get('*/api/admin/businesses/pending', () => delay('infinite')))
+  open()
+  expect(await screen.findByRole('status', { name: 'Loading the queue...' })).toBeInTheDocument()
+})
+
+test('a queue that could not be had is asked for again', async () => {
+  server.use(answering(calls.dashboardStats, 200, FIGURES), unreachable(calls.listPending))
+  const { user } = open()
+  await screen.findByRole('heading', { name: 'Failed to fetch businesses' })
+  queueOf(oil)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await details(oil.name)).toBeDefined()
+})
+
+test.each([
+  ['an owner', aUser(), 'Back to Home', '/'],
+  ['a visitor', undefined, 'Sign In', '/auth/sign-in?returnTo=%2Fadmin'],
+] as const)('%s is denied access', async (_who, user, link, href) => {
+  renderApp('/admin', user ? { user } : {})
+  expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
+  expect(screen.getByText("You don't have permission to access this page.")).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: link })).toHaveAttribute('href', href)
+})

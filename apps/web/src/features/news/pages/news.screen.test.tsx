@@ -1,0 +1,148 @@
+import { calls, type NewsItem } from '@portal/domain/contract'
+import { NEWS_SECTIONS, NEWS_TABS } from '@portal/reference-data'
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { aNewsItem } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './news.screen.tsx'
+import './news-entry.screen.tsx'
+
+const FEATURED = [7, 8].map((id) => aNewsItem({ id, slug: `story-${id}`, title: `Story ${id}` }))
+
+/** Answers the featured stories and the list, and keeps what the list was asked for. */
+function newsOf(items: readonly NewsItem[], total = items.length) {
+  const asked: string[] = []
+  server.use(
+    answering(calls.listNews, 200, ({ url }) => (url.searchParams.has('featured') ? FEATURED : [...items]), {
+      headers: { 'X-Total-Count': String(total) },
+      onRequest: ({ url }) => url.searchParams.has('featured') || asked.push(url.search),
+    }),
+  )
+  return asked
+}
+
+const ITEM = aNewsItem()
+const shown = () => screen.findByRole('heading', { name: ITEM.title })
+
+test('the page opens with two stories, by their ids, and the latest articles, by their slugs', async () => {
+  newsOf([ITEM])
+  renderApp('/news')
+  expect(await screen.findByRole('link', { name: 'Story 7' })).toHaveAttribute('href', '/news/7')
+  expect(await screen.findByRole('link', { name: ITEM.title })).toHaveAttribute('href', `/news/${ITEM.slug}`)
+  const tabs = within(screen.getByRole('navigation', { name: 'News by subject' }))
+  expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual(NEWS_TABS.map(({ name }) => name))
+  expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Latest')
+})
+
+test.each(NEWS_TABS.filter(({ slug }) => slug !== 'latest'))(
+  'the tab $name is an address that lists its articles',
+  async ({ name, slug }) => {
+    const asked = newsOf([ITEM])
+    const { router, user } = renderApp('/news')
+    await shown()
+    await user.click(screen.getByRole('link', { name }))
+    expect(router.state.location.search).toBe(`?tab=${slug}`)
+    await waitFor(() => expect(asked).toEqual(['?limit=12', `?tab=${slug}&limit=12`]))
+    expect(await screen.findByRole('link', { name, current: 'page' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Featured stories' })).toBeNull()
+  },
+)
+
+test('a tab without articles says which are missing', async () => {
+  newsOf([])
+  renderApp('/news?tab=funding')
+  expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeVisible()
+  expect(screen.getByText('Check back soon for the latest Funding')).toBeVisible()
+})
+
+test('choices act at once, words on Search, and both stay beside the tab', async () => {
+  const asked = newsOf([ITEM])
+  const { router, user } = renderApp('/news?tab=policy')
+  await shown()
+  const form = within(screen.getByRole('search', { name: 'News' }))
+  await user.selectOptions(form.getByRole('combobox', { name: 'Country' }), 'fj')
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=policy&country=fj'))
+  await user.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'trade-and-export')
+  await user.type(form.getByRole('searchbox', { name: 'Search news' }), 'wharf{Enter}')
+  await waitFor(() =>
+    expect(asked.at(-1)).toBe('?tab=policy&country=fj&category=trade-and-export&search=wharf&limit=12'),
+  )
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Success' })).toHaveAttribute(
+      'href',
+      '/news?search=wharf&country=fj&category=trade-and-export&tab=success',
+    ),
+  )
+})
+
+test('Back shows in the controls what the address says', async () => {
+  newsOf([ITEM])
+  const { router, user } = renderApp('/news')
+  await shown()
+  const country = () => screen.getByRole('combobox', { name: 'Country' })
+  await user.selectOptions(country(), 'vu')
+  await waitFor(() => expect(router.state.location.search).toBe('?country=vu'))
+  await router.navigate(-1)
+  await waitFor(() => expect(country()).toHaveValue(''))
+})
+
+test('long names and old spellings in an address are chosen in the controls', async () => {
+  newsOf([ITEM])
+  renderApp('/news?country=solomon-islands&category=Industry News')
+  await shown()
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('sb')
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('industry-news')
+})
+
+test('pages are links, and an address that names no page shows the first', async () => {
+  const asked = newsOf([ITEM], 30)
+  const { user } = renderApp('/news?country=fj&page=lots')
+  await shown()
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+  await user.click(pages.getByRole('link', { name: /Next/ }))
+  await waitFor(() => expect(asked).toEqual(['?country=fj&limit=12', '?country=fj&limit=12&page=2']))
+})
+
+test('three cards keep the room while the articles are on their way', async () => {
+  server.use(http.get('*/api/news', () => delay('infinite')))
+  renderApp('/news?tab=trade')
+  const waiting = await screen.findByRole('status', { name: '' })
+  expect(waiting).toHaveTextContent('Loading news...')
+  expect(waiting.nextElementSibling?.children).toHaveLength(3)
+})
+
+test('a failed load says so and tries again', async () => {
+  server.use(unreachable(calls.listNews))
+  const { user } = renderApp('/news?tab=trade')
+  await screen.findByRole('heading', { name: 'Failed to fetch news' })
+  newsOf([ITEM])
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await shown()).toBeVisible()
+})
+
+test.each(NEWS_SECTIONS)('/news/$slug is a filtered list', async ({ slug, title, byCountry }) => {
+  const asked = newsOf([ITEM])
+  renderApp(`/news/${slug}`)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  await shown()
+  expect(asked).toEqual([`?section=${slug}&limit=12`])
+  expect(screen.queryByRole('navigation', { name: 'News by country' }) !== null).toBe(byCountry)
+})
+
+test('news by country narrow to one of the five', async () => {
+  const asked = newsOf([ITEM])
+  const { router, user } = renderApp('/news/countries')
+  const countries = within(await screen.findByRole('navigation', { name: 'News by country' }))
+  await user.click(countries.getByRole('link', { name: 'New Caledonia' }))
+  expect(router.state.location.search).toBe('?country=nc')
+  await waitFor(() => expect(asked.at(-1)).toBe('?section=countries&country=nc&limit=12'))
+})
+
+test('a section without articles says so', async () => {
+  server.use(http.get('*/api/news', () => HttpResponse.json([])))
+  renderApp('/news/press')
+  expect(await screen.findByText('Check back soon for the latest Press Releases')).toBeVisible()
+})
