@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { accounts } from './features/accounts/accounts.routes.ts'
 import { accountNavigation } from './features/accounts/navigation.routes.ts'
-import { findSessionUser } from './features/accounts/sessions.service.ts'
+import { openSessions } from './features/accounts/sessions.service.ts'
 import { businesses } from './features/businesses/businesses.routes.ts'
 import { openDirectory } from './features/businesses/businesses.service.ts'
 import { eventRoutes } from './features/events/events.routes.ts'
@@ -41,13 +41,14 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await addOverloadGuard(app)
   addCrossSiteGuard(app, config)
   await addLimits(app, config.rateLimitScale)
-  await addSessions(app, config, (id) => findSessionUser(context, id))
+  await addSessions(app, config, openSessions(context), (entrance) => {
+    accounts(entrance, context)
+    accountNavigation(entrance, context)
+  })
   addPublicAnswers(app, context)
   await addReference(app)
 
   health(app, context)
-  accounts(app, context)
-  accountNavigation(app, context)
   const directory = openDirectory(context.store)
   const news = openNews(context.store)
   const events = openEvents(context.store)

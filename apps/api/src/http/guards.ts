@@ -3,7 +3,7 @@ import { Problem } from '#problem.ts'
 import type { SessionUser } from './session.ts'
 
 /**
- * Who may call a route. `public` never looks at the session; `visitor` reads it where there is one;
+ * Who may call a route. `public` doesn't look at the session; `visitor` reads it where there is one;
  * `user` needs one; `admin` needs an administrator's.
  */
 export type Access = 'public' | 'visitor' | 'user' | 'admin'
@@ -15,8 +15,8 @@ export type UserOf<A extends Access> = A extends 'public'
     ? SessionUser | null
     : SessionUser
 
-const readUser: onRequestAsyncHookHandler = async function (request, reply) {
-  await request.server.sessions.read(request, reply)
+const readUser: onRequestAsyncHookHandler = async function (request) {
+  await request.server.readUser(request)
 }
 
 const requireUser: onRequestAsyncHookHandler = async function (request) {

@@ -55,8 +55,10 @@ export function route<const C extends Call, const A extends Access>(
   const status = successStatus(call)
   const handle: RouteHandlerMethod = async (request, reply) => {
     const answer = await handler(handledOf<C, A>(request, reply))
-    // The reply is not returned: whoever awaits it waits until the last byte has gone out.
-    if (answer !== SENT) void reply.code(status).send(answer)
+    if (answer === SENT) return
+    // Not the reply, which would be awaited until the last byte has gone out.
+    void reply.code(status)
+    return answer
   }
   app.route({
     method: call.method,

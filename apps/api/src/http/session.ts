@@ -1,5 +1,7 @@
-import fastifyCookie, { Signer } from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { callbackify, promisify } from 'node:util'
+import fastifyCookie from '@fastify/cookie'
+import fastifySession, { type SessionStore as PluginStore } from '@fastify/session'
+import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify'
 import type { Config } from '#config.ts'
 
 /** Who is signed in, as read from the database for this request. */
@@ -13,69 +15,117 @@ export interface SessionUser {
 }
 
 declare module 'fastify' {
+  interface Session {
+    user?: SessionUser
+    /** Whether its cookie is sent again, under the current secret. */
+    isSignedAnew?: boolean
+  }
   interface FastifyRequest {
     /** The signed-in person; null when signed out, and on routes that don't look. */
     user: SessionUser | null
   }
   interface FastifyInstance {
-    sessions: SessionCookies
+    /** Reads the session that the request carries into `request.user`. Without its cookie nothing is looked up. */
+    readUser(request: FastifyRequest): Promise<void>
+    /** Takes the cookies of a session that has ended out of the browser. */
+    clearSession(reply: FastifyReply): void
   }
 }
 
-/** Finds who a session belongs to; null when it never was, was ended or has run out. */
-type FindUser = (sessionId: string) => Promise<SessionUser | null>
-
-export interface SessionCookies {
-  /** Reads the session that the request carries into `request.user`. */
-  read(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** The id that the request carries under a signature of ours. */
-  idOf(request: FastifyRequest): string | null
-  send(reply: FastifyReply, sessionId: string): void
-  clear(reply: FastifyReply): void
+/** Where sessions are, by the id that the cookie carries under a signature. */
+export interface SessionStore {
+  /** Who a session belongs to; null when it never was, was ended or has run out. */
+  find(id: string): Promise<SessionUser | null>
+  /** Notes that a session is in use. It begins none, so that nothing revives one that was signed out meanwhile. */
+  touch(id: string): Promise<void>
+  end(id: string): Promise<void>
 }
 
 /** Days that a session lives at most, which is how long its cookies stay. */
 const LIFETIME_SECONDS = 14 * 24 * 60 * 60
+const LIFETIME = LIFETIME_SECONDS * 1000
 /** Readable and empty of meaning: without it a page doesn't ask who is signed in. */
 const HINT = 'signed-in'
 
-export async function addSessions(app: FastifyInstance, config: Config, findUser: FindUser): Promise<void> {
-  await app.register(fastifyCookie)
-  app.decorateRequest('user', null)
-  app.decorate('sessions', sessionCookies(config, findUser))
-}
-
-function sessionCookies({ https, sessionSecrets }: Config, findUser: FindUser): SessionCookies {
-  const signer = new Signer([...sessionSecrets], 'sha256')
+/**
+ * Adds `request.user`, and sessions that begin, are signed anew and end in the routes of `entrance`. All other routes
+ * only read a session: they neither pay for one without its cookie nor ever send one.
+ */
+export async function addSessions(
+  app: FastifyInstance,
+  { https, sessionSecrets }: Config,
+  store: SessionStore,
+  entrance: (scope: FastifyInstance) => void,
+): Promise<void> {
   // The prefix makes browsers refuse the cookie from any other host or path, but only takes it over https.
   const name = https ? '__Host-sid' : 'sid'
-  const attributes = { path: '/', sameSite: 'lax', secure: https } as const
+  const attributes = { path: '/', sameSite: 'lax', secure: https, httpOnly: true } as const
+  // Also what a cookie is cleared with: without Secure a browser keeps one whose name begins with __Host-.
+  await app.register(fastifyCookie, { parseOptions: { ...attributes, maxAge: LIFETIME_SECONDS } })
+  app.decorateRequest('user', null)
+  app.decorate('clearSession', (reply) => {
+    void reply.clearCookie(name).clearCookie(HINT, { httpOnly: false })
+  })
 
-  const carried = (request: FastifyRequest) => {
-    const cookie = request.cookies[name]
-    return cookie ? signer.unsign(cookie) : null
-  }
-  const send = (reply: FastifyReply, sessionId: string) => {
-    const lasting = { ...attributes, maxAge: LIFETIME_SECONDS }
-    void reply.setCookie(name, signer.sign(sessionId), { ...lasting, httpOnly: true })
-    void reply.setCookie(HINT, '1', lasting)
-  }
-  return {
-    async read(request, reply) {
-      const cookie = carried(request)
-      if (!cookie?.valid) return
-      request.user = await findUser(cookie.value)
-      // Signed with a secret that is on its way out: sign it with the current one.
-      if (request.user && cookie.renew) send(reply, cookie.value)
-    },
-    idOf(request) {
-      const cookie = carried(request)
-      return cookie?.valid ? cookie.value : null
-    },
-    send,
-    clear(reply) {
-      void reply.clearCookie(name, { ...attributes, httpOnly: true })
-      void reply.clearCookie(HINT, attributes)
-    },
-  }
+  await app.register(async (scope) => {
+    if (https) scope.addHook('onRequest', sayHttps)
+    await scope.register(fastifySession, {
+      secret: [...sessionSecrets],
+      cookieName: name,
+      cookie: { ...attributes, maxAge: LIFETIME },
+      store: pluginStore(store),
+      saveUninitialized: false,
+      rolling: false,
+    })
+    scope.addHook('onRequest', signAnew(name))
+    scope.addHook('onSend', sendHint(name))
+    entrance(scope)
+
+    const restore = promisify((cookie: string, request: FastifyRequest, done: (error?: unknown) => void) =>
+      scope.decryptSession(cookie, request, done),
+    )
+    app.decorate('readUser', async (request) => {
+      const cookie = request.cookies[name]
+      if (!cookie) return
+      if (!('session' in request)) await restore(cookie, request)
+      request.user = request.session.user ?? null
+    })
+  })
 }
+
+const pluginStore = (store: SessionStore): PluginStore => ({
+  get: callbackify(async (id: string): Promise<Session | null> => {
+    const user = await store.find(id)
+    return user && { user, cookie: { originalMaxAge: LIFETIME } }
+  }),
+  set: callbackify((id: string, _session: Session) => store.touch(id)),
+  destroy: callbackify((id: string) => store.end(id)),
+})
+
+type Hook = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
+
+/** The plugin sends a Secure cookie only over https, which visitors speak whatever the last hop to here does. */
+const sayHttps: Hook = (request, _reply, done) => {
+  Object.defineProperty(request, 'protocol', { value: 'https' })
+  done()
+}
+
+/** A cookie signed with a secret that is on its way out is replaced; the plugin by itself would clear it. */
+const signAnew =
+  (name: string): Hook =>
+  ({ session, cookies }, _reply, done) => {
+    if (session.user && cookies[name] !== session.encryptedSessionId) session.isSignedAnew = true
+    done()
+  }
+
+/** The hint comes with the session's cookie and goes with it. */
+const sendHint =
+  (name: string) =>
+  ({ session, cookies }: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void) => {
+    // A request that was refused before its session was read leaves the cookies as they are.
+    if (!session?.sessionId) return done()
+    if (session.isSaved()) void reply.setCookie(HINT, '1', { httpOnly: false })
+    else if (!session.user && (cookies[name] || cookies[HINT]))
+      void reply.clearCookie(HINT, { httpOnly: false })
+    done()
+  }

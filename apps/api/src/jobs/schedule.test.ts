@@ -14,7 +14,7 @@ test('every hour what has run out is removed, until the jobs are stopped', async
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const jobs = startJobs(context)
 
-  await startSession(store.write, context, ids.owner)
+  await startSession(store.write, 'an id', { userId: ids.owner, now })
   now += 25 * HOUR
   vi.advanceTimersByTime(HOUR - 1)
   expect(await sessions()).toBe(1)

@@ -1,36 +1,42 @@
-import { calls } from '@portal/domain/contract'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { calls, type CurrentUser } from '@portal/domain/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { route } from '#http/route.ts'
 import { Problem } from '#problem.ts'
-import { register, signIn, type Entered } from './accounts.service.ts'
+import { register, signIn } from './accounts.service.ts'
 import { currentUserView, sessionUserOf } from './accounts.view.ts'
+import type { UserRow } from './users.table.ts'
 
 export function accounts(app: FastifyInstance, context: AppContext): void {
-  const { sessions } = app
-  const welcome = ({ user, sessionId }: Entered, reply: FastifyReply) => {
-    sessions.send(reply, sessionId)
-    return currentUserView(sessionUserOf(user))
-  }
-
   route(
     app,
     calls.register,
     { access: 'public', limits: ['register', 'register one address'] },
-    async ({ body, request, reply }) => welcome(await register(context, body, sessions.idOf(request)), reply),
+    async ({ body, request }) => welcome(await register(context, body, nextSession(request)), request),
   )
 
   route(
     app,
     calls.signIn,
     { access: 'public', limits: ['sign-in from one place', 'sign-in'] },
-    async ({ body, request, reply }) => welcome(await signIn(context, body, sessions.idOf(request)), reply),
+    async ({ body, request }) => welcome(await signIn(context, body, nextSession(request)), request),
   )
 
-  route(app, calls.currentUser, { access: 'visitor' }, ({ user, request, reply }) => {
+  route(app, calls.currentUser, { access: 'visitor' }, ({ user }) => {
     if (user) return currentUserView(user)
-    // The cookies outlived their session: without them the next page doesn't ask again.
-    if (Object.keys(request.cookies).length > 0) sessions.clear(reply)
     throw new Problem('signed-out', 'You are not signed in')
   })
+}
+
+/** Ends the session that the browser brought along; answers the id of the next. */
+const nextSession = (request: FastifyRequest) => async (): Promise<string> => {
+  await request.session.regenerate()
+  return request.session.sessionId
+}
+
+/** The session that was started is the request's own: its cookie leaves with the answer. */
+function welcome(row: UserRow, { session }: FastifyRequest): CurrentUser {
+  const user = sessionUserOf(row)
+  session.user = user
+  return currentUserView(user)
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { AppContext } from '#context.ts'
 import { navigation } from '#http/navigation.ts'
-import { endSession } from './sessions.service.ts'
 import { pathOfThisSite } from './return-to.ts'
 
 const SIGN_IN_PAGE = '/auth/sign-in'
@@ -29,10 +28,9 @@ export function accountNavigation(app: FastifyInstance, context: AppContext): vo
     app,
     { name: 'logout', path: '/api/logout', summary: 'Ends the session and leads home', query: v.object({}) },
     async ({ request, reply }) => {
-      const id = app.sessions.idOf(request)
       if (isOwnNavigation(request)) {
-        if (id !== null) await endSession(context.store.write, id)
-        app.sessions.clear(reply)
+        await request.session.destroy()
+        app.clearSession(reply)
       }
       return reply.redirect('/', 303)
     },

@@ -22,8 +22,18 @@ export function findSession(
     .executeTakeFirst()
 }
 
-export async function touchSession(db: Kysely<Database>, key: Buffer, now: number): Promise<void> {
-  await db.updateTable('sessions').set({ used_at: now }).where('key', '=', key).execute()
+/** Notes the time of use of a session that is there and was last used before a time. */
+export async function touchSession(
+  db: Kysely<Database>,
+  key: Buffer,
+  { now, usedBefore }: { now: number; usedBefore: number },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ used_at: now })
+    .where('key', '=', key)
+    .where('used_at', '<', usedBefore)
+    .execute()
 }
 
 export async function deleteSession(db: Kysely<Database>, key: Buffer): Promise<void> {

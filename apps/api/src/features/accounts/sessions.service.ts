@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { sessionUserOf } from './accounts.view.ts'
@@ -22,42 +22,36 @@ const aliveAt = (now: number) => ({ usedAfter: now - IDLE, createdAfter: now - L
 const keyOf = (id: string) => createHash('sha256').update(id).digest()
 
 type Db = Kysely<Database>
-type Source = Pick<AppContext, 'now' | 'randomBytes'>
 
-/** Starts a session; the id it answers exists nowhere else but in the cookie. */
-export async function startSession(db: Db, { now, randomBytes }: Source, userId: number): Promise<string> {
-  const id = randomBytes(32).toString('base64url')
-  await insertSession(db, { key: keyOf(id), user_id: userId, created_at: now(), used_at: now() })
-  return id
+/** Starts a session under an id that exists nowhere else but in the cookie to come. */
+export async function startSession(
+  db: Db,
+  id: string,
+  { userId, now }: { readonly userId: number; readonly now: number },
+): Promise<void> {
+  await insertSession(db, { key: keyOf(id), user_id: userId, created_at: now, used_at: now })
 }
 
-export async function endSession(db: Db, id: string): Promise<void> {
-  await deleteSession(db, keyOf(id))
-}
-
-/** Starts a session under a new id; the one that the browser brought along ends. */
-export async function replaceSession(
-  trx: Transaction<Database>,
-  source: Source,
-  userId: number,
-  former: string | null,
-): Promise<string> {
-  if (former !== null) await endSession(trx, former)
-  return startSession(trx, source, userId)
-}
-
-/** Who a session belongs to, read anew at each request: a right withdrawn is gone at once. */
-export async function findSessionUser({ store, now, log }: AppContext, id: string) {
-  const key = keyOf(id)
-  const row = await findSession(store.read, key, aliveAt(now()))
-  if (!row) return null
-  if (now() - row.used_at > TOUCH_AFTER) {
+/** The sessions that were started, by the ids in their cookies. */
+export function openSessions({ store, now, log }: Pick<AppContext, 'store' | 'now' | 'log'>) {
+  const touch = async (id: string): Promise<void> => {
+    const at = now()
     // Only ever an update: a session that is signed out meanwhile stays gone.
-    await touchSession(store.write, key, now()).catch((err: unknown) =>
-      log.warn({ err }, 'session not touched'),
+    await touchSession(store.write, keyOf(id), { now: at, usedBefore: at - TOUCH_AFTER }).catch(
+      (err: unknown) => log.warn({ err }, 'session not touched'),
     )
   }
-  return sessionUserOf(row)
+  return {
+    touch,
+    /** Who a session belongs to, read anew at each request: a right withdrawn is gone at once. */
+    async find(id: string) {
+      const row = await findSession(store.read, keyOf(id), aliveAt(now()))
+      if (!row) return null
+      if (now() - row.used_at > TOUCH_AFTER) await touch(id)
+      return sessionUserOf(row)
+    },
+    end: (id: string): Promise<void> => deleteSession(store.write, keyOf(id)),
+  }
 }
 
 /** Removes every session that has run out. */

@@ -31,10 +31,14 @@ test.each([
 ])('the session travels in $name with every guard that its scheme has', async ({ config, name, secure }) => {
   const { inject } = await newApp({ config })
   const payload = { email: 'owner@portal.test', password: PASSWORD }
-  const { cookies } = await inject({ method: 'POST', url: '/api/auth/sign-in', payload })
+  // Wherever it comes from: over https is what the visitor speaks, not the last hop.
+  const request = { method: 'POST', url: '/api/auth/sign-in', payload, remoteAddress: '203.0.113.7' } as const
+  const { cookies } = await inject(request)
   const attributes = { path: '/', sameSite: 'Lax', maxAge: 14 * 24 * 60 * 60, ...(secure && { secure }) }
+  const value = expect.stringMatching(/^[\w-]{32}\.[\w%+/]+$/) as string
+  const expires = expect.any(Date) as Date
   expect(cookies).toEqual([
-    { name, value: expect.stringMatching(/^[\w-]{43}\.[\w%+/]+$/) as string, httpOnly: true, ...attributes },
+    { name, value, expires, httpOnly: true, ...attributes },
     { name: 'signed-in', value: '1', ...attributes },
   ])
 })
@@ -53,6 +57,18 @@ test('signing in again ends the session that the browser brought along', async (
   const payload = { email: 'other@portal.test', password: PASSWORD }
   await inject({ method: 'POST', url: '/api/auth/sign-in', payload, cookies: before })
   expect((await get('/api/auth/user', before)).statusCode).toBe(401)
+})
+
+test('a sign-in or registration that is refused leaves the session as it is', async () => {
+  const { signIn, inject, get } = await newApp()
+  const cookies = await signIn('owner')
+  const person = { firstName: 'A', lastName: 'B', email: 'other@portal.test', password: 'not the password' }
+  for (const url of ['/api/auth/sign-in', '/api/auth/register']) {
+    const answer = await inject({ method: 'POST', url, payload: person, cookies })
+    expect([401, 409]).toContain(answer.statusCode)
+    expect(answer.cookies).toEqual([])
+  }
+  expect((await get('/api/auth/user', cookies)).statusCode).toBe(200)
 })
 
 test('a session ends after a day without use', async () => {
@@ -86,9 +102,42 @@ test('cookies of a session that is gone are cleared', async () => {
   ])
 })
 
+test('a hint without a session is cleared', async () => {
+  const { get } = await newApp()
+  const { cookies } = await get('/api/auth/user', { 'signed-in': '1', theme: 'dark' })
+  expect(cookies.map(({ name, value }) => [name, value])).toEqual([['signed-in', '']])
+})
+
+test('what is refused before its session is read leaves the cookies as they are', async () => {
+  const { signIn, inject } = await newApp()
+  const headers = { origin: 'https://evil.example' }
+  const cookies = await signIn('owner')
+  const answer = await inject({ method: 'POST', url: '/api/auth/sign-in', payload: {}, headers, cookies })
+  expect([answer.statusCode, answer.cookies]).toEqual([403, []])
+})
+
 test('whoever never signed in gets no cookie at all', async () => {
   const { get } = await newApp()
   expect((await get('/api/auth/user')).headers['set-cookie']).toBeUndefined()
+})
+
+test('without its cookie no session is looked for', async () => {
+  const { get, store } = await newApp()
+  store.writeSqlite.exec('drop table sessions')
+  expect((await get('/api/businesses', { theme: 'dark' })).statusCode).toBe(200)
+  expect((await get('/api/auth/user')).statusCode).toBe(401)
+})
+
+test('what everybody may read never sets a cookie', async () => {
+  const { signIn, get, store, ids } = await newApp()
+  const alive = await signIn('owner')
+  const dead = await signIn('other')
+  await store.write.deleteFrom('sessions').where('user_id', '=', ids.other).execute()
+  for (const cookies of [{}, alive, dead, { sid: 'forged' }, { 'signed-in': '1' }]) {
+    for (const url of ['/api/businesses', '/api/news', '/api/stats/dashboard']) {
+      expect((await get(url, cookies)).headers['set-cookie']).toBeUndefined()
+    }
+  }
 })
 
 test('a cookie that was tampered with is no session', async () => {
