@@ -18,7 +18,8 @@ const styledComponents = (mode: string) => ({
 })
 
 /** Parts of the kit that rest on a library of their own, which only those who open them should fetch. */
-const OVERLAYS = /[\\/]ui[\\/]src[\\/](Dialog|Drawer|Menu|Toast|Tooltip|overlay|Carousel)[\\/]/
+const OVERLAYS =
+  /[\\/]ui[\\/]src[\\/](Dialog|Drawer|Menu|Toast|Tooltip|overlay|Carousel)[\\/](?!floatingPanel)/
 
 /** The provinces' shapes, and what draws one: most pages have them in parts that are taken over later. */
 const OUTLINES = /[\\/]reference-data[\\/]src[\\/]outlines[\\/]/

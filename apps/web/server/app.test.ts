@@ -26,6 +26,9 @@ async function echoApi(): Promise<string> {
 async function webFor(env: Record<string, string>): Promise<FastifyInstance> {
   const app = await createApp(readConfig({ LOG_LEVEL: 'silent', ...env }), async (own) => {
     own.get('/page', () => 'page')
+    own.get('/broken', () => {
+      throw new TypeError('secret detail')
+    })
   })
   open.push(app)
   return app
@@ -86,6 +89,21 @@ test('browsers are held to https where the site has it', async () => {
 test('a page can’t be posted to', async () => {
   const answer = await (await webFor({})).inject({ method: 'POST', url: '/page' })
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test('a page that throws is a readable 500 with a way on and without details', async () => {
+  const answer = await (await webFor({})).inject({ url: '/broken?a="><script>' })
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.body).toContain('Something went wrong')
+  expect(answer.body).toContain('Retry</a>')
+  expect(answer.body).not.toMatch(/secret detail|<script>/)
+})
+
+test('an address that can’t be read is a plain 400 under the same headers', async () => {
+  const answer = await (await webFor({})).inject({ url: '/%E0%A4%A' })
+  expect([answer.statusCode, answer.headers['x-content-type-options']]).toEqual([400, 'nosniff'])
+  expect(answer.body).toBe('This address can’t be read.\n')
 })
 
 test('the process says that it lives', async () => {

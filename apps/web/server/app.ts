@@ -1,7 +1,8 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Config } from './config.ts'
 import { forwardToApi } from './forward.ts'
-import { securityHeaders } from './security-headers.ts'
+import { lastResort } from './last-resort.ts'
+import { FILE_POLICY, securityHeaders } from './security-headers.ts'
 
 const KIBIBYTE = 1024
 
@@ -10,6 +11,19 @@ function ownHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = securityHeaders(publicUrl)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
+  })
+}
+
+/** A page that throws is ours to mend: the log says why, and the visitor gets a way on and none of the details. */
+function sayFailed(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error(error)
+    return reply
+      .code(status)
+      .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': FILE_POLICY })
+      .type('text/html; charset=utf-8')
+      .send(lastResort(request.url))
   })
 }
 
@@ -35,6 +49,11 @@ export async function createApp(
     bodyLimit: 64 * KIBIBYTE,
     requestTimeout: 300_000,
     http: { maxHeaderSize: 16 * KIBIBYTE, headersTimeout: 10_000 },
+    frameworkErrors: (_error, _request, refusal) => {
+      const reply = refusal as FastifyReply
+      reply.headers(securityHeaders(config.publicUrl))
+      return reply.code(400).type('text/plain; charset=utf-8').send('This address can’t be read.\n')
+    },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
@@ -43,6 +62,7 @@ export async function createApp(
   await app.register(async (own) => {
     ownHeaders(own, config.publicUrl)
     sayNo(own)
+    sayFailed(own)
     own.get('/health/live', () => ({ status: 'ok' }))
     await site(own)
   })

@@ -85,9 +85,10 @@ test.each([
   const trigger = await screen.findByRole('button', { name, hidden })
   await user.click(trigger)
   expect(trigger).toHaveAttribute('aria-expanded', 'true')
+  const menu = within(screen.getByRole('navigation', { name: 'Main', hidden }))
   for (const link of links)
-    expect(await screen.findByRole('link', { name: new RegExp(link), hidden })).toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'Newsletter Sign-up', hidden })).toBeNull()
+    expect(await menu.findByRole('link', { name: new RegExp(link), hidden })).toBeInTheDocument()
+  expect(menu.queryByRole('link', { name: 'Newsletter Sign-up', hidden })).toBeNull()
 })
 
 test('the phone menu shows the pages there are and who is signed in', async () => {

@@ -1,4 +1,4 @@
-import { Avatar, Link, token } from '@portal/ui'
+import { Link, token } from '@portal/ui'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
@@ -51,12 +51,10 @@ export function AccountArea() {
       </Place>
     )
   }
-  const { firstName, lastName, profileImageUrl } = account.user
-  const avatar = <Avatar name={`${firstName} ${lastName}`} src={profileImageUrl} />
   return (
     <Place>
-      <Suspense fallback={avatar}>
-        <AccountMenu user={account.user}>{avatar}</AccountMenu>
+      <Suspense>
+        <AccountMenu user={account.user} />
       </Suspense>
     </Place>
   )

@@ -1,6 +1,5 @@
 import { ACCOUNT_MENU } from '@portal/reference-data'
-import { Menu, MenuHeading, MenuLink, MenuSeparator, token } from '@portal/ui'
-import type { ReactNode } from 'react'
+import { Avatar, Menu, MenuHeading, MenuLink, MenuSeparator, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import type { CurrentUser } from '#features/account/account.api.ts'
 
@@ -16,14 +15,14 @@ const Opener = styled.button`
 `
 
 /** The menu of a signed-in person's own pages. */
-export function AccountMenu({ user, children }: { user: CurrentUser; children: ReactNode }) {
+export function AccountMenu({ user }: { user: CurrentUser }) {
   const name = `${user.firstName} ${user.lastName}`
   const entries = ACCOUNT_MENU.filter(({ adminOnly }) => user.isAdmin || !adminOnly)
   return (
     <Menu
       trigger={
         <Opener type="button" aria-label={`Account of ${name}`}>
-          {children}
+          <Avatar name={name} src={user.profileImageUrl} />
         </Opener>
       }
     >
