@@ -1,7 +1,16 @@
 import { PRICING_CARDS, TIER_BADGES } from '@portal/reference-data'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY as SHARED_CURRENCY } from '../shared/index.ts'
-import { ADD_ONS, CURRENCY, FREE_PLAN_WORDS, MONEY_BACK_DAYS, planOf, PLANS, tierBadge } from './index.ts'
+import {
+  ADD_ONS,
+  CURRENCY,
+  FREE_PLAN_WORDS,
+  hasPlan,
+  MONEY_BACK_DAYS,
+  planOf,
+  PLANS,
+  tierBadge,
+} from './index.ts'
 
 const TIERS = [0, 1, 2, 3] as const
 
@@ -64,3 +73,15 @@ describe('tierBadge', () => {
     expect(TIER_BADGES).toHaveLength(PLANS.length)
   })
 })
+
+test.each([
+  [0, null, false],
+  [0, '2027-01-01T00:00:00.000Z', true],
+  [1, null, true],
+  [3, null, true],
+] as const)(
+  'a listing of tier %s whose trial ends %s is on a plan: %s',
+  (subscriptionTier, trialExpiryDate, on) => {
+    expect(hasPlan({ subscriptionTier, trialExpiryDate })).toBe(on)
+  },
+)

@@ -1,4 +1,5 @@
 import { excerptOf } from '@portal/domain/business'
+import { hasPlan } from '@portal/domain/plan'
 import type * as contract from '@portal/domain/contract'
 import type { BusinessSummary } from '@portal/domain/contract'
 import type { ApiError } from '#api/api-error.ts'
@@ -35,14 +36,15 @@ const SHOWN_IN_LISTS = [
 ] as const satisfies readonly (keyof BusinessSummary)[]
 
 /** A business as a list shows it. */
-export type ListedBusiness = Pick<BusinessSummary, (typeof SHOWN_IN_LISTS)[number]>
+export type ListedBusiness = Pick<BusinessSummary, (typeof SHOWN_IN_LISTS)[number]> & { hasPlan: boolean }
 
 /** Characters of an excerpt that three lines of a card have room for. */
 const CARD_EXCERPT = 120
 
 /** Of what a list answers, only what is shown is kept: it travels with the page. */
-export const listed = (business: ListedBusiness): ListedBusiness => ({
+export const listed = (business: BusinessSummary): ListedBusiness => ({
   ...(Object.fromEntries(SHOWN_IN_LISTS.map((name) => [name, business[name]])) as unknown as ListedBusiness),
+  hasPlan: hasPlan(business),
   excerpt: excerptOf(business.excerpt, CARD_EXCERPT),
 })
 

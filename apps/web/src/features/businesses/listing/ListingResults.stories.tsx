@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aSummary } from '../../../../test/factories.ts'
+import { aListed } from '../../../../test/factories.ts'
 import { withStore } from '../../../../test/with-store.tsx'
 import { businessesApi, type ListedBusiness } from '../businesses.api.ts'
 import { directoryHref, NO_CHOICE } from '../directory/directory.ts'
@@ -11,7 +11,7 @@ const listing = { ...NO_CHOICE, layout: 'grid' } as const
 const CATEGORIES = ['Food & Beverages', 'Logistics & Shipping', 'Handicrafts', 'Clothing & Fashion']
 
 const some = Array.from({ length: 8 }, (_, index) =>
-  aSummary({
+  aListed({
     id: index + 1,
     name: `Kokonut Oil Cooperative ${index + 1}`,
     category: CATEGORIES[index % CATEGORIES.length] ?? 'Other',

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Business } from '@portal/domain/contract'
 import type { Store } from '#app/store.ts'
-import { aBusiness, anOwnBusiness, aReview, aSummary } from '../../../../test/factories.ts'
+import { aBusiness, anOwnBusiness, aReview, aListed } from '../../../../test/factories.ts'
 import { withStore } from '../../../../test/with-store.tsx'
 import { businessesApi } from '../businesses.api.ts'
 import { FullProfile } from './FullProfile.tsx'
 import { othersLike } from './MoreLikeThis.tsx'
 
 const others = [
-  aSummary({
+  aListed({
     id: 2,
     name: 'Vella Chilli Company',
     slug: 'vella-chilli',
     address: 'Gizo',
     province: 'western',
   }),
-  aSummary({ id: 3, name: 'Tikopia Table', slug: 'tikopia-table', address: 'Lata', province: 'temotu' }),
+  aListed({ id: 3, name: 'Tikopia Table', slug: 'tikopia-table', address: 'Lata', province: 'temotu' }),
 ]
 
 const reviews = [

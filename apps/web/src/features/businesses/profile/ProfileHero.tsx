@@ -1,6 +1,7 @@
 import { categorySlug, whatsAppLink } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { countryOf, placeLabel, provinceOf, type CountryCode, type ProvinceCode } from '@portal/domain/place'
+import { hasPlan } from '@portal/domain/plan'
 import { formatNumber } from '@portal/domain/shared'
 import {
   Badge,
@@ -156,7 +157,7 @@ export function ProfileHero({ business }: { business: Business }) {
           </div>
         </Identity>
         <Cluster gap={8}>
-          <TierBadge tier={subscriptionTier} />
+          {hasPlan(business) && <TierBadge tier={subscriptionTier} />}
           {isVerified && (
             <Badge tone="leaf" icon="check">
               Verified

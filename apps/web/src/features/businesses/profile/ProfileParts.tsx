@@ -36,7 +36,11 @@ export function ProfileParts({ business }: { business: Business }) {
     <Columns>
       <Stack gap={16}>
         <Panel title="About" id="about">
-          <Words>{business.description}</Words>
+          {business.description === '' ? (
+            <Text tone="soft">{business.name} has not described itself yet.</Text>
+          ) : (
+            <Words>{business.description}</Words>
+          )}
         </Panel>
         {shows && <GalleryPanel business={business} />}
       </Stack>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aSummary } from '../../../../../test/factories.ts'
+import { aListed } from '../../../../../test/factories.ts'
 import { BusinessCard } from './BusinessCard.tsx'
 
 const meta = {
   title: 'Businesses/BusinessCard',
   component: BusinessCard,
-  args: { business: aSummary(), level: 2 },
+  args: { business: aListed(), level: 2 },
 } satisfies Meta<typeof BusinessCard>
 
 export default meta
@@ -15,7 +15,7 @@ export const InAGrid: Story = {}
 export const InAList: Story = { args: { layout: 'list' } }
 export const OnTrialWithoutReviews: Story = {
   args: {
-    business: aSummary({
+    business: aListed({
       name: 'Auki Boat & Engine',
       category: 'Logistics & Shipping',
       subscriptionTier: 0,
@@ -26,11 +26,11 @@ export const OnTrialWithoutReviews: Story = {
   },
 }
 export const Standard: Story = {
-  args: { business: aSummary({ category: 'Handicrafts', subscriptionTier: 1, isVerified: false }) },
+  args: { business: aListed({ category: 'Handicrafts', subscriptionTier: 1, isVerified: false }) },
 }
 export const LongWords: Story = {
   args: {
-    business: aSummary({
+    business: aListed({
       name: 'Association des Producteurs de Vanille et de Kava de Sainte-Marie-de-la-Mer-Orientale',
       category: 'Beauty & Personal Care',
       address: 'Fale o le Fa’alapotopotoga o Tagata Faigaluega, Point Cruz',

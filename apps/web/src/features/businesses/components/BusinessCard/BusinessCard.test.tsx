@@ -1,10 +1,10 @@
 import type { BusinessSummary } from '@portal/domain/contract'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aSummary } from '../../../../../test/factories.ts'
+import { aListed } from '../../../../../test/factories.ts'
 import { BusinessCard } from './BusinessCard.tsx'
 
-const show = (own: Partial<BusinessSummary>) => render(<BusinessCard business={aSummary(own)} />)
+const show = (own: Partial<BusinessSummary>) => render(<BusinessCard business={aListed(own)} />)
 
 test('a card says who it is, where, what it sells and what people think, and leads to the profile', () => {
   show({})
@@ -19,11 +19,22 @@ test('a card says who it is, where, what it sells and what people think, and lea
 })
 
 test('a business that nobody has reviewed or checked says no more than that', () => {
-  show({ rating: null, reviewCount: 0, isVerified: false, subscriptionTier: 0 })
+  show({
+    rating: null,
+    reviewCount: 0,
+    isVerified: false,
+    subscriptionTier: 0,
+    trialExpiryDate: '2027-01-01T00:00:00.000Z',
+  })
   const card = screen.getByRole('article')
   expect(card).toHaveTextContent('No reviews yet')
   expect(card).toHaveTextContent('TRIAL')
   expect(card).not.toHaveTextContent('Verified')
+})
+
+test('a listing that nobody owns is on no plan and says nothing of one', () => {
+  show({ subscriptionTier: 0, trialExpiryDate: null })
+  expect(screen.getByRole('article')).not.toHaveTextContent('TRIAL')
 })
 
 test('one review is one review', () => {

@@ -36,9 +36,7 @@ export function BusinessCard({ business, layout = 'grid', level = 3 }: BusinessC
     <Face data-layout={layout}>
       <Cover>
         <CoverPicture business={business} />
-        <Corner>
-          <TierBadge tier={subscriptionTier} />
-        </Corner>
+        <Corner>{business.hasPlan && <TierBadge tier={subscriptionTier} />}</Corner>
       </Cover>
       <Body>
         <Category>{category}</Category>
