@@ -15,6 +15,9 @@ const Press = styled.button`
   background: none;
   color: inherit;
   font-weight: inherit;
+  @media (pointer: coarse) {
+    min-height: ${token.target.min};
+  }
   &:hover {
     color: ${token.role.text};
   }
@@ -22,6 +25,9 @@ const Press = styled.button`
     color: ${token.role.text};
   }
 `
+
+// The role is written out because a browser may drop it from a header that is laid out as a block.
+const columnHeader = { scope: 'col', role: 'columnheader' } as const
 
 const arrows = { ascending: '↑', descending: '↓' } as const
 
@@ -38,7 +44,7 @@ export function SortHeader({ name, align, sort, onSort, children }: SortHeaderPr
   const direction = sort?.by === name ? sort.direction : undefined
   const next = direction === 'ascending' ? 'descending' : 'ascending'
   return (
-    <th scope="col" data-align={align} aria-sort={direction}>
+    <th {...columnHeader} data-align={align} aria-sort={direction}>
       {onSort === undefined ? (
         children
       ) : (

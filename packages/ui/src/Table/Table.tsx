@@ -33,18 +33,28 @@ const Face = styled.table`
     td {
       display: block;
     }
-    thead {
+    thead,
+    thead > tr {
+      display: contents;
+    }
+    th {
+      display: inline-block;
+      padding: 0 ${token.space[16]} ${token.space[12]} 0;
+      border: 0;
+    }
+    th:not(:has(button)) {
       position: absolute;
       clip-path: inset(50%);
       width: 1px;
       height: 1px;
+      padding: 0;
       overflow: hidden;
     }
     tbody {
       display: grid;
       gap: ${token.space[12]};
     }
-    tr {
+    tbody > tr {
       padding: ${token.space[8]} ${token.space[16]};
       border: 1px solid ${token.role.line};
       border-radius: ${token.radius.card};
@@ -102,7 +112,7 @@ export type TableProps<Row> = {
   onSort?: (sort: Sort) => void
 }
 
-/** Rows and columns; on a phone each row becomes a card whose first cell is its title. */
+/** Rows and columns; on a phone each row becomes a card whose first cell is its title, below the ways to sort. */
 export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: TableProps<Row>) {
   return (
     <Face {...role.table}>
