@@ -23,6 +23,9 @@ const Panel = styled(Radix.Content)`
   background: ${token.role.surface};
   color: ${token.role.text};
   box-shadow: ${token.shadow.float};
+  &:focus {
+    outline: none;
+  }
   &[data-size='small'] {
     width: min(25rem, 100vw - 2rem);
   }
@@ -94,9 +97,9 @@ export type DialogProps = {
 
 /**
  * A modal question or form over the page: focus starts on the first field, else on the first action, stays
- * inside and goes back to its opener; Esc, the cross and the dimmed page close it. Costs about 12 kB compressed (Radix): import it from a part that is loaded lazily.
- * Nothing of it is in server-rendered HTML. While it is open the page's scroll is locked by a style element
- * whose nonce comes from `<meta property="csp-nonce">`.
+ * inside and goes back to its opener; Esc, the cross and the dimmed page close it. About 12 kB compressed
+ * (Radix): import it from a part that is loaded lazily. Nothing of it is in server-rendered HTML. While it is
+ * open the page's scroll is locked by a style element whose nonce comes from `<meta property="csp-nonce">`.
  */
 export function Dialog({
   open,

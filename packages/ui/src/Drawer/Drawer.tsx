@@ -19,6 +19,9 @@ const Sheet = styled(Radix.Content)`
   flex-direction: column;
   background: ${token.role.surface};
   color: ${token.role.text};
+  &:focus {
+    outline: none;
+  }
   &[data-state='open'] {
     animation: ${enter} ${token.duration.slow} ${token.ease.out};
   }
