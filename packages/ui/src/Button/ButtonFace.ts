@@ -23,9 +23,6 @@ export const ButtonFace = styled.button`
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
-  transition:
-    background-color ${token.duration.fast},
-    border-color ${token.duration.fast};
 
   &:hover {
     background: ${token.color.lagoonDark};

@@ -14,7 +14,6 @@ const Face = styled.div`
   border: 1px solid ${token.role.line};
   border-radius: ${token.radius.card};
   background: ${token.role.raised};
-  transition: border-color ${token.duration.fast};
   &[data-layout='row'] {
     ${from.phone} {
       flex-direction: row;

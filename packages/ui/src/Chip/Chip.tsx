@@ -18,7 +18,6 @@ const Face = styled(Link)`
   font-size: ${token.size[14]};
   font-weight: 600;
   text-decoration: none;
-  transition: border-color ${token.duration.fast};
   @media (pointer: coarse) {
     min-height: ${token.target.min};
   }

@@ -12,7 +12,6 @@ export const ControlFace = styled.input`
   background: ${token.color.white};
   color: ${token.color.ink};
   line-height: 1.5;
-  transition: border-color ${token.duration.fast};
   &::placeholder {
     color: ${token.color.softInk};
     opacity: 1;

@@ -32,10 +32,6 @@ const face = css`
   backface-visibility: hidden;
   overflow-wrap: anywhere;
   transition: transform ${token.duration.slow} ${token.ease.out};
-  @media (prefers-reduced-motion: reduce) {
-    transform: none;
-    transition: opacity ${token.duration.fast} linear !important;
-  }
 `
 
 /* A side goes out of reach once it stands on edge, and comes within reach at once. */
@@ -44,12 +40,6 @@ const hidden = css`
   transition:
     transform ${token.duration.slow} ${token.ease.out},
     visibility 0s ${half};
-  @media (prefers-reduced-motion: reduce) {
-    opacity: 0;
-    transition:
-      opacity ${token.duration.fast} linear,
-      visibility 0s ${token.duration.fast} !important;
-  }
 `
 
 const Front = styled.div`
@@ -57,9 +47,6 @@ const Front = styled.div`
   [data-turned='true'] > & {
     ${hidden}
     transform: rotateY(-180deg);
-    @media (prefers-reduced-motion: reduce) {
-      transform: none;
-    }
   }
 `
 
@@ -68,15 +55,11 @@ const Back = styled.div`
   [data-turned='false'] > & {
     ${hidden}
     transform: rotateY(180deg);
-    @media (prefers-reduced-motion: reduce) {
-      transform: none;
-    }
   }
   @media (scripting: none) {
     && {
       grid-area: auto;
       visibility: visible;
-      opacity: 1;
       transform: none;
     }
   }
@@ -113,8 +96,8 @@ export type FlipCardProps = { label: string; front: ReactNode; back: ReactNode }
 /**
  * A card with more on its back: turns on a tap anywhere, by its button (Enter, Space), and under a mouse's
  * pointer; Esc, leaving it and moving focus out turn it back. The hidden side can't be focused or read. The
- * higher side gives the height. With reduced motion the sides fade, without script they stand one below the
- * other.
+ * higher side gives the height. With reduced motion the sides change places at once, without script they
+ * stand one below the other.
  */
 export function FlipCard({ label, front, back }: FlipCardProps) {
   const id = useId()

@@ -4,7 +4,7 @@ import { monogramTone, type MonogramTone } from './tone.ts'
 
 /** A mat's weave: two zig-zag strands that cross, and a stitch where they meet. Drawn once, in the style sheet. */
 const weave =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='48' height='56' fill='none' stroke='%23fff' stroke-width='1.4'%3E%3Cpath stroke-opacity='.34' d='M-2 26 12 4l12 22L36 4l14 22M-2 54l14-22 12 22 12-22 14 22'/%3E%3Cpath stroke-opacity='.2' d='M-8 26 6 4l12 22L30 4l12 22L54 4M-8 54 6 32l12 22 12-22 12 22 12-22'/%3E%3C/svg%3E\")"
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='48' height='56' fill='none' stroke='white' stroke-width='1.4'%3E%3Cpath stroke-opacity='.34' d='M-2 26 12 4l12 22L36 4l14 22M-2 54l14-22 12 22 12-22 14 22'/%3E%3Cpath stroke-opacity='.2' d='M-8 26 6 4l12 22L30 4l12 22L54 4M-8 54 6 32l12 22 12-22 12 22 12-22'/%3E%3C/svg%3E\")"
 
 const Cover = styled.span`
   display: flex;
@@ -48,7 +48,7 @@ const Cover = styled.span`
  * Props of `Monogram`: `cover` fills its parent, `square` is an emblem of 84 px. Without a tone the name decides;
  * without a name it is the weave alone.
  */
-export type MonogramProps = { name?: string; tone?: MonogramTone; shape?: 'cover' | 'square' }
+export type MonogramProps = { name?: string | undefined; tone?: MonogramTone; shape?: 'cover' | 'square' }
 
 /** The first letter or digit of a name, in capitals; a middle dot when it has none. */
 export const initialOf = (name: string): string =>

@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import { ControlFace } from '../Field/ControlFace.ts'
 import { useFieldAttributes } from '../Field/FieldContext.ts'
 import { token } from '../tokens/token.ts'
+import { values } from '../tokens/values.ts'
 
-const chevron =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%234a6072' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M6 9.5l6 6 6-6'/%3E%3C/svg%3E\")"
+const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${encodeURIComponent(values.color.softInk)}' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M6 9.5l6 6 6-6'/%3E%3C/svg%3E")`
 
 const List = styled(ControlFace).attrs({ as: 'select' })`
   appearance: none;

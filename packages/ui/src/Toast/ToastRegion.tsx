@@ -44,7 +44,7 @@ const Panel = styled(Radix.Root)`
   box-shadow: ${token.shadow.float};
   pointer-events: auto;
   &[data-tone='destructive'] {
-    background: #8f1d16;
+    background: ${token.color.dangerDeep};
   }
   &[data-state='open'] {
     animation: ${enter} ${token.duration.slow} ${token.ease.out};

@@ -10,7 +10,7 @@ export const Backdrop = styled(Dialog.Overlay)`
   position: fixed;
   inset: 0;
   z-index: ${token.layer.dialog};
-  background: rgb(3 32 47 / 0.6);
+  background: ${token.color.veil};
   &[data-state='open'] {
     animation: ${appear} ${token.duration.slow} ${token.ease.out};
   }
