@@ -27,9 +27,9 @@ const meta = {
   component: Combobox,
   args: { suggest: search, name: 'town', listLabel: 'Towns' },
   decorators: [
-    (Story: () => ReactNode) => (
+    (Story: () => ReactNode, { parameters }) => (
       <Space>
-        <Field label="Town">
+        <Field label="Town" error={parameters.error === undefined ? undefined : String(parameters.error)}>
           <Story />
         </Field>
       </Space>
@@ -59,15 +59,7 @@ export const NothingFound: Story = {
   },
 }
 
-export const WithError: Story = {
-  decorators: [
-    (Story: () => ReactNode) => (
-      <Field label="Town" error="Write the name of a town">
-        <Story />
-      </Field>
-    ),
-  ],
-}
+export const WithError: Story = { parameters: { error: 'Write the name of a town' } }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Gizo' } }
 

@@ -9,6 +9,7 @@ export type FieldState = {
   disabled: boolean
 }
 
+/** The field around a control; null outside of one. */
 export const FieldContext = createContext<FieldState | null>(null)
 
 /** The attributes that tie a control to the field around it; nothing outside a field. */

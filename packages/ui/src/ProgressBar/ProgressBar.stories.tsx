@@ -17,7 +17,7 @@ export const InWords: Story = { args: { value: 3, max: 5, text: '3 of 5' } }
 export const LongText: Story = {
   args: {
     label: 'Growth of agriculture, agro-processing and forestry against last year',
-    text: '+12.5 % a year',
+    text: '+12.5% a year',
   },
   globals: { viewport: { value: 'small' } },
 }

@@ -52,7 +52,7 @@ export function ProgressBar({ label, value, max = 100, text }: ProgressBarProps)
     <Box>
       <Words>
         <span id={id}>{label}</span>
-        <span>{text ?? `${Math.round((within / max) * 100)} %`}</span>
+        <span>{text ?? `${Math.round((within / max) * 100)}%`}</span>
       </Words>
       <Bar aria-labelledby={id} value={within} max={max} />
     </Box>

@@ -12,6 +12,9 @@ const Face = styled(Link)`
   color: ${token.role.action};
   font-weight: 600;
   text-decoration: none;
+  @media (pointer: coarse) {
+    min-height: ${token.target.min};
+  }
   &:hover {
     text-decoration: underline;
   }
