@@ -16,6 +16,15 @@ function stillAnimations(): void {
   document.head.append(style)
 }
 
+/** Without a layout nothing comes near the part of the page in view. */
+class NothingInView implements Partial<IntersectionObserver> {
+  observe() {}
+  disconnect() {}
+}
+
+beforeAll(() => {
+  window.IntersectionObserver = NothingInView as unknown as typeof IntersectionObserver
+})
 beforeAll(stillAnimations)
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {

@@ -2,7 +2,6 @@ import { SLIDER } from '@portal/reference-data'
 import { Carousel, from, Heading, LinkButton, Monogram, Text, token, type MonogramTone } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
-import { Section } from '#shared/Section.tsx'
 
 interface Highlight {
   title: string
@@ -78,24 +77,22 @@ const Words = styled.div`
 
 /** What is worth a look first, one slide at a time. */
 export const Highlights = () => (
-  <Section aria-label="Top highlights">
-    <Carousel label="Top highlights" autoplayMs={SLIDER.interval}>
-      {HIGHLIGHTS.map(({ title, text, label, href, tone }) => (
-        <Slide key={title} data-surface="deep">
-          <Weave>
-            <Monogram tone={tone} />
-          </Weave>
-          <Words>
-            <Heading level={2}>{title}</Heading>
-            <Text size="lead" tone="soft">
-              {text}
-            </Text>
-            <LinkButton href={href} variant="secondary">
-              {label}
-            </LinkButton>
-          </Words>
-        </Slide>
-      ))}
-    </Carousel>
-  </Section>
+  <Carousel label="Top highlights" autoplayMs={SLIDER.interval}>
+    {HIGHLIGHTS.map(({ title, text, label, href, tone }) => (
+      <Slide key={title} data-surface="deep">
+        <Weave>
+          <Monogram tone={tone} />
+        </Weave>
+        <Words>
+          <Heading level={2}>{title}</Heading>
+          <Text size="lead" tone="soft">
+            {text}
+          </Text>
+          <LinkButton href={href} variant="secondary">
+            {label}
+          </LinkButton>
+        </Words>
+      </Slide>
+    ))}
+  </Carousel>
 )

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../../../test/render-app.tsx'
+// Fetched here, so that no test waits for it.
+import './example-business.screen.tsx'
+
+const open = async () => {
+  const view = renderApp('/example-business')
+  await screen.findByRole('heading', { level: 1, name: 'Lagoon Timber & Craft' })
+  return { ...view, main: within(screen.getByRole('main')) }
+}
+
+test('the sample says that it is one, and wears the badges of an Enhanced listing', async () => {
+  const { main } = await open()
+  for (const badge of ['Sample', 'Handicrafts', 'Enhanced Listing', 'Featured'])
+    expect(main.getByText(badge)).toBeVisible()
+  expect(main.getByText(/This business is made up/)).toBeVisible()
+  expect(main.getByText('4 reviews')).toBeVisible()
+})
+
+test('about, gallery and reviews are tabs', async () => {
+  const { main, user } = await open()
+  expect(main.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['About', 'Gallery', 'Reviews'])
+  expect(main.getByRole('tabpanel')).toHaveTextContent(/We carve bowls/)
+  await user.click(main.getByRole('tab', { name: 'Reviews' }))
+  expect(main.getByRole('tabpanel')).toHaveTextContent(/Grace T\..*11 Nov 2026 · 1 week ago/)
+  await user.keyboard('{ArrowLeft}')
+  expect(main.getByRole('tabpanel')).toHaveTextContent('Carved bowls')
+})
+
+test('its hours are read by the clock in Honiara', async () => {
+  const { main } = await open()
+  const hours = within(main.getByRole('region', { name: 'Business hours' }))
+  expect(
+    hours.getAllByRole('term').map((day) => `${day.textContent} ${day.nextElementSibling?.textContent}`),
+  ).toEqual(['Monday - Friday 8:00 AM - 5:00 PM', 'Saturday 9:00 AM - 3:00 PM', 'Sunday Closed'])
+})
+
+test('the map leads to the provinces; nothing else leads to somebody who does not exist', async () => {
+  const { main } = await open()
+  const map = within(main.getByRole('region', { name: 'Interactive Map' }))
+  expect(map.getAllByRole('link')).toHaveLength(10)
+  const contact = within(main.getByRole('region', { name: 'Contact' }))
+  expect(contact.queryByRole('link')).toBeNull()
+  expect(contact.getByText('orders@lagoon-timber.example')).toBeVisible()
+})
+
+test('it can be shared, and invites to the next step there is', async () => {
+  const { main } = await open()
+  expect(main.getByRole('button', { name: 'Share' })).toBeVisible()
+  const whatsApp = main.getByRole('link', { name: 'WhatsApp', hidden: true })
+  expect(decodeURIComponent(whatsApp.getAttribute('href') ?? '')).toContain(
+    'https://portal.example/example-business',
+  )
+  const card = within(main.getByRole('region', { name: 'Want Your Business Featured Like This?' }))
+  expect(card.getByRole('link')).toHaveAttribute('href', '/auth/register')
+})

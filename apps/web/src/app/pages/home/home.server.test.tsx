@@ -1,0 +1,97 @@
+import { calls } from '@portal/domain/contract'
+import { PROVINCES } from '@portal/domain/place'
+import { expect, test } from 'vitest'
+import { render } from '#entry-server.tsx'
+import { aNewsItem, aSummary, NOW } from '../../../../test/factories.ts'
+import { replies, reply } from '../../../../test/replies.ts'
+
+const COUNTRIES = [
+  { country: 'sb', businesses: 129 },
+  { country: 'fj', businesses: 168 },
+]
+
+const FIGURES = { businesses: 297, reviews: 635, news: 9, upcomingEvents: 22, countries: COUNTRIES }
+
+const api = replies(
+  reply(calls.dashboardStats, 200, FIGURES),
+  reply(calls.provinceStats, 200, [
+    { province: 'malaita', count: 14, topCategories: ['Handicrafts', 'Fresh Produce'] },
+  ]),
+  reply(calls.listBusinesses, 200, [aSummary()], { total: 1 }),
+  reply(calls.listNews, 200, [aNewsItem()], { total: 1 }),
+)
+
+async function homePage(seed = 1) {
+  const page = await render({
+    url: new URL('https://portal.example/'),
+    access: { baseUrl: '', fetch: api },
+    visit: { now: NOW, seed, origin: 'https://portal.example' },
+  })
+  if (page.kind !== 'page') throw new Error('The home page moved')
+  return page
+}
+
+/** What is read, tags taken out. */
+const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+test('the home page reads whole without script', async () => {
+  const { status, body } = await homePage()
+  expect(status).toBe(200)
+  const text = textOf(body)
+  for (const part of [
+    'Directory of Solomon Islands Businesses',
+    '129 businesses in ten provinces, and 168 in four neighbouring countries.',
+    'Explore by Province',
+    'Straight from the growers',
+    'Featured Businesses',
+    'Kokonut Oil Cooperative',
+    'Be found across the Pacific',
+    'Five countries, one market',
+    'How It Works',
+    'Customers Find You',
+    'Latest News',
+    'New wharf opens in Auki',
+    'Premium / Enhanced $129/year Enhanced',
+    'From trial to paid',
+    'Day 76',
+  ]) {
+    expect(text).toContain(part)
+  }
+  expect(body.match(/<h1/g)).toHaveLength(1)
+})
+
+test('every province can be reached by a plain link, from the map and from its card', async () => {
+  const { body } = await homePage()
+  const missing = PROVINCES.filter(
+    ({ code }) => body.split(`href="/directory?province=${code}"`).length !== 3,
+  )
+  expect(missing.map(({ code }) => code)).toEqual([])
+  expect(body).toContain('aria-label="Malaita, 14 businesses"')
+})
+
+test('the search works as a plain form and leaves a blank text to the browser', async () => {
+  const { body } = await homePage()
+  expect(body).toMatch(/<form[^>]*action="\/search"[^>]*>/)
+  expect(body).toMatch(
+    /<input[^>]*type="search"[^>]*required=""[^>]*name="q"|<input[^>]*name="q"[^>]*required=""/,
+  )
+  expect(body).toMatch(/<button[^>]*type="submit"[^>]*>Search<\/button>/)
+  expect(body).not.toMatch(/<button[^>]*type="submit"[^>]*disabled/)
+})
+
+test('the seed decides the order of the provinces, the same for server and browser', async () => {
+  const orderOf = (body: string) =>
+    PROVINCES.map(({ name, code }) => ({ code, at: body.indexOf(`Turn card: ${name}`) }))
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ code }) => code)
+  const first = orderOf((await homePage(1)).body)
+  expect(orderOf((await homePage(1)).body)).toEqual(first)
+  expect(orderOf((await homePage(2)).body)).not.toEqual(first)
+})
+
+test('nothing of somebody’s own is in the server’s page, nor a style that the policy would refuse', async () => {
+  const { body, state } = await homePage()
+  expect(body).not.toContain('Your listings')
+  expect(state).not.toContain('currentUser')
+  expect(body).not.toMatch(/<[^>]+ style=/)
+})

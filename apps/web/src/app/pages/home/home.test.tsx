@@ -1,0 +1,147 @@
+import { calls } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { aNewsItem, anOwnBusiness, aSummary, aUser } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './home.screen.tsx'
+import './HomeParts.tsx'
+import './OwnListings.tsx'
+
+const FIGURES = {
+  businesses: 297,
+  reviews: 635,
+  news: 9,
+  upcomingEvents: 22,
+  countries: [{ country: 'sb' as const, businesses: 129 }],
+}
+
+beforeEach(() => {
+  server.use(
+    answering(calls.dashboardStats, 200, FIGURES),
+    answering(calls.provinceStats, 200, [
+      { province: 'malaita', count: 1, topCategories: ['Handicrafts', 'Fresh Produce'] },
+    ]),
+    answering(calls.listBusinesses, 200, ({ url }) =>
+      url.searchParams.has('owner') ? [anOwnBusiness({ name: 'Umi Home Store' })] : [aSummary()],
+    ),
+    answering(calls.listNews, 200, [aNewsItem()]),
+  )
+})
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('the search goes to its results with province and industry, and nowhere while the text is blank', async () => {
+  const { router, user } = renderApp('/')
+  const form = within(await screen.findByRole('search', { name: 'Businesses' }))
+  const button = form.getByRole('button', { name: 'Search' })
+  expect(button).toBeDisabled()
+  await user.type(form.getByRole('searchbox'), '  {Enter}')
+  expect(button).toBeDisabled()
+  expect(router.state.location.pathname).toBe('/')
+  server.use(http.get('*/api/search', () => delay('infinite')))
+  await user.type(form.getByRole('searchbox'), 'cocoa')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Province' }), 'malaita')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Industry' }), 'Manufacturing')
+  await user.click(button)
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/search?q=cocoa&province=malaita&industry=Manufacturing',
+    ),
+  )
+})
+
+test('a province’s card turns to its two categories and leads to its listings', async () => {
+  const { user } = renderApp('/')
+  const provinces = await part('Explore by Province')
+  expect(provinces.getAllByRole('button', { name: /^Turn card/ })).toHaveLength(10)
+  const turn = provinces.getByRole('button', { name: 'Turn card: Malaita Province' })
+  const card = turn.closest('li') ?? document.body
+  await within(card).findByText('1')
+  expect(within(card).getByText('business')).toBeVisible()
+  turn.focus()
+  await user.keyboard('{Enter}')
+  expect(within(card).getByText('Handicrafts')).toBeVisible()
+  expect(within(card).getByText('Fresh Produce')).toBeVisible()
+  expect(within(card).getByRole('link', { name: 'Browse' })).toHaveAttribute(
+    'href',
+    '/directory?province=malaita',
+  )
+})
+
+test('provinces that could not be counted have no businesses and no categories', async () => {
+  server.use(unreachable(calls.provinceStats))
+  renderApp('/')
+  const provinces = await part('Explore by Province')
+  expect(provinces.getAllByText('0')).toHaveLength(10)
+})
+
+test('the highlights lead to agriculture, the events and the directory', async () => {
+  renderApp('/')
+  const highlights = await part('Top highlights')
+  expect(highlights.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
+    '/directory?category=agriculture',
+    '/events',
+    '/directory',
+  ])
+  expect(highlights.getByRole('button', { name: 'Pause' })).toBeVisible()
+})
+
+test('featured businesses and news say when there are none, and try again when they failed', async () => {
+  server.use(answering(calls.listNews, 200, []), unreachable(calls.listBusinesses))
+  const { user } = renderApp('/')
+  const news = await part('Latest News')
+  expect(await news.findByRole('heading', { name: 'No articles found' })).toBeVisible()
+  const featured = await part('Featured Businesses')
+  await featured.findByRole('heading', { name: 'Failed to fetch businesses' })
+  server.use(answering(calls.listBusinesses, 200, [aSummary()]))
+  await user.click(featured.getByRole('button', { name: 'Retry' }))
+  expect(await featured.findByRole('link', { name: 'Kokonut Oil Cooperative' })).toBeVisible()
+})
+
+test('each price stands beside its plan’s name, and a plan has its own colour', async () => {
+  renderApp('/')
+  const pricing = await part('Pricing')
+  const texts = pricing.getAllByRole('article').map((card) => card.textContent)
+  expect(texts[0]).toMatch(/^TRIALFree Basic\$0Free Trial3 months on us/)
+  expect(texts[1]).toMatch(/^ENHANCEDPremium \/ Enhanced\$129\/yearEnhanced.*Or Standard, \$89\/year/)
+  expect(texts[2]).toMatch(/^PREMIUMWebsite PackageCustom quoteWebsite Package/)
+})
+
+test('who is signed in finds their listings above everything, and a way to the dashboard', async () => {
+  renderApp('/', { user: aUser() })
+  const own = await part('Your listings')
+  expect(await own.findByRole('link', { name: 'Umi Home Store' })).toBeVisible()
+  expect(own.getByText('Live')).toBeVisible()
+  expect(own.getByRole('link', { name: 'My Dashboard' })).toHaveAttribute('href', '/dashboard')
+  expect((await part('Be found across the Pacific')).getByRole('link')).toHaveTextContent('My Dashboard')
+})
+
+test('listings of one’s own that could not be had are asked for again', async () => {
+  server.use(unreachable(calls.listBusinesses))
+  const { user } = renderApp('/', { user: aUser() })
+  const own = await part('Your listings')
+  await own.findByText(/could not be loaded\. You are still signed in\./)
+  server.use(answering(calls.listBusinesses, 200, []))
+  await user.click(own.getByRole('button', { name: 'Retry' }))
+  expect(await own.findByText(/^No listings yet/)).toBeVisible()
+})
+
+test('an account that cannot be reached is no sign-out', async () => {
+  document.cookie = 'signed-in=1'
+  server.use(unreachable(calls.currentUser))
+  renderApp('/')
+  const own = await part('Your listings')
+  expect(await own.findByText(/You are still signed in/)).toBeVisible()
+})
+
+test('signed out, nobody’s listings are asked for', async () => {
+  renderApp('/')
+  await part('Pricing')
+  expect(screen.queryByRole('region', { name: 'Your listings' })).toBeNull()
+  expect((await part('Be found across the Pacific')).getByRole('link')).toHaveTextContent(
+    'Create your account',
+  )
+})
