@@ -52,7 +52,7 @@ export async function createApp(
     frameworkErrors: (_error, _request, refusal) => {
       const reply = refusal as FastifyReply
       reply.headers(securityHeaders(config.publicUrl))
-      return reply.code(400).type('text/plain; charset=utf-8').send('This address can’t be read.\n')
+      void reply.code(400).type('text/plain; charset=utf-8').send('This address can’t be read.\n')
     },
     return503OnClosing: true,
     forceCloseConnections: 'idle',

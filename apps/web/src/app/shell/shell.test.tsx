@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aUser } from '../../../test/factories.ts'
 import { renderApp } from '../../../test/render-app.tsx'
-import { answering, refusingTheRest, server, unreachable } from '../../../test/server.ts'
+import { answering, server, unreachable } from '../../../test/server.ts'
 
 const PAGE = '/auth/register'
 /** jsdom's window is 1,024 px wide, where the account area and the menus are behind the phone menu. */
@@ -42,7 +42,17 @@ test.each([
 })
 
 test('the search over the page needs a text, goes to its results and can be cancelled', async () => {
-  server.use(answering(calls.suggest, 200, []), refusingTheRest())
+  const searched: (string | null)[] = []
+  const nothing = { total: 0, items: [] }
+  server.use(
+    answering(calls.suggest, 200, []),
+    answering(
+      calls.search,
+      200,
+      { businesses: nothing, news: nothing, events: nothing },
+      { onRequest: ({ url }) => searched.push(url.searchParams.get('q')) },
+    ),
+  )
   const { user, router } = renderApp(PAGE)
   const opener = within(await banner()).getByRole('link', { name: 'Search' })
   expect(opener).toHaveAttribute('href', '/search')
@@ -60,6 +70,7 @@ test('the search over the page needs a text, goes to its results and can be canc
     expect(router.state.location.pathname + router.state.location.search).toBe('/search?q=kokonut+oil'),
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(searched).toEqual(['kokonut oil']))
 })
 
 test('a suggestion leads straight to what it names', async () => {
