@@ -7,7 +7,7 @@ const appear = keyframes`from { opacity: 0 }`
 
 const Bubble = styled(Radix.Content)`
   z-index: ${token.layer.toast};
-  max-width: min(18rem, calc(100vw - 2rem));
+  max-width: min(18rem, var(--radix-tooltip-content-available-width));
   padding: ${token.space[8]} ${token.space[12]};
   border-radius: ${token.radius.control};
   background: ${token.role.surface};
