@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { Cluster } from '../layout/Cluster.tsx'
 import { Stack } from '../layout/Stack.tsx'
+import { breakpoint } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import { values } from '../tokens/values.ts'
 
@@ -32,3 +34,10 @@ export const Scale: StoryObj<typeof meta> = {
     </Stack>
   ),
 }
+
+const breakpoints = Object.entries(breakpoint).map(([name, px]) => ({
+  term: `from.${name}`,
+  details: `${px} px and wider`,
+}))
+
+export const Breakpoints: StoryObj<typeof meta> = { render: () => <DescriptionList items={breakpoints} /> }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { Grid } from '../layout/Grid.tsx'
 import { token } from '../tokens/token.ts'
 import { values } from '../tokens/values.ts'
@@ -36,6 +37,11 @@ const Sample = styled.div`
 export const RolesOnPaper: Story = { render: () => <Swatches swatches={roles} /> }
 export const RolesOnDeep: Story = { ...RolesOnPaper, parameters: { surface: 'deep' } }
 export const Palette: Story = { render: () => <Swatches swatches={palette} /> }
+const figures = (['duration', 'ease', 'target', 'measure', 'layer'] as const).flatMap((group) =>
+  Object.entries(values[group]).map(([name, value]) => ({ term: `${group}.${name}`, details: value })),
+)
+
+export const Figures: Story = { render: () => <DescriptionList items={figures} /> }
 export const Shape: Story = {
   render: () => (
     <Grid>
