@@ -16,9 +16,14 @@ test.each([
   expect(pageExists(href)).toBe(true)
 })
 
-test.each(['/countries', '/industries/mining', '/events/submit', '/newsletter', '/tenders', '/nowhere', '/legal/terms'])(
-  '%s is not there yet',
-  (href) => {
-    expect(pageExists(href)).toBe(false)
-  },
-)
+test.each([
+  '/countries',
+  '/industries/mining',
+  '/events/submit',
+  '/newsletter',
+  '/tenders',
+  '/nowhere',
+  '/legal/terms',
+])('%s is not there yet', (href) => {
+  expect(pageExists(href)).toBe(false)
+})
