@@ -146,5 +146,7 @@ describe('the table', () => {
     )
     expect(lines[3]).toMatch(/\| 2 \|$/)
     expect(lines[4]).toMatch(/\| – \|$/)
+    const refused = table([{ ...measured, api: { ...measured.api, refused: 0.25 } }])
+    expect(refused).toMatch(/\| list \(25\.0 % refused\) .*\| 1\.3, not judged \|$/)
   })
 })

@@ -66,7 +66,7 @@ function load(
     const instance = autocannon(
       {
         url: server.origin,
-        connections: CONNECTIONS,
+        connections: one.connections ?? CONNECTIONS,
         ...bounds,
         requests: [
           {

@@ -55,8 +55,17 @@ function cellsOf({ name, aim, bare, api }: Measured): string[] {
     ...pair(({ memory }) => String(Math.round(memory))),
     (api.requestsPerSecond / bare.requestsPerSecond).toFixed(2),
     ratio.toFixed(2),
-    aim === null ? '–' : ratio > aim ? `${aim}, missed` : String(aim),
+    verdict(aim, ratio, api.refused),
   ]
+}
+
+/** More refusals than this, and the processor time is theirs rather than the answers'. */
+const MOST_REFUSED = 0.05
+
+function verdict(aim: number | null, ratio: number, refused: number): string {
+  if (aim === null) return '–'
+  if (refused > MOST_REFUSED) return `${aim}, not judged`
+  return ratio > aim ? `${aim}, missed` : String(aim)
 }
 
 const refusals = (share: number): string => (share === 0 ? '' : ` (${(share * 100).toFixed(1)} % refused)`)
