@@ -2,7 +2,7 @@ import type { Call } from '@portal/domain/contract'
 import * as v from 'valibot'
 import type { ApiAccess } from '#api/base-query.ts'
 
-interface Reply {
+export interface Reply {
   matches: (method: string, path: string) => boolean
   response: () => Response
 }

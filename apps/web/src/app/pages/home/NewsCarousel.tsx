@@ -25,7 +25,7 @@ function Articles() {
     )
   }
   return (
-    <Carousel label="Latest news" perView={SHOWN.carouselNews} shiftBy={1}>
+    <Carousel label="Articles" perView={SHOWN.carouselNews} shiftBy={1}>
       {data.items.map((item) => (
         <NewsCard key={item.id} item={item} />
       ))}

@@ -130,7 +130,7 @@ export function EventCard({ event, level = 3, featured = false }: EventCardProps
   const [, month = ''] = formatDate(event.startsAt, event.timeZone).split(' ')
   const now = useNow()
   return (
-    <Card as="article" id={event.slug}>
+    <Card as="article" id={featured ? undefined : event.slug}>
       <Parts data-wide={featured ? undefined : ''}>
         <Leaf aria-hidden="true">
           <strong>{localTime(event.startsAt, event.timeZone).day}</strong>

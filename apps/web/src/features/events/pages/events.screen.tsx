@@ -1,6 +1,6 @@
 import { eventSection, eventTypeFromText } from '@portal/domain/content'
 import { EVENT_TABS, type EventType } from '@portal/reference-data'
-import { Breadcrumb, Heading, SectionHeading, TabLinks, Text } from '@portal/ui'
+import { Breadcrumb, Heading, SectionHeading, TabLinks, Text, VisuallyHidden } from '@portal/ui'
 import { useParams } from 'react-router-dom'
 import { Pair } from '#shared/Pair.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
@@ -29,8 +29,8 @@ function FeaturedEvents() {
   const { data } = useListEventsQuery(FEATURED_EVENTS)
   if (!data || data.items.length === 0) return null
   return (
-    <Section aria-label="Featured events">
-      <SectionHeading title="Featured events" />
+    <Section aria-labelledby="featured">
+      <SectionHeading title="Featured events" id="featured" />
       <Pair>
         {data.items.map((event) => (
           <EventCard key={event.id} event={event} featured />
@@ -79,7 +79,10 @@ function EventsPage() {
       </PageBand>
       <PageBody>
         {!isNarrowed(query, slug) && <FeaturedEvents />}
-        <Section aria-label="Events">
+        <Section aria-labelledby="events">
+          <VisuallyHidden as="h2" id="events">
+            All events
+          </VisuallyHidden>
           <EventTabs section={section} />
           <EventResults query={eventsQuery(query, section?.slug)} />
         </Section>

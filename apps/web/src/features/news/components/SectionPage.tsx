@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@portal/domain/place'
 import type { NewsSection } from '@portal/reference-data'
-import { Breadcrumb, Chip, Cluster, Heading, Stack, Text } from '@portal/ui'
+import { Breadcrumb, Chip, Cluster, Heading, Stack, Text, VisuallyHidden } from '@portal/ui'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths, type NewsSection as NewsSectionSlug } from '#shared/paths.ts'
@@ -51,7 +51,10 @@ export function SectionPage({ section }: { section: NewsSection }) {
         </Text>
       </PageBand>
       <PageBody>
-        <Section>
+        <Section aria-labelledby="articles">
+          <VisuallyHidden as="h2" id="articles">
+            Articles
+          </VisuallyHidden>
           <Stack gap={24}>
             {section.byCountry && <CountryChoice />}
             <NewsResults query={newsQuery(query, section.slug)} title={section.title} />

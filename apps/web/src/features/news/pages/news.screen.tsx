@@ -1,6 +1,6 @@
 import { newsTab } from '@portal/domain/content'
 import { NEWS_TABS } from '@portal/reference-data'
-import { Breadcrumb, Heading, SectionHeading, TabLinks, Text } from '@portal/ui'
+import { Breadcrumb, Heading, SectionHeading, TabLinks, Text, VisuallyHidden } from '@portal/ui'
 import { Pair } from '#shared/Pair.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
@@ -19,8 +19,8 @@ function FeaturedStories() {
   const { data } = useListNewsQuery(FEATURED_NEWS)
   if (!data || data.items.length === 0) return null
   return (
-    <Section aria-label="Featured stories">
-      <SectionHeading title="Featured stories" />
+    <Section aria-labelledby="featured">
+      <SectionHeading title="Featured stories" id="featured" />
       <Pair>
         {data.items.map((item) => (
           <NewsCard key={item.id} item={item} featured />
@@ -51,7 +51,10 @@ function NewsPage() {
       </PageBand>
       <PageBody>
         {!isNarrowed(query) && <FeaturedStories />}
-        <Section aria-label={tab.name}>
+        <Section aria-labelledby="articles">
+          <VisuallyHidden as="h2" id="articles">
+            {tab.name} articles
+          </VisuallyHidden>
           <TabLinks
             label="News by subject"
             items={NEWS_TABS.map(({ name, slug }) => ({
