@@ -17,6 +17,7 @@ import { stats } from './features/stats/stats.routes.ts'
 import { addCrossSiteGuard } from './http/cross-site.ts'
 import { addErrorAnswers } from './http/errors.ts'
 import { securityHeaders, addHeaders } from './http/headers.ts'
+import { addLargeBodies } from './http/large-body.ts'
 import { addLimits } from './http/limits.ts'
 import { addPublicAnswers } from './http/public-answers.ts'
 import { addReference } from './http/reference.ts'
@@ -35,6 +36,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   addRouteList(app)
   addStopping(app)
   addBodyTimer(app)
+  addLargeBodies(app)
   addValidation(app)
   addErrorAnswers(app)
   addHeaders(app, securityHeaders(config))

@@ -2,6 +2,7 @@ import type { Call } from '@portal/domain/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type * as v from 'valibot'
 import { GUARDS, type Access, type UserOf } from './guards.ts'
+import { LARGE_BODY, SMALL_BODY } from './large-body.ts'
 import { limitHooks, type LimitName } from './limits.ts'
 import { clearBodyTimer, startBodyTimer } from './slow-body.ts'
 
@@ -33,6 +34,8 @@ export interface RouteOptions<A extends Access> {
   readonly access: A
   /** Which request limits apply; reads are limited as `reads` unless this says otherwise. */
   readonly limits?: readonly LimitName[]
+  /** Whether its body may carry photos: it may then be large, and only few such bodies are read at a time. */
+  readonly takesPhotos?: boolean
 }
 
 /** What a handler answers that has sent by itself: stored JSON, a 304. The reply itself would be awaited. */
@@ -63,6 +66,7 @@ export function route<const C extends Call, const A extends Access>(
   app.route({
     method: call.method,
     url: call.path,
+    bodyLimit: options.takesPhotos ? LARGE_BODY : SMALL_BODY,
     config: { call, access: options.access, answersUnderPressure: call.tag === 'health' },
     schema: {
       ...(call.params && { params: call.params }),
@@ -74,7 +78,7 @@ export function route<const C extends Call, const A extends Access>(
       ...limits.onRequest,
       ...GUARDS[options.access],
       ...limits.afterGuards,
-      ...(call.body ? [startBodyTimer] : []),
+      ...(call.body ? [options.takesPhotos ? app.admitBody : startBodyTimer] : []),
     ],
     preValidation: call.body ? [clearBodyTimer] : [],
     preHandler: limits.preHandler,

@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Config } from '#config.ts'
 import { answerError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
+import { SMALL_BODY } from './large-body.ts'
 
 const SECOND = 1000
 
@@ -20,7 +21,7 @@ export function makeServer({ config, log }: ServerContext): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxy,
-    bodyLimit: 64 * 1024,
+    bodyLimit: SMALL_BODY,
     routerOptions: { maxParamLength: 200 },
     // A slow phone needs minutes for its photos; routes with small bodies have a bound of their own.
     requestTimeout: 300 * SECOND,

@@ -45,7 +45,11 @@ export function businesses(app: FastifyInstance, context: AppContext, directory:
     }))
   })
 
-  route(app, calls.createBusiness, { access: 'user', limits: ['listings'] }, ({ user, body, request }) =>
-    registerBusiness(context, { userId: user.id, input: body, key: idempotencyKeyOf(request) }),
+  route(
+    app,
+    calls.createBusiness,
+    { access: 'user', limits: ['listings'], takesPhotos: true },
+    ({ user, body, request }) =>
+      registerBusiness(context, { userId: user.id, input: body, key: idempotencyKeyOf(request) }),
   )
 }
