@@ -29,7 +29,7 @@ export interface FullText<Named extends Params> {
   /** One page of what matches. The match is made by `matchOf`, never by a visitor. */
   best(match: string, page: Page, params: Named): Found
   /** The newest that match, in no useful order, for somebody else to put in one. */
-  some(match: string, params: Named): number[]
+  some(match: string, params: Named, most?: number): number[]
   /** How many match, counted no further than `most`. */
   count(match: string, params: Named, most?: number): number
 }
@@ -75,7 +75,7 @@ export function openFullText<Named extends Params>(
       const ids = rows.map((row) => row.id)
       return { ids: page.offset + ids.length < MOST_WEIGHED ? ids : beyond(ids, match, page, params), total }
     },
-    some: (match, params) => some.all({ ...params, match, most: MOST_REORDERED }).map((row) => row.id),
+    some: (match, params, most = MOST_REORDERED) => some.all({ ...params, match, most }).map((row) => row.id),
     count: countUpTo,
   }
 

@@ -4,9 +4,11 @@ const WORD = /[\p{L}\p{N}]+/gu
 /** More words than this narrow nothing further, and each costs a look-up. */
 const MOST_WORDS = 12
 
+/** Every word of a text, accents as written. */
+export const allWordsOf = (text: string): string[] => text.normalize('NFC').match(WORD) ?? []
+
 /** The words of a visitor's text, accents as typed. */
-export const wordsOf = (text: string): string[] =>
-  text.normalize('NFC').match(WORD)?.slice(0, MOST_WORDS) ?? []
+export const wordsOf = (text: string): string[] => allWordsOf(text).slice(0, MOST_WORDS)
 
 /** As the tokenizer folds a word: lower case, without accents. */
 export const foldWord = (word: string): string =>
@@ -52,6 +54,15 @@ export function matchTyped(text: string): string | null {
   const last = words.pop()
   if (last === undefined) return null
   return [...words.map(quote), `${quote(last)}*`].join(' AND ')
+}
+
+/** MATCH for one word exactly as it is, wherever it stands. */
+export const matchWord = (word: string): string => quote(word)
+
+/** MATCH for a place that goes on as a half-typed text does. */
+export function matchTypedPlace(typed: string): string | null {
+  const match = matchTyped(typed)
+  return match === null ? null : `place : (${match})`
 }
 
 const quote = (word: string): string => `"${word}"`

@@ -1,29 +1,40 @@
 import { distance } from 'fastest-levenshtein'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
-import { foldWord, wordsOf } from './search.ts'
+import { allWordsOf, foldWord } from './search.ts'
 
-/** Shorter words have too many neighbours, and numbers are not misspelt. */
-const isWorthKeeping = (word: string): boolean => word.length >= 3 && !/^\d+$/.test(word)
+/** Shorter words have too many neighbours, longer ones are none, and numbers are not misspelt. */
+const isWorthKeeping = (word: string): boolean => word.length >= 3 && word.length <= 40 && !/^\d+$/.test(word)
 
-/** Keeps the words of listed names and places, for visitors who misspell them. */
-export async function rememberWords(trx: Transaction<Database>, texts: readonly string[]): Promise<void> {
+/** Texts of one listing whose words visitors may misspell. */
+export interface SpokenTexts {
+  /** Name and place: their words are shown as they are written. */
+  readonly names: readonly string[]
+  /** Category and description: a word may begin a sentence there, so its case says nothing. */
+  readonly prose: readonly string[]
+}
+
+/** Keeps the words of listed businesses, for visitors who misspell them. */
+export async function rememberWords(
+  trx: Transaction<Database>,
+  listings: readonly SpokenTexts[],
+): Promise<void> {
   const words = new Map<string, { word: string; shown: string; uses: number }>()
-  for (const shown of texts.flatMap(wordsOf)) {
+  const named = listings.flatMap(({ names }) => names.flatMap(allWordsOf))
+  const said = listings.flatMap(({ prose }) => prose.flatMap(allWordsOf)).map((word) => word.toLowerCase())
+  for (const shown of [...named, ...said]) {
     const word = foldWord(shown)
-    if (!isWorthKeeping(word)) continue
     const known = words.get(word)
     if (known) known.uses += 1
-    else words.set(word, { word, shown, uses: 1 })
+    else if (isWorthKeeping(word)) words.set(word, { word, shown, uses: 1 })
   }
   if (words.size === 0) return
-  await trx
-    .insertInto('search_words')
-    .values([...words.values()])
-    .onConflict((conflict) =>
-      conflict.column('word').doUpdateSet({ uses: sql<number>`search_words.uses + excluded.uses` }),
-    )
-    .execute()
+  // One parameter for all words: a batch of long descriptions has more of them than a statement takes.
+  await sql`
+    insert into search_words (word, shown, uses)
+    select value ->> 'word', value ->> 'shown', value ->> 'uses' from json_each(${JSON.stringify([...words.values()])})
+    where true
+    on conflict (word) do update set uses = search_words.uses + excluded.uses`.execute(trx)
 }
 
 interface Candidate {

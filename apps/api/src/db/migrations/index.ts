@@ -5,6 +5,7 @@ import { search } from './003-search.ts'
 import { content } from './004-content.ts'
 import { moderation } from './005-moderation.ts'
 import { unlistedNames } from './006-unlisted-names.ts'
+import { spokenWords } from './007-spoken-words.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '004-content': content,
   '005-moderation': moderation,
   '006-unlisted-names': unlistedNames,
+  '007-spoken-words': spokenWords,
 }

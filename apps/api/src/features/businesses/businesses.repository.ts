@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
 import { takenSlugs } from '#db/slugs.ts'
-import { rememberWords } from '#db/words.ts'
+import { rememberWords, type SpokenTexts } from '#db/words.ts'
 import { completed, freeSlugs, newRow, wantedSlug, type BusinessRecord } from './businesses.record.ts'
 import type { BusinessRow, NewBusinessRow } from './businesses.table.ts'
 
@@ -34,7 +34,7 @@ async function insertBatch(trx: Trx, records: readonly BusinessRecord[]): Promis
   const first = await nextId(trx)
   const rows = records.map((record, position) => newRow(record, first + position, slugs[position] ?? ''))
   await trx.insertInto('businesses').values(rows).execute()
-  await rememberWords(trx, rows.filter(isListed).flatMap(searchedNames))
+  await rememberWords(trx, rows.filter(isListed).map(spokenTexts))
   return rows.map(({ id, slug }) => ({ id, slug }))
 }
 
@@ -66,7 +66,7 @@ export async function changeBusiness(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (after.listed === 1) await rememberWords(trx, searchedNames(after))
+  if (after.listed === 1) await rememberWords(trx, [spokenTexts(after)])
   return after
 }
 
@@ -80,7 +80,12 @@ async function keepFormerSlug(trx: Trx, { id, slug }: BusinessRow, next: string)
 const isListed = (row: NewBusinessRow): boolean =>
   row.status === 'approved' && row.suspended_at === null && row.removed_at === null
 
-const searchedNames = ({ name, place }: Pick<NewBusinessRow, 'name' | 'place'>): string[] => [name, place]
+const spokenTexts = ({ name, place, category, description }: SearchedRow): SpokenTexts => ({
+  names: [name, place],
+  prose: [category, description],
+})
+
+type SearchedRow = Pick<NewBusinessRow, 'name' | 'place' | 'category' | 'description'>
 
 export const findBusiness = (db: Kysely<Database>, id: number): Promise<BusinessRow | undefined> =>
   db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirst()

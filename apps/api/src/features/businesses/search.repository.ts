@@ -5,7 +5,7 @@ import { jsonArrayOf } from '#db/json.ts'
 import type { Store } from '#db/open.ts'
 import type { Page } from '#db/pagination.ts'
 import { prepareRead } from '#db/prepared.ts'
-import { matchOf, matchTyped } from '#db/search.ts'
+import { matchOf, matchTyped, matchTypedPlace, matchWord } from '#db/search.ts'
 import { hasRunOut, isPublic } from '#db/visibility.ts'
 import type { Filter } from './filter.ts'
 import type { Order } from './lists.repository.ts'
@@ -31,14 +31,21 @@ export interface Named {
 export interface BusinessSearch {
   /** Listings that hold every word, the best match first or in another order. */
   find(text: string, filter: Filter, order: FoundOrder, page: Page, now: number, spot?: Spot): FoundCards
-  /** How many hold this word or begin of one, counted no further than `most`. */
-  countWord(word: string, now: number, most: number): number
+  /** Whether any listing holds this word, or one that begins so. */
+  finds(word: string, now: number): boolean
+  /** Whether any listing holds exactly this word. */
+  holds(word: string, now: number): boolean
   /** Listings whose name goes on as a half-typed text does. */
   suggest(typed: string, now: number, most: number): Named[]
+  /** Addresses of listings whose place goes on as a half-typed text does, the most frequent first. */
+  addresses(typed: string, now: number): string[]
 }
 
 /** What matches is put in order by relevance, by distance from a spot, or as lists are. */
 export type FoundOrder = Order | 'relevance' | 'near'
+
+/** Listings whose addresses are read for the towns that a half-typed text may mean. */
+const MOST_ADDRESSED = 200
 
 const NOTHING: FoundCards = { json: '[]', total: 0 }
 
@@ -50,6 +57,7 @@ export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): B
     where: (rowid, { now }) => sql`${rowid} not in (select id from businesses where ${hasRunOut(now)})`,
   })
   const named = openNamed(store)
+  const addressesOf = openAddresses(store)
   const cards = {
     relevance: openCards(store, 'relevance'),
     near: openCards(store, 'near'),
@@ -86,13 +94,18 @@ export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): B
       }
       return { json: cards[order](index.some(match, params), page, spot), total: index.count(match, params) }
     },
-    countWord(word, now, most) {
+    finds(word, now) {
       const match = matchOf(word)
-      return match === null ? 0 : all.count(match, { now }, most)
+      return match !== null && all.count(match, { now }, 1) > 0
     },
+    holds: (word, now) => all.count(matchWord(word), { now }, 1) > 0,
     suggest(typed, now, most) {
       const match = matchTyped(typed)
       return match === null ? [] : named(names.best(match, { limit: most, offset: 0 }, { now }).ids)
+    },
+    addresses(typed, now) {
+      const match = matchTypedPlace(typed)
+      return match === null ? [] : addressesOf(all.some(match, { now }, MOST_ADDRESSED))
     },
   }
 }
@@ -132,4 +145,17 @@ function openNamed({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>) {
     return { compile: () => query.compile(read) }
   })
   return (ids: readonly number[]) => named.all({ ids: JSON.stringify(ids) })
+}
+
+/** The addresses of found ids, the most frequent first. */
+function openAddresses({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>) {
+  const addresses = prepareRead<{ ids: string }, { address: string }>(readSqlite, (param) => {
+    const query = sql<{ address: string }>`
+      select address
+      from json_each(${param.ids}) as found cross join businesses on businesses.id = found.value
+      where address is not null
+      group by address order by count(*) desc, address`
+    return { compile: () => query.compile(read) }
+  })
+  return (ids: readonly number[]) => addresses.all({ ids: JSON.stringify(ids) }).map(({ address }) => address)
 }

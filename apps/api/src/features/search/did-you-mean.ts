@@ -3,46 +3,44 @@ import type { Store } from '#db/open.ts'
 import { wordsOf } from '#db/search.ts'
 import type { BusinessSearch } from '#features/businesses/businesses.service.ts'
 
-/** From so many results on nobody is asked whether something else was meant. */
-const ENOUGH = 3
+/** Kept words looked at for each misspelt one; what only hidden listings hold falls out. */
+const MOST_NEAR = 12
 /** Spellings tried for each word, and for the whole text. */
 const MOST_SPELLINGS = 3
 const MOST_TEXTS = 9
 
 interface Asked {
   readonly text: string
-  /** How many businesses the text itself finds. */
-  readonly total: number
   readonly now: number
   /** How many businesses another text would find, under the same filters. */
   readonly count: (text: string) => number
 }
 
-/** A spelling that finds more, when a text finds nothing or too little; undefined when there is none near. */
+/**
+ * The text with each word that no listing holds put as it may have been meant; undefined when every word is held,
+ * or when nothing near would find anything.
+ */
 export async function didYouMean(
   { read }: Pick<Store, 'read'>,
   search: BusinessSearch,
-  { text, total, now, count }: Asked,
+  { text, now, count }: Asked,
 ): Promise<string | undefined> {
-  if (total >= ENOUGH) return undefined
   const words = wordsOf(text)
+  if (words.every((word) => search.finds(word, now))) return undefined
   const spellings = await Promise.all(words.map((word) => spellingsOf(word)))
   return combinations(spellings)
     .slice(0, MOST_TEXTS)
     .map((spelt) => spelt.join(' '))
-    .find((spelt) => spelt !== words.join(' ') && count(spelt) > total)
+    .find((spelt) => count(spelt) > 0)
 
-  /** The word itself when listings hold it, else what it may have been meant to be. */
   async function spellingsOf(word: string): Promise<string[]> {
-    const seen = search.countWord(word, now, ENOUGH)
-    if (seen >= ENOUGH) return [word]
-    const near = await nearestWords(read, word, MOST_SPELLINGS)
-    const better = near.filter((other) => search.countWord(other, now, seen + 1) > seen)
-    return seen > 0 || better.length === 0 ? [...better, word] : better
+    if (search.finds(word, now)) return [word]
+    const near = await nearestWords(read, word, MOST_NEAR)
+    return near.filter((other) => search.holds(other, now)).slice(0, MOST_SPELLINGS)
   }
 }
 
-/** Every way to take one of each, the first of each first. */
+/** Every way to take one of each, the first of each first; none when one has none. */
 const combinations = (lists: readonly (readonly string[])[]): string[][] =>
   lists.reduce<string[][]>(
     (texts, list) => texts.flatMap((text) => list.map((word) => [...text, word])).slice(0, 4 * MOST_TEXTS),

@@ -99,6 +99,37 @@ test.each([
   expect(await names(portal, `q=${encodeURIComponent(meant)}`)).not.toEqual([])
 })
 
+test.each([
+  ['restuarant', 'restaurant'],
+  ['solar pannel', 'solar panel'],
+  ['solar panle', 'solar panel'],
+  ['SOLAR pannel gizo', 'SOLAR panel gizo'],
+  ['logistiks', 'logistics'],
+])('a near miss of a word in a description or category: %s, did you mean %s?', async (q, meant) => {
+  const portal = await newApp()
+  await addListings(portal.store, ...AIRPORTS, {
+    name: 'Gizo Power',
+    address: 'Gizo',
+    description: 'Restaurant lighting. A solar panel for each roof.',
+  })
+  expect((await found(portal, `q=${encodeURIComponent(q)}`)).didYouMean).toBe(meant)
+})
+
+test('only words that nothing matches are doubted: none of few matches, none that stand in news', async () => {
+  const portal = await newApp()
+  await addListings(
+    portal.store,
+    { name: 'One', description: 'Phones and radios. Hotels nearby.' },
+    { name: 'Two', description: 'A phone shop.' },
+    { name: 'Three', description: 'Phone cards, hotel rooms.' },
+    { name: 'Four', description: 'A phone and a hotel.' },
+  )
+  const article = { excerpt: 'x', body: 'Phonos.', category: 'Trade & Export', publishedAt: NOW - DAY }
+  await portal.store.write.transaction().execute((trx) => insertNews(trx, [{ ...article, title: 'Music' }]))
+  for (const q of ['phones', 'hotels', 'phones hotels', 'radios rooms', 'phonos'])
+    expect(await found(portal, `q=${q}`)).not.toHaveProperty('didYouMean')
+})
+
 test('nothing is suggested that would find nothing, or that nobody may see', async () => {
   const portal = await newApp()
   await addListings(
@@ -111,6 +142,43 @@ test('nothing is suggested that would find nothing, or that nobody may see', asy
   expect(await found(portal, 'q=zanzibat')).not.toHaveProperty('didYouMean')
   expect(await found(portal, 'q=timbukti')).not.toHaveProperty('didYouMean')
   expect(await found(portal, 'q=airport')).not.toHaveProperty('didYouMean')
+})
+
+test('no word of a description that nobody may see is suggested, however much of it is public', async () => {
+  const portal = await newApp()
+  await addListings(
+    portal.store,
+    { name: 'Shown', description: 'Zucchinifarming.' },
+    { name: 'Run out', description: 'Zucchini.', publicUntil: NOW },
+    { name: 'Waiting', description: 'Broccoli.', status: 'pending' },
+  )
+  expect(await found(portal, 'q=zucchinj')).not.toHaveProperty('didYouMean')
+  expect(await found(portal, 'q=broccolj')).not.toHaveProperty('didYouMean')
+})
+
+test('a long description leaves nothing out', async () => {
+  const portal = await newApp()
+  const words = Array.from({ length: 40_000 }, (_, i) => `w${i.toString(36)}x`).join(' ')
+  await addListings(portal.store, { description: `${words} marmalade` })
+  expect((await found(portal, 'q=marmelade')).didYouMean).toBe('marmalade')
+})
+
+test('towns are suggested by what listings say of their place', async () => {
+  const portal = await newApp()
+  await addListings(
+    portal.store,
+    { name: 'A', country: 'nc', province: null, address: '12 rue de Nouméa, Nouméa' },
+    { name: 'B', country: 'nc', province: null, address: 'Noumea' },
+    { name: 'C', address: 'Noumbo', status: 'pending' },
+    { name: 'D', province: 'honiara', address: 'Honiara' },
+  )
+  const suggest = async (q: string) =>
+    (await portal.get(`/api/search/suggestions?q=${encodeURIComponent(q)}`)).json<Suggestion[]>()
+  const places = async (q: string) => (await suggest(q)).filter(({ kind }) => kind === 'place')
+  const noumea = { label: 'Nouméa', href: '/search?q=Noum%C3%A9a', kind: 'place' }
+  expect(await places('noum')).toEqual([noumea])
+  expect(await places('nouméa')).toEqual([noumea])
+  expect((await places('hon')).map(({ label }) => label)).toEqual(['Honiara (Capital)'])
 })
 
 test('totals count every match, however many are answered', async () => {

@@ -29,18 +29,19 @@ export async function searchJson(
   const rows = pageOf({ limit, page })
   const filter = filterOf({ province, industry }, now)
   const businesses = filter ? search.find(q, filter, 'relevance', rows, now) : { json: '[]', total: 0 }
-  const suggestion = filter
-    ? await didYouMean(store, search, {
-        text: q,
-        total: businesses.total,
-        now,
-        count: (text) => search.find(text, filter, 'relevance', ONE_ROW, now).total,
-      })
-    : undefined
-  const others = {
+  const found = {
     news: await news.search(q, OTHER_ROWS, now),
     events: await events.search(q, OTHER_ROWS, now),
-    ...(suggestion !== undefined && { didYouMean: suggestion }),
   }
+  const isFound = businesses.total + found.news.total + found.events.total > 0
+  const suggestion =
+    filter && !isFound
+      ? await didYouMean(store, search, {
+          text: q,
+          now,
+          count: (text) => search.find(text, filter, 'relevance', ONE_ROW, now).total,
+        })
+      : undefined
+  const others = { ...found, ...(suggestion !== undefined && { didYouMean: suggestion }) }
   return `{"businesses":{"total":${businesses.total},"items":${businesses.json}},${JSON.stringify(others).slice(1)}`
 }

@@ -7,6 +7,8 @@ import type { Directory } from '#features/businesses/businesses.service.ts'
 const MOST_SUGGESTIONS = 8
 /** Categories and places that stand before the businesses. */
 const MOST_KINDS = 3
+/** Towns that stand between them and the businesses. */
+const MOST_TOWNS = 2
 
 const categoryPath = ({ kind, slug, industry }: Category): string =>
   kind === 'industry' && industry ? `/directory/industries/${industry}` : `/countries/${slug}`
@@ -36,21 +38,42 @@ const KINDS_BY_WORDS = KINDS.map((suggestion) => ({
 }))
 
 interface Searched {
-  readonly search: Pick<Directory['search'], 'suggest'>
+  readonly search: Pick<Directory['search'], 'suggest' | 'addresses'>
 }
 
-/** Completions of a half-typed text: places and categories that go on so, then businesses by name. */
+/** Completions of a half-typed text: places and categories that go on so, then towns, then businesses by name. */
 export function suggestions({ search }: Searched, typed: string, now: number): Suggestion[] {
   const asked = wordsOf(typed).map(foldWord)
   if (asked.length === 0) return []
   const kinds = KINDS_BY_WORDS.filter(({ words }) => holds(words, asked))
     .slice(0, MOST_KINDS)
     .map(({ suggestion }) => suggestion)
+  const known = [...kinds, ...townsAmong(search.addresses(typed, now), asked)]
   const businesses = search
-    .suggest(typed, now, MOST_SUGGESTIONS - kinds.length)
+    .suggest(typed, now, MOST_SUGGESTIONS - known.length)
     .map((business): Suggestion => ({ label: business.name, href: businessPath(business), kind: 'business' }))
-  return [...kinds, ...businesses]
+  return [...known, ...businesses]
 }
+
+/** Towns named in addresses that go on as was typed. Parts with digits are streets; provinces are places already. */
+function townsAmong(addresses: readonly string[], asked: readonly string[]): Suggestion[] {
+  const towns = new Map<string, string>()
+  for (const part of addresses.flatMap((address) => address.split(',')).map((text) => text.trim())) {
+    const words = wordsOf(part).map(foldWord)
+    const isTown = !/\d/.test(part) && holds(words, asked) && !isPlace(words)
+    const key = words.join(' ')
+    if (isTown && !towns.has(key)) towns.set(key, part)
+  }
+  return [...towns.values()]
+    .slice(0, MOST_TOWNS)
+    .map((label) => ({ label, href: `/search?q=${encodeURIComponent(label)}`, kind: 'place' }))
+}
+
+/** Whether a province or a country is called so: it is suggested as itself. */
+const isPlace = (words: readonly string[]): boolean =>
+  KINDS_BY_WORDS.some(
+    (kind) => kind.suggestion.kind === 'place' && words.every((word) => kind.words.includes(word)),
+  )
 
 /** Whether each word begins one of the label's. */
 const holds = (words: readonly string[], asked: readonly string[]): boolean =>

@@ -1,5 +1,5 @@
 import type SqliteDatabase from 'better-sqlite3'
-import { matchTyped } from '#db/search.ts'
+import { matchTyped, matchTypedPlace } from '#db/search.ts'
 import { PROFILE_COLUMNS, type ProfileRow } from '#features/businesses/businesses.table.ts'
 import { profileJson } from '#features/businesses/businesses.view.ts'
 import type { Named } from '#features/businesses/search.repository.ts'
@@ -35,7 +35,21 @@ export function openSuggestions(sqlite: SqliteDatabase.Database) {
      ), page as (select id, score from weighed order by score, id desc limit ?)
      select name, slug, country, category from page cross join businesses using (id) order by score, id desc`,
   )
+  const addressed = sqlite
+    .prepare<unknown[], string>(
+      `with found as materialized (
+         select rowid as id from business_search where business_search match ?
+           and rowid not in (select id from businesses where listed = 1 and public_until <= ?)
+         order by rowid desc limit 200)
+       select address from found cross join businesses using (id)
+       where address is not null group by address order by count(*) desc, address`,
+    )
+    .pluck()
   const search = {
+    addresses(typed: string, now: number): string[] {
+      const match = matchTypedPlace(typed)
+      return match === null ? [] : addressed.all(match, now)
+    },
     suggest(typed: string, now: number, most: number): Named[] {
       const match = matchTyped(typed)
       return match === null ? [] : named.all(match, now, most)
