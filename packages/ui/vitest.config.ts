@@ -26,11 +26,17 @@ export default defineConfig({
           exclude: ['src/**/*.server.test.tsx'],
           setupFiles: ['./test/setup.ts'],
           restoreMocks: true,
+          testTimeout: 30_000,
         },
       },
       {
         ...source,
-        test: { name: 'server', environment: 'node', include: ['src/**/*.server.test.tsx'] },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['src/**/*.server.test.tsx'],
+          testTimeout: 30_000,
+        },
       },
     ],
   },
