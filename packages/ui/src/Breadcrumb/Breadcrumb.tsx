@@ -25,6 +25,11 @@ const Trail = styled.ol`
 const Step = styled(Link)`
   color: inherit;
   text-decoration: none;
+  @media (pointer: coarse) {
+    li > && {
+      padding-block: 0.8125rem;
+    }
+  }
   &:hover {
     text-decoration: underline;
   }
