@@ -27,13 +27,6 @@ const FRAMEWORK: Readonly<Record<string, Problem>> = {
   ),
   FST_ERR_CTP_EMPTY_JSON_BODY: new Problem('invalid', 'The body is empty, but this call takes JSON'),
   FST_ERR_CTP_INVALID_JSON_BODY: new Problem('invalid', 'The body is not valid JSON'),
-  FST_UNDER_PRESSURE: new Problem(
-    'unavailable',
-    'The portal is very busy. Please try again in a few seconds',
-    {
-      retryAfter: 5,
-    },
-  ),
 }
 const MALFORMED = new Problem('invalid', 'The request is malformed')
 

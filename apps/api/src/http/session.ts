@@ -41,7 +41,7 @@ export interface SessionStore {
   end(id: string): Promise<void>
 }
 
-/** Days that a session lives at most, which is how long its cookies stay. */
+/** How long a session lives at most, and its cookies with it. */
 const LIFETIME_SECONDS = 14 * 24 * 60 * 60
 const LIFETIME = LIFETIME_SECONDS * 1000
 /** Readable and empty of meaning: without it a page doesn't ask who is signed in. */
@@ -53,44 +53,57 @@ const HINT = 'signed-in'
  */
 export async function addSessions(
   app: FastifyInstance,
-  { https, sessionSecrets }: Config,
+  config: Config,
   store: SessionStore,
   entrance: (scope: FastifyInstance) => void,
 ): Promise<void> {
-  // The prefix makes browsers refuse the cookie from any other host or path, but only takes it over https.
-  const name = https ? '__Host-sid' : 'sid'
-  const attributes = { path: '/', sameSite: 'lax', secure: https, httpOnly: true } as const
+  const { name, attributes } = cookieOf(config)
   // Also what a cookie is cleared with: without Secure a browser keeps one whose name begins with __Host-.
   await app.register(fastifyCookie, { parseOptions: { ...attributes, maxAge: LIFETIME_SECONDS } })
   app.decorateRequest('user', null)
   app.decorate('clearSession', (reply) => {
     void reply.clearCookie(name).clearCookie(HINT, { httpOnly: false })
   })
-
   await app.register(async (scope) => {
-    if (https) scope.addHook('onRequest', sayHttps)
-    await scope.register(fastifySession, {
-      secret: [...sessionSecrets],
-      cookieName: name,
-      cookie: { ...attributes, maxAge: LIFETIME },
-      store: pluginStore(store),
-      saveUninitialized: false,
-      rolling: false,
-    })
-    scope.addHook('onRequest', signAnew(name))
-    scope.addHook('onSend', sendHint(name))
+    await keepSessions(scope, config, store)
     entrance(scope)
-
-    const restore = promisify((cookie: string, request: FastifyRequest, done: (error?: unknown) => void) =>
-      scope.decryptSession(cookie, request, done),
-    )
-    app.decorate('readUser', async (request) => {
-      const cookie = request.cookies[name]
-      if (!cookie) return
-      if (!('session' in request)) await restore(cookie, request)
-      request.user = request.session.user ?? null
-    })
+    app.decorate('readUser', userReader(scope, name))
   })
+}
+
+/** The session's cookie. The prefix makes browsers refuse it from any other host or path, but takes https. */
+const cookieOf = ({ https }: Config) => ({
+  name: https ? '__Host-sid' : 'sid',
+  attributes: { path: '/', sameSite: 'lax', secure: https, httpOnly: true } as const,
+})
+
+/** Gives every request of a scope its session, and sends or clears the cookies with the answer. */
+async function keepSessions(scope: FastifyInstance, config: Config, store: SessionStore): Promise<void> {
+  const { name, attributes } = cookieOf(config)
+  if (config.https) scope.addHook('onRequest', sayHttps)
+  await scope.register(fastifySession, {
+    secret: [...config.sessionSecrets],
+    cookieName: name,
+    cookie: { ...attributes, maxAge: LIFETIME },
+    store: pluginStore(store),
+    saveUninitialized: false,
+    rolling: false,
+  })
+  scope.addHook('onRequest', signAnew(name))
+  scope.addHook('onSend', sendHint(name))
+}
+
+/** Reads the user of a request, in a scope that keeps sessions or outside of it. */
+function userReader(scope: FastifyInstance, name: string): FastifyInstance['readUser'] {
+  const restore = promisify((cookie: string, request: FastifyRequest, done: (error?: unknown) => void) =>
+    scope.decryptSession(cookie, request, done),
+  )
+  return async (request) => {
+    const cookie = request.cookies[name]
+    if (!cookie) return
+    if (!('session' in request)) await restore(cookie, request)
+    request.user = request.session.user ?? null
+  }
 }
 
 const pluginStore = (store: SessionStore): PluginStore => ({
