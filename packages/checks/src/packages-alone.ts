@@ -48,8 +48,14 @@ console.log(
   `\n${folders.length} packages build and test alone; ${shared.length} tarballs work outside the workspace.`,
 )
 
+/** Whether an entry is code with its types; a file such as a font stands as its path alone. */
+function isCode(target: unknown): boolean {
+  return typeof target === 'object'
+}
+
 function pack(folder: string): { name: string; file: string } {
-  const { name } = manifestOf(folder)
+  const { name, publishConfig } = manifestOf(folder)
+  const assets = Object.entries(publishConfig?.exports ?? {}).filter(([, target]) => !isCode(target))
   const file = join(outside, `${name.replace('@portal/', '')}.tgz`)
   run(folder, 'pnpm', 'pack', '--out', file)
   run(join(ROOT, 'packages/checks'), 'pnpm', 'exec', 'publint', 'run', file, '--strict')
@@ -61,8 +67,7 @@ function pack(folder: string): { name: string; file: string } {
     file,
     '--profile',
     'esm-only',
-    '--exclude-entrypoints',
-    'fonts',
+    ...assets.flatMap(([path]) => ['--exclude-entrypoints', path.slice(2)]),
   )
   return { name, file }
 }
@@ -106,7 +111,7 @@ function tryFromOutside(tarballs: { name: string; file: string }[]): void {
   const entries = shared.flatMap((folder) => {
     const { name, publishConfig } = manifestOf(folder)
     return Object.entries(publishConfig?.exports ?? {})
-      .filter(([, target]) => typeof target === 'object')
+      .filter(([, target]) => isCode(target))
       .map(([path]) => name + path.slice(1))
   })
   const lines = entries.map((entry, i) => `import * as entry${i} from '${entry}'`)

@@ -39,3 +39,7 @@ test('the package’s face goes by path, each once', () => {
   )
   expect(paths).toEqual([...new Set(paths)].toSorted())
 })
+
+test('no styled part is exported without its type, which would name the library’s own files', () => {
+  expect(found(/^export const \w+ = styled\b/gm, shipped)).toEqual([])
+})

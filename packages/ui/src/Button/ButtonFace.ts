@@ -1,4 +1,5 @@
-import { styled } from 'styled-components'
+import type { ComponentPropsWithRef } from 'react'
+import { styled, type IStyledComponent } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
 /** What a button is for: `accent` stands once on a page, for the one call to action. */
@@ -8,7 +9,7 @@ export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'dang
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 /** How a button looks, whatever element it is. */
-export const ButtonFace = styled.button`
+export const ButtonFace: IStyledComponent<'web', ComponentPropsWithRef<'button'>> = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;

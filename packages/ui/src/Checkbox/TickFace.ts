@@ -1,8 +1,9 @@
-import { css, styled } from 'styled-components'
+import type { ComponentPropsWithRef } from 'react'
+import { css, styled, type IStyledComponent } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
 /** A row that holds a box or a dot and its label: all of it can be pressed. */
-export const TickRow = styled.label`
+export const TickRow: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styled.label`
   display: flex;
   align-items: flex-start;
   gap: ${token.space[12]};

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { styled, type IStyledComponent } from 'styled-components'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { token } from '../tokens/token.ts'
 
 /** The quiet panel of a list that shows nothing: empty, or failed. */
-export const StatePanel = styled.div`
+export const StatePanel: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;

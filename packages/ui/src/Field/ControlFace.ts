@@ -1,8 +1,9 @@
-import { styled } from 'styled-components'
+import type { ComponentPropsWithRef } from 'react'
+import { styled, type IStyledComponent } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
 /** How a control that takes text looks, whatever element it is. */
-export const ControlFace = styled.input`
+export const ControlFace: IStyledComponent<'web', ComponentPropsWithRef<'input'>> = styled.input`
   display: block;
   width: 100%;
   min-height: ${token.target.min};

@@ -1,8 +1,9 @@
-import { styled } from 'styled-components'
+import type { ComponentPropsWithRef } from 'react'
+import { styled, type IStyledComponent } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
 /** A line beside a control: its hint, its error or its counter. */
-export const FieldNote = styled.p`
+export const FieldNote: IStyledComponent<'web', ComponentPropsWithRef<'p'>> = styled.p`
   display: block;
   color: ${token.role.textSoft};
   font-size: ${token.size[13]};

@@ -1,7 +1,8 @@
-import { styled } from 'styled-components'
+import type { ComponentPropsWithRef } from 'react'
+import { styled, type IStyledComponent } from 'styled-components'
 
 /** Read aloud, not shown. */
-export const VisuallyHidden = styled.span`
+export const VisuallyHidden: IStyledComponent<'web', ComponentPropsWithRef<'span'>> = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;

@@ -1,12 +1,15 @@
 import { Dialog } from 'radix-ui'
-import { keyframes, styled } from 'styled-components'
+import type { ComponentPropsWithRef } from 'react'
+import { keyframes, styled, type IStyledComponent } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
 const appear = keyframes`from { opacity: 0 }`
 const vanish = keyframes`to { opacity: 0 }`
 
 /** The dimmed page behind a dialog or drawer. */
-export const Backdrop = styled(Dialog.Overlay)`
+export const Backdrop: IStyledComponent<'web', ComponentPropsWithRef<typeof Dialog.Overlay>> = styled(
+  Dialog.Overlay,
+)`
   position: fixed;
   inset: 0;
   z-index: ${token.layer.dialog};
