@@ -12,18 +12,17 @@ const Row = styled.div`
   > :is(:first-child, :last-child) {
     grid-column: 1 / -1;
   }
-  &[data-choices='1'] > select,
-  &[data-choices='1'] > :nth-child(2) {
+  &[data-choices='1'] > select {
     grid-column: 1 / -1;
   }
   ${from.tablet} {
     display: flex;
-    > * {
-      flex: 1;
-      min-width: 0;
+    > select {
+      flex: 1 0 10.5rem;
     }
     > :first-child {
-      flex: 2.2;
+      flex: 2.2 1 0;
+      min-width: 0;
     }
     > :last-child {
       flex: none;

@@ -23,7 +23,7 @@ const Panel = styled.div`
       grid-column: 1 / -1;
     }
   }
-  ${from.tablet} {
+  @media (min-width: 48em) and (max-width: 63.99em), (min-width: 80em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
     align-items: end;
     > button {

@@ -1,5 +1,5 @@
 import { TRIAL } from '@portal/domain/plan'
-import { Grid, Heading, SectionHeading, Text, token } from '@portal/ui'
+import { from, Heading, SectionHeading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Section } from '#shared/Section.tsx'
 
@@ -22,6 +22,17 @@ const STEPS = [
   },
 ] as const
 
+const Steps = styled.ol`
+  display: grid;
+  gap: ${token.space[24]};
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`
+
 const Step = styled.li`
   display: grid;
   gap: ${token.space[8]};
@@ -40,7 +51,7 @@ const Step = styled.li`
 export const HowItWorks = () => (
   <Section aria-labelledby="how-it-works">
     <SectionHeading title="How It Works" id="how-it-works" />
-    <Grid as="ol" role="list">
+    <Steps role="list">
       {STEPS.map(({ title, text }) => (
         <Step key={title}>
           <Heading level={3}>{title}</Heading>
@@ -49,6 +60,6 @@ export const HowItWorks = () => (
           </Text>
         </Step>
       ))}
-    </Grid>
+    </Steps>
   </Section>
 )

@@ -58,9 +58,15 @@ const Columns = styled(Container)`
   gap: ${token.space[32]};
   align-items: start;
   scroll-margin-top: 8rem;
+  > :first-child {
+    grid-column: 1 / -1;
+  }
   ${from.desktop} {
     grid-template-columns: auto repeat(4, minmax(0, 1fr));
     column-gap: ${token.space[48]};
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `
 

@@ -41,10 +41,10 @@ const Parts = styled.div`
     grid-column: 1 / -1;
   }
   ${from.tablet} {
-    > :first-child {
+    &[data-wide] > :first-child {
       grid-row: 1 / span 3;
     }
-    > :nth-child(n + 3) {
+    &[data-wide] > :nth-child(n + 3) {
       grid-column: 2;
     }
   }
