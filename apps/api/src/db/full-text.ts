@@ -5,8 +5,8 @@ import { prepareRead } from './prepared.ts'
 
 /** Rows of a very common word that are weighed against each other, the newest; the rest stand behind them. */
 const MOST_WEIGHED = 2_000
-/** Rows that are put into another order than relevance. */
-const MOST_REORDERED = 10_000
+/** Matches that are sorted in another order than relevance; more are walked in that order. */
+export const MOST_REORDERED = 10_000
 
 type Params = Readonly<Record<string, string | number>>
 

@@ -4,13 +4,29 @@ import { Problem } from '#problem.ts'
 
 /** Fastify validates with the contract's schemas; what a handler sees is their output. */
 export function addValidation(app: FastifyInstance): void {
-  app.setValidatorCompiler<v.GenericSchema>(({ schema }) => (data) => {
-    const result = v.safeParse(schema, data, { abortPipeEarly: true })
+  app.setValidatorCompiler<v.GenericSchema>(({ schema, httpPart }) => (data: unknown) => {
+    const given = httpPart === 'querystring' ? withoutBlanks(data) : data
+    const result = v.safeParse(schema, given, { abortPipeEarly: true })
     return result.success ? { value: result.output } : { error: invalid(result.issues) }
   })
   // Answers are held against the contract in the tests; here they are only written.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 }
+
+/** A blank parameter, as a form without script sends it, asks for nothing. */
+function withoutBlanks(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query
+  const asked = Object.entries(query).map(([name, value]) => [name, withoutBlank(value)] as const)
+  return Object.fromEntries(asked.filter(([, value]) => value !== undefined))
+}
+
+function withoutBlank(value: unknown): unknown {
+  if (!Array.isArray(value)) return isBlank(value) ? undefined : value
+  const kept = value.filter((one) => !isBlank(one))
+  return kept.length > 1 ? kept : kept[0]
+}
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
 
 /** Several fields get one sentence, since each has its own beside it. */
 const SEVERAL = 'Please check the marked fields and try again'

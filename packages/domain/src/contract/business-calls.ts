@@ -3,7 +3,7 @@ import { BusinessQuery } from './business-query.ts'
 import { Business, BusinessSummary, ExpiredBusiness, OwnBusiness, Review } from './business.ts'
 import { call, refusals } from './call.ts'
 import { CreatedBusiness, NewBusiness } from './new-business.ts'
-import { IdOrSlug } from './shared.ts'
+import { IdOrSlug, wholeNumber } from './shared.ts'
 
 /**
  * Everybody; `owner=me` needs a session (401).
@@ -28,14 +28,22 @@ export const getBusiness = call({
   answers: { 200: v.union([OwnBusiness, Business, ExpiredBusiness]), ...refusals(404, 429) },
 })
 
-/** Everybody. 404 as for the business itself. */
+/** Which of a business’s reviews. */
+export const ReviewsQuery = v.object({
+  limit: v.optional(wholeNumber(1, 100)),
+  page: v.optional(wholeNumber(1, 10_000)),
+})
+export type ReviewsQuery = v.InferOutput<typeof ReviewsQuery>
+
+/** Everybody. 404 as for the business itself. `X-Total-Count` counts all, `Link` leads to the next page. */
 export const listReviews = call({
   method: 'GET',
   path: '/api/businesses/:idOrSlug/reviews',
   summary: 'Published reviews of a business, newest first',
   tag: 'businesses',
   params: v.object({ idOrSlug: IdOrSlug }),
-  answers: { 200: v.array(Review), ...refusals(404, 429) },
+  query: ReviewsQuery,
+  answers: { 200: v.array(Review), ...refusals(400, 404, 429) },
 })
 
 /** Who is signed in. The listing is pending; 409: the idempotency key was used for something else. */

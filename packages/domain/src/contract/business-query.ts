@@ -1,7 +1,6 @@
-import { BUSINESS_TYPES } from '@portal/reference-data'
 import * as v from 'valibot'
-import { BUSINESS_SORTS, BUSINESS_TABS, PAGED_ROWS, SEARCH_MAX } from '../business/list-options.ts'
-import { filterText, Flag, oneOf, someOf, wholeNumber } from './shared.ts'
+import { BUSINESS_SORTS, PAGED_ROWS, SEARCH_MAX } from '../business/list-options.ts'
+import { filterText, filterTexts, Flag, oneOf, wholeNumber } from './shared.ts'
 
 /** A text to search for. */
 export const SearchText = v.pipe(
@@ -10,7 +9,7 @@ export const SearchText = v.pipe(
 )
 
 const Coordinates = v.pipe(
-  v.string(),
+  v.string('Please send one latitude and longitude'),
   v.regex(
     /^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/,
     'Expected a latitude and a longitude such as -9.43,159.95',
@@ -25,6 +24,12 @@ const Coordinates = v.pipe(
   ),
 )
 
+/** When the last row was listed, in milliseconds, and its id: opaque to callers, who take it from a next link. */
+const Cursor = v.pipe(
+  v.string('Expected the cursor of a next link'),
+  v.regex(/^-?\d{1,15}-\d{1,15}$/, 'Expected the cursor of a next link'),
+)
+
 /** Filters, order and page of a list of businesses. An unknown filter value matches nothing. */
 export const BusinessQuery = v.object({
   /** A code, a long name, or a province code, which narrows to that province. */
@@ -36,13 +41,16 @@ export const BusinessQuery = v.object({
   industry: filterText,
   search: v.optional(SearchText),
   featured: v.optional(Flag),
-  owner: v.optional(oneOf(['me'])),
-  tab: v.optional(oneOf(BUSINESS_TABS)),
-  type: v.optional(someOf(BUSINESS_TYPES)),
+  /** `me`: one’s own, in every state; it takes only `limit` and `page` beside. */
+  owner: filterText,
+  /** One of BUSINESS_TABS. */
+  tab: filterText,
+  /** One or several of BUSINESS_TYPES. */
+  type: filterTexts,
   near: v.optional(Coordinates),
   sort: v.optional(oneOf(BUSINESS_SORTS)),
   limit: v.optional(wholeNumber(1, 100)),
   page: v.optional(wholeNumber(1, PAGED_ROWS)),
-  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'Expected the cursor of a next link'))),
+  after: v.optional(Cursor),
 })
 export type BusinessQuery = v.InferOutput<typeof BusinessQuery>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CountryCode } from './business.ts'
 import { call, refusals } from './call.ts'
-import { filterText, Flag, Id, IdOrSlug, Instant, oneOf, wholeNumber } from './shared.ts'
+import { filterText, Flag, Id, IdOrSlug, Instant, wholeNumber } from './shared.ts'
 
 /** Filters and page of a list of news or events; an unknown filter value matches nothing. */
 const contentQuery = {
@@ -64,7 +64,7 @@ export type EventItem = v.InferOutput<typeof EventItem>
 export const EventsQuery = v.object({
   ...contentQuery,
   type: filterText,
-  when: v.optional(oneOf(['upcoming', 'all'])),
+  when: filterText,
 })
 export type EventsQuery = v.InferOutput<typeof EventsQuery>
 
@@ -109,7 +109,12 @@ export const Industry = v.object({
 export type Industry = v.InferOutput<typeof Industry>
 
 /** Whose businesses are counted, and a text that the industries’ names and descriptions are searched for. */
-export const IndustriesQuery = v.object({ country: filterText, search: filterText })
+export const IndustriesQuery = v.object({
+  country: filterText,
+  search: filterText,
+  limit: v.optional(wholeNumber(1, 100)),
+  page: v.optional(wholeNumber(1, 10_000)),
+})
 export type IndustriesQuery = v.InferOutput<typeof IndustriesQuery>
 
 /** Everybody. */

@@ -28,42 +28,43 @@ export const oneOf = <const Choice extends Words>(words: Choice) => v.picklist(w
 /** The longest value of a filter, in characters. */
 const FILTER_MAX = 200
 
-/** A filter that is a name, a slug or a code; one that names nothing is taken, and matches nothing. */
-export const filterText = v.optional(
-  v.pipe(
-    v.string('Please send this filter once'),
-    v.maxLength(FILTER_MAX, `Please use at most ${FILTER_MAX} characters`),
-  ),
+const filterValue = v.pipe(
+  v.string('Please send this filter once'),
+  v.maxLength(FILTER_MAX, `Please use at most ${FILTER_MAX} characters`),
 )
 
-/** A yes or no in a query string. */
+/** A filter that is a name, a slug or a code; one that names nothing is taken, and matches nothing. */
+export const filterText = v.optional(filterValue)
+
+/** A yes or no in a query string; anything else is null, which matches nothing. */
 export const Flag = v.pipe(
-  v.picklist(['true', 'false'], 'Expected true or false'),
-  v.transform((text) => text === 'true'),
+  v.string('Please send this filter once'),
+  v.transform((text) => (text === 'true' ? true : text === 'false' ? false : null)),
 )
 
 /** A whole number in a query string, from `min` to `max`; anything else is refused. */
 export const wholeNumber = (min: number, max: number) =>
   v.pipe(
-    v.string(),
+    v.string('Please send this number once'),
     v.regex(/^\d{1,9}$/, `Expected a whole number from ${min} to ${max}`),
     v.transform(Number),
     v.minValue(min, `Expected a whole number from ${min} to ${max}`),
     v.maxValue(max, `Expected a whole number from ${min} to ${max}`),
   )
 
-/** One or several of a few words, as a value that may be repeated in a query string; always a list afterwards. */
-export const someOf = <const Choice extends Words>(words: Choice) =>
+/** A filter that may be repeated in a query string; always a list afterwards. */
+export const filterTexts = v.optional(
   v.union(
     [
-      v.array(v.picklist(words)),
+      v.pipe(v.array(filterValue), v.maxLength(20, 'Please send this filter at most 20 times')),
       v.pipe(
-        v.picklist(words),
+        filterValue,
         v.transform((one) => [one]),
       ),
     ],
-    expected(words),
-  )
+    'Please send words to filter by',
+  ),
+)
 
 /** Every answer that says no. `fields` names what to mend, by the name it was sent under. */
 export const Problem = v.object({

@@ -37,12 +37,17 @@ export function businesses(app: FastifyInstance, context: AppContext, directory:
     }))
   })
 
-  route(app, calls.listReviews, { access: 'visitor' }, async ({ params, user, request, reply }) => {
-    const own = user && (await readOwnReviews(context, directory, params.idOrSlug, user))
-    if (own) return own
-    return app.answerPublicly(request, reply, {}, async ({ now }) => ({
-      json: JSON.stringify(await readPublicReviews(context, directory, params.idOrSlug, now)),
-    }))
+  route(app, calls.listReviews, { access: 'visitor' }, async ({ params, query, user, request, reply }) => {
+    const page = pageOf(query)
+    const own = user && (await readOwnReviews(context, directory, params.idOrSlug, user, page))
+    if (own) {
+      void reply.headers(listHeaders(request.url, page, own.total))
+      return own.items
+    }
+    return app.answerPublicly(request, reply, {}, async ({ now }) => {
+      const { items, total } = await readPublicReviews(context, directory, params.idOrSlug, now, page)
+      return { json: JSON.stringify(items), headers: listHeaders(request.url, page, total) }
+    })
   })
 
   route(

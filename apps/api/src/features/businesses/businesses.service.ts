@@ -7,7 +7,7 @@ import { countOwn, findBusiness, ownedBy } from './businesses.repository.ts'
 import { NEVER, type ProfileRow } from './businesses.table.ts'
 import { expiredBusiness, ownBusiness, profileJson, reviewView } from './businesses.view.ts'
 import type { Directory } from './directory.ts'
-import { publishedReviews } from './reviews.repository.ts'
+import { countPublishedReviews, publishedReviews } from './reviews.repository.ts'
 
 export {
   changeBusiness,
@@ -22,7 +22,12 @@ export type { Census } from './census.ts'
 export { openDirectory, type Directory } from './directory.ts'
 export { filterOf, type Filter } from './filter.ts'
 export { typesOf } from './marks.ts'
-export { openPending, type LikelyDuplicate, type PendingList } from './pending.repository.ts'
+export {
+  openPending,
+  type LikelyDuplicate,
+  type PendingList,
+  type PendingPage,
+} from './pending.repository.ts'
 export { insertReviews, type ReviewRecord } from './reviews.repository.ts'
 export type { BusinessSearch } from './search.repository.ts'
 
@@ -34,6 +39,13 @@ interface Viewer {
 
 /** From this tier on a listing's reviews are shown. */
 const REVIEWS_FROM_TIER = 2
+
+interface ReviewPage {
+  readonly items: Review[]
+  readonly total: number
+}
+
+const NO_REVIEWS: ReviewPage = { items: [], total: 0 }
 
 const notFound = () => new Problem('not-found', 'Business not found')
 
@@ -84,10 +96,11 @@ export async function readPublicReviews(
   directory: Directory,
   idOrSlug: string,
   now: number,
-): Promise<Review[]> {
+  page: Page,
+): Promise<ReviewPage> {
   const row = rowOf(directory, idOrSlug)
   if (!row || visibility(row, now) !== 'public') throw notFound()
-  return row.tier < REVIEWS_FROM_TIER ? [] : reviewsOf(store, row.id)
+  return row.tier < REVIEWS_FROM_TIER ? NO_REVIEWS : reviewsOf(store, row.id, page)
 }
 
 /** Published reviews for the owner and for administrators, whatever the plan; null for anybody else. */
@@ -96,13 +109,20 @@ export async function readOwnReviews(
   directory: Directory,
   idOrSlug: string,
   viewer: Viewer,
-): Promise<Review[] | null> {
+  page: Page,
+): Promise<ReviewPage | null> {
   const row = rowOf(directory, idOrSlug)
-  return row && maySeeAll(row, viewer) ? reviewsOf(store, row.id) : null
+  return row && maySeeAll(row, viewer) ? reviewsOf(store, row.id, page) : null
 }
 
-const reviewsOf = async ({ read }: AppContext['store'], businessId: number): Promise<Review[]> =>
-  (await publishedReviews(read, businessId)).map(reviewView)
+const reviewsOf = async (
+  { read }: AppContext['store'],
+  businessId: number,
+  page: Page,
+): Promise<ReviewPage> => ({
+  items: (await publishedReviews(read, businessId, page)).map(reviewView),
+  total: await countPublishedReviews(read, businessId),
+})
 
 /** Somebody's listings in every state, the newest first. */
 export async function readOwnBusinesses(

@@ -6,7 +6,7 @@ import { fieldProblem } from '#problem.ts'
 import { Census } from './census.ts'
 import { openCells } from './counts.repository.ts'
 import { filterOf, type Filter } from './filter.ts'
-import { openLists, type Order, type Position } from './lists.repository.ts'
+import { openLists, positionOf, type Order, type Position } from './lists.repository.ts'
 import { openNear } from './near.repository.ts'
 import { openProfiles, type Profiles } from './profiles.repository.ts'
 import { openBusinessSearch, type BusinessSearch, type FoundOrder } from './search.repository.ts'
@@ -50,7 +50,7 @@ export function openDirectory(store: Store): Directory {
       const page = pageOf(query)
       const after = positionAfter(query)
       const filter = filterOf(query, at.now)
-      if (!filter || after === null) return answer('[]', 0)
+      if (!filter || isAskedBySomebodyElse(query)) return answer('[]', 0)
       if (isSearch(query)) {
         const found = search.find(query.search, filter, searchOrder(query), page, at.now, query.near)
         return paged(found.json, found.total, page, url)
@@ -59,38 +59,47 @@ export function openDirectory(store: Store): Directory {
       if (query.near) return paged(near(filter, query.near, page, at.now), total, page, url)
       const order = orderOf(query)
       if (order !== 'newest') return paged(lists.read(filter, order, page, at.now).json, total, page, url)
-      return newest(filter, page, url, total, at.now, after)
+      return newest({ filter, page, query, url, total, now: at.now, after })
     },
   }
 
   /** Newest first goes on after its last row, which costs the same at any depth. */
-  function newest(
-    filter: Filter,
-    page: Page,
-    url: string,
-    total: number,
-    now: number,
-    after?: Position,
-  ): ListAnswer {
+  function newest({ filter, page, query, url, total, now, after }: Newest): ListAnswer {
     const cards = lists.read(filter, 'newest', page, now, after)
-    const hasMore = after ? hasRowAfter(filter, cards.lastId, now) : page.offset + cards.rows < total
-    return answer(cards.json, total, hasMore ? linkToNext(url, { after: cards.lastId }) : undefined)
+    const { last } = cards
+    const hasMore = after ? hasRowAfter(filter, last, now) : page.offset + cards.rows < total
+    if (!last || !hasMore) return answer(cards.json, total)
+    // A page that was asked for by number has a size of its own, which the cursor alone would not carry on.
+    const size = query.page === undefined ? {} : { limit: page.limit }
+    return answer(cards.json, total, linkToNext(url, { ...size, after: `${last.createdAt}-${last.id}` }))
   }
 
-  function hasRowAfter(filter: Filter, id: number, now: number): boolean {
-    const last = lists.positionOf(id)
-    return last !== undefined && lists.read(filter, 'newest', { limit: 1, offset: 0 }, now, last).rows > 0
+  function hasRowAfter(filter: Filter, last: Position | null, now: number): boolean {
+    return last !== null && lists.read(filter, 'newest', { limit: 1, offset: 0 }, now, last).rows > 0
   }
 
-  /** Undefined: from the start; null: after a row that does not exist, so after everything. */
-  function positionAfter(query: BusinessQuery): Position | null | undefined {
+  /** Undefined: from the start. A cursor says nothing of whether its row exists. */
+  function positionAfter(query: BusinessQuery): Position | undefined {
     if (query.after === undefined) return undefined
     const isNewest = !isSearch(query) && !query.near && orderOf(query) === 'newest'
     if (!isNewest) throw fieldProblem('after', 'A cursor goes with the order newest first only')
     if (query.page !== undefined) throw fieldProblem('after', 'A cursor and a page number exclude each other')
-    return lists.positionOf(Number(query.after)) ?? null
+    return positionOf(query.after)
   }
 }
+
+interface Newest {
+  readonly filter: Filter
+  readonly page: Page
+  readonly query: BusinessQuery
+  readonly url: string
+  readonly total: number
+  readonly now: number
+  readonly after: Position | undefined
+}
+
+/** An owner other than `me` is nobody whose listings can be asked for. */
+const isAskedBySomebodyElse = ({ owner }: BusinessQuery): boolean => owner !== undefined && owner !== 'me'
 
 const isSearch = (query: BusinessQuery): query is BusinessQuery & { search: string } =>
   query.search !== undefined && query.search.trim() !== ''

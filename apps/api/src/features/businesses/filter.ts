@@ -1,5 +1,5 @@
 import { categoryFromText, industryFromText, industryOfCategory, NEW_DAYS } from '@portal/domain/business'
-import type { BusinessQuery } from '@portal/domain/contract'
+import { BUSINESS_TABS, BUSINESS_TYPES, type BusinessQuery, type BusinessTab } from '@portal/domain/contract'
 import { resolvePlace, type CountryCode, type Place, type ProvinceCode } from '@portal/domain/place'
 import { DAY } from '@portal/domain/shared'
 import { MARKS, typeMarks } from './marks.ts'
@@ -27,13 +27,15 @@ type Asked = Pick<
 export function filterOf(query: Partial<Asked>, now: number): Filter | null {
   const place = placeFilter(query)
   const trade = tradeFilter(query)
-  if (!place || !trade) return null
+  const tab = tabOf(query)
+  const types = typesAsked(query)
+  if (!place || !trade || tab === null || types === null || query.featured === null) return null
   return {
     ...place,
     ...trade,
-    marks: requiredMarks(query),
-    types: typeMarks(query.type ?? []),
-    ...(query.tab === 'new' && { since: now - NEW_DAYS * DAY }),
+    marks: requiredMarks(query, tab),
+    types,
+    ...(tab === 'new' && { since: now - NEW_DAYS * DAY }),
   }
 }
 
@@ -73,5 +75,17 @@ const TAB_MARKS = {
   new: 0,
 } as const
 
-const requiredMarks = ({ featured, tab, near }: Partial<Asked>): number =>
+function tabOf({ tab }: Partial<Asked>): BusinessTab | undefined | null {
+  if (!isAsked(tab)) return undefined
+  return BUSINESS_TABS.find((known) => known === tab) ?? null
+}
+
+/** The marks of the types that exist among those asked for; 0 when none is asked for, null when none exists. */
+function typesAsked({ type = [] }: Partial<Asked>): number | null {
+  const asked = type.filter(isAsked)
+  const known = BUSINESS_TYPES.filter((name) => asked.includes(name))
+  return asked.length > 0 && known.length === 0 ? null : typeMarks(known)
+}
+
+const requiredMarks = ({ featured, near }: Partial<Asked>, tab: BusinessTab | undefined): number =>
   (featured ? MARKS.featured : 0) | (tab ? TAB_MARKS[tab] : 0) | (near ? MARKS.located : 0)

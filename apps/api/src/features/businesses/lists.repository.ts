@@ -21,8 +21,8 @@ export interface Cards {
   /** A JSON array of BusinessSummary. */
   readonly json: string
   readonly rows: number
-  /** The last row's id, 0 without rows. */
-  readonly lastId: number
+  /** Where the last row stands; null without rows. */
+  readonly last: Position | null
 }
 
 /** Which of its parameters a list's statement uses: each shape is compiled once. */
@@ -53,24 +53,20 @@ type ListParams = FilterParams & { createdAt: number; id: number; limit: number;
 interface CardsRow {
   json: string
   rows: number
-  ids: string | null
+  /** Positions as cursors write them. */
+  positions: string | null
 }
 
 export interface Lists {
   read(filter: Filter, order: Order, page: Page, now: number, after?: Position): Cards
   /** How many match; for what the counters don't know, such as how new a listing is. */
   count(filter: Filter, now: number): number
-  /** Where the row of an id stands, whatever its state. */
-  positionOf(id: number): Position | undefined
 }
 
 /** The lists of cards, each statement compiled when its shape is first asked for. */
 export function openLists({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): Lists {
   const lists = new Map<string, PreparedRead<ListParams, CardsRow>>()
   const counts = new Map<string, PreparedRead<FilterParams, { total: number }>>()
-  const position = prepareRead<{ id: number }, Position>(readSqlite, (param) =>
-    read.selectFrom('businesses').select(['created_at as createdAt', 'id']).where('id', '=', param.id),
-  )
   const listOf = (shape: Shape) =>
     keep(lists, shape, () =>
       prepareRead(readSqlite, (param: ListParams) => listQuery({ read }, shape, param)),
@@ -84,10 +80,9 @@ export function openLists({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite
     read(filter, order, page, now, after) {
       const shape = shapeOf(filter, order, after !== undefined)
       const row = listOf(shape).get({ ...paramsOf(filter, now), ...(after ?? START), ...page })
-      return { json: row?.json ?? '[]', rows: row?.rows ?? 0, lastId: lastOf(row?.ids ?? null) }
+      return { json: row?.json ?? '[]', rows: row?.rows ?? 0, last: lastOf(row?.positions ?? null) }
     },
     count: (filter, now) => countOf(shapeOf(filter, 'newest', false)).get(paramsOf(filter, now))?.total ?? 0,
-    positionOf: (id) => position.get({ id }),
   }
 }
 
@@ -99,8 +94,15 @@ function keep<Value>(values: Map<string, Value>, shape: Shape, make: () => Value
 }
 
 const START: Position = { createdAt: 0, id: 0 }
-const lastOf = (ids: string | null): number =>
-  ids === null ? 0 : Number(ids.slice(ids.lastIndexOf(',') + 1))
+
+const lastOf = (positions: string | null): Position | null =>
+  positions === null ? null : positionOf(positions.slice(positions.lastIndexOf(',') + 1))
+
+/** The position that a cursor such as `1763600000000-17` stands for. */
+export function positionOf(cursor: string): Position {
+  const end = cursor.lastIndexOf('-')
+  return { createdAt: Number(cursor.slice(0, end)), id: Number(cursor.slice(end + 1)) }
+}
 
 const paramsOf = (filter: Filter, now: number): FilterParams => ({
   now,
@@ -139,14 +141,14 @@ type Reader = Pick<Store, 'read'>
 
 /** The page's cards joined by the database: the answer is stored JSON from end to end. */
 export function listQuery({ read }: Reader, shape: Shape, param: ListParams) {
-  let page = filtered(read.selectFrom('businesses').select(['id', 'card']), shape, param)
+  let page = filtered(read.selectFrom('businesses').select(['id', 'created_at', 'card']), shape, param)
   if (shape.after) page = page.where(sql<SqlBool>`(created_at, id) < (${param.createdAt}, ${param.id})`)
   return read
     .selectFrom(ordered(page, shape.order).limit(param.limit).offset(param.offset).as('page'))
     .select((eb) => [
       jsonArrayOf(eb.ref('card')).as('json'),
       eb.fn.countAll<number>().as('rows'),
-      sql<string | null>`group_concat(id)`.as('ids'),
+      sql<string | null>`group_concat(created_at || '-' || id)`.as('positions'),
     ])
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
+import type { Page } from '#db/pagination.ts'
 import { changeBusiness } from './businesses.repository.ts'
 import type { PublishedReview, ReviewRow } from './reviews.table.ts'
 
@@ -57,11 +58,12 @@ async function addRatings(
   await changeBusiness(trx, businessId, { rating_sum: sum + added, review_count: count + ratings.length })
 }
 
-/** The most reviews that are answered at once. */
-const MOST_REVIEWS = 200
-
 /** Published reviews of a business, the newest first, under their authors' present names. */
-export const publishedReviews = (db: Kysely<Database>, businessId: number): Promise<PublishedReview[]> =>
+export const publishedReviews = (
+  db: Kysely<Database>,
+  businessId: number,
+  { limit, offset }: Page,
+): Promise<PublishedReview[]> =>
   db
     .selectFrom('reviews')
     .leftJoin('users', 'users.id', 'reviews.user_id')
@@ -80,5 +82,16 @@ export const publishedReviews = (db: Kysely<Database>, businessId: number): Prom
     .where('reviews.status', '=', sql.lit('published'))
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')
-    .limit(MOST_REVIEWS)
+    .limit(limit)
+    .offset(offset)
     .execute()
+
+export async function countPublishedReviews(db: Kysely<Database>, businessId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('reviews')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('business_id', '=', businessId)
+    .where('status', '=', sql.lit('published'))
+    .executeTakeFirstOrThrow()
+  return total
+}

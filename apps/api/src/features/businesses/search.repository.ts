@@ -1,6 +1,6 @@
 import type { CountryCode } from '@portal/domain/place'
 import { sql, type RawBuilder } from 'kysely'
-import { openFullText } from '#db/full-text.ts'
+import { MOST_REORDERED, openFullText } from '#db/full-text.ts'
 import { jsonArrayOf } from '#db/json.ts'
 import type { Store } from '#db/open.ts'
 import type { Page } from '#db/pagination.ts'
@@ -47,6 +47,9 @@ export type FoundOrder = Order | 'relevance' | 'near'
 /** Listings whose addresses are read for the towns that a half-typed text may mean. */
 const MOST_ADDRESSED = 200
 
+/** What is asked of the row beside the match. */
+type Marked = { now: number; marks: number; types: number; since: number }
+
 const NOTHING: FoundCards = { json: '[]', total: 0 }
 
 /** Full text over listings. Place and trade are part of what is matched; marks are asked of the row. */
@@ -65,12 +68,17 @@ export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): B
     rating: openCards(store, 'rating'),
     name: openCards(store, 'name'),
   }
+  const walks = {
+    near: openWalk(store, 'near'),
+    newest: openWalk(store, 'newest'),
+    rating: openWalk(store, 'rating'),
+    name: openWalk(store, 'name'),
+  }
   const all = openFullText<{ now: number }>(store, {
     index: 'business_search',
     weights: WEIGHTS,
     where: (rowid, { now }) => sql`${rowid} not in (select id from businesses where ${hasRunOut(now)})`,
   })
-  type Marked = { now: number; marks: number; types: number; since: number }
   const marked = openFullText<Marked>(store, {
     index: 'business_search',
     weights: WEIGHTS,
@@ -92,7 +100,9 @@ export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): B
         const { ids, total } = index.best(match, page, params)
         return { json: cards.relevance(ids, { limit: page.limit, offset: 0 }), total }
       }
-      return { json: cards[order](index.some(match, params), page, spot), total: index.count(match, params) }
+      const total = index.count(match, params)
+      if (total > MOST_REORDERED) return { json: walks[order](match, params, page, spot), total }
+      return { json: cards[order](index.some(match, params), page, spot), total }
     },
     finds(word, now) {
       const match = matchOf(word)
@@ -133,6 +143,33 @@ function openCards({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>, ord
   })
   return (ids: readonly number[], page: Page, spot: Spot = NOWHERE) =>
     cards.get({ ids: JSON.stringify(ids), ...page, ...spot })?.json ?? '[]'
+}
+
+/**
+ * The cards of a match that is too large to be sorted: listings are walked in the order that is asked for, and those
+ * that match are taken.
+ */
+function openWalk(
+  { read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>,
+  order: Exclude<FoundOrder, 'relevance'>,
+) {
+  const cards = prepareRead<Marked & { match: string } & Page & Spot, { json: string }>(
+    readSqlite,
+    (param) => {
+      const { now, match, marks, types, since } = param
+      const query = sql<{ json: string }>`
+        select ${jsonArrayOf(sql.ref('card'))} as json from (
+          select card from businesses
+          where ${isPublic(now)} and (marks & ${marks}) = ${marks}
+            and (${types} = 0 or (marks & ${types}) <> 0) and +created_at > ${since}
+            and +businesses.id in (select rowid from business_search where business_search match ${match})
+          order by ${ORDER_BY[order](param)} limit ${param.limit} offset ${param.offset}
+        )`
+      return { compile: () => query.compile(read) }
+    },
+  )
+  return (match: string, params: Marked, page: Page, spot: Spot = NOWHERE) =>
+    cards.get({ ...params, match, ...page, ...spot })?.json ?? '[]'
 }
 
 /** What suggestions say of found ids, in the order in which they were found. */

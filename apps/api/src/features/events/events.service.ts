@@ -56,7 +56,8 @@ export function openEvents(store: Store): Events {
 function filterOf({ country, type, featured, when }: EventsQuery, now: number): EventFilter | null {
   const place = country?.trim() ? resolvePlace(country) : undefined
   const kind = type?.trim() ? eventTypeFromText(type) : undefined
-  if (place === null || kind === null) return null
+  const isKnown = !when?.trim() || when === 'upcoming' || when === 'all'
+  if (place === null || kind === null || featured === null || !isKnown) return null
   return {
     ...(place && { country: place.country }),
     ...(kind && { type: kind.name }),

@@ -36,5 +36,7 @@ const topCountries = (census: Census, industry: string): CountryCode[] =>
 /** Whether each word begins a word of the industry's name, slugs or description. */
 function holds({ name, slug, aliases, description }: IndustryRow, search: string): boolean {
   const words = wordsOf([name, slug, ...aliases, description].join(' ')).map(foldWord)
-  return wordsOf(search).every((asked) => words.some((word) => word.startsWith(foldWord(asked))))
+  const asked = wordsOf(search)
+  if (asked.length === 0) return search.trim() === ''
+  return asked.every((one) => words.some((word) => word.startsWith(foldWord(one))))
 }

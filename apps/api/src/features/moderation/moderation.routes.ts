@@ -1,6 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
+import { listHeaders, pageOf } from '#db/pagination.ts'
 import { openPending } from '#features/businesses/businesses.service.ts'
 import { route } from '#http/route.ts'
 import { decideOnBusiness, readPending } from './moderation.service.ts'
@@ -8,9 +9,10 @@ import { decideOnBusiness, readPending } from './moderation.service.ts'
 export function moderation(app: FastifyInstance, context: AppContext): void {
   const pending = openPending(context.store)
 
-  route(app, calls.listPending, { access: 'admin' }, async ({ user, query, reply }) => {
-    const { items, total } = await readPending(pending, user.id, query)
-    void reply.header('x-total-count', String(total))
+  route(app, calls.listPending, { access: 'admin' }, async ({ user, query, request, reply }) => {
+    const page = pageOf(query)
+    const { items, total } = await readPending(pending, user.id, { search: query.search ?? '', ...page })
+    void reply.headers(listHeaders(request.url, page, total))
     return items
   })
 

@@ -1,4 +1,4 @@
-import type { Decided, Decision, PendingBusiness, PendingQuery } from '@portal/domain/contract'
+import type { Decided, Decision, PendingBusiness } from '@portal/domain/contract'
 import { canDecide, rejectionLabel, statusLabel } from '@portal/domain/moderation'
 import { trialExpiry } from '@portal/domain/plan'
 import type { AppContext } from '#context.ts'
@@ -10,25 +10,23 @@ import {
   type BusinessChanges,
   type BusinessRow,
   type PendingList,
+  type PendingPage,
 } from '#features/businesses/businesses.service.ts'
 import { fieldProblem, Problem } from '#problem.ts'
 import { insertAudit } from './audit.repository.ts'
-
-/** The most listings that are answered at once. */
-const MOST_PENDING = 1_000
 
 /** Listings that wait for a decision, each with the live listing that it may repeat. */
 export async function readPending(
   pending: PendingList,
   adminId: number,
-  { search = '', limit = MOST_PENDING, page = 1 }: PendingQuery,
+  page: PendingPage,
 ): Promise<{ items: PendingBusiness[]; total: number }> {
-  const rows = await pending.rows({ search, limit, offset: (page - 1) * limit })
+  const rows = await pending.rows(page)
   const items = rows.map((row) => ({
     ...ownBusiness(row, adminId),
     likelyDuplicate: pending.duplicateOf(row),
   }))
-  return { items, total: await pending.total(search) }
+  return { items, total: await pending.total(page.search) }
 }
 
 /** Decides on a pending listing, once, and keeps who did it and why in the same transaction. */

@@ -64,7 +64,7 @@ function filterOf({ country, category, tab, section, featured }: NewsQuery): New
     tab?.trim() ? newsTab(tab)?.categories : [],
     section?.trim() ? newsSection(section)?.categories : [],
   ]
-  if (place === null || lists.includes(undefined)) return null
+  if (place === null || featured === null || lists.includes(undefined)) return null
   return {
     ...(place && { country: place.country }),
     ...(featured !== undefined && { featured }),

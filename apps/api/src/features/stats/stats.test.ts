@@ -140,3 +140,12 @@ test('counters stay exact through any changes and expiries', async () => {
     { numRuns: 40 },
   )
 }, 60_000)
+
+test('industries are searched by words: signs alone find nothing', async () => {
+  const { get } = await newApp()
+  const names = async (search: string) =>
+    (await get(`/api/industries?search=${search}`)).json<{ name: string }[]>().map(({ name }) => name)
+  expect(await names('fish')).not.toEqual([])
+  expect(await names('%25')).toEqual([])
+  expect(await names('')).toHaveLength(10)
+})

@@ -11,7 +11,7 @@ export interface BareAnswer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-type Cards = [json: string, rows: number, ids: string]
+type Cards = [json: string, rows: number, positions: string]
 type Statement = SqliteDatabase.Statement<unknown[], Cards>
 
 const ORDER_BY: Readonly<Record<string, string>> = {
@@ -29,8 +29,8 @@ export function openLists(sqlite: SqliteDatabase.Database) {
     if (known) return known
     const statement = sqlite
       .prepare<unknown[], Cards>(
-        `select '[' || ifnull(group_concat(card, ','), '') || ']', count(*), group_concat(id) from (
-           select id, card from businesses where listed = 1 and +public_until > ? ${conditions}
+        `select '[' || ifnull(group_concat(card, ','), '') || ']', count(*), group_concat(created_at || '-' || id) from (
+           select id, created_at, card from businesses where listed = 1 and +public_until > ? ${conditions}
            order by ${order} limit ? offset ?)`,
       )
       .raw()
@@ -42,11 +42,13 @@ export function openLists(sqlite: SqliteDatabase.Database) {
     const [conditions, values] = conditionsOf(filter)
     const order = ORDER_BY[sort ?? '']
     const row = statementOf(conditions, order ?? NEWEST).get(now, ...values, limit, offset)
-    const [json = '[]', rows = 0, ids = ''] = row ?? []
+    const [json = '[]', rows = 0, positions = ''] = row ?? []
     const total = totalOf(held, filter, conditions + values.join())
     if (order) return { status: 200, json, headers: listHeaders(url, { limit, offset }, total) }
     const next =
-      rows === limit && offset + rows < total ? { after: ids.slice(ids.lastIndexOf(',') + 1) } : null
+      rows === limit && offset + rows < total
+        ? { after: positions.slice(positions.lastIndexOf(',') + 1) }
+        : null
     const headers = { 'x-total-count': String(total), ...(next && { link: linkToNext(url, next) }) }
     return { status: 200, json, headers }
   }
