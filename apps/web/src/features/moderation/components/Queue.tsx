@@ -48,6 +48,10 @@ const Chosen = styled(Stack)`
   }
 `
 
+const Refusal = styled(Notice)`
+  scroll-margin-top: 9rem;
+`
+
 const BackToQueue = styled.p`
   ${from.desktop} {
     display: none;
@@ -81,14 +85,16 @@ export function Queue({ pending, total }: QueueProps) {
   const chosen = pending.find(({ id }) => String(id) === query.get('id'))
   const shown = chosen ?? pending[0]
   useFocusOnChange(shown?.id, pane)
+  const refusal = useRef<HTMLDivElement>(null)
+  useEffect(() => refusal.current?.focus(), [decision.refusal])
   const href = (changes: { id?: number | null; page?: number | undefined }) =>
     changeQuery(`?${query}`, { page, ...changes }) || '?'
   return (
     <Stack gap={16}>
       {decision.refusal && (
-        <Notice tone="danger" role="status">
+        <Refusal ref={refusal} tabIndex={-1} tone="danger" role="status">
           {decision.refusal}
-        </Notice>
+        </Refusal>
       )}
       {shown ? (
         <Panes data-chosen={chosen ? '' : undefined}>

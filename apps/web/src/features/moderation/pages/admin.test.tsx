@@ -129,7 +129,7 @@ test('what somebody else has decided meanwhile is said, and leaves the queue', a
   const { user } = open()
   await user.click((await details(oil.name)).getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('Failed to approve business. Please try again.')).toBeVisible()
-  expect(screen.getByText(`${oil.name}: ${refusal}`)).toBeVisible()
+  expect(await screen.findByText(`${oil.name}: ${refusal}`)).toBeVisible()
   await details(print.name)
   expect(screen.queryByRole('link', { name: oil.name })).toBeNull()
 })
