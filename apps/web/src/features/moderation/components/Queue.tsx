@@ -86,7 +86,9 @@ export function Queue({ pending, total }: QueueProps) {
   const shown = chosen ?? pending[0]
   useFocusOnChange(shown?.id, pane)
   const refusal = useRef<HTMLDivElement>(null)
-  useEffect(() => refusal.current?.focus(), [decision.refusal])
+  useEffect(() => {
+    if (decision.refusal !== null) refusal.current?.focus()
+  }, [decision.refusal])
   const href = (changes: { id?: number | null; page?: number | undefined }) =>
     changeQuery(`?${query}`, { page, ...changes }) || '?'
   return (
