@@ -22,7 +22,8 @@ export function makeServer({ config, log }: ServerContext): FastifyInstance {
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxy,
     bodyLimit: SMALL_BODY,
-    routerOptions: { maxParamLength: 200 },
+    // The contract bounds what stands in a path; more is an address that leads nowhere, like any other.
+    routerOptions: { maxParamLength: 16 * 1024 },
     // A slow phone needs minutes for its photos; routes with small bodies have a bound of their own.
     requestTimeout: 300 * SECOND,
     return503OnClosing: true,

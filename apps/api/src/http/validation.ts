@@ -7,11 +7,15 @@ export function addValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<v.GenericSchema>(({ schema, httpPart }) => (data: unknown) => {
     const given = httpPart === 'querystring' ? withoutBlanks(data) : data
     const result = v.safeParse(schema, given, { abortPipeEarly: true })
-    return result.success ? { value: result.output } : { error: invalid(result.issues) }
+    if (result.success) return { value: result.output }
+    return { error: httpPart === 'params' ? nowhere() : invalid(result.issues) }
   })
   // Answers are held against the contract in the tests; here they are only written.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 }
+
+/** No address of ours has such a part. */
+const nowhere = () => new Problem('not-found', 'There is nothing at this address')
 
 /** A blank parameter, as a form without script sends it, asks for nothing. */
 function withoutBlanks(query: unknown): unknown {
@@ -35,15 +39,10 @@ function invalid(issues: readonly v.BaseIssue<unknown>[]): Problem {
   const fields = new Map<string, string>()
   for (const issue of issues) {
     const field = v.getDotPath(issue)
-    if (field !== null && !fields.has(field)) fields.set(field, messageOf(issue))
+    if (field !== null && !fields.has(field)) fields.set(field, issue.message)
   }
   const [only, second] = fields.values()
   if (only === undefined)
     return new Problem('invalid', 'Please send a JSON object with the fields of this call')
   return new Problem('invalid', second === undefined ? only : SEVERAL, { fields: Object.fromEntries(fields) })
-}
-
-function messageOf(issue: v.BaseIssue<unknown>): string {
-  const isAbsent = issue.kind === 'schema' && issue.input === undefined
-  return isAbsent ? 'Required' : issue.message
 }

@@ -22,7 +22,7 @@ describe('RegisterInput', () => {
     [{ password: 'x'.repeat(257) }, { password: 'Please use at most 256 characters' }],
     [
       { email: undefined, password: undefined },
-      { email: 'Required', password: 'Required' },
+      { email: 'Please enter a valid email address', password: 'Please use at least 8 characters' },
     ],
   ])('with %j says %j', (change, refusals) => {
     expect(refusalsOf(RegisterInput, { ...mary, ...change })).toEqual(refusals)
@@ -45,7 +45,7 @@ describe('SignInInput', () => {
       { password: 'Please use at most 256 characters' },
     ],
     [{ email: 'mary', password: 'x' }, { email: 'Please enter a valid email address' }],
-    [{}, { email: 'Required', password: 'Required' }],
+    [{}, { email: 'Please enter a valid email address', password: 'Please enter your password' }],
     [null, { '': 'Expected a JSON object' }],
   ])('with %j says %j', (input, refusals) => {
     expect(refusalsOf(SignInInput, input)).toEqual(refusals)

@@ -4,12 +4,14 @@ import { body } from './shared.ts'
 import { emailAddress, line } from './text.ts'
 
 const personName = (message: string) =>
-  v.pipe(line, v.minLength(1, message), v.maxLength(80, 'Please use at most 80 characters'))
+  v.pipe(line(message), v.minLength(1, message), v.maxLength(80, 'Please use at most 80 characters'))
 
 const atMost256 = v.maxLength<string, 256, string>(256, 'Please use at most 256 characters')
 
+const AT_LEAST_8 = 'Please use at least 8 characters'
+
 /** Any characters, exactly as typed; a list of the commonest ones is held against it by the server. */
-const password = v.pipe(v.string('Required'), v.minLength(8, 'Please use at least 8 characters'), atMost256)
+const password = v.pipe(v.string(AT_LEAST_8), v.minLength(8, AT_LEAST_8), atMost256)
 
 /** What opens an account. Names up to 80 characters, an address, a password of 8 to 256. */
 export const RegisterInput = body({
@@ -20,10 +22,12 @@ export const RegisterInput = body({
 })
 export type RegisterInput = v.InferOutput<typeof RegisterInput>
 
+const NO_PASSWORD = 'Please enter your password'
+
 /** An address and a password. Any length that was once accepted is taken. */
 export const SignInInput = body({
   email: emailAddress('Please enter a valid email address'),
-  password: v.pipe(v.string('Required'), v.minLength(1, 'Please enter your password'), atMost256),
+  password: v.pipe(v.string(NO_PASSWORD), v.minLength(1, NO_PASSWORD), atMost256),
 })
 export type SignInInput = v.InferOutput<typeof SignInInput>
 

@@ -129,7 +129,8 @@ describe('Decision', () => {
   })
 
   test.each([
-    [{}, { status: 'Required' }],
+    [{}, { status: 'Expected approved or rejected' }],
+    [{ status: 'rejected', reason: 5 }, { reason: 'Please choose one of the reasons' }],
     ['approved', { '': 'Expected a JSON object' }],
     [{ status: 'pending' }, { status: 'Expected approved or rejected' }],
     [{ status: 'rejected', reason: 'x'.repeat(61) }, { reason: 'Please choose one of the reasons' }],

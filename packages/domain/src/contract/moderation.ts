@@ -20,11 +20,18 @@ export const PendingBusiness = v.object({
 })
 export type PendingBusiness = v.InferOutput<typeof PendingBusiness>
 
+const NO_REASON = 'Please choose one of the reasons'
+
 /** An administrator's decision; the reason's code and the note are read by the owner. */
 export const Decision = body({
   status: v.picklist(['approved', 'rejected'], 'Expected approved or rejected'),
-  reason: v.optional(v.pipe(line, v.maxLength(60, 'Please choose one of the reasons'))),
-  note: v.optional(v.pipe(paragraphs, v.maxLength(1000, 'Please use at most 1000 characters'))),
+  reason: v.nullish(v.pipe(line(NO_REASON), v.maxLength(60, NO_REASON))),
+  note: v.nullish(
+    v.pipe(
+      paragraphs('Please write the note as text'),
+      v.maxLength(1000, 'Please use at most 1000 characters'),
+    ),
+  ),
 })
 export type Decision = v.InferOutput<typeof Decision>
 

@@ -1,54 +1,80 @@
+import { BUSINESS_TYPES } from '@portal/reference-data'
 import * as v from 'valibot'
 import { categoryFromText } from '../business/categories.ts'
 import { parsePhone, phoneMessage } from '../business/phone.ts'
 import { REGISTRATION } from '../business/registration.ts'
 import { resolvePlace } from '../place/resolve.ts'
-import { BusinessStatus, BusinessType } from './business.ts'
+import { PROVINCES } from '../place/provinces.ts'
+import { BusinessStatus } from './business.ts'
 import { body, Id } from './shared.ts'
-import { emailAddress, line, paragraphs, unhidden, webAddress } from './text.ts'
+import { emailAddress, line, paragraphs, unhidden, WEB_ADDRESS, webAddress } from './text.ts'
 
 const { name: NAME, description: DESCRIPTION, ownerName: OWNER_NAME, town: TOWN } = REGISTRATION
 
+const IMAGES = 'Please send photos as a list of addresses'
+
+/** What is said of a field that is missing or too short. */
+const SAY = {
+  name: `Shop name must be at least ${NAME.min} characters`,
+  description: `Description must be at least ${DESCRIPTION.min} characters`,
+  category: 'Please select a category',
+  country: 'Please select a province',
+  address: 'Please enter your city or town',
+  ownerName: `Owner name must be at least ${OWNER_NAME.min} characters`,
+  types: 'Please choose from B2B, B2C, Manufacturing and Services',
+} as const
+
+/** A province, or a country that has none. */
+function isWholePlace(text: string): boolean {
+  const place = resolvePlace(text)
+  return (
+    place !== null && (place.province !== null || !PROVINCES.some(({ country }) => country === place.country))
+  )
+}
+
 const newBusinessFields = body({
   name: v.pipe(
-    line,
-    v.minLength(NAME.min, `Shop name must be at least ${NAME.min} characters`),
+    line(SAY.name),
+    v.minLength(NAME.min, SAY.name),
     v.maxLength(NAME.max, `Shop name must be less than ${NAME.max} characters`),
   ),
   description: v.pipe(
-    paragraphs,
-    v.minLength(DESCRIPTION.min, `Description must be at least ${DESCRIPTION.min} characters`),
+    paragraphs(SAY.description),
+    v.minLength(DESCRIPTION.min, SAY.description),
     v.maxLength(DESCRIPTION.max, `Description must be less than ${DESCRIPTION.max} characters`),
   ),
   category: v.pipe(
-    line,
-    v.check((text) => categoryFromText(text) !== null, 'Please select a category'),
+    line(SAY.category),
+    v.check((text) => categoryFromText(text) !== null, SAY.category),
   ),
-  country: v.pipe(
-    line,
-    v.check((text) => resolvePlace(text) !== null, 'Please select a province'),
-  ),
+  country: v.pipe(line(SAY.country), v.check(isWholePlace, SAY.country)),
   address: v.pipe(
-    line,
-    v.minLength(TOWN.min, 'Please enter your city or town'),
+    line(SAY.address),
+    v.minLength(TOWN.min, SAY.address),
     v.maxLength(TOWN.max, `City or town must be at most ${TOWN.max} characters`),
   ),
   email: emailAddress('Please enter a valid email address'),
-  phone: v.optional(unhidden, ''),
-  images: v.optional(v.array(v.string()), []),
+  phone: v.nullish(unhidden('Please write the phone number as text'), ''),
+  images: v.nullish(v.array(v.string(IMAGES), IMAGES), []),
   ownerName: v.pipe(
-    line,
-    v.minLength(OWNER_NAME.min, `Owner name must be at least ${OWNER_NAME.min} characters`),
+    line(SAY.ownerName),
+    v.minLength(OWNER_NAME.min, SAY.ownerName),
     v.maxLength(OWNER_NAME.max, `Owner name must be at most ${OWNER_NAME.max} characters`),
   ),
-  businessLicense: v.optional(
-    v.pipe(line, v.maxLength(100, 'Business license must be at most 100 characters')),
+  businessLicense: v.nullish(
+    v.pipe(
+      line('Please write the business license as text'),
+      v.maxLength(100, 'Business license must be at most 100 characters'),
+    ),
   ),
-  businessTypes: v.optional(
-    v.pipe(v.array(BusinessType), v.maxLength(4, 'Please choose each type once')),
+  businessTypes: v.nullish(
+    v.pipe(
+      v.array(v.picklist(BUSINESS_TYPES, SAY.types), SAY.types),
+      v.maxLength(BUSINESS_TYPES.length, 'Please choose each type once'),
+    ),
     [],
   ),
-  website: v.optional(v.union([v.literal(''), webAddress])),
+  website: v.nullish(v.union([v.literal(''), webAddress], WEB_ADDRESS)),
 })
 
 const phoneOf = ({ country, phone }: { country: string; phone: string }) =>

@@ -1,17 +1,31 @@
 import * as v from 'valibot'
 
-/** What a body is made of; one that is no object, and each required field that is not there, is refused in words. */
+/** What a body is made of; a field that is not there is refused in the words for one that is no text. */
 export const body = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object(entries, ({ path }) => (path ? 'Required' : 'Expected a JSON object'))
+  v.object(entries, ({ path }) => {
+    const [missing] = path ?? []
+    return missing ? sentenceOf(entries[String(missing.key)]) : 'Expected a JSON object'
+  })
+
+const sentenceOf = (entry: v.ObjectEntries[string] | undefined): string =>
+  entry && 'message' in entry && typeof entry.message === 'string' ? entry.message : 'Required'
 
 /** A positive integer id as it stands in a JSON answer. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** A path part that names one thing: digits only is an id, anything else a slug. */
-export const IdOrSlug = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+export const IdOrSlug = v.pipe(
+  v.string('Expected an id or a slug'),
+  v.minLength(1, 'Expected an id or a slug'),
+  v.maxLength(200, 'Expected an id or a slug'),
+)
 
 /** An id in a path. */
-export const PathId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'Expected an id'), v.transform(Number))
+export const PathId = v.pipe(
+  v.string('Expected an id'),
+  v.regex(/^[1-9]\d{0,14}$/, 'Expected an id'),
+  v.transform(Number),
+)
 
 /** An instant in ISO 8601, UTC: `2026-11-20T04:57:00.000Z`. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp())

@@ -9,38 +9,39 @@ const OVERRIDE = '\u202e'
 
 describe('line', () => {
   test('is trimmed', () => {
-    expect(v.parse(line, '  Kokonut Oil ')).toBe('Kokonut Oil')
+    expect(v.parse(line('Required'), '  Kokonut Oil ')).toBe('Kokonut Oil')
   })
 
   test.each([NUL, '\n', '\t', '\u007f', '\u0085', OVERRIDE, '\u2066', '\u200f'])(
     'refuses %j inside',
     (character) => {
-      expect(refusalsOf(line, `a${character}b`)).toEqual({ '': HIDDEN_CHARACTERS })
+      expect(refusalsOf(line('Required'), `a${character}b`)).toEqual({ '': HIDDEN_CHARACTERS })
     },
   )
 
   test.each([undefined, null, 5, ['a'], {}])('requires a text, not %j', (input) => {
-    expect(refusalsOf(line, input)).toEqual({ '': 'Required' })
+    expect(refusalsOf(line('Required'), input)).toEqual({ '': 'Required' })
   })
 
   test('takes any script and accent', () => {
-    for (const text of ['Nouméa', 'ʻUta', '漁業', 'Ā ē ī', '🌴']) expect(refusalsOf(line, text)).toEqual({})
+    for (const text of ['Nouméa', 'ʻUta', '漁業', 'Ā ē ī', '🌴'])
+      expect(refusalsOf(line('Required'), text)).toEqual({})
   })
 })
 
 describe('unhidden', () => {
   test('keeps the blanks that were typed', () => {
-    expect(v.parse(unhidden, '  20123 ')).toBe('  20123 ')
+    expect(v.parse(unhidden('Required'), '  20123 ')).toBe('  20123 ')
   })
 })
 
 describe('paragraphs', () => {
   test('keep their line ends and tabs', () => {
-    expect(v.parse(paragraphs, ' One\r\n\r\n\tTwo ')).toBe('One\r\n\r\n\tTwo')
+    expect(v.parse(paragraphs('Required'), ' One\r\n\r\n\tTwo ')).toBe('One\r\n\r\n\tTwo')
   })
 
   test.each([NUL, '\u000b', OVERRIDE])('refuse %j', (character) => {
-    expect(refusalsOf(paragraphs, `a${character}b`)).toEqual({ '': HIDDEN_CHARACTERS })
+    expect(refusalsOf(paragraphs('Required'), `a${character}b`)).toEqual({ '': HIDDEN_CHARACTERS })
   })
 })
 

@@ -5,7 +5,11 @@ import { navigation } from '#http/navigation.ts'
 import { pathOfThisSite } from './return-to.ts'
 
 const SIGN_IN_PAGE = '/auth/sign-in'
-const LoginQuery = v.object({ returnTo: v.optional(v.pipe(v.string(), v.maxLength(2000))) })
+const LoginQuery = v.object({
+  returnTo: v.optional(
+    v.pipe(v.string('Please send one address'), v.maxLength(2000, 'Please use at most 2000 characters')),
+  ),
+})
 
 /** The two ways through a browser's address bar: in and out. */
 export function accountNavigation(app: FastifyInstance, context: AppContext): void {

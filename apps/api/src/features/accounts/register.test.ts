@@ -50,8 +50,8 @@ test.each([
   ['a name that reads backwards', { lastName: 'a\u202Eb' }, 'lastName', /hidden/],
   ['a name with NUL', { firstName: 'a\u0000b' }, 'firstName', /hidden/],
   ['no email address', { email: 'ana@' }, 'email', 'Please enter a valid email address'],
-  ['a missing field', { email: undefined }, 'email', 'Required'],
-  ['a number for a name', { lastName: 5 }, 'lastName', 'Required'],
+  ['a missing field', { email: undefined }, 'email', 'Please enter a valid email address'],
+  ['a number for a name', { lastName: 5 }, 'lastName', 'Please enter your last name'],
 ])('%s is refused beside its field', async (_what, change, field, message) => {
   const { register } = await newRegistration()
   const answer = await register(change)

@@ -94,7 +94,7 @@ test('all that is wrong is said at once, and nothing is stored', async () => {
 test.each([
   ['Suva Store', { country: 'fj', phone: '' }, { country: 'fj', province: null, phone: null }],
   ['Honiara Store', { country: 'honiara' }, { country: 'sb', province: 'honiara' }],
-  ['Island Store', { country: 'Solomon Islands' }, { country: 'sb', province: null }],
+  ['Island Store', { country: 'Malaita Province' }, { country: 'sb', province: 'malaita' }],
   ['Resort', { category: 'tourism-hospitality' }, { category: 'Tourism & Hospitality' }],
 ])('%s: %j is stored as it is meant', async (name, shop, stored) => {
   const portal = await newApp()

@@ -20,9 +20,10 @@ const NAME_MAX = 200
 const LINE_MAX = 500
 const DESCRIPTION_MAX = 10_000
 
-const oneLine = (max: number) => v.pipe(line, v.maxLength(max, `Expected at most ${max} characters`))
+const NO_TEXT = 'Expected a text'
+const oneLine = (max: number) => v.pipe(line(NO_TEXT), v.maxLength(max, `Expected at most ${max} characters`))
 const longText = v.pipe(
-  paragraphs,
+  paragraphs(NO_TEXT),
   v.maxLength(DESCRIPTION_MAX, `Expected at most ${DESCRIPTION_MAX} characters`),
 )
 
