@@ -52,16 +52,74 @@ test('IPv6 counts by the /64 that one household gets', async () => {
   expect((await guess('owner@portal.test', 'a guess', '2001:db8:1:3::1')).statusCode).toBe(401)
 })
 
-test('registrations are limited by place and by address', async () => {
-  const { inject } = await newApp({ config: { rateLimitScale: 0.2 } })
-  const register = async (email: string, from: string) => {
-    const payload = { firstName: 'A', lastName: 'B', email, password: 'short' }
+test('correct sign-ins use nothing up, however many; a burst of guesses gets no further', async () => {
+  const { guess } = await newGuesser()
+  for (let n = 0; n < 15; n += 1) expect((await guess('owner@portal.test', PASSWORD)).statusCode).toBe(200)
+  const burst = await Promise.all(
+    Array.from({ length: 30 }, (_, n) => guess('owner@portal.test', `guess ${n}`)),
+  )
+  const statuses = burst.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10)
+  expect(statuses).toContain(429)
+  expect((await guess('owner@portal.test', PASSWORD)).statusCode).toBe(429)
+})
+
+async function newRegistrar(scale: number) {
+  const { inject } = await newApp({ config: { rateLimitScale: scale } })
+  return async (email: string, from: string, password = 'taro and reef 7') => {
+    const payload = { firstName: 'A', lastName: 'B', email, password }
     const headers = { 'x-forwarded-for': from }
     return (await inject({ method: 'POST', url: '/api/auth/register', headers, payload })).statusCode
   }
-  for (let n = 0; n < 6; n += 1) expect(await register(`person-${n}@example.com`, '203.0.113.7')).toBe(400)
+}
+
+test('registrations are limited by place: those that are refused use nothing up', async () => {
+  const register = await newRegistrar(0.1)
+  for (let n = 0; n < 8; n += 1)
+    expect(await register(`person-${n}@example.com`, '203.0.113.7', 'short')).toBe(400)
+  for (let n = 0; n < 3; n += 1) expect(await register(`person-${n}@example.com`, '203.0.113.7')).toBe(201)
+  expect(await register('person-3@example.com', '203.0.113.7')).toBe(429)
+  expect(await register('person-3@example.com', '198.51.100.9')).toBe(201)
+})
+
+test('refused registrations have a bound of their own, by place and by address', async () => {
+  const register = await newRegistrar(0.02)
+  for (let n = 0; n < 6; n += 1)
+    expect(await register(`person-${n}@example.com`, '203.0.113.7', 'short')).toBe(400)
   expect(await register('person-7@example.com', '203.0.113.7')).toBe(429)
-  expect(await register('person-7@example.com', '198.51.100.9')).toBe(400)
+  // An address is counted once what was sent is well formed.
+  expect(await register('one@example.com', '198.51.100.1', 'password1')).toBe(400)
+  expect(await register('one@example.com', '198.51.100.2')).toBe(429)
+})
+
+test('ten listings an hour: refused ones and repeats under a known key use nothing up', async () => {
+  const { inject, signIn } = await newApp({ config: { rateLimitScale: 0.3 } })
+  const cookies = await signIn('owner')
+  const shop = {
+    name: 'Gizo Honey',
+    description: 'Wild honey from the slopes of Kolombangara, in jars and by the bucket.',
+    category: 'Food & Beverages',
+    country: 'western',
+    address: 'Gizo',
+    email: 'honey@shop.test',
+    ownerName: 'Peter Vave',
+  }
+  const post = async (changes: object = {}, key = '') => {
+    const headers = key ? { 'idempotency-key': key } : {}
+    const payload = { ...shop, ...changes }
+    return (await inject({ method: 'POST', url: '/api/businesses', cookies, headers, payload })).statusCode
+  }
+  for (let n = 0; n < 6; n += 1) expect(await post({ category: 'Alchemy' })).toBe(400)
+  for (let n = 0; n < 3; n += 1) expect(await post({ images: ['a'] })).toBe(400)
+  expect(await post({}, 'first')).toBe(201)
+  for (let n = 0; n < 5; n += 1) expect(await post({}, 'first')).toBe(201)
+  expect(await post()).toBe(201)
+  expect(await post()).toBe(201)
+  expect(await post()).toBe(429)
+  expect(await post({}, 'second')).toBe(429)
+  expect(await post({}, 'first')).toBe(201)
+  for (let n = 0; n < 30; n += 1) await post({ category: 'Alchemy' })
+  expect(await post({ category: 'Alchemy' })).toBe(429)
 })
 
 test('X-Forwarded-For is believed from the trusted address only', async () => {

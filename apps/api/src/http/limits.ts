@@ -15,27 +15,47 @@ interface Limit {
   readonly by: CountedBy
 }
 
+interface OutcomeLimit extends Limit {
+  readonly counts: 'what is created' | 'wrong guesses'
+}
+
 const MINUTE = 60
 
 /** Requests per window, before RATE_LIMIT_SCALE. IPv6 counts by its /64: that is what one household gets. */
 const LIMITS = {
   reads: { max: 300, seconds: MINUTE, by: 'ip' },
-  /** Guesses on one address from one place; its rightful user elsewhere still gets in. */
-  'sign-in': { max: 10, seconds: MINUTE, by: 'email and ip' },
   'sign-in from one place': { max: 60, seconds: 5 * MINUTE, by: 'ip' },
-  /** Whole islands share an address. */
-  register: { max: 30, seconds: 30 * MINUTE, by: 'ip' },
-  'register one address': { max: 5, seconds: 30 * MINUTE, by: 'email' },
-  listings: { max: 10, seconds: 60 * MINUTE, by: 'user' },
+  /** Whatever comes of it; what is created has a narrower bound. */
+  'register attempts': { max: 300, seconds: 30 * MINUTE, by: 'ip' },
+  'register attempts with one address': { max: 50, seconds: 30 * MINUTE, by: 'email' },
+  'listing attempts': { max: 100, seconds: 60 * MINUTE, by: 'user' },
   /** Decisions and other writes of a signed-in person. */
   writes: { max: 120, seconds: MINUTE, by: 'user' },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS
 
+/** What counts only by how it ends: what is created, or a guess that was wrong. */
+const OUTCOME_LIMITS = {
+  /** Guesses on one address from one place; its rightful user elsewhere still gets in. */
+  'sign-in': { max: 10, seconds: MINUTE, by: 'email and ip', counts: 'wrong guesses' },
+  /** Whole islands share an address. */
+  register: { max: 30, seconds: 30 * MINUTE, by: 'ip', counts: 'what is created' },
+  'register one address': { max: 5, seconds: 30 * MINUTE, by: 'email', counts: 'what is created' },
+  listings: { max: 10, seconds: 60 * MINUTE, by: 'user', counts: 'what is created' },
+} as const satisfies Record<string, OutcomeLimit>
+
+export type OutcomeLimitName = keyof typeof OUTCOME_LIMITS
+
 declare module 'fastify' {
   interface FastifyInstance {
     limitCounters: Readonly<Record<LimitName, (request: FastifyRequest) => Promise<void>>>
+    /** Does a piece of work unless the limit is used up; it counts by how the work ends. */
+    withinLimit<Result>(
+      name: OutcomeLimitName,
+      request: FastifyRequest,
+      work: () => Promise<Result>,
+    ): Promise<Result>
   }
 }
 
@@ -46,14 +66,62 @@ export async function addLimits(app: FastifyInstance, scale: number): Promise<vo
   await app.register(rateLimit, { global: false, cache: KEPT_KEYS })
   const counters = Object.entries(LIMITS).map(([name, limit]) => [name, counter(app, limit, scale)])
   app.decorate('limitCounters', Object.fromEntries(counters) as FastifyInstance['limitCounters'])
+  const bounds = new Map(
+    Object.entries(OUTCOME_LIMITS).map(([name, limit]) => [name, outcomeBound(app, limit, scale)]),
+  )
+  app.decorate('withinLimit', async (name, request, work) => {
+    const release = await bounds.get(name)?.(request)
+    try {
+      const result = await work()
+      await release?.(null)
+      return result
+    } catch (error) {
+      await release?.(error)
+      throw error
+    }
+  })
 }
 
-function counter(app: FastifyInstance, { max, seconds, by }: Limit, scale: number) {
-  const count = app.createRateLimit({
+/** Says how the work ended: its error, or null. */
+type Release = (error: unknown) => Promise<void>
+
+/** What is under way takes a place until it is known whether it counts, so that a burst gets no further. */
+function outcomeBound(app: FastifyInstance, limit: OutcomeLimit, scale: number) {
+  const count = rateLimitOf(app, limit, scale)
+  const underWay = new Map<string, number>()
+  const leave = (key: string) => {
+    const others = (underWay.get(key) ?? 1) - 1
+    if (others > 0) underWay.set(key, others)
+    else underWay.delete(key)
+  }
+  return async (request: FastifyRequest): Promise<Release> => {
+    const key = keyOf(request, limit.by)
+    const ahead = underWay.get(key) ?? 0
+    underWay.set(key, ahead + 1)
+    const seen = await count(request, { increment: false })
+    if (!seen.isAllowed && ahead >= seen.remaining) {
+      leave(key)
+      throw tooMany(seen.ttlInSeconds)
+    }
+    return async (error) => {
+      if (doesCount(limit, error)) await count(request)
+      leave(key)
+    }
+  }
+}
+
+const doesCount = ({ counts }: OutcomeLimit, error: unknown): boolean =>
+  counts === 'what is created' ? error === null : error instanceof Problem && error.kind === 'signed-out'
+
+const rateLimitOf = (app: FastifyInstance, { max, seconds, by }: Limit, scale: number) =>
+  app.createRateLimit({
     max: Math.max(1, Math.round(max * scale)),
     timeWindow: seconds * 1000,
     keyGenerator: (request) => keyOf(request, by),
   })
+
+function counter(app: FastifyInstance, limit: Limit, scale: number) {
+  const count = rateLimitOf(app, limit, scale)
   return async (request: FastifyRequest) => {
     const result = await count(request)
     if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttlInSeconds)

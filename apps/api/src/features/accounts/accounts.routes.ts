@@ -11,15 +11,22 @@ export function accounts(app: FastifyInstance, context: AppContext): void {
   route(
     app,
     calls.register,
-    { access: 'public', limits: ['register', 'register one address'] },
-    async ({ body, request }) => welcome(await register(context, body, nextSession(request)), request),
+    { access: 'public', limits: ['register attempts', 'register attempts with one address'] },
+    async ({ body, request }) => {
+      const work = () => register(context, body, nextSession(request))
+      const one = () => app.withinLimit('register one address', request, work)
+      return welcome(await app.withinLimit('register', request, one), request)
+    },
   )
 
   route(
     app,
     calls.signIn,
-    { access: 'public', limits: ['sign-in from one place', 'sign-in'] },
-    async ({ body, request }) => welcome(await signIn(context, body, nextSession(request)), request),
+    { access: 'public', limits: ['sign-in from one place'] },
+    async ({ body, request }) => {
+      const work = () => signIn(context, body, nextSession(request))
+      return welcome(await app.withinLimit('sign-in', request, work), request)
+    },
   )
 
   route(app, calls.currentUser, { access: 'visitor' }, ({ user }) => {

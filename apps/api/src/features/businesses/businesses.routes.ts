@@ -53,8 +53,13 @@ export function businesses(app: FastifyInstance, context: AppContext, directory:
   route(
     app,
     calls.createBusiness,
-    { access: 'user', limits: ['listings'], takesPhotos: true },
+    { access: 'user', limits: ['listing attempts'], takesPhotos: true },
     ({ user, body, request }) =>
-      registerBusiness(context, { userId: user.id, input: body, key: idempotencyKeyOf(request) }),
+      registerBusiness(context, {
+        userId: user.id,
+        input: body,
+        key: idempotencyKeyOf(request),
+        limited: (create) => app.withinLimit('listings', request, create),
+      }),
   )
 }

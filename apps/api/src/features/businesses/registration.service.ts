@@ -15,24 +15,28 @@ interface Registration {
   readonly input: NewBusiness
   /** The Idempotency-Key, null when the sender gave none. */
   readonly key: string | null
+  /** Runs what creates the listing, unless its owner has created too many: a repeat creates nothing. */
+  readonly limited: <Result>(create: () => Promise<Result>) => Promise<Result>
 }
 
 /** Registers a business for review. A repeat under the same key creates nothing and gets the first answer. */
 export async function registerBusiness(
   { store, now, randomBytes }: AppContext,
-  { userId, input, key }: Registration,
+  { userId, input, key, limited }: Registration,
 ): Promise<CreatedBusiness> {
   const details = detailsOf(input)
   const at = now()
   const repeatable = { userId, key, call: 'POST /api/businesses', body: input, now: at }
   return store.write.transaction().execute((trx) =>
-    once(trx, repeatable, async () => {
-      const reference = await freeReference(randomBytes, (candidate) => isReferenceTaken(trx, candidate))
-      const record = { ...details, ownerId: userId, reference, status: 'pending', createdAt: at } as const
-      const [stored] = await insertBusinesses(trx, [record])
-      if (!stored) throw new Error('A listing was stored without an id')
-      return { ...stored, status: 'pending', reference }
-    }),
+    once(trx, repeatable, () =>
+      limited(async () => {
+        const reference = await freeReference(randomBytes, (candidate) => isReferenceTaken(trx, candidate))
+        const record = { ...details, ownerId: userId, reference, status: 'pending', createdAt: at } as const
+        const [stored] = await insertBusinesses(trx, [record])
+        if (!stored) throw new Error('A listing was stored without an id')
+        return { ...stored, status: 'pending' as const, reference }
+      }),
+    ),
   )
 }
 
