@@ -27,6 +27,7 @@ export const aSummary = (own: Partial<BusinessSummary> = {}): BusinessSummary =>
   subscriptionTier: 2,
   isFeatured: true,
   isVerified: true,
+  isSample: false,
   rating: 4.8,
   reviewCount: 23,
   logoUrl: null,

@@ -28,6 +28,7 @@ const summary = {
   subscriptionTier: 0,
   isFeatured: false,
   isVerified: true,
+  isSample: false,
   rating: 4.7,
   reviewCount: 3,
   logoUrl: null,

@@ -54,6 +54,8 @@ export const BusinessSummary = v.object({
   subscriptionTier: SubscriptionTier,
   isFeatured: v.boolean(),
   isVerified: v.boolean(),
+  /** Made up for demonstrations: no such business exists. */
+  isSample: v.boolean(),
   rating: v.nullable(v.number()),
   reviewCount: v.number(),
   logoUrl: v.nullable(v.string()),

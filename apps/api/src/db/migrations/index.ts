@@ -6,6 +6,7 @@ import { content } from './004-content.ts'
 import { moderation } from './005-moderation.ts'
 import { unlistedNames } from './006-unlisted-names.ts'
 import { spokenWords } from './007-spoken-words.ts'
+import { sampleCards } from './008-sample-cards.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-moderation': moderation,
   '006-unlisted-names': unlistedNames,
   '007-spoken-words': spokenWords,
+  '008-sample-cards': sampleCards,
 }

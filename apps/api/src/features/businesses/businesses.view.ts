@@ -35,6 +35,7 @@ export function card(row: CardRow): BusinessSummary {
     subscriptionTier: row.tier,
     isFeatured: row.is_featured === 1,
     isVerified: row.is_verified === 1,
+    isSample: row.is_sample === 1,
     rating: averageRating(row.rating_sum, row.review_count),
     reviewCount: row.review_count,
     logoUrl: row.logo_url,

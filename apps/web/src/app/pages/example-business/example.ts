@@ -17,6 +17,7 @@ export const EXAMPLE: Business = {
   subscriptionTier: 2,
   isFeatured: true,
   isVerified: true,
+  isSample: false,
   rating: 4.8,
   reviewCount: 4,
   logoUrl: null,
