@@ -3,12 +3,17 @@ import { PROVINCE_CODES, COUNTRY_CODES } from '@portal/domain/place'
 import { describe, expect, it } from 'vitest'
 import { DEMO_ACCOUNTS } from './cast.ts'
 import { demoListings } from './listings.ts'
+import { REMARKS } from './remarks.ts'
 import { LISTING_STATES } from './states.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 5)
 const listings = demoListings(NOW)
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? []
+/** A remark's pattern with anything in its slots. */
+const patternOf = (pattern: string) =>
+  new RegExp(`^${pattern.replaceAll(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`, 'i')
 const repeated = (values: readonly string[]) =>
   [...Map.groupBy(values, (value) => value)].filter(([, same]) => same.length > 1).map(([value]) => value)
 const missing = <Value>(all: readonly Value[], there: Iterable<Value>) => {
@@ -82,6 +87,26 @@ describe('the listings of the demo', () => {
       return ![trade.town, ...trade.goods].every((word) => text.includes(word.toLowerCase()))
     })
     expect(silent.map(({ trade }) => trade.name)).toEqual([])
+  })
+
+  it('name nobody who is called as the owner is', () => {
+    const telling = listings.filter(({ owner, record }) =>
+      [owner.firstName, owner.lastName].some((name) =>
+        wordsOf(record.description ?? '').includes(name.toLowerCase()),
+      ),
+    )
+    expect(telling.map(({ trade }) => trade.name)).toEqual([])
+  })
+
+  it('fall into no pattern that comes again and again', () => {
+    const sentences = listings.flatMap(({ record }) => sentencesOf(record.description ?? ''))
+    const worn = Object.values(REMARKS).flatMap((patterns) =>
+      patterns.flatMap((pattern) => {
+        const uses = sentences.filter((sentence) => patternOf(pattern).test(sentence)).length
+        return uses > 9 ? [`${uses}: ${pattern}`] : []
+      }),
+    )
+    expect(worn).toEqual([])
   })
 
   it('leave no slot unfilled and keep to the length that owners have', () => {

@@ -9,8 +9,8 @@ export interface Subject {
   readonly trade: Trade
   readonly kind: TradeKind
   readonly town: Town
-  readonly owner: Person
-  readonly helper: Person
+  /** Two who work there, neither of them named as the owner is: whose it is nobody made public. */
+  readonly staff: readonly [Person, Person]
   /** Where it stands, as in "behind the market". */
   readonly near: string
 }
@@ -28,12 +28,18 @@ const PACKED: readonly TradeKind[] = ['shop', 'farm', 'fishery', 'workshop']
 /** How often another wording is drawn when one is taken. */
 const DRAWS = 200
 
+/** What the descriptions so far have said: their sentences, and how often each pattern was used. */
+export interface Said {
+  readonly sentences: Set<string>
+  readonly uses: Map<string, number>
+}
+
 /**
- * The whole description: what was written by hand, then two or three remarks whose sentences are not in `said`,
- * which grows by them.
+ * The whole description: what was written by hand, then one or two remarks in the patterns that were used least,
+ * whose sentences nobody has `said`, which grows by them.
  */
-export function describe(subject: Subject, chance: Chance, said: Set<string>): string {
-  const themes = chance.pickSome(themesOf(subject.kind), chance.whole(2, 3))
+export function describe(subject: Subject, chance: Chance, said: Said): string {
+  const themes = chance.pickSome(themesOf(subject.kind), chance.whole(1, 2))
   const remarks = themes.map((theme) => freshRemark(REMARKS[theme], subject, chance, said))
   return subject.trade.text + (chance.happens(0.5) ? '\n\n' : ' ') + remarks.join(' ')
 }
@@ -47,12 +53,16 @@ function freshRemark(
   patterns: readonly string[],
   subject: Subject,
   chance: Chance,
-  said: Set<string>,
+  { sentences, uses }: Said,
 ): string {
+  const usesOf = (pattern: string) => uses.get(pattern) ?? 0
   for (let draw = 0; draw < DRAWS; draw += 1) {
-    const remark = filled(chance.pick(patterns), subject, chance)
-    if (said.has(remark)) continue
-    said.add(remark)
+    const least = Math.min(...patterns.map(usesOf)) + Math.floor(draw / 20)
+    const pattern = chance.pick(patterns.filter((one) => usesOf(one) <= least))
+    const remark = filled(pattern, subject, chance)
+    if (sentences.has(remark)) continue
+    sentences.add(remark)
+    uses.set(pattern, usesOf(pattern) + 1)
     return remark
   }
   throw new Error(`No unsaid remark is left for ${subject.trade.name}`)
@@ -64,7 +74,10 @@ function filled(pattern: string, subject: Subject, chance: Chance): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function slotsOf({ trade, town, owner, helper, near }: Subject, chance: Chance): Record<string, string> {
+function slotsOf(
+  { trade, town, staff: [person, other], near }: Subject,
+  chance: Chance,
+): Record<string, string> {
   const [day = '', day2 = ''] = chance.pickSome(DAYS, 2)
   const { languages, sums, carriers } = CUSTOMS[town.country]
   return {
@@ -72,8 +85,8 @@ function slotsOf({ trade, town, owner, helper, near }: Subject, chance: Chance):
     day,
     day2,
     town: town.name,
-    person: chance.happens(0.6) ? owner.firstName : fullName(owner),
-    other: helper.firstName,
+    person: chance.happens(0.6) ? person.firstName : fullName(person),
+    other: other.firstName,
     short: trade.name.split(' ').slice(0, 2).join(' '),
     good: trade.goods[0],
     time: chance.pick(TIMES),

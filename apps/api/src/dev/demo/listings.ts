@@ -4,7 +4,7 @@ import type { BusinessRecord } from '#features/businesses/businesses.service.ts'
 import { CATALOGUE, type Line } from './catalogue.ts'
 import { settledListing } from './cast.ts'
 import { chanceFrom, type Chance } from './chance.ts'
-import { describe } from './description.ts'
+import { describe, type Said } from './description.ts'
 import { hoursOf } from './opening.ts'
 import { fullName, peopleOf, type Person } from './people.ts'
 import { fieldsOf, stateAt, type ListingState } from './states.ts'
@@ -25,16 +25,30 @@ export interface DemoListing {
 
 /** Every listing of the demo as of `now` (milliseconds); the same for the same `now`. */
 export function demoListings(now: number): DemoListing[] {
-  const said = new Set<string>()
-  const people = new Map<CountryCode, Person[]>()
-  const nextPerson = (country: CountryCode): Person => {
-    const left = people.get(country) ?? peopleOf(country, chanceFrom(`people of ${country}`))
-    people.set(country, left)
-    return left.pop() ?? { firstName: 'Sam', lastName: 'Vaka' }
-  }
+  const said = { sentences: new Set<string>(), uses: new Map<string, number>() }
+  const nextOwner = drawn('owners')
+  const nextOfStaff = drawn('staff')
   return CATALOGUE.flatMap((line) => line.trades.map((trade) => ({ line, trade }))).map(
-    ({ line, trade }, position) => listing({ line, trade, position, now, said, nextPerson }),
+    ({ line, trade }, position) => listing({ line, trade, position, now, said, nextOwner, nextOfStaff }),
   )
+}
+
+/** Somebody of a country who shares no name with these. */
+type NextPerson = (country: CountryCode, ...others: Person[]) => Person
+
+/** Draws each person of a country once. */
+function drawn(whom: string): NextPerson {
+  const people = new Map<CountryCode, Person[]>()
+  return (country, ...others) => {
+    const left = people.get(country) ?? peopleOf(country, chanceFrom(`${whom} of ${country}`))
+    people.set(country, left)
+    const names = others.flatMap(({ firstName, lastName }) => [firstName, lastName])
+    const found = left.findIndex(
+      ({ firstName, lastName }) => !names.includes(firstName) && !names.includes(lastName),
+    )
+    const [person] = found < 0 ? [] : left.splice(found, 1)
+    return person ?? { firstName: 'Sam', lastName: 'Vaka' }
+  }
 }
 
 interface Draft {
@@ -42,18 +56,21 @@ interface Draft {
   readonly trade: Trade
   readonly position: number
   readonly now: number
-  readonly said: Set<string>
-  readonly nextPerson: (country: CountryCode) => Person
+  readonly said: Said
+  readonly nextOwner: NextPerson
+  readonly nextOfStaff: NextPerson
 }
 
-function listing({ line, trade, position, now, said, nextPerson }: Draft): DemoListing {
+function listing({ line, trade, position, now, said, nextOwner, nextOfStaff }: Draft): DemoListing {
   const chance = chanceFrom(trade.name)
   const town = townOf(trade.town)
   const settled = settledListing(trade.name)
   const state = settled?.state ?? stateAt(position)
-  const owner = settled?.account ?? ownerOf(trade, nextPerson(town.country))
+  const owner = settled?.account ?? ownerOf(trade, nextOwner(town.country))
   const near = chance.pick(LANDMARKS[town.setting])
-  const subject = { trade, kind: line.kind, town, owner, helper: nextPerson(town.country), near }
+  const first = nextOfStaff(town.country, owner)
+  const staff = [first, nextOfStaff(town.country, owner, first)] as const
+  const subject = { trade, kind: line.kind, town, staff, near }
   const fields = fieldsOf(state, now, chance)
   const record: BusinessRecord = {
     ...fields,
