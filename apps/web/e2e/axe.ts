@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 
-/** Waits until what is fetched later has come and has faded in: a colour half-way is no violation. What moves for ever is left. */
+/** Waits until what is fetched later has come and has faded in: a colour half-way is no violation. What moves for ever or with the scroll is left. */
 async function untilStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
@@ -10,7 +10,9 @@ async function untilStill(page: Page): Promise<void> {
     await nextFrame()
     const ending = document
       .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+      .filter(
+        (one) => one.timeline === document.timeline && one.effect?.getComputedTiming().endTime !== Infinity,
+      )
     await Promise.allSettled(ending.map((one) => one.finished))
   })
 }

@@ -4,7 +4,30 @@ import { DESKTOP, PHONE, untilHydrated, visitors } from './browser.ts'
 
 const { open } = visitors()
 
-const PAGES = ['/auth/sign-in', '/auth/register', '/no-such-page']
+const PAGES = [
+  '/',
+  '/directory',
+  '/directory/featured',
+  '/directory/industries',
+  '/directory/industries/agriculture',
+  '/directory?view=provinces',
+  '/directory?search=nothing-is-called-this',
+  '/sb',
+  '/fj/tourism-and-hospitality',
+  '/countries/handicrafts',
+  '/search?q=honey',
+  '/search',
+  '/example-business',
+  '/loading-showcase',
+  '/news',
+  '/news/countries',
+  '/events',
+  '/events/workshops',
+  '/auth/sign-in',
+  '/auth/register',
+  '/admin',
+  '/no-such-page',
+]
 
 test.each(PAGES.flatMap((path) => [[path, 'desktop', DESKTOP] as const, [path, 'phone', PHONE] as const]))(
   '%s on a %s is taken over without a complaint, fits and has no accessibility violation',
