@@ -31,6 +31,7 @@ const SHOWN_IN_LISTS = [
   'isVerified',
   'rating',
   'reviewCount',
+  'isSample',
   'images',
   'excerpt',
 ] as const satisfies readonly (keyof BusinessSummary)[]

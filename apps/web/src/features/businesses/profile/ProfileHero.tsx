@@ -166,6 +166,7 @@ export function ProfileHero({ business }: { business: Business }) {
           {business.businessTypes.map((type) => (
             <Badge key={type}>{type}</Badge>
           ))}
+          {business.isSample && <Badge tone="sun">Sample</Badge>}
           <OpenNow business={business} />
         </Cluster>
         <Actions business={business} />

@@ -37,6 +37,14 @@ test('a listing that nobody owns is on no plan and says nothing of one', () => {
   expect(screen.getByRole('article')).not.toHaveTextContent('TRIAL')
 })
 
+test.each([
+  [true, /Sample$/],
+  [false, /reviews$/],
+])('sample data is marked as such: %s', (isSample, end) => {
+  show({ isSample })
+  expect(screen.getByRole('article')).toHaveTextContent(end)
+})
+
 test('one review is one review', () => {
   show({ rating: 5, reviewCount: 1 })
   expect(screen.getByRole('article')).toHaveTextContent(/5\.0 out of 5 stars\s*1 review$/)

@@ -31,7 +31,7 @@ function CoverPicture({ business: { name, category, images } }: Pick<BusinessCar
 
 /** A business in a list: who it is, where, what it sells and what people say. All of it leads to its profile. */
 export function BusinessCard({ business, layout = 'grid', level = 3 }: BusinessCardProps) {
-  const { name, category, excerpt, rating, reviewCount, isVerified, subscriptionTier } = business
+  const { name, category, excerpt, rating, reviewCount, isVerified, isSample, subscriptionTier } = business
   return (
     <Face data-layout={layout}>
       <Cover>
@@ -52,6 +52,7 @@ export function BusinessCard({ business, layout = 'grid', level = 3 }: BusinessC
         <Excerpt>{excerpt}</Excerpt>
         <Foot>
           {rating === null ? 'No reviews yet' : <Rating value={rating}>{reviews(reviewCount)}</Rating>}
+          {isSample && ' · Sample'}
         </Foot>
       </Body>
     </Face>
