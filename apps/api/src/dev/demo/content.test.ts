@@ -94,6 +94,12 @@ describe('the reviews of the demo', () => {
   const listings = demoListings(NOW)
   const reviewed = listings.map((listing) => ({ listing, reviews: demoReviews(listing, NOW) }))
 
+  it('has no two of a listing that begin alike', () => {
+    const beginning = ({ comment }: { comment: string }) => comment.split(' ').slice(0, 4).join(' ')
+    const repeated = reviewed.filter(({ reviews }) => new Set(reviews.map(beginning)).size < reviews.length)
+    expect(repeated.map(({ listing }) => listing.trade.name)).toEqual([])
+  })
+
   it('stand under most listings that show them and under some others', () => {
     const share = (enhanced: boolean) => {
       const group = reviewed.filter(

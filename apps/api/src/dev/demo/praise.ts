@@ -1,5 +1,5 @@
 /** What reviewers begin with, by the stars they give; slots in braces are filled per business. */
-export const OPENINGS: Record<1 | 2 | 3 | 4 | 5, readonly string[]> = {
+export const OPENINGS: Record<1 | 2 | 3 | 4 | 5, string[]> = {
   5: [
     'I came to {town} for {good} and left with a friend.',
     'Best {good} I have had on this side of the ocean.',
@@ -32,15 +32,26 @@ export const OPENINGS: Record<1 | 2 | 3 | 4 | 5, readonly string[]> = {
     'Prices had gone up since I asked on the phone.',
     'Friendly, but half of what I wanted was out of stock.',
     'All right for {town}.',
+    'The first time was better than the second.',
+    'Decent {good}, slow hands.',
+    'I got what I paid for and no more.',
+    'Fine if you know what you want before you come.',
   ],
   2: [
     'I waited two hours although I had booked with {person}.',
     'The second order was not like the first.',
     'Phone rings and rings; nobody in {town} picks up.',
+    'They had promised {good} for {day} and it came a week later.',
+    'Fair price, poor finish; I had hoped for better.',
+    'The young man at the counter did not know what {good} costs.',
+    'Two of the five that I bought had to go back.',
   ],
   1: [
     'Paid a deposit and had to ask three times for what I paid for.',
     'Closed on a day when the sign in {town} says open.',
+    'I asked for {good} and was sold something else.',
+    'Nobody answered my messages after they had my money.',
+    'I left with nothing after an hour and a half.',
   ],
 }
 

@@ -79,34 +79,35 @@ export function demoReviews(listing: DemoListing, now: number): DemoReview[] {
   const since = Math.max(record.createdAt + 4 * DAY, now - 400 * DAY)
   if (since >= now) return []
   const stars = chance.happens(0.85) ? LIKED : MIXED
-  const comments = new Set<string>()
+  const unsaid = pieces()
   return chance.pickSome(positions, count).map((reviewer) => {
     const rating = chance.pick(stars)
     const createdAt = now - Math.floor((now - since) * chance.next()) - HOUR
-    return { reviewer, rating, comment: freshComment(listing, rating, chance, comments), createdAt }
+    return { reviewer, rating, comment: commentOn(listing, rating, chance, unsaid), createdAt }
   })
 }
 
 const positions = REVIEWERS.map((_, position) => position)
 
-function freshComment(
-  listing: DemoListing,
-  rating: DemoReview['rating'],
-  chance: Chance,
-  said: Set<string>,
-): string {
-  for (;;) {
-    const comment = commentOn(listing, rating, chance)
-    if (said.has(comment)) continue
-    said.add(comment)
-    return comment
-  }
+/** What has not been said yet of a listing: no two of its reviews begin or end alike. */
+interface Pieces {
+  readonly openings: Record<DemoReview['rating'], string[]>
+  readonly additions: string[]
+}
+
+const pieces = (): Pieces => ({ openings: structuredClone(OPENINGS), additions: [...ADDITIONS] })
+
+function take(pieces: string[], chance: Chance): string {
+  const piece = chance.pick(pieces)
+  pieces.splice(pieces.indexOf(piece), 1)
+  return piece
 }
 
 function commentOn(
   { trade, town, owner, near }: DemoListing,
   rating: DemoReview['rating'],
   chance: Chance,
+  { openings, additions }: Pieces,
 ): string {
   const slots: Record<string, string> = {
     town: town.name,
@@ -117,7 +118,7 @@ function commentOn(
     day: chance.pick(DAYS),
     language: languageOf(town.country),
   }
-  const parts = [chance.pick(OPENINGS[rating]), ...(chance.happens(0.6) ? [chance.pick(ADDITIONS)] : [])]
+  const parts = [take(openings[rating], chance), ...(chance.happens(0.6) ? [take(additions, chance)] : [])]
   return parts
     .map((part) => sentence(part.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot)))
     .join(' ')
