@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
+import { ConfigError } from './config-error.ts'
+import { makeDataFolder } from './data-folder.ts'
+
+export { ConfigError } from './config-error.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -24,11 +28,6 @@ export interface Config {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-/** A setting that can't be used: the start stops with this one line. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
 
 const SECRET_MIN = 32
 /** Their parts are not built: a value that nothing obeys would mislead whoever set it. */
@@ -131,7 +130,7 @@ function sessionSecrets(env: Environment, demo: boolean, dataDir: string): reado
 
 /** Sessions of the demo outlive a restart. */
 function generatedSecret(file: string): string {
-  mkdirSync(dirname(file), { recursive: true })
+  makeDataFolder(dirname(file))
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
   return readFileSync(file, 'utf8').trim()
 }

@@ -5,6 +5,7 @@ import type { AppContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { openDataDir } from './db/open.ts'
 import { seedDemo } from './dev/demo/seed.ts'
+import { exitWith } from './failure.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { makeLog } from './log.ts'
 
@@ -15,14 +16,17 @@ const BACKLOG = 2048
 
 const config = configOrExit(process.env)
 const log = makeLog(config)
-const store = openDataDir(config.dataDir)
-const context: AppContext = { config, store, now: Date.now, randomBytes, log }
+const { app, jobs, store } = await start().catch(exitWith)
 
-for (const name of await migrate(store.write)) log.info({ migration: name }, 'migrated')
-if (config.demo && (await seedDemo(store, Date.now()))) log.info('demo data added')
-const app = await buildApp(context)
-const jobs = startJobs(context)
-await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
+async function start() {
+  const store = openDataDir(config.dataDir)
+  const context: AppContext = { config, store, now: Date.now, randomBytes, log }
+  for (const name of await migrate(store.write)) log.info({ migration: name }, 'migrated')
+  if (config.demo && (await seedDemo(store, Date.now()))) log.info('demo data added')
+  const app = await buildApp(context)
+  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
+  return { app, store, jobs: startJobs(context) }
+}
 
 let stopping = false
 async function stop(signal: NodeJS.Signals) {

@@ -1,5 +1,8 @@
-import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { failToStart, newDataDir, startServer } from './process.ts'
 
 const SECRET = { SESSION_SECRET: 'a secret of thirty-two characters' }
@@ -21,6 +24,49 @@ test('a setting that can’t be used stops the start with one line', async () =>
   const { code, said } = await failToStart({ ...SECRET, DATA_DIR: newDataDir(), RATE_LIMIT_SCALE: 'many' })
   expect(code).toBe(1)
   expect(said).toBe('RATE_LIMIT_SCALE is "many", but takes a number above 0\n')
+})
+
+test.each([
+  ['a file', (folder: string) => join(folder, 'file'), /^DATA_DIR is ".*file", but a file stands where/],
+  [
+    'below a file',
+    (folder: string) => join(folder, 'file/data'),
+    /but a file stands where the folder should/,
+  ],
+  [
+    'where no folder can be',
+    () => '/proc/nope',
+    /^DATA_DIR is "\/proc\/nope", but no folder can be made there/,
+  ],
+])('a data folder that is %s stops the start with one line', async (_, dataDir, line) => {
+  const folder = newDataDir()
+  writeFileSync(join(folder, 'file'), '')
+  const { code, said } = await failToStart({ ...SECRET, DATA_DIR: dataDir(folder) })
+  expect(code).toBe(1)
+  expect(said).toMatch(line)
+  expect(said.trimEnd()).not.toContain('\n')
+})
+
+test('a file that is no database stops the start with one line', async () => {
+  const folder = newDataDir()
+  writeFileSync(join(folder, 'portal.sqlite'), 'no database, but long enough to be one'.repeat(40))
+  const { code, said } = await failToStart({ ...SECRET, DATA_DIR: folder })
+  expect(code).toBe(1)
+  expect(said).toBe(
+    `The database in ${folder} is no SQLite database. Put a backup in its place, or another folder in DATA_DIR\n`,
+  )
+})
+
+test('a port that is taken stops the start with one line', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { code, said } = await failToStart({ ...SECRET, DATA_DIR: newDataDir(), API_PORT: String(port) })
+  expect(code).toBe(1)
+  expect(said.split('\n').filter((line) => line !== '' && !line.includes('migrated'))).toEqual([
+    `Port ${port} is taken. Stop what uses it, or set API_PORT`,
+  ])
 })
 
 test('accounts and sessions outlive a restart', async () => {

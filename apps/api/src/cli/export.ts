@@ -1,9 +1,9 @@
-import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Command, Option } from 'commander'
 import { EXPORT_FORMATS, exportListings, type ExportFormat } from '#features/transfer/export.service.ts'
-import { typedPath } from './where-called.ts'
+import { TransferError } from '#features/transfer/import.service.ts'
+import { fileToWrite } from './file-to-write.ts'
 import { withStore } from './with-store.ts'
 
 export function exportCommand(): Command {
@@ -15,13 +15,19 @@ export function exportCommand(): Command {
       .addOption(new Option('--format <format>', 'how').choices(EXPORT_FORMATS).makeOptionMandatory())
       .option('--output <file>', 'write there instead of to standard output')
       .action(({ format, output }: { format: ExportFormat; output?: string }) =>
-        withStore((store) => write(exportListings(store, format), output)),
+        withStore((store) => write(exportListings(store, format), output)).catch(sayIfRefused),
       ),
   )
 }
 
+function sayIfRefused(error: unknown): void {
+  if (!(error instanceof TransferError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
 async function write(pieces: AsyncIterable<string>, output: string | undefined): Promise<void> {
-  if (output !== undefined) return pipeline(Readable.from(pieces), createWriteStream(typedPath(output)))
+  if (output !== undefined) return pipeline(Readable.from(pieces), await fileToWrite(output))
   try {
     await pipeline(Readable.from(pieces), process.stdout, { end: false })
   } catch (error) {

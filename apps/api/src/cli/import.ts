@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import type { WriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import type { BusinessStatus } from '@portal/domain/contract'
@@ -13,6 +13,7 @@ import {
   type Outcome,
 } from '#features/transfer/import.service.ts'
 import { csvLine } from '#features/transfer/export.service.ts'
+import { fileToWrite } from './file-to-write.ts'
 import { typedPath } from './where-called.ts'
 import { withStore } from './with-store.ts'
 
@@ -46,16 +47,18 @@ function countryCode(text: string): CountryCode {
   throw new InvalidArgumentError(`It takes one of ${COUNTRY_CODES.join(', ')}.`)
 }
 
-async function run(file: string, options: Options): Promise<void> {
-  const report = options.report === undefined ? process.stdout : createWriteStream(typedPath(options.report))
+async function run(source: string, options: Options): Promise<void> {
   const writeRow = options.report === undefined ? outcomeLine : outcomeCells
   const progress = progressBar()
+  let file: WriteStream | null = null
   try {
-    if (options.report !== undefined) report.write(csvLine(['row', 'outcome', 'name', 'slug', 'notes']))
+    file = options.report === undefined ? null : await fileToWrite(options.report)
+    const report = file ?? process.stdout
+    if (file) report.write(csvLine(['row', 'outcome', 'name', 'slug', 'notes']))
     const mapping = options.mapping === undefined ? undefined : await mappingFile(options.mapping)
     const summary = await withStore((store) =>
       importListings(store, {
-        file: typedPath(file),
+        file: typedPath(source),
         mapping,
         country: options.country,
         status: options.status,
@@ -74,7 +77,7 @@ async function run(file: string, options: Options): Promise<void> {
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   } finally {
-    if (options.report !== undefined) await finished(report.end())
+    if (file) await finished(file.end())
   }
 }
 
@@ -116,13 +119,14 @@ function summaryText(
   { dryRun }: Options,
 ): string {
   const most = [...reasons].toSorted(([, one], [, other]) => other - one)
+  const rows = `${taken} ${taken === 1 ? 'row' : 'rows'}`
   return [
     '',
     `Read as ${encoding}. Fields from columns: ${mapping.join(', ') || 'none'}`,
     ...most.map(([reason, count]) => `  ${count} skipped: ${reason}`),
     dryRun
-      ? `${taken} rows would be taken, ${skipped} skipped. Nothing was stored: this was a dry run`
-      : `${taken} rows taken, ${skipped} skipped`,
+      ? `${rows} would be taken, ${skipped} skipped. Nothing was stored: this was a dry run`
+      : `${rows} taken, ${skipped} skipped`,
     '',
   ].join('\n')
 }

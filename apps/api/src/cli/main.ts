@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { exitWith } from '#failure.ts'
 import { adminCommand } from './admin.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
@@ -11,4 +12,4 @@ const program = new Command('cli')
   .addCommand(exportCommand())
   .addCommand(seedCommand())
 
-await program.parseAsync()
+await program.parseAsync().catch(exitWith)

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { fileOf, fixture } from '../../test/import-file.ts'
@@ -78,6 +78,19 @@ test(
     expect(await failing('import', fixture('pacific_airports.csv'), '--mapping', bad)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^The mapping file names colour\. The fields are .*\n$/) as string,
+    })
+    expect(await failing('import', dirname(bad))).toMatchObject({
+      code: 1,
+      stderr: `${dirname(bad)} is a folder. Name one file in it\n`,
+    })
+    const airports = ['import', fixture('pacific_airports.csv'), '--mapping', MAPPING, '--dry-run']
+    expect(await failing(...airports, '--report', '/nowhere/report.csv')).toMatchObject({
+      code: 1,
+      stderr: '/nowhere/report.csv can’t be written. Is its folder there?\n',
+    })
+    expect(await failing('export', 'businesses', '--format', 'csv', '--output', '/nowhere/x')).toMatchObject({
+      code: 1,
+      stderr: '/nowhere/x can’t be written. Is its folder there?\n',
     })
     expect(await failing('import', bad, '--country', 'nz')).toMatchObject({ code: 1 })
     expect(await failing('import', bad, '--status', 'live')).toMatchObject({ code: 1 })

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import { PortalDialect } from './dialect.ts'
+import { makeDataFolder } from '#data-folder.ts'
 import { openMendingHandle } from './mending-handle.ts'
 
 type Sqlite = SqliteDatabase.Database
@@ -57,7 +57,7 @@ export function openStore(file: string): Store {
 
 /** Opens the database of a data folder, which is made where it is missing. */
 export function openDataDir(dataDir: string): Store {
-  mkdirSync(dataDir, { recursive: true })
+  makeDataFolder(dataDir)
   return openStore(join(dataDir, 'portal.sqlite'))
 }
 

@@ -36,8 +36,8 @@ describe('unhidden', () => {
 })
 
 describe('paragraphs', () => {
-  test('keep their line ends and tabs', () => {
-    expect(v.parse(paragraphs('Required'), ' One\r\n\r\n\tTwo ')).toBe('One\r\n\r\n\tTwo')
+  test('keep their tabs, and their line ends as line feeds', () => {
+    expect(v.parse(paragraphs('Required'), ' One\r\n\r\n\tTwo\rThree ')).toBe('One\n\n\tTwo\nThree')
   })
 
   test.each([NUL, '\u000b', OVERRIDE])('refuse %j', (character) => {

@@ -20,13 +20,14 @@ export const unhidden = (message: string) =>
 export const line = (message: string) => v.pipe(unhidden(message), v.trim())
 
 /**
- * Text of several paragraphs, trimmed, `message` where none is sent; control characters other than tab and line ends
- * are refused.
+ * Text of several paragraphs, trimmed, its line ends as line feeds, `message` where none is sent; control characters
+ * other than tab and line ends are refused.
  */
 export const paragraphs = (message: string) =>
   v.pipe(
     v.string(message),
     v.check((text) => !HIDDEN_IN_PARAGRAPHS.test(text), HIDDEN_CHARACTERS),
+    v.transform((text) => text.replaceAll(/\r\n?/g, '\n')),
     v.trim(),
   )
 

@@ -89,7 +89,7 @@ const social = fc.record({ facebook: text, instagram: text, twitter: text }, { r
 const needed = fc.record({
   name: text,
   category: fc.constantFrom(...CATEGORIES.map(({ name }) => name)),
-  createdAt: instant,
+  createdAt: fc.integer({ min: 0, max: NOW }),
 })
 const others = fc.record(
   {

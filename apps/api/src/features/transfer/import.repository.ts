@@ -7,7 +7,9 @@ export interface Known {
   readonly slug: string
   readonly country: CountryCode
   readonly sort_name: string
+  readonly category: string
   readonly address: string | null
+  readonly phone: string | null
   readonly latitude: number | null
   readonly longitude: number | null
 }
@@ -24,7 +26,7 @@ export async function listingsNamed(
     for (const listed of [0, 1] as const) {
       const rows = await db
         .selectFrom('businesses')
-        .select(['slug', 'country', 'sort_name', 'address', 'latitude', 'longitude'])
+        .select(['slug', 'country', 'sort_name', 'category', 'address', 'phone', 'latitude', 'longitude'])
         .where('listed', '=', sql.lit(listed))
         .where('country', '=', country)
         .where('sort_name', 'in', sortNames)

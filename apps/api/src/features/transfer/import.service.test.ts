@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
 import type { Store } from '#db/open.ts'
 import { fileOf, fixture, imported, refusals } from '../../../test/import-file.ts'
+import { NOW } from '../../../test/new-app.ts'
 import { newStore } from '../../../test/new-store.ts'
 import { parseMapping } from './import.service.ts'
 
@@ -196,6 +198,32 @@ describe('a CSV file', () => {
     await expect(imported(store, file, { mapping })).rejects.toThrow(
       'The mapping names lend. The header has: shop, land',
     )
+  })
+
+  it('is refused when no row of it could be read, and says why', async () => {
+    const store = await newStore()
+    const open = fileOf('shops.csv', 'name,country,category\n"Bakery,sb,Other\nShop,sb,Other\n')
+    await expect(imported(store, open)).rejects.toThrow(
+      'No row could be read. Row 2: A quote is opened here and never closed, so that nothing after it can be read',
+    )
+    const geo = '{ "type": "FeatureCollection",\n  "features": [] }'
+    await expect(imported(store, fileOf('places.csv', geo))).rejects.toThrow(
+      'places.csv is named as a table, but holds JSON. Rename it to .geojson or .json',
+    )
+  })
+
+  it('is refused when it is a folder', async () => {
+    const store = await newStore()
+    await expect(imported(store, dirname(fileOf('shops.csv', 'x')))).rejects.toThrow(
+      / is a folder\. Name one/,
+    )
+  })
+
+  it('has its line ends within cells kept as line feeds', async () => {
+    const store = await newStore()
+    const text = 'name,country,category,description\r\nBakery,sb,Other,"Bread.\r\n\r\nCakes.\rTea."\r\n'
+    await imported(store, fileOf('shops.csv', text))
+    expect((await listings(store))[0]?.description).toBe('Bread.\n\nCakes.\nTea.')
   })
 
   it('is refused when it is empty or not there', async () => {
@@ -402,5 +430,36 @@ describe('a GeoJSON file', () => {
     await expect(imported(store, fileOf('a.geojson', '{"type":"Feature"}'))).rejects.toThrow(
       'There are no entries',
     )
+  })
+})
+
+describe('rows that look alike', () => {
+  const HEAD = 'name,country,category,address,phone,createdAt\n'
+
+  it('are two when both their phone and their trade differ, and one when only one of them does', async () => {
+    const store = await newStore()
+    const rows = [
+      'Island Traders,sb,Electronics,Gizo,+677 7400001,',
+      'Island Traders,sb,Handicrafts,Gizo,+677 7400002,',
+      'Island Traders,sb,Electronics,Gizo,+677 7400003,',
+      'Island Traders,sb,Other,Gizo,+677 7400001,',
+      'Island Traders,sb,Other,Gizo,,',
+    ]
+    const file = fileOf('shops.csv', HEAD + rows.join('\n'))
+    const { outcomes } = await imported(store, file)
+    expect(outcomes.map(({ taken }) => taken)).toEqual([true, true, false, false, false])
+    expect((await imported(store, file)).taken).toBe(0)
+  })
+
+  it('are not listed before they were: a date ahead is refused, but for a day that has begun elsewhere', async () => {
+    const store = await newStore()
+    const rows = [
+      'Tomorrow,sb,Other,Gizo,,2026-11-22',
+      'Today,sb,Other,Gizo,,2026-11-20T15:00:00Z',
+      'Before,sb,Other,Gizo,,2026-11-19',
+    ]
+    const { outcomes } = await imported(store, fileOf('shops.csv', HEAD + rows.join('\n')))
+    expect(refusals(outcomes)).toEqual(['2 createdAt: it is in the future'])
+    expect((await listings(store)).map(({ created_at }) => created_at)).toEqual([NOW, Date.UTC(2026, 10, 19)])
   })
 })

@@ -71,24 +71,45 @@ export async function importListings(
   options: ImportOptions,
 ): Promise<ImportSummary> {
   const tally = { taken: 0, skipped: 0, reasons: new Map<string, number>(), mapping: new Set<string>() }
+  const unread = new Unread()
   const seen: Seen = { slugs: new Map(), names: new Map() }
   const source = await openSource(options.file, {
     encoding: options.encoding,
     onRead: (bytes, size) => options.onProgress?.(bytes, size),
   })
-  for await (const batch of batches(readings(source, options, tally.mapping))) {
+  for await (const batch of batches(readings(source, options, tally.mapping, unread))) {
     for (const outcome of await storeBatch(store, batch, seen, options)) {
       if (outcome.taken) tally.taken += 1
       else countReason(tally, outcome)
       options.onOutcome?.(outcome)
     }
   }
+  unread.refuseIfAll()
   return { ...tally, encoding: source.encoding, mapping: [...tally.mapping] }
+}
+
+/** A file of which no row can be read is no list of listings, however it got its name. */
+class Unread {
+  #first: SourceRow | null = null
+  #isAnyRead = false
+
+  hear(row: SourceRow): void {
+    if (row.problem) this.#first ??= row
+    else this.#isAnyRead = true
+  }
+
+  refuseIfAll(): void {
+    if (this.#isAnyRead || !this.#first) return
+    throw new TransferError(`No row could be read. Row ${this.#first.row}: ${this.#first.problem ?? ''}`)
+  }
 }
 
 function countReason(tally: { skipped: number; reasons: Map<string, number> }, { notes }: Outcome) {
   tally.skipped += 1
-  const reason = (notes[0] ?? '').replace(/"(?:[^"\\]|\\.)*"/g, 'it').replace(/\b(row|as) \S+$/, '$1 …')
+  const reason = (notes[0] ?? '')
+    .replace(/"(?:[^"\\]|\\.)*"/g, 'it')
+    .replace(/^already there as .*/, 'already there')
+    .replace(/^the same as row .*/, 'the same as an earlier row')
   tally.reasons.set(reason, (tally.reasons.get(reason) ?? 0) + 1)
 }
 
@@ -96,9 +117,11 @@ async function* readings(
   source: Source,
   options: ImportOptions & ReadingOptions,
   used: Set<string>,
+  unread: Unread,
 ): AsyncGenerator<Read> {
   const mappings = new Map<string, Mapping>()
   for await (const row of source.rows) {
+    unread.hear(row)
     const columns = [...row.cells.keys()]
     const key = columns.join('\n')
     const mapping = mappings.get(key) ?? newMapping(source, columns, row, options)

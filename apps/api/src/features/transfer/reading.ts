@@ -21,6 +21,9 @@ export type Reading =
   | { readonly ok: true; readonly record: BusinessRecord; readonly notes: readonly string[] }
   | { readonly ok: false; readonly name: string; readonly reason: string }
 
+/** Milliseconds: a date of today is up to so far ahead where the day begins first. */
+const AHEAD = 14 * 60 * 60 * 1000
+
 /** Makes a listing of a row. It has no owner, and no trial unless the row has the dates of one. */
 export function readRow(source: SourceRow, mapping: Mapping, options: ReadingOptions): Reading {
   const name = textOf(valueOf(mapping, 'name', source.cells))
@@ -47,6 +50,8 @@ function completed(draft: Draft, name: string, notes: string[], options: Reading
   if (options.country && country !== options.country) {
     return { ok: false, name, reason: `country: it is ${country}, and only ${options.country} was asked for` }
   }
+  if (draft.createdAt !== undefined && draft.createdAt > options.now + AHEAD)
+    return { ok: false, name, reason: 'createdAt: it is in the future' }
   const { rejectedAt, rejectionReason, rejectionNote, ...fields } = draft
   const rejection =
     rejectedAt === undefined
@@ -59,6 +64,7 @@ function completed(draft: Draft, name: string, notes: string[], options: Reading
     country,
     category,
     rejection,
+    ...(draft.createdAt !== undefined && { createdAt: Math.min(draft.createdAt, options.now) }),
     ...(options.status && { status: options.status }),
   }
   return { ok: true, record, notes }

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { access, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { PassThrough, pipeline, type Readable } from 'node:stream'
 import iconv from 'iconv-lite'
@@ -28,13 +28,17 @@ export async function openSource(
     onRead,
   }: { encoding?: string | undefined; onRead?: (bytes: number, size: number) => void } = {},
 ): Promise<Source> {
-  const { size } = await stat(file).catch(() => {
-    throw new TransferError(`There is no file ${file}, or it can’t be opened`)
-  })
+  const found = await stat(file).catch(() => cantOpen(file))
+  if (found.isDirectory()) throw new TransferError(`${file} is a folder. Name one file in it`)
+  const { size } = found
   if (size === 0) throw new TransferError(`${file} is empty`)
+  await access(file, constants.R_OK).catch(() => cantOpen(file))
   const encoding = await encodingOf(file, wanted)
   const text = textOf(file, encoding, (bytes) => onRead?.(bytes, size))
   const start = await firstText(text)
+  if (isTable(file) && /^\s*(\{\s*"|\[\s*\{)/.test(start)) {
+    throw new TransferError(`${file} is named as a table, but holds JSON. Rename it to .geojson or .json`)
+  }
   return isJson(file, start)
     ? { kind: 'json', encoding, size, rows: jsonRows(text, start) }
     : { kind: 'csv', encoding, size, rows: csvRows(text, start) }
@@ -66,9 +70,14 @@ async function firstText(text: Readable): Promise<string> {
   }
 }
 
+function cantOpen(file: string): never {
+  throw new TransferError(`There is no file ${file}, or it can’t be opened`)
+}
+
+const isTable = (file: string) => ['.csv', '.tsv', '.txt'].includes(extname(file).toLowerCase())
+
 function isJson(file: string, start: string): boolean {
-  const extension = extname(file).toLowerCase()
-  if (['.csv', '.tsv', '.txt'].includes(extension)) return false
-  if (['.geojson', '.json'].includes(extension)) return true
+  if (isTable(file)) return false
+  if (['.geojson', '.json'].includes(extname(file).toLowerCase())) return true
   return /^\s*[[{]/.test(start)
 }

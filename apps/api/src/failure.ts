@@ -1,0 +1,38 @@
+import { ConfigError } from './config-error.ts'
+import { readDataDir } from './config.ts'
+
+/** What an operator can mend, by the beginning of the database's error code. */
+const OF_THE_DATABASE: Readonly<Record<string, string>> = {
+  SQLITE_CORRUPT: 'is damaged. Put a backup in its place',
+  SQLITE_NOTADB: 'is no SQLite database. Put a backup in its place, or another folder in DATA_DIR',
+  SQLITE_CANTOPEN: 'can’t be opened. See who may read and write there',
+  SQLITE_READONLY: 'can’t be written. See who may write there',
+  SQLITE_FULL: 'can’t grow: there is no space left',
+  SQLITE_IOERR: 'can’t be read or written: the disk refuses',
+  SQLITE_BUSY: 'is held by another process for too long',
+}
+
+/** The one line that says why a process can't go on; null for what nobody foresaw, which keeps its stack. */
+export function failureOf(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof ConfigError) return cause.message
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (code === 'EADDRINUSE') return `Port ${portOf(cause)} is taken. Stop what uses it, or set API_PORT`
+    if (code === 'EADDRNOTAVAIL') return 'HOST is no address of this machine'
+    if (code === 'EACCES' && 'syscall' in cause && cause.syscall === 'listen')
+      return `Port ${portOf(cause)} is not allowed to this user. Set API_PORT to one above 1023`
+    const known = Object.keys(OF_THE_DATABASE).find((prefix) => code.startsWith(prefix))
+    if (known) return `The database in ${readDataDir(process.env)} ${OF_THE_DATABASE[known] ?? ''}`
+  }
+  return null
+}
+
+const portOf = (error: Error): string => ('port' in error ? String(error.port) : '')
+
+/** Ends the process with one line; what nobody foresaw ends it with its stack. */
+export function exitWith(error: unknown): never {
+  const line = failureOf(error)
+  if (line === null) throw error
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
