@@ -16,7 +16,7 @@ const BACKLOG = 2048
 
 const config = configOrExit(process.env)
 const log = makeLog(config)
-const { app, jobs, store } = await start().catch(exitWith)
+const portal = await start().catch(exitWith)
 
 async function start() {
   const store = openDataDir(config.dataDir)
@@ -33,12 +33,12 @@ async function stop(signal: NodeJS.Signals) {
   if (stopping) return
   stopping = true
   log.info({ signal }, 'stopping')
-  app.announceStop()
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN)
-  await app.close()
+  portal.app.announceStop()
+  const cutOff = setTimeout(() => portal.app.server.closeAllConnections(), STOP_WITHIN)
+  await portal.app.close()
   clearTimeout(cutOff)
-  await jobs.stop()
-  await store.close()
+  await portal.jobs.stop()
+  await portal.store.close()
   process.exit(0)
 }
 

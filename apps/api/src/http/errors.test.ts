@@ -1,5 +1,8 @@
 import SqliteDatabase from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { pino } from 'pino'
+import type { AppContext } from '#context.ts'
+import { Problem } from '#problem.ts'
 import { newApp } from '../../test/new-app.ts'
 
 test.each([
@@ -25,8 +28,20 @@ test('what nobody foresaw is a 500 without detail', async () => {
   expect(answer.json()).toEqual({ message: 'Something went wrong on our side. Please try again in a moment' })
 })
 
-async function answerTo(error: Error) {
-  const { app } = await newApp()
+test('a refusal of our own is logged as a warning, without a stack; what broke inside keeps its own', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+  await answerTo(new Problem('unavailable', 'Many people are signing in right now', { retryAfter: 2 }), log)
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ level: 40, msg: 'Many people are signing in right now' }),
+  ])
+  expect(lines[0]).not.toContain('stack')
+  await answerTo(new SqliteDatabase.SqliteError('disk', 'SQLITE_IOERR'), log)
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ level: 50, err: { code: 'SQLITE_IOERR' } })
+})
+
+async function answerTo(error: Error, log?: AppContext['log']) {
+  const { app } = await newApp(log ? { log } : {})
   app.get('/api/broken', () => {
     throw error
   })

@@ -41,11 +41,17 @@ export function addErrorAnswers(app: FastifyInstance): void {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error)
   if (problem === null) {
-    request.log.error({ err: error }, 'unexpected error')
+    request.log.error({ reqId: request.id, err: error }, 'unexpected error')
     return reply.code(500).send({ message: UNEXPECTED })
   }
-  if (STATUS[problem.kind] >= 500) request.log.error({ err: problem.cause ?? error }, problem.message)
+  if (STATUS[problem.kind] >= 500) logProblem(problem, error, request)
   return answerProblem(problem, reply)
+}
+
+/** A refusal of our own, such as of one too many, has nothing to look into: what broke inside has. */
+function logProblem({ cause, message }: Problem, error: Error, { log, id }: FastifyRequest): void {
+  if (cause === undefined && error instanceof Problem) log.warn({ reqId: id }, message)
+  else log.error({ reqId: id, err: cause ?? error }, message)
 }
 
 function answerProblem({ kind, message, fields, retryAfter }: Problem, reply: FastifyReply): FastifyReply {

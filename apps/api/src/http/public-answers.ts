@@ -71,19 +71,20 @@ export function addPublicAnswers(
     const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
     const tag = `W/"${start}-${edition.tag}${minute}"`
     const headers = { ...REVALIDATED, etag: tag }
-    if (holds(request.headers['if-none-match'], tag)) {
-      void reply.code(304).headers(headers).send()
-      return SENT
-    }
+    const asked = request.headers['if-none-match']
+    if (holds(asked, tag)) return sendUnchanged(reply.headers(headers))
 
     const encoding = encodingFor(request.headers['accept-encoding'])
     const key = `${encoding} ${request.url}`
     const known = kept.get(key)
-    if (known?.tag === tag) return sendKept(reply.headers(headers), known)
+    // Any answer holds for `*`, but there has to be one.
+    const isAny = asked?.trim() === '*'
+    if (known?.tag === tag)
+      return isAny ? sendUnchanged(reply.headers(headers)) : sendKept(reply.headers(headers), known)
     const answer = await work({ now: at, edition })
     const made = await encode(answer, encoding, tag)
     kept.set(key, made, made.body.length + key.length)
-    return sendKept(reply.headers(headers), made)
+    return isAny ? sendUnchanged(reply.headers(headers)) : sendKept(reply.headers(headers), made)
   })
 }
 
@@ -92,8 +93,16 @@ function sendKept(reply: FastifyReply, { body, headers }: KeptAnswer): typeof SE
   return SENT
 }
 
+function sendUnchanged(reply: FastifyReply): typeof SENT {
+  void reply.code(304).send()
+  return SENT
+}
+
+/** By weak comparison: a proxy may have taken the mark of a weak tag away. */
 const holds = (asked: string | undefined, tag: string): boolean =>
-  asked !== undefined && asked.split(',').some((one) => one.trim() === tag)
+  asked !== undefined && asked.split(',').some((one) => strong(one.trim()) === strong(tag))
+
+const strong = (tag: string): string => tag.replace(/^W\//, '')
 
 /** The best of what the client takes; one that it refuses (`q=0`) is not taken. */
 function encodingFor(accepted: string | undefined): Encoding {

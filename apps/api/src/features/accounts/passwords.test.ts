@@ -24,3 +24,20 @@ test('the commonest passwords are known, however they are capitalised', () => {
   expect(isCommonPassword('sago palm & 7 canoes')).toBe(false)
   expect(isCommonPassword('pacific-demo')).toBe(false)
 })
+
+test.each([
+  'aaaaaaaa',
+  'AAAAAAAAAAAA',
+  '00000000',
+  '        ',
+  ' \t \t \t \t ',
+  'éééééééé',
+  '🌴🌴🌴🌴🌴🌴🌴🌴',
+])('one character again and again, or blanks alone, is as common: %j', (password) => {
+  expect(isCommonPassword(password)).toBe(true)
+})
+
+test('what merely has runs in it is not', () => {
+  for (const password of ['aaaabbbb', 'aaaaaaaa1 reef', '    a    '])
+    expect(isCommonPassword(password)).toBe(false)
+})

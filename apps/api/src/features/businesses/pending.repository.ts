@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { sql } from 'kysely'
 import type { Store } from '#db/open.ts'
 import { prepareRead } from '#db/prepared.ts'
+import { isPublic } from '#db/visibility.ts'
 import { sortName } from './businesses.record.ts'
 import type { BusinessRow } from './businesses.table.ts'
 
@@ -24,8 +25,8 @@ export interface PendingList {
   /** Listings that wait for a decision, the longest waiting first. */
   rows(page: PendingPage): Promise<BusinessRow[]>
   total(search: string): Promise<number>
-  /** The listed business that a waiting one may repeat. */
-  duplicateOf(row: BusinessRow): LikelyDuplicate | null
+  /** The public business that a waiting one may repeat. */
+  duplicateOf(row: BusinessRow, now: number): LikelyDuplicate | null
 }
 
 interface Listed extends Omit<LikelyDuplicate, 'samePhone'> {
@@ -45,27 +46,26 @@ export function openPending({ read, readSqlite }: Pick<Store, 'read' | 'readSqli
     const wanted = sortName(search.trim())
     return wanted === '' ? waiting : waiting.where(sql<boolean>`instr(sort_name, ${wanted}) > 0`)
   }
-  const listed = read
-    .selectFrom('businesses')
-    .select(['id', 'name', 'slug', 'address', 'province'])
-    .where('listed', '=', sql.lit(1))
-  const byPhone = prepareRead<{ phone: string }, Listed>(readSqlite, (param) =>
-    listed.where('phone', '=', param.phone).limit(1),
+  const publicAt = (now: number) =>
+    read.selectFrom('businesses').select(['id', 'name', 'slug', 'address', 'province']).where(isPublic(now))
+  const byPhone = prepareRead<{ phone: string; now: number }, Listed>(readSqlite, (param) =>
+    publicAt(param.now).where('phone', '=', param.phone).limit(1),
   )
-  const byName = prepareRead<{ country: BusinessRow['country']; from: string; to: string }, Listed>(
-    readSqlite,
-    ({ country, from, to }) =>
-      listed
-        .where('country', '=', country)
-        .where('sort_name', '>=', from)
-        .where('sort_name', '<', to)
-        .orderBy('sort_name')
-        .limit(MOST_COMPARED),
+  const byName = prepareRead<
+    { country: BusinessRow['country']; from: string; to: string; now: number },
+    Listed
+  >(readSqlite, ({ country, from, to, now }) =>
+    publicAt(now)
+      .where('country', '=', country)
+      .where('sort_name', '>=', from)
+      .where('sort_name', '<', to)
+      .orderBy('sort_name')
+      .limit(MOST_COMPARED),
   )
-  const sameName = (row: BusinessRow) => {
+  const sameName = (row: BusinessRow, now: number) => {
     const from = row.sort_name.slice(0, COMPARED_LETTERS)
     return byName
-      .all({ country: row.country, from, to: `${from}\u{10ffff}` })
+      .all({ country: row.country, from, to: `${from}\u{10ffff}`, now })
       .find((other) => other.province === row.province && areNearlySame(other.name, row.name))
   }
 
@@ -78,9 +78,9 @@ export function openPending({ read, readSqlite }: Pick<Store, 'read' | 'readSqli
         .executeTakeFirstOrThrow()
       return total
     },
-    duplicateOf(row) {
-      const samePhone = row.phone === null ? undefined : byPhone.get({ phone: row.phone })
-      const found = samePhone ?? sameName(row)
+    duplicateOf(row, now) {
+      const samePhone = row.phone === null ? undefined : byPhone.get({ phone: row.phone, now })
+      const found = samePhone ?? sameName(row, now)
       if (!found) return null
       const { id, name, slug, address } = found
       return { id, name, slug, address, samePhone: samePhone !== undefined }

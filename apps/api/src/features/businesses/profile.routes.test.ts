@@ -112,6 +112,12 @@ test('an answer that still holds is not sent again, and any public change is vis
   expect(again.statusCode).toBe(304)
   expect(again.body).toBe('')
 
+  for (const one of ['*', etag.replace('W/', ''), `"other", ${etag}`])
+    expect((await read(one)).statusCode).toBe(304)
+  expect((await read('"other"')).statusCode).toBe(200)
+  const nothing = { method: 'GET', url: '/api/businesses/none', headers: { 'if-none-match': '*' } } as const
+  expect((await inject(nothing)).statusCode).toBe(404)
+
   await addListings(store, { name: 'Waiting', status: 'pending' })
   expect((await read(etag)).statusCode).toBe(304)
 

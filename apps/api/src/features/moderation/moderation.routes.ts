@@ -11,7 +11,12 @@ export function moderation(app: FastifyInstance, context: AppContext): void {
 
   route(app, calls.listPending, { access: 'admin' }, async ({ user, query, request, reply }) => {
     const page = pageOf(query)
-    const { items, total } = await readPending(pending, user.id, { search: query.search ?? '', ...page })
+    const { items, total } = await readPending(
+      pending,
+      user.id,
+      { search: query.search ?? '', ...page },
+      context.now(),
+    )
     void reply.headers(listHeaders(request.url, page, total))
     return items
   })

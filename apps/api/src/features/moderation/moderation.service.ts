@@ -20,11 +20,12 @@ export async function readPending(
   pending: PendingList,
   adminId: number,
   page: PendingPage,
+  now: number,
 ): Promise<{ items: PendingBusiness[]; total: number }> {
   const rows = await pending.rows(page)
   const items = rows.map((row) => ({
     ...ownBusiness(row, adminId),
-    likelyDuplicate: pending.duplicateOf(row),
+    likelyDuplicate: pending.duplicateOf(row, now),
   }))
   return { items, total: await pending.total(page.search) }
 }

@@ -181,11 +181,13 @@ test('a decision on nothing is not found', async () => {
 
 test('a likely duplicate is named: the same phone, or nearly the same name in the same place', async () => {
   const portal = await newApp()
-  const [hardware = 0, phoned = 0] = await addListings(
+  const [hardware = 0, phoned = 0, , , dala = 0] = await addListings(
     portal.store,
     { name: 'Auki Hardware Ltd' },
     { name: 'Something Else', phone: '+67774123' },
     { name: 'Gizo Hardware', province: 'western' },
+    { name: 'Auki Bakery', phone: '+67774999', publicUntil: NOW },
+    { name: 'Dala Bakery', phone: '+67774999' },
   )
   await addListings(
     portal.store,
@@ -193,6 +195,7 @@ test('a likely duplicate is named: the same phone, or nearly the same name in th
     { name: 'Named Otherwise', phone: '+67774123', status: 'pending' },
     { name: 'Auki Hardware', province: 'western', status: 'pending' },
     { name: 'Auki Bakery', status: 'pending' },
+    { name: 'Phoned too', phone: '+67774999', status: 'pending' },
   )
   const answer = await portal.get('/api/admin/businesses/pending', await portal.signIn('admin'))
   const duplicates = answer
@@ -203,5 +206,6 @@ test('a likely duplicate is named: the same phone, or nearly the same name in th
     'Named Otherwise': { id: phoned, samePhone: true },
     'Auki Hardware': null,
     'Auki Bakery': null,
+    'Phoned too': { id: dala, samePhone: true },
   })
 })
