@@ -1,8 +1,11 @@
-import { Card, ErrorState, SectionHeading, Skeleton, Stack } from '@portal/ui'
+import { Card, ErrorState, Notice, SectionHeading, Skeleton, Stack } from '@portal/ui'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
 import { Section } from '#shared/Section.tsx'
 import { useUrlState } from '#shared/url-state.ts'
 import { useListPendingQuery } from '../moderation.api.ts'
 import { pendingQuery } from '../pending-query.ts'
+import { useDecision } from '../useDecision.ts'
 import { Panes, Queue } from './Queue.tsx'
 import { QueueSearch } from './QueueSearch.tsx'
 
@@ -20,9 +23,18 @@ const Waiting = () => (
   </Panes>
 )
 
-/** The listings that wait for a decision, in whichever state the list is. */
+const Refusal = styled(Notice)`
+  scroll-margin-top: 9rem;
+`
+
+/** The listings that wait for a decision, in whichever state the list is, under what was refused last. */
 export function ModerationQueue() {
   const { query } = useUrlState()
+  const decision = useDecision()
+  const refusal = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (decision.refusal !== null) refusal.current?.focus()
+  }, [decision.refusal])
   const { currentData, error, isFetching, refetch } = useListPendingQuery(pendingQuery(query))
   const count = currentData ? ` (${currentData.total})` : ''
   return (
@@ -32,8 +44,13 @@ export function ModerationQueue() {
         id="queue"
         action={<QueueSearch search={query.get('search') ?? ''} />}
       />
+      {decision.refusal !== null && (
+        <Refusal ref={refusal} tabIndex={-1} tone="danger" role="alert">
+          {decision.refusal}
+        </Refusal>
+      )}
       {currentData ? (
-        <Queue pending={currentData.items} total={currentData.total} />
+        <Queue pending={currentData.items} total={currentData.total} decision={decision} refusal={refusal} />
       ) : error ? (
         <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()} retrying={isFetching}>
           The queue could not be loaded. Check your connection and try again.

@@ -1,10 +1,10 @@
 import type { PendingBusiness } from '@portal/domain/contract'
-import { breakpoint, from, Notice, Pagination, Stack, TextLink, token } from '@portal/ui'
+import { breakpoint, from, Pagination, Stack, TextLink, token } from '@portal/ui'
 import { useEffect, useRef, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { changeQuery, pageGiven, useUrlState } from '#shared/url-state.ts'
 import { QUEUE_PAGE } from '../pending-query.ts'
-import { useDecision } from '../useDecision.ts'
+import type { DecisionState } from '../useDecision.ts'
 import { NothingWaits } from './NothingWaits.tsx'
 import { PendingDetails } from './PendingDetails.tsx'
 import { QueueEntry } from './QueueEntry.tsx'
@@ -48,10 +48,6 @@ const Chosen = styled(Stack)`
   }
 `
 
-const Refusal = styled(Notice)`
-  scroll-margin-top: 9rem;
-`
-
 const BackToQueue = styled.p`
   ${from.desktop} {
     display: none;
@@ -60,78 +56,78 @@ const BackToQueue = styled.p`
 
 const isWide = (): boolean => window.innerWidth >= breakpoint.desktop
 
-/** Whoever opened another listing, or has decided, finds the next one in focus and in sight. */
-function useFocusOnChange(id: number | undefined, pane: RefObject<HTMLElement | null>) {
+/**
+ * Whoever opened another listing, or has decided, finds the next one in focus and in sight. Where the one before
+ * went away because its decision was refused, the focus goes to what says so.
+ */
+function useFocusOnChange(
+  id: number | undefined,
+  pane: RefObject<HTMLElement | null>,
+  refusal: RefObject<HTMLElement | null> | undefined,
+) {
   const shown = useRef(id)
   useEffect(() => {
     if (shown.current === id) return
     shown.current = id
+    if (refusal) {
+      refusal.current?.focus()
+      return
+    }
     if (!isWide()) pane.current?.scrollIntoView({ block: 'start' })
     pane.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
-  }, [id, pane])
+  }, [id, pane, refusal])
 }
 
 interface QueueProps {
   pending: readonly PendingBusiness[]
   total: number
+  decision: DecisionState
+  /** The notice that says what was refused, while there is one. */
+  refusal: RefObject<HTMLElement | null>
 }
 
 /** The listings that wait, and the one that is decided about. */
-export function Queue({ pending, total }: QueueProps) {
+export function Queue({ pending, total, decision, refusal }: QueueProps) {
   const { query, change } = useUrlState()
-  const decision = useDecision()
   const pane = useRef<HTMLDivElement>(null)
   const page = pageGiven(query)
   const chosen = pending.find(({ id }) => String(id) === query.get('id'))
   const shown = chosen ?? pending[0]
-  useFocusOnChange(shown?.id, pane)
-  const refusal = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (decision.refusal !== null) refusal.current?.focus()
-  }, [decision.refusal])
+  useFocusOnChange(shown?.id, pane, decision.refusal !== null && !chosen ? refusal : undefined)
   const href = (changes: { id?: number | null; page?: number | undefined }) =>
     changeQuery(`?${query}`, { page, ...changes }) || '?'
-  return (
-    <Stack gap={16}>
-      {decision.refusal && (
-        <Refusal ref={refusal} tabIndex={-1} tone="danger" role="status">
-          {decision.refusal}
-        </Refusal>
-      )}
-      {shown ? (
-        <Panes data-chosen={chosen ? '' : undefined}>
-          <Stack gap={16}>
-            <List role="list" aria-label="Waiting listings">
-              {pending.map((business) => (
-                <QueueEntry
-                  key={business.id}
-                  business={business}
-                  href={href({ id: business.id })}
-                  current={business === shown}
-                />
-              ))}
-            </List>
-            <Pagination
-              page={Number(page ?? 1)}
-              pageCount={Math.ceil(total / QUEUE_PAGE)}
-              hrefFor={(wanted) => href({ id: null, page: wanted })}
+  return shown ? (
+    <Panes data-chosen={chosen ? '' : undefined}>
+      <Stack gap={16}>
+        <List role="list" aria-label="Waiting listings">
+          {pending.map((business) => (
+            <QueueEntry
+              key={business.id}
+              business={business}
+              href={href({ id: business.id })}
+              current={business === shown}
             />
-          </Stack>
-          <Chosen ref={pane}>
-            <BackToQueue>
-              <TextLink href={href({ id: null })}>Back to the queue</TextLink>
-            </BackToQueue>
-            <PendingDetails
-              key={shown.id}
-              business={shown}
-              decision={decision}
-              onDecided={() => change({ id: null, page })}
-            />
-          </Chosen>
-        </Panes>
-      ) : (
-        <NothingWaits search={query.get('search') ?? ''} elsewhere={total} />
-      )}
-    </Stack>
+          ))}
+        </List>
+        <Pagination
+          page={Number(page ?? 1)}
+          pageCount={Math.ceil(total / QUEUE_PAGE)}
+          hrefFor={(wanted) => href({ id: null, page: wanted })}
+        />
+      </Stack>
+      <Chosen ref={pane}>
+        <BackToQueue>
+          <TextLink href={href({ id: null })}>Back to the queue</TextLink>
+        </BackToQueue>
+        <PendingDetails
+          key={shown.id}
+          business={shown}
+          decision={decision}
+          onDecided={() => change({ id: null, page })}
+        />
+      </Chosen>
+    </Panes>
+  ) : (
+    <NothingWaits search={query.get('search') ?? ''} elsewhere={total} />
   )
 }

@@ -1,5 +1,5 @@
 import { calls, type PendingBusiness } from '@portal/domain/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { aPending, aUser, NOW } from '../../../../test/factories.ts'
@@ -117,21 +117,42 @@ test('a rejection asks for a reason and carries the note', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what somebody else has decided meanwhile is said, and leaves the queue', async () => {
-  const { leave } = queueOf(oil, print)
-  const refusal = 'This business is already approved.'
+/** Somebody else decides while the page is open: the next decision is refused. */
+function decidedElsewhere(leave: (id: number) => void) {
+  const message = 'This listing is no longer pending: it is Approved'
   server.use(
     http.patch('*/api/admin/businesses/:id/status', () => {
       leave(oil.id)
-      return HttpResponse.json({ message: refusal }, { status: 409 })
+      return HttpResponse.json({ message }, { status: 409 })
     }),
   )
+  return `${oil.name}: ${message}`
+}
+
+test('what somebody else has decided meanwhile leaves the queue, and stays named in a notice', async () => {
+  const { leave } = queueOf(oil, print)
+  const refusal = decidedElsewhere(leave)
   const { user } = open()
   await user.click((await details(oil.name)).getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('Failed to approve business. Please try again.')).toBeVisible()
-  expect(await screen.findByText(`${oil.name}: ${refusal}`)).toBeVisible()
   await details(print.name)
+  const notice = screen.getByText(refusal).closest('[role=alert]')
+  expect(notice).toHaveFocus()
   expect(screen.queryByRole('link', { name: oil.name })).toBeNull()
+  await user.click(screen.getByRole('link', { name: print.name }))
+  expect(screen.getByText(refusal)).toBeVisible()
+})
+
+test('the notice also outlives the question for the reason, and the last listing', async () => {
+  const { leave } = queueOf(oil)
+  const refusal = decidedElsewhere(leave)
+  const { user } = open()
+  await user.click((await details(oil.name)).getByRole('button', { name: /^Reject/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: 'This business is already listed' }))
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+  await waitFor(() => expect(screen.getByText(refusal).closest('[role=alert]')).toHaveFocus())
 })
 
 test('a rejection that did not get through keeps what was typed', async () => {
