@@ -13,7 +13,13 @@ interface Document {
 }
 interface Operation {
   operationId: string
-  parameters: { name: string; in: string; required: boolean; schema: { type?: string } }[]
+  parameters: {
+    name: string
+    in: string
+    required: boolean
+    description?: string
+    schema: { type?: string }
+  }[]
   responses: Record<string, { headers?: Record<string, unknown> }>
   requestBody?: unknown
 }
@@ -41,12 +47,38 @@ test('the reference names the two navigations', async () => {
 test('numbers in a query string are described as numbers with their bounds', async () => {
   const { paths } = await document()
   const limit = paths['/api/businesses']?.['get']?.parameters.find(({ name }) => name === 'limit')
-  expect(limit).toEqual({
+  expect(limit).toMatchObject({
     name: 'limit',
     in: 'query',
     required: false,
     schema: { type: 'integer', minimum: 1, maximum: 100 },
   })
+})
+
+test('every parameter says what it asks for, and owner=me what it takes', async () => {
+  const { paths } = await document()
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((operation) => [path, operation] as const),
+  )
+  const silent = operations.flatMap(([path, { parameters }]) =>
+    parameters.filter(({ description }) => !description).map(({ name }) => `${path} ${name}`),
+  )
+  expect(silent).toEqual([])
+  const owner = paths['/api/businesses']?.['get']?.parameters.find(({ name }) => name === 'owner')
+  expect(owner?.description).toContain('takes only limit and page')
+})
+
+test('headers that a caller goes by are described where they are sent', async () => {
+  const { paths } = await document()
+  const headersOf = (path: string, status: number) =>
+    Object.keys(paths[path]?.['get']?.responses[status]?.headers ?? {}).toSorted()
+  for (const path of ['businesses', 'businesses/{idOrSlug}/reviews', 'news', 'events', 'industries'])
+    expect(headersOf(`/api/${path}`, 200)).toEqual(['ETag', 'Link', 'X-Total-Count'])
+  expect(headersOf('/api/admin/businesses/pending', 200)).toEqual(['Link', 'X-Total-Count'])
+  expect(headersOf('/api/search', 200)).toEqual(['ETag'])
+  expect(headersOf('/api/news', 304)).toEqual(['ETag'])
+  expect(headersOf('/api/news', 429)).toEqual(['Retry-After'])
+  expect(headersOf('/api/news', 503)).toEqual(['Retry-After'])
 })
 
 test('the reference passes the linter', async () => {

@@ -6,7 +6,7 @@ import { CreatedBusiness, NewBusiness } from './new-business.ts'
 import { IdOrSlug, wholeNumber } from './shared.ts'
 
 /**
- * Everybody; `owner=me` needs a session (401).
+ * Everybody; `owner=me` needs a session (401), lists all of one’s own and takes only `limit` and `page` beside.
  * `X-Total-Count` counts all that match, `Link` leads to the next page.
  */
 export const listBusinesses = call({

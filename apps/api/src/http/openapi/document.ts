@@ -65,8 +65,8 @@ function operation({ access, call, navigation }: Described) {
     tags: [call.tag],
     security: securityOf(access),
     parameters: [
-      ...parametersOf(call.params, 'path'),
-      ...parametersOf(call.query, 'query'),
+      ...parametersOf(nameOf(call), call.params, 'path'),
+      ...parametersOf(nameOf(call), call.query, 'query'),
       ...(call.method === 'POST' && access === 'user' ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(call.body && { requestBody: { required: true, content: jsonContent(call.body) } }),
@@ -89,7 +89,7 @@ function navigationOperation({ name, summary, query }: Navigation) {
     description: 'Opened by the browser’s address bar; not a data call',
     tags: ['accounts' satisfies Call['tag']],
     security: securityOf('visitor'),
-    parameters: parametersOf(query, 'query'),
+    parameters: parametersOf(name, query, 'query'),
     responses: redirectResponses(),
   }
 }

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import { parameterText } from './parameter-texts.ts'
 import { openApiSchema } from './schema.ts'
 
 export interface Parameter {
@@ -10,14 +11,22 @@ export interface Parameter {
   readonly schema: JsonSchema
 }
 
-/** The entries of a `v.object` of path or query values, each as a parameter. */
-export function parametersOf(schema: v.GenericSchema | undefined, place: 'path' | 'query'): Parameter[] {
-  return Object.entries(entriesOf(schema)).map(([name, entry]) => ({
-    name,
-    in: place,
-    required: entry.type !== 'optional',
-    schema: parameterSchema(entry),
-  }))
+/** The entries of a `v.object` of a call's path or query values, each as a parameter. */
+export function parametersOf(
+  call: string,
+  schema: v.GenericSchema | undefined,
+  place: 'path' | 'query',
+): Parameter[] {
+  return Object.entries(entriesOf(schema)).map(([name, entry]) => {
+    const description = parameterText(call, name)
+    return {
+      name,
+      in: place,
+      required: entry.type !== 'optional',
+      ...(description !== undefined && { description }),
+      schema: parameterSchema(entry),
+    }
+  })
 }
 
 export const hasEntry = (schema: v.GenericSchema | undefined, name: string): boolean =>

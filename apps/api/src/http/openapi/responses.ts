@@ -36,7 +36,13 @@ const RETRY_AFTER: Readonly<Record<string, Header>> = {
 }
 const PAGE: Readonly<Record<string, Header>> = {
   'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer', minimum: 0 } },
-  Link: { description: 'The next page, as rel="next"', schema: { type: 'string' } },
+  Link: { description: 'The next page, as rel="next"; absent on the last one', schema: { type: 'string' } },
+}
+const ETAG: Readonly<Record<string, Header>> = {
+  ETag: {
+    description: 'Holds while nothing public has changed; sent back as If-None-Match it answers 304',
+    schema: { type: 'string' },
+  },
 }
 const LOCATION: Readonly<Record<string, Header>> = {
   Location: { description: 'Where it leads', schema: { type: 'string' } },
@@ -58,8 +64,13 @@ export function responsesOf(call: Call): Responses {
     ...Object.fromEntries(
       Object.entries(call.answers).map(([status, schema]) => [status, response(Number(status), schema)]),
     ),
-    ...(isPage(call) && { 200: { ...response(200, call.answers[200] ?? Problem), headers: PAGE } }),
-    ...(isPublic(call) && { 304: response(304) }),
+    ...(call.method === 'GET' && {
+      200: {
+        ...response(200, call.answers[200] ?? Problem),
+        headers: { ...(isPage(call) && PAGE), ...(isPublic(call) && ETAG) },
+      },
+    }),
+    ...(isPublic(call) && { 304: { ...response(304), headers: ETAG } }),
   }
 }
 

@@ -1,0 +1,61 @@
+import {
+  BUSINESS_SORTS,
+  BUSINESS_TABS,
+  BUSINESS_TYPES,
+  PAGED_ROWS,
+  SEARCH_MAX,
+} from '@portal/domain/contract'
+
+const oneOf = (words: readonly string[]) => `One of ${words.join(', ')}`
+const NOTHING_ELSE = 'Anything else matches nothing'
+
+/** What each parameter asks for, by its name. */
+const TEXTS: Readonly<Record<string, string>> = {
+  country:
+    'A country by code (sb, fj, pg, nc, vu) or long name, or a province, which narrows to it. ' +
+    NOTHING_ELSE,
+  province: `A province of the Solomon Islands by code or long name. ${NOTHING_ELSE}`,
+  category: `A category by name or slug. ${NOTHING_ELSE}`,
+  industry: `An industry by name or slug, with the product categories in it. ${NOTHING_ELSE}`,
+  search: `Every word, in any order, as it is or as a beginning; at most ${SEARCH_MAX} characters`,
+  q: `What is searched for, at most ${SEARCH_MAX} characters; blank finds nothing`,
+  featured: `true: only what is featured. ${NOTHING_ELSE} but false`,
+  owner:
+    'me: all of one’s own, in every state, the newest first. It needs a session and takes only limit and page beside; other filters and orders are not looked at',
+  tab: `${oneOf(BUSINESS_TABS)}. ${NOTHING_ELSE}`,
+  type: `${oneOf(BUSINESS_TYPES)}; repeated, any of them. ${NOTHING_ELSE}`,
+  near: 'Latitude and longitude, such as -9.43,159.95: the nearest first, leaving out what has no coordinates',
+  sort: `${oneOf(BUSINESS_SORTS)}. Without a search, relevance is newest first`,
+  limit: 'How many to answer at most; without it and without page, up to 1,000',
+  page: `Which page, from 1; without limit a page has 24. Page numbers reach the first ${PAGED_ROWS.toLocaleString('en')} rows`,
+  after: 'The cursor of a next link, to be taken as it is; goes with sort=newest, and without page',
+  section: `A list of the news menu, such as policy. ${NOTHING_ELSE}`,
+  when: `upcoming (also when left out) or all. ${NOTHING_ELSE}`,
+  returnTo: 'A path of this site to come back to; any other leads to its start',
+  idOrSlug: 'An id when it is digits only, otherwise a slug',
+  id: 'The id, a whole number from 1',
+}
+
+/** Where a name asks for something else than in most calls. */
+const OF_A_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  listNews: {
+    category: `A news category by name or slug. ${NOTHING_ELSE}`,
+    tab: `A tab of the news page, such as policy. ${NOTHING_ELSE}`,
+    country: `A country by code or long name. ${NOTHING_ELSE}`,
+  },
+  listEvents: { type: `An event type by name or slug, such as webinars. ${NOTHING_ELSE}` },
+  listIndustries: {
+    country: `Whose businesses are counted: a country by code or long name. ${NOTHING_ELSE}`,
+    search: 'Words that begin one of an industry’s name, slugs or description',
+  },
+  listPending: { search: 'Part of a name, whatever its case and accents' },
+  provinceStats: { country: 'A country by code or long name; one without provinces answers an empty list' },
+  search: {
+    limit: 'How many businesses to answer at most; 24 when left out',
+    page: 'Which page of the businesses, from 1',
+  },
+}
+
+/** The description of a parameter of a call. */
+export const parameterText = (call: string, parameter: string): string | undefined =>
+  OF_A_CALL[call]?.[parameter] ?? TEXTS[parameter]
