@@ -96,8 +96,8 @@ describe('the reviews of the demo', () => {
 
   it('has no two of a listing that begin alike', () => {
     const beginning = ({ comment }: { comment: string }) => comment.split(' ').slice(0, 4).join(' ')
-    const repeated = reviewed.filter(({ reviews }) => new Set(reviews.map(beginning)).size < reviews.length)
-    expect(repeated.map(({ listing }) => listing.trade.name)).toEqual([])
+    const echoing = reviewed.filter(({ reviews }) => new Set(reviews.map(beginning)).size < reviews.length)
+    expect(echoing.map(({ listing }) => listing.trade.name)).toEqual([])
   })
 
   it('stand under most listings that show them and under some others', () => {

@@ -97,9 +97,9 @@ interface Pieces {
 
 const pieces = (): Pieces => ({ openings: structuredClone(OPENINGS), additions: [...ADDITIONS] })
 
-function take(pieces: string[], chance: Chance): string {
-  const piece = chance.pick(pieces)
-  pieces.splice(pieces.indexOf(piece), 1)
+function take(left: string[], chance: Chance): string {
+  const piece = chance.pick(left)
+  left.splice(left.indexOf(piece), 1)
   return piece
 }
 
