@@ -46,9 +46,30 @@ interface Candidate {
 /** How many letters may differ; a short word is soon another word. */
 const tolerance = (word: string): number => (word.length < 5 ? 1 : word.length < 9 ? 2 : 3)
 
-/** Letters that changed places are one slip, whatever it takes to set them right. */
-const difference = (word: string, other: string): number =>
-  Math.min(distance(word, other), word !== other && lettersOf(word) === lettersOf(other) ? 1 : Infinity)
+/** A word that goes on with up to two letters, as a plural does, is found by its beginning. */
+const LONGEST_ENDING = 2
+/** What such an ending weighs: less than any slip. */
+const ENDING = 0.2
+
+/** How far a kept word is from a misspelt one, its ending set aside. */
+function difference(word: string, other: string): number {
+  const ending = other.length - word.length
+  const whole = slips(word, other)
+  if (ending < 1 || ending > LONGEST_ENDING) return whole
+  return Math.min(whole, slips(word, other.slice(0, word.length)) + ENDING)
+}
+
+/** Two neighbours that changed places are one slip; letters that changed places otherwise are a little more. */
+function slips(word: string, other: string): number {
+  const letters = distance(word, other)
+  if (letters < 2 || lettersOf(word) !== lettersOf(other)) return letters
+  return Math.min(letters, haveNeighboursSwapped(word, other) ? 1 : 1.5)
+}
+
+function haveNeighboursSwapped(word: string, other: string): boolean {
+  const at = Array.from(word).findIndex((letter, position) => letter !== other[position])
+  return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2) === other
+}
 
 const lettersOf = (word: string): string => Array.from(word).toSorted().join('')
 

@@ -115,6 +115,18 @@ test.each([
   expect((await found(portal, `q=${encodeURIComponent(q)}`)).didYouMean).toBe(meant)
 })
 
+test('of words that are as near, the one whose letters stand in order is meant, a plural too', async () => {
+  const portal = await newApp()
+  await addListings(
+    portal.store,
+    { name: 'One', description: 'Solar panels for every roof.' },
+    { name: 'Two', description: 'A solar plane crossed the strait.' },
+    { name: 'Three', description: 'A plane, a plane and a plane.' },
+  )
+  expect((await found(portal, 'q=solar%20panle')).didYouMean).toBe('solar panels')
+  expect((await found(portal, 'q=solar%20pannel')).didYouMean).toBe('solar panels')
+})
+
 test('only words that nothing matches are doubted: none of few matches, none that stand in news', async () => {
   const portal = await newApp()
   await addListings(
