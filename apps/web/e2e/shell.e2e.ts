@@ -22,26 +22,28 @@ test('a screen has the same class names from the server and after a navigation',
   await expect.poll(() => classNames(navigated)).toEqual(await classNames(served))
 })
 
+/** Ids and what refers to them, as the server wrote them and as the browser's React has them. */
+const idsOf = (page: Page) =>
+  page.evaluate(() => {
+    const names = { id: 'id', for: 'htmlFor', 'aria-labelledby': 'aria-labelledby' } as const
+    return [...document.querySelectorAll('[id], [for], [aria-labelledby]')].flatMap((element) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
+      if (!key) return []
+      const props = (element as unknown as Record<string, Record<string, string>>)[key] ?? {}
+      return Object.entries(names)
+        .filter(([name]) => element.hasAttribute(name))
+        .map(([name, prop]) => [element.getAttribute(name), props[prop]] as const)
+    })
+  })
+
 test.each(['/', LISTING, '/auth/register'])(
   'on %s the ids that tie things together are the server’s and the browser’s',
   async (path) => {
     const page = await open(path)
     await untilHydrated(page)
-    await page.locator('[data-app]').waitFor()
-    const [tied, different] = await page.evaluate(() => {
-      const names = { id: 'id', for: 'htmlFor', 'aria-labelledby': 'aria-labelledby' } as const
-      const pairs = [...document.querySelectorAll('[id], [for], [aria-labelledby]')].flatMap((element) => {
-        const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
-        if (!key) return []
-        const props = (element as unknown as Record<string, Record<string, string>>)[key] ?? {}
-        return Object.entries(names)
-          .filter(([name]) => element.hasAttribute(name))
-          .map(([name, prop]) => [element.getAttribute(name), props[prop]])
-      })
-      return [pairs.length, pairs.filter(([served, own]) => served !== own)] as const
-    })
-    expect(tied).toBeGreaterThan(3)
-    expect(different).toEqual([])
+    // Parts of a page are taken over one after the other.
+    await expect.poll(async () => (await idsOf(page)).length).toBeGreaterThan(3)
+    expect((await idsOf(page)).filter(([served, own]) => served !== own)).toEqual([])
   },
 )
 
@@ -114,4 +116,104 @@ test('the search over the page finds by suggestion and by Enter', async () => {
   await page.keyboard.press('Enter')
   await expect.poll(() => new URL(page.url()).search).toBe('?q=malaita')
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await leavesFocusOnHeading(page)
+})
+
+/** Once a modal that led to this page is gone, readers hear where they are. */
+async function leavesFocusOnHeading(page: Page): Promise<void> {
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  // What closes a modal moves the focus a moment after it is gone.
+  await page.waitForTimeout(100)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+}
+
+test('a link in the search over the page leads to the new page’s heading', async () => {
+  const page = await open(LISTING)
+  await untilHydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Events' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
+  await leavesFocusOnHeading(page)
+})
+
+test('a link in the phone’s menu leads to the new page’s heading', async () => {
+  const page = await open(LISTING, PHONE)
+  await untilHydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'News' }).click()
+  await page.getByRole('heading', { level: 1, name: 'News' }).waitFor()
+  await leavesFocusOnHeading(page)
+})
+
+/** Texts and controls that something fixed lies over, anywhere on the page. */
+const coveredBy = (page: Page, label: string): Promise<string[]> =>
+  page.evaluate(async (name) => {
+    const cover = document.querySelector(`[aria-label="${name}"]`)
+    if (!cover) throw new Error(`Nothing is called ${name}`)
+    const covered = new Set<string>()
+    const seen = (box: DOMRect, from: Element | null) => {
+      let { left, right, top, bottom } = box
+      for (let element = from; element && element !== document.body; element = element.parentElement) {
+        if (getComputedStyle(element).overflowX === 'visible') continue
+        const clip = element.getBoundingClientRect()
+        left = Math.max(left, clip.left)
+        right = Math.min(right, clip.right)
+        top = Math.max(top, clip.top)
+        bottom = Math.min(bottom, clip.bottom)
+      }
+      return { left, right, top, bottom }
+    }
+    const isUnder = (box: DOMRect, element: Element | null) => {
+      if (box.width <= 1 || box.height <= 1) return false
+      const over = cover.getBoundingClientRect()
+      const { left, right, top, bottom } = seen(box, element)
+      return (
+        right > Math.max(left, over.left) &&
+        left < over.right &&
+        bottom > Math.max(top, over.top) &&
+        top < over.bottom
+      )
+    }
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 150) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const words = text.textContent?.trim() ?? ''
+        if (words === '' || cover.contains(text) || !text.parentElement?.checkVisibility()) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        if ([...range.getClientRects()].some((box) => isUnder(box, text.parentElement))) covered.add(words)
+      }
+      for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
+        if (cover.contains(control) || !control.checkVisibility()) continue
+        if (isUnder(control.getBoundingClientRect(), control)) covered.add(control.outerHTML)
+      }
+    }
+    return [...covered]
+  }, label)
+
+test.each([768, 1024, 1280, 1600].flatMap((width) => ['/', LISTING].map((path) => [path, width] as const)))(
+  'on %s at %i px the quick menu is spread out and lies over nothing',
+  async (path, width) => {
+    const page = await open(path, { viewport: { width, height: 800 } })
+    await untilHydrated(page)
+    const menu = page.getByRole('navigation', { name: 'Quick menu' })
+    await menu.getByText('Events', { exact: true }).waitFor()
+    expect(await coveredBy(page, 'Quick menu')).toEqual([])
+  },
+)
+
+test('on a phone the quick menu is one small tab that makes way while the reader scrolls on', async () => {
+  const page = await open(LISTING, PHONE)
+  await untilHydrated(page)
+  const menu = page.getByRole('navigation', { name: 'Quick menu' })
+  const box = await menu.boundingBox()
+  expect(Math.max(box?.width ?? 99, box?.height ?? 99)).toBeLessThanOrEqual(46)
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await menu.waitFor({ state: 'hidden' })
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await menu.waitFor({ state: 'visible' })
+  await menu.getByRole('button', { name: 'Events' }).click()
+  await menu.getByRole('link', { name: 'Webinars' }).waitFor()
 })
