@@ -62,6 +62,13 @@ export function addPublicAnswers(
 ): void {
   const editions = openEditions(store.readSqlite)
   const kept = new Kept<KeptAnswer>(MOST_ANSWERS, MOST_BYTES)
+  const askedOnce = new Kept<true>(MOST_ANSWERS, MOST_BYTES)
+  /** What is asked for once is not worth keeping; a compressed answer is, for the time that went into it. */
+  const isHot = (key: string, encoding: Encoding, before: KeptAnswer | undefined): boolean => {
+    if (before || encoding !== 'identity' || askedOnce.get(key)) return true
+    askedOnce.set(key, true, key.length)
+    return false
+  }
   // Another start may be another version of the program, whose answers have another form.
   const start = now().toString(36)
 
@@ -83,7 +90,7 @@ export function addPublicAnswers(
       return isAny ? sendUnchanged(reply.headers(headers)) : sendKept(reply.headers(headers), known)
     const answer = await work({ now: at, edition })
     const made = await encode(answer, encoding, tag)
-    kept.set(key, made, made.body.length + key.length)
+    if (isHot(key, encoding, known)) kept.set(key, made, made.body.length + key.length)
     return isAny ? sendUnchanged(reply.headers(headers)) : sendKept(reply.headers(headers), made)
   })
 }
