@@ -22,19 +22,22 @@ const OVERLAYS =
   /[\\/]ui[\\/]src[\\/](Dialog|Drawer|Menu|Toast|Tooltip|overlay|Carousel)[\\/](?!floatingPanel)/
 
 /** The provinces' shapes, and what draws one: most pages have them in parts that are taken over later. */
-const OUTLINES = /[\\/]reference-data[\\/]src[\\/]outlines[\\/]/
-const EMBLEM = /[\\/]ProvinceEmblem\.tsx/
+const OUTLINES = /[\\/]reference-data[\\/]src[\\/]outlines[\\/]|[\\/]ProvinceEmblem\.tsx/
 
-const isPart = (id: string): boolean =>
-  /[\\/]src[\\/]/.test(id) && !OVERLAYS.test(id) && !OUTLINES.test(id) && !EMBLEM.test(id)
+/** Too small for a request each; the shell's later part fetches them on every page. */
+const SMALL =
+  /[\\/]domain[\\/]src[\\/](business[\\/]phone|shared[\\/]reserved)|[\\/]ui[\\/]src[\\/]hydration[\\/]useHydrated\.ts|[\\/]DescriptionList[\\/]/
+
+const isPart = (id: string): boolean => /[\\/]src[\\/]/.test(id) && !OVERLAYS.test(id) && !OUTLINES.test(id)
 
 /**
  * One script for what every page needs and one for what several screens share: each request costs a slow phone more
  * than a kilobyte that another screen would have fetched.
  */
 const SCRIPTS = [
-  { name: 'outlines', test: OUTLINES, priority: 3 },
-  { name: 'base', tags: ['$initial' as const], priority: 2 },
+  { name: 'base', tags: ['$initial' as const], priority: 3 },
+  { name: 'outlines', test: OUTLINES, priority: 2 },
+  { name: 'small', test: SMALL, priority: 2 },
   {
     name: 'shared',
     test: isPart,

@@ -1,4 +1,8 @@
+import { businessPath } from '@portal/domain/business'
+import { BusinessSummary } from '@portal/domain/contract'
+import { planOf } from '@portal/domain/plan'
 import type { CDPSession, Page } from 'playwright'
+import * as v from 'valibot'
 import { expect, inject, test } from 'vitest'
 import { PHONE, untilHydrated, visitors } from './browser.ts'
 
@@ -20,10 +24,14 @@ const PAGES: readonly (readonly [name: string, path: () => Promise<string>, html
   ['home', async () => '/', 20 * KB],
   ['a listing', async () => '/directory', 14.6 * KB],
   ['a country’s listing', async () => '/sb', 14.6 * KB],
+  ['the best rated', async () => '/directory?tab=top-rated', 14.6 * KB],
+  // Finds nearly all there is, articles and events too.
+  ['a search', async () => '/search?q=a', 14.6 * KB],
   ['a profile', profilePath, 20 * KB],
+  ['a profile with photos and reviews', reviewedPath, 20 * KB],
 ]
 
-const OTHERS = ['/search?q=oil', '/news', '/events', '/auth/sign-in', '/auth/register', '/example-business']
+const OTHERS = ['/news', '/events', '/auth/sign-in', '/auth/register', '/example-business']
 
 /** The profile of the first featured business, as its card links to it. */
 async function profilePath(): Promise<string> {
@@ -31,6 +39,17 @@ async function profilePath(): Promise<string> {
   const path = /href="(\/(?:sb|fj|pg|nc|vu)\/[a-z-]+\/[a-z0-9-]+)"/.exec(html)?.[1]
   if (!path) throw new Error('The featured list links to no profile')
   return path
+}
+
+/** The profile of a business whose plan shows what people say of it, and of whom they said something. */
+async function reviewedPath(): Promise<string> {
+  const answer = await fetch(`${inject('apiUrl')}/api/businesses?tab=top-rated&limit=100`)
+  const businesses = v.parse(v.array(BusinessSummary), await answer.json())
+  const reviewed = businesses.find(
+    ({ subscriptionTier, reviewCount }) => planOf(subscriptionTier).showsGallery && reviewCount > 0,
+  )
+  if (!reviewed) throw new Error('No business on an Enhanced plan has reviews')
+  return businessPath(reviewed)
 }
 
 const askBrotli = (path: string): Promise<Response> =>

@@ -40,7 +40,7 @@ const SHOWN_IN_LISTS = [
 export type ListedBusiness = Pick<BusinessSummary, (typeof SHOWN_IN_LISTS)[number]> & { hasPlan: boolean }
 
 /** Characters of an excerpt that three lines of a card have room for. */
-const CARD_EXCERPT = 120
+const CARD_EXCERPT = 110
 
 /** Of what a list answers, only what is shown is kept: it travels with the page. */
 export const listed = (business: BusinessSummary): ListedBusiness => ({

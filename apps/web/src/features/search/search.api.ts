@@ -12,6 +12,14 @@ export type SearchResults = Omit<Answer<Search>, 'businesses'> & {
   businesses: { total: number; items: ListedBusiness[] }
 }
 
+/** Articles and events that stand under the businesses found; there are pages for all of them. */
+const BESIDE = 3
+
+const firstOf = <Item>({ total, items }: { total: number; items: Item[] }) => ({
+  total,
+  items: items.slice(0, BESIDE),
+})
+
 /** One search over everything that can be found. */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,6 +27,8 @@ export const searchApi = api.injectEndpoints({
       query: (query) => get<Search>('/api/search', { query }),
       transformResponse: (results: Answer<Search>) => ({
         ...results,
+        news: firstOf(results.news),
+        events: firstOf(results.events),
         businesses: { ...results.businesses, items: results.businesses.items.map(listed) },
       }),
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to search' }),

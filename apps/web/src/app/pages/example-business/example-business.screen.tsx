@@ -4,11 +4,11 @@ import { from, Heading, Icon, LinkButton, Notice, Stack, Text, TextLink, token }
 import { styled } from 'styled-components'
 import { HoursPanel } from '#features/businesses/profile/HoursPanel.tsx'
 import { Panel } from '#features/businesses/profile/Panel.tsx'
+import { later } from '#shared/later.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
-import { SolomonMap } from '../SolomonMap.tsx'
 import { EXAMPLE, EXAMPLE_PHONE } from './example.ts'
 import { ExampleHero } from './ExampleHero.tsx'
 import { ExampleTabs } from './ExampleTabs.tsx'
@@ -54,12 +54,6 @@ const Promotion = styled.section`
   color: ${token.color.white};
 `
 
-const Sea = styled.div`
-  padding: ${token.space[16]};
-  border-radius: ${token.radius.control};
-  background: ${token.color.ocean};
-`
-
 const enhanced = planOf(EXAMPLE.subscriptionTier)
 
 const WAYS = [
@@ -84,16 +78,9 @@ const Contact = () => (
   </Panel>
 )
 
-const Location = () => (
-  <Panel title="Interactive Map" id="location">
-    <Sea data-surface="deep">
-      <SolomonMap label="Interactive Map" {...(EXAMPLE.province && { highlighted: EXAMPLE.province })} />
-    </Sea>
-    <Text size="caption" tone="soft">
-      Choose a province to see its businesses.
-    </Text>
-  </Panel>
-)
+/* Far down, and its links work without script; made once, so that nothing reaches it before its script is there. */
+const ExampleMap = later(() => import('./ExampleMap.tsx').then((part) => ({ default: part.ExampleMap })))
+const MAP = <ExampleMap />
 
 const Invitation = () => (
   <Promotion data-surface="deep" aria-labelledby="promotion">
@@ -129,7 +116,7 @@ const ExampleBusinessPage = () => (
             <HoursPanel business={EXAMPLE} />
             <Invitation />
           </Stack>
-          <Location />
+          {MAP}
         </Columns>
       </Stack>
     </PageBody>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { renderApp } from '../../../../test/render-app.tsx'
 // Fetched here, so that no test waits for it.
 import './example-business.screen.tsx'
+import './ExampleMap.tsx'
 
 const open = async () => {
   const view = renderApp('/example-business')
@@ -38,7 +39,7 @@ test('its hours are read by the clock in Honiara', async () => {
 
 test('the map leads to the provinces; nothing else leads to somebody who does not exist', async () => {
   const { main } = await open()
-  const map = within(main.getByRole('region', { name: 'Interactive Map' }))
+  const map = within(await main.findByRole('region', { name: 'Interactive Map' }))
   expect(map.getAllByRole('link')).toHaveLength(10)
   const contact = within(main.getByRole('region', { name: 'Contact' }))
   expect(contact.queryByRole('link')).toBeNull()

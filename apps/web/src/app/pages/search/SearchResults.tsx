@@ -1,5 +1,4 @@
 import { formatNumber } from '@portal/domain/shared'
-import { SHOWN } from '@portal/reference-data'
 import {
   EmptyState,
   ErrorState,
@@ -18,7 +17,7 @@ import { NewsCard } from '#features/news/components/NewsCard.tsx'
 import { useSearchQuery, type SearchResults as Results } from '#features/search/search.api.ts'
 import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
-import { requestOf, searchHref, type SearchAddress } from './search-address.ts'
+import { RESULTS_PAGE, requestOf, searchHref, type SearchAddress } from './search-address.ts'
 import { WaysOn } from './WaysOn.tsx'
 
 interface GroupProps {
@@ -43,7 +42,7 @@ const Businesses = ({ address, results: { businesses } }: GroupProps) => (
     )}
     <Pagination
       page={address.page}
-      pageCount={Math.ceil(businesses.total / SHOWN.pageSize)}
+      pageCount={Math.ceil(businesses.total / RESULTS_PAGE)}
       hrefFor={(page) => searchHref(address, { page })}
     />
   </Section>

@@ -1,11 +1,13 @@
 import { industryFromText } from '@portal/domain/business'
 import { resolvePlace, type ProvinceCode } from '@portal/domain/place'
-import { SHOWN } from '@portal/reference-data'
 import type { SearchQuery } from '#features/search/search.api.ts'
 import { paths } from '#shared/paths.ts'
 
 /** The longest text that is searched for, in characters. */
 export const TEXT_MAX = 200
+
+/** Businesses on a page of results: articles and events stand under them. */
+export const RESULTS_PAGE = 12
 
 /** What a search's address says. */
 export interface SearchAddress {
@@ -36,7 +38,7 @@ export const requestOf = ({ text, province, industry, page }: SearchAddress): Se
   q: text,
   province: province || undefined,
   industry: industry || undefined,
-  limit: String(SHOWN.pageSize),
+  limit: String(RESULTS_PAGE),
   page: page > 1 ? String(page) : undefined,
 })
 

@@ -33,12 +33,22 @@ test('results stand in groups, businesses first', async () => {
   await screen.findByRole('link', { name: 'Kokonut Oil Cooperative' })
   const groups = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
   expect(groups.map((group) => group.textContent)).toEqual(['50 business(es) found', '1 article', '1 event'])
-  expect(asked).toEqual(['?q=oil&province=malaita&industry=Manufacturing&limit=24'])
+  expect(asked).toEqual(['?q=oil&province=malaita&industry=Manufacturing&limit=12'])
+  expect(screen.getByRole('link', { name: 'Page 5' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
     'href',
     '/search?q=oil&province=malaita&industry=Manufacturing&page=2',
   )
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('three articles stand for all of them', async () => {
+  const items = [1, 2, 3, 4, 5, 6].map((id) => aNewsItem({ id, slug: `story-${id}`, title: `Story ${id}` }))
+  finds({ businesses: { total: 1, items: [aSummary()] }, news: { total: 9, items } })
+  renderApp('/search?q=oil')
+  expect(await screen.findByRole('heading', { name: '9 articles' })).toBeVisible()
+  expect(screen.getAllByRole('link', { name: /^Story/ })).toHaveLength(3)
+  expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/news?search=oil')
 })
 
 test('a word that was nearly right is offered', async () => {

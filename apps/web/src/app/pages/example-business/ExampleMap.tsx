@@ -1,0 +1,23 @@
+import { Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { Panel } from '#features/businesses/profile/Panel.tsx'
+import { SolomonMap } from '../SolomonMap.tsx'
+import { EXAMPLE } from './example.ts'
+
+const Sea = styled.div`
+  padding: ${token.space[16]};
+  border-radius: ${token.radius.control};
+  background: ${token.color.ocean};
+`
+
+/** Where the sample business is, among the provinces. */
+export const ExampleMap = () => (
+  <Panel title="Interactive Map" id="location">
+    <Sea data-surface="deep">
+      <SolomonMap label="Interactive Map" {...(EXAMPLE.province && { highlighted: EXAMPLE.province })} />
+    </Sea>
+    <Text size="caption" tone="soft">
+      Choose a province to see its businesses.
+    </Text>
+  </Panel>
+)
