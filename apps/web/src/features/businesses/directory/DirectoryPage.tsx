@@ -5,8 +5,9 @@ import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
 import { FilterChips } from '../listing/FilterChips.tsx'
-import type { Listing } from '../listing/listing.ts'
+import { atPage, type Listing } from '../listing/listing.ts'
 import { ListingResults } from '../listing/ListingResults.tsx'
+import { useIsPastEnd } from '../listing/useIsPastEnd.ts'
 import { BusinessTypes } from './BusinessTypes.tsx'
 import { canonicalHref, directoryHeading, directoryHref, tabHref, TABS } from './directory.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
@@ -40,13 +41,14 @@ const trail = (heading: string) =>
 /** All listings, and every way to narrow them down. */
 export function DirectoryPage({ listing, isSearch }: DirectoryPageProps) {
   const heading = directoryHeading(listing, isSearch)
+  const isPastEnd = useIsPastEnd(listing)
   return (
     <>
       <Seo
         title={heading === 'Directory' ? 'Business Directory' : heading}
         description={`${heading === 'Directory' ? 'Businesses' : heading}: names, places, phone numbers and reviews of businesses in the Solomon Islands and the Pacific.`}
-        path={canonicalHref(listing)}
-        noindex={listing.search !== ''}
+        path={canonicalHref(isPastEnd ? atPage(listing, 1) : listing)}
+        noindex={listing.search !== '' || isPastEnd}
       />
       <PageBand>
         <Breadcrumb items={trail(heading)} />

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, LinkButton, Stack } from '@portal/ui'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useListBusinessesQuery } from '../businesses.api.ts'
-import { requestOf, atPage, type Listing } from './listing.ts'
+import { atPage, isPastEnd, requestOf, type Listing } from './listing.ts'
 import { ListingFoot } from './ListingFoot.tsx'
 import { ListingPages } from './ListingPages.tsx'
 import { ListingToolbar } from './ListingToolbar.tsx'
@@ -25,7 +25,7 @@ function Nothing({ listing, hrefOf, all, hint, total }: ListingResultsProps & { 
         title="There is nothing on this page"
         action={<LinkButton href={hrefOf(atPage(listing, 1))}>First page</LinkButton>}
       >
-        The list is shorter than it was.
+        The list ends before it.
       </EmptyState>
     )
   }
@@ -36,6 +36,13 @@ function Nothing({ listing, hrefOf, all, hint, total }: ListingResultsProps & { 
   )
 }
 
+/** Where the list that somebody was using gives way to a failure, the focus goes to what can be done about it. */
+function useFocusOnFailure(failed: boolean, panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (failed && document.activeElement === document.body) panel.current?.querySelector('button')?.focus()
+  }, [failed, panel])
+}
+
 /** A list of businesses in whichever state it is: on its way, not to be had, empty, or there. */
 export function ListingResults(props: ListingResultsProps) {
   const { listing, hrefOf, form } = props
@@ -44,23 +51,28 @@ export function ListingResults(props: ListingResultsProps) {
     requestOf(listing, listing.page),
   )
   const isSinglePage = listing.from === listing.page
+  const failure = useRef<HTMLDivElement>(null)
+  const hasFailed = isError && isSinglePage
+  useFocusOnFailure(hasFailed && data !== undefined, failure)
   const total = currentData?.total ?? (isSinglePage ? undefined : data?.total)
-  if (isError && isSinglePage) {
+  if (hasFailed) {
     return (
-      <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()} retrying={isFetching}>
-        Check your connection and try again.
-      </ErrorState>
+      <div ref={failure}>
+        <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()} retrying={isFetching}>
+          Check your connection and try again.
+        </ErrorState>
+      </div>
     )
   }
   return (
     <Stack gap={24}>
       <ListingToolbar listing={listing} hrefOf={hrefOf} total={total} form={form} />
-      {currentData?.items.length === 0 && isSinglePage ? (
+      {currentData && (currentData.total === 0 || isPastEnd(listing.from, currentData.total)) ? (
         <Nothing {...props} total={currentData.total} />
       ) : (
         <ListingPages listing={listing} loaded={loaded} />
       )}
-      {total !== undefined && (
+      {total !== undefined && !isPastEnd(listing.from, total) && (
         <ListingFoot listing={listing} total={total} hrefOf={hrefOf} onLoadMore={setLoaded} />
       )}
     </Stack>

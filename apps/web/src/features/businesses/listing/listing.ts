@@ -123,6 +123,10 @@ export const chosen = (listing: Listing, changes: Partial<Listing>): Listing => 
 /** The list at one of its pages, alone. */
 export const atPage = (listing: Listing, page: number): Listing => ({ ...listing, page, from: page })
 
+/** Whether a page of a list comes after its last one. */
+export const isPastEnd = (page: number, total: number): boolean =>
+  page > 1 && (page - 1) * SHOWN.pageSize >= total
+
 /** Whether a list's country is one that exists. */
 export const isCountry = (country: string): country is CountryCode =>
   resolvePlace(country)?.country === country

@@ -141,6 +141,30 @@ test('a page of its own has links to the others', async () => {
   expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/directory?page=3')
 })
 
+test('a page after the last one says so, leads to the first and stays out of search engines', async () => {
+  listsOf(58)
+  renderApp('/directory?page=999')
+  expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/directory')
+  expect(screen.queryByText(/^Showing/)).toBeNull()
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://portal.example/directory',
+  )
+})
+
+test('where the next page can’t be had, the focus goes to Retry', async () => {
+  listsOf(60)
+  const { user } = renderApp('/directory')
+  await cards()
+  server.use(unreachable(calls.listBusinesses))
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+  await user.click(pages.getByRole('link', { name: /Next/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch businesses')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus())
+})
+
 test('a list without entries says so and leads back to all', async () => {
   listsOf(0)
   renderApp('/directory?search=igloo')

@@ -66,6 +66,14 @@ test('a country leads on to its provinces, a province to its categories', async 
   expect(screen.getByRole('link', { name: 'Handicrafts' })).toHaveAttribute('href', '/malaita/handicrafts')
 })
 
+test('a page after the last one is known as the first', async () => {
+  server.use(answering(calls.listBusinesses, 200, [], { headers: { 'X-Total-Count': '30' } }))
+  renderApp('/sb?page=3')
+  expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://portal.example/sb')
+})
+
 test('a search stays within the place', async () => {
   lists()
   const { user, router } = renderApp('/malaita')

@@ -5,6 +5,7 @@ import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
 import { ListingResults } from '../listing/ListingResults.tsx'
+import { useIsPastEnd } from '../listing/useIsPastEnd.ts'
 import { Neighbours } from './Neighbours.tsx'
 import { PlaceFilters } from './PlaceFilters.tsx'
 import { nameOfCategory, pathOf, placeHeading, placeHref, type PlaceListing } from './place-listing.ts'
@@ -31,14 +32,16 @@ export function PlacePage(props: PlaceListing) {
   const isUnknown = category !== null && nameOfCategory(category) === null
   const path = pathOf(place, listing.category)
   const hrefOf = placeHref(place)
-  const canonical = { ...listing, search: '', sort: '' as const, layout: '' as const, from: listing.page }
+  const isPastEnd = useIsPastEnd(listing)
+  const page = isPastEnd ? 1 : listing.page
+  const canonical = { ...listing, search: '', sort: '' as const, layout: '' as const, page, from: page }
   return (
     <>
       <Seo
         title={heading}
         description={`${heading}: names, places, phone numbers and reviews of the businesses listed here.`}
         path={hrefOf(canonical)}
-        noindex={isUnknown || listing.search !== ''}
+        noindex={isUnknown || listing.search !== '' || isPastEnd}
       />
       <PageBand>
         <Breadcrumb items={trail(props)} />
