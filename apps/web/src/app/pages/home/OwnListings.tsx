@@ -32,6 +32,7 @@ const Row = styled.ul`
   }
   > li {
     flex: 0 0 min(17rem, 80vw);
+    min-width: 0;
     height: 4.75rem;
   }
 `

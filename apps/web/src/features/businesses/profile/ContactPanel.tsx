@@ -22,6 +22,16 @@ const Ways = styled.ul.attrs({ role: 'list' })`
       min-height: ${token.target.min};
       overflow-wrap: anywhere;
     }
+    @media print {
+      min-height: 0;
+      > a {
+        display: inline;
+        min-height: 0;
+      }
+      > a[data-spelt-out]::after {
+        content: none;
+      }
+    }
   }
 `
 
@@ -34,6 +44,13 @@ const Networks = styled.ul.attrs({ role: 'list' })`
   a {
     min-height: ${token.target.min};
   }
+  @media print {
+    display: block;
+    a {
+      display: inline;
+      overflow-wrap: anywhere;
+    }
+  }
 `
 
 interface Way {
@@ -41,6 +58,8 @@ interface Way {
   label: string
   href: string
   rel?: string
+  /** The text is the address: a print need not say it again. */
+  speltOut?: true
 }
 
 function waysOf({ phone, email, website }: Business): Way[] {
@@ -53,7 +72,9 @@ function waysOf({ phone, email, website }: Business): Way[] {
         ] as const)
       : []),
     ...(email ? [{ icon: 'mail', label: email, href: `mailto:${email}` } as const] : []),
-    ...(site ? [{ icon: 'globe', label: readAddress(site), href: site.href, rel: UGC } as const] : []),
+    ...(site
+      ? [{ icon: 'globe', label: readAddress(site), href: site.href, rel: UGC, speltOut: true } as const]
+      : []),
   ]
 }
 
@@ -65,10 +86,10 @@ export function ContactPanel({ business }: { business: Business }) {
     <Panel title="Contact" id="contact">
       {ways.length === 0 && <Text tone="soft">This business has named no phone number or address yet.</Text>}
       <Ways>
-        {ways.map(({ icon, label, href, rel }) => (
+        {ways.map(({ icon, label, href, rel, speltOut }) => (
           <li key={href}>
             <Icon name={icon} />
-            <TextLink href={href} rel={rel}>
+            <TextLink href={href} rel={rel} data-spelt-out={speltOut && ''}>
               {label}
             </TextLink>
           </li>

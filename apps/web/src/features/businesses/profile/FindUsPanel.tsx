@@ -14,6 +14,13 @@ const Map = styled.div`
   color: ${token.color.lagoon};
 `
 
+const OnMap = styled(TextLink)`
+  overflow-wrap: anywhere;
+  @media print {
+    display: inline;
+  }
+`
+
 const degrees = (value: number, positive: string, negative: string): string =>
   `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`
 
@@ -25,9 +32,9 @@ function Coordinates({ latitude, longitude }: { latitude: number; longitude: num
     <Text size="small" tone="soft">
       {degrees(latitude, 'N', 'S')}, {degrees(longitude, 'E', 'W')}
       <br />
-      <TextLink href={mapHref(latitude, longitude)} rel="noopener">
+      <OnMap href={mapHref(latitude, longitude)} rel="noopener">
         Open in OpenStreetMap
-      </TextLink>
+      </OnMap>
     </Text>
   )
 }

@@ -31,6 +31,9 @@ const Identity = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${token.space[8]} ${token.space[16]};
   align-items: center;
+  ${below.phone} {
+    align-items: start;
+  }
   > img {
     width: 5.25rem;
     height: 5.25rem;
@@ -87,7 +90,7 @@ export function trailOf({ name, category, country, province }: Identified): Brea
 
 const reviews = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`
 
-/* On a phone they share one line, each with its sign above its word. */
+/* On a phone they share one line, each with its sign above its word; two lines where the words would not fit. */
 const Row = styled(Cluster)`
   ${below.phone} {
     display: grid;
@@ -99,6 +102,10 @@ const Row = styled(Cluster)`
       padding-inline: 0;
       font-size: ${token.size[13]};
     }
+  }
+  @media (max-width: 22.49em) {
+    grid-template-columns: 1fr 1fr;
+    grid-auto-flow: row;
   }
 `
 
