@@ -8,7 +8,7 @@ export interface SeoProps {
   title: string
   /** One or two plain sentences, up to 160 characters. */
   description: string
-  /** The path that this page is known by, with the query that makes it another page (not tab, sort or view). */
+  /** The path that this page is known by, with the query that makes it another page (a tab or a page, not sort or view). */
   path: string
   /** Keeps the page out of search engines. */
   noindex?: boolean

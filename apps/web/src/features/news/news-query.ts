@@ -1,5 +1,8 @@
+import { newsTab } from '@portal/domain/content'
 import type { listNews } from '@portal/domain/contract'
+import { NEWS_TABS } from '@portal/reference-data'
 import type { Query } from '#api/call.ts'
+import { paths } from '#shared/paths.ts'
 import { pageGiven, textGiven } from '#shared/url-state.ts'
 
 export const NEWS_PAGE = 12
@@ -14,6 +17,12 @@ export const newsQuery = (query: URLSearchParams, section?: string): Query<typeo
   limit: String(NEWS_PAGE),
   page: pageGiven(query),
 })
+
+/** The address that the news page is known by: its tab and page, not what it is narrowed by. */
+export const canonicalNews = (query: URLSearchParams): string => {
+  const { slug } = newsTab(query.get('tab') ?? '') ?? NEWS_TABS[0]
+  return paths.news({ tab: slug === NEWS_TABS[0].slug ? undefined : slug, page: pageGiven(query) })
+}
 
 /** The stories that open the news page. */
 export const FEATURED_NEWS = { featured: 'true', limit: '2' } as const satisfies Query<typeof listNews>

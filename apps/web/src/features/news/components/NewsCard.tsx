@@ -40,14 +40,13 @@ const Head = styled.div`
   }
 `
 
+/* Broken evenly, so that nothing stands alone on its last line. */
 const Foot = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${token.space[12]};
   margin-top: auto;
   padding-top: ${token.space[4]};
   color: ${token.role.textSoft};
   font-size: ${token.size[13]};
+  text-wrap: balance;
 `
 
 export interface NewsCardProps {
@@ -79,9 +78,9 @@ export function NewsCard({ item, level = 3, featured = false }: NewsCardProps) {
         {item.excerpt}
       </Text>
       <Foot>
-        <span>{whereOf(item)}</span>
-        <Published at={item.publishedAt} />
-        <span>{item.readTime} min read</span>
+        {whereOf(item)}
+        <br />
+        <Published at={item.publishedAt} /> · {item.readTime} min read
       </Foot>
     </Card>
   )

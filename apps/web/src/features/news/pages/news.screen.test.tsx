@@ -51,6 +51,22 @@ test.each(NEWS_TABS.filter(({ slug }) => slug !== 'latest'))(
   },
 )
 
+test.each([
+  ['/news', 'Business News', '/news'],
+  ['/news?tab=latest&country=fj', 'Business News', '/news'],
+  ['/news?tab=policy', 'Policy: Business News', '/news?tab=policy'],
+  ['/news?tab=policy&page=2&country=fj', 'Policy: Business News', '/news?tab=policy&page=2'],
+])('%s is called “%s” and known as %s', async (path, title, canonical) => {
+  newsOf([ITEM], 30)
+  renderApp(path)
+  await shown()
+  expect(document.title).toBe(`${title} | Pacific Business Portal`)
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `https://portal.example${canonical}`,
+  )
+})
+
 test('a tab without articles says which are missing', async () => {
   newsOf([])
   renderApp('/news?tab=funding')

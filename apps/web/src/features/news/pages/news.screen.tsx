@@ -13,7 +13,7 @@ import { NewsCard } from '../components/NewsCard.tsx'
 import { NewsFilters } from '../components/NewsFilters.tsx'
 import { NewsResults } from '../components/NewsResults.tsx'
 import { newsApi, useListNewsQuery } from '../news.api.ts'
-import { FEATURED_NEWS, isNarrowed, newsQuery } from '../news-query.ts'
+import { canonicalNews, FEATURED_NEWS, isNarrowed, newsQuery } from '../news-query.ts'
 
 function FeaturedStories() {
   const { data } = useListNewsQuery(FEATURED_NEWS)
@@ -36,9 +36,9 @@ function NewsPage() {
   return (
     <>
       <Seo
-        title="Business News"
+        title={tab.slug === 'latest' ? 'Business News' : `${tab.name}: Business News`}
         description="Policy, funding, trade and success stories for businesses in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu."
-        path={paths.news()}
+        path={canonicalNews(query)}
         noindex={query.has('search')}
       />
       <PageBand>
