@@ -36,6 +36,7 @@ export const Body = styled.div`
   flex-direction: column;
   gap: ${token.space[4]};
   min-width: 0;
+  container-type: inline-size;
   padding: ${token.space[16]} 1.125rem;
 `
 
@@ -52,7 +53,17 @@ export const Name = styled.h3`
     margin-left: ${token.space[4]};
     font-family: ${token.font.body};
     letter-spacing: 0;
-    vertical-align: 0.15em;
+    vertical-align: baseline;
+    /* The word, not the sign before it, stands on the name's line. */
+    align-items: baseline;
+    > svg {
+      align-self: center;
+    }
+    @container (max-width: 17rem) {
+      display: flex;
+      width: max-content;
+      margin: ${token.space[4]} 0 0;
+    }
   }
 `
 
