@@ -6,7 +6,7 @@ import type { Listing } from '../listing/listing.ts'
 
 const Group = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
   gap: 0 ${token.space[16]};
   > legend {
     padding-bottom: ${token.space[4]};

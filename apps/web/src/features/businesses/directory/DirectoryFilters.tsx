@@ -12,6 +12,9 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${token.space[12]};
+  @media (max-width: 24.99em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   > :is(:first-child, :last-child) {
     grid-column: 1 / -1;
   }
