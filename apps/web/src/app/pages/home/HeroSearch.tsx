@@ -44,7 +44,7 @@ const provinces = [
   ...PROVINCES.map(({ code, name }) => ({ value: code, label: name })),
 ]
 const industries = [
-  { value: '', label: 'All industries' },
+  { value: '', label: 'All Industries' },
   ...INDUSTRIES.map(({ name }) => ({ value: name, label: name })),
 ]
 

@@ -1,11 +1,19 @@
 import { SHOWN } from '@portal/reference-data'
 import { Carousel, EmptyState, ErrorState, SectionHeading, TextLink } from '@portal/ui'
+import { styled } from 'styled-components'
 import { NewsCard } from '#features/news/components/NewsCard.tsx'
 import { NewsSkeletons } from '#features/news/components/NewsResults.tsx'
 import { useListNewsQuery } from '#features/news/news.api.ts'
 import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
+import { Bleed } from './Bleed.tsx'
 import { HOME_NEWS } from './home-queries.ts'
+
+/** As high as the highest beside it. */
+const Slide = styled.div`
+  display: grid;
+  height: 100%;
+`
 
 function Articles() {
   const { data, error, isFetching, refetch } = useListNewsQuery(HOME_NEWS)
@@ -25,11 +33,15 @@ function Articles() {
     )
   }
   return (
-    <Carousel label="Articles" perView={SHOWN.carouselNews} shiftBy={1}>
-      {data.items.map((item) => (
-        <NewsCard key={item.id} item={item} />
-      ))}
-    </Carousel>
+    <Bleed>
+      <Carousel label="Articles" perView={SHOWN.carouselNews} shiftBy={1}>
+        {data.items.map((item) => (
+          <Slide key={item.id}>
+            <NewsCard item={item} />
+          </Slide>
+        ))}
+      </Carousel>
+    </Bleed>
   )
 }
 

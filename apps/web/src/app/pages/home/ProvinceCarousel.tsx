@@ -9,6 +9,7 @@ import { paths } from '#shared/paths.ts'
 import { shuffled } from '#shared/random.ts'
 import { Section } from '#shared/Section.tsx'
 import { useSeed } from '#shared/visit.ts'
+import { Bleed } from './Bleed.tsx'
 import { HOME_PROVINCES } from './home-queries.ts'
 
 const Emblem = styled.div`
@@ -29,7 +30,8 @@ const Face = styled.div`
   gap: ${token.space[8]};
   height: 100%;
   > a {
-    margin-top: auto;
+    /* Above the button that turns the card. */
+    margin-block: auto ${token.space[12]};
   }
 `
 
@@ -99,16 +101,18 @@ export function ProvinceCarousel() {
       >
         Turn a card to see what each province is known for.
       </SectionHeading>
-      <Carousel label="Provinces" perView={SHOWN.carouselProvinces}>
-        {order.map((province, place) => (
-          <ProvinceCard
-            key={province.code}
-            province={province}
-            stats={data?.find((stats) => stats.province === province.code)}
-            hue={place}
-          />
-        ))}
-      </Carousel>
+      <Bleed>
+        <Carousel label="Provinces" perView={SHOWN.carouselProvinces}>
+          {order.map((province, place) => (
+            <ProvinceCard
+              key={province.code}
+              province={province}
+              stats={data?.find((stats) => stats.province === province.code)}
+              hue={place}
+            />
+          ))}
+        </Carousel>
+      </Bleed>
     </Section>
   )
 }
