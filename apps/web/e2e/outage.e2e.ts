@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startPortal } from './portal.ts'
 import { freePort, start, untilOk } from './processes.ts'
 
 test('with no API a page says so, when to come back and how to retry, and the process still stops at once', async () => {
@@ -21,6 +22,19 @@ test('with no API a page says so, when to come back and how to retry, and the pr
     await web.stop()
   }
   expect(web.process.exitCode).toBe(0)
+})
+
+test('a page seen before says the same once the API has stopped', async () => {
+  const portal = await startPortal()
+  try {
+    expect((await fetch(`${portal.url}/directory`)).status).toBe(200)
+    await portal.stopApi()
+    const answer = await fetch(`${portal.url}/directory`)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await answer.text()).toContain('The portal is not answering')
+  } finally {
+    await portal.stop()
+  }
 })
 
 test('a value that can’t be taken stops the start with one line', async () => {

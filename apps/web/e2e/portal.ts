@@ -8,6 +8,8 @@ export interface Portal {
   url: string
   apiUrl: string
   dataDir: string
+  /** Only the API, as if it had crashed. */
+  stopApi: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -33,5 +35,5 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
     await Promise.all([web.stop(), api.stop()])
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { url, apiUrl, dataDir, stop }
+  return { url, apiUrl, dataDir, stopApi: api.stop, stop }
 }

@@ -50,12 +50,19 @@ export class ApiClient {
     }
   }
 
-  /** Whether every one of these answers is still what the API would say. */
+  /** Whether every one of these answers is still what the API would say; false too when it says nothing. */
   async unchanged(used: readonly UsedAnswer[], visitor: string): Promise<boolean> {
-    const checks = await Promise.all(
-      used.map(async ({ path, etag }) => etag !== null && (await this.#ask(path, visitor)).etag === etag),
-    )
+    const checks = await Promise.all(used.map((answer) => this.#holds(answer, visitor)))
     return checks.every(Boolean)
+  }
+
+  async #holds({ path, etag }: UsedAnswer, visitor: string): Promise<boolean> {
+    if (etag === null) return false
+    try {
+      return (await this.#ask(path, visitor)).etag === etag
+    } catch {
+      return false
+    }
   }
 
   async #ask(path: string, visitor: string): Promise<{ response: Response; etag: string | null }> {

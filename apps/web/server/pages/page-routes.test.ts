@@ -40,7 +40,8 @@ async function renderAddress({ url, access, visit }: PageRequest): Promise<Rende
   if (url.pathname === '/missing') return page('nothing', { status: 404 })
   if (url.pathname === '/away') return page('later', { status: 503, retryAfter: '5' })
   const path = url.pathname === '/untagged' ? '/api/untagged' : '/api/list'
-  const answer = await access.fetch(path, { headers: { cookie: 'sid=secret' } })
+  const answer = await access.fetch(path, { headers: { cookie: 'sid=secret' } }).catch(() => null)
+  if (!answer) return page('later', { status: 503, retryAfter: '5' })
   return page(await answer.text(), { state: `{"now":${visit.now},"seed":${visit.seed}}` })
 }
 
@@ -152,4 +153,12 @@ test.each([
 ])('%s moves to %s for good', async (from, to) => {
   const answer = await open(from)
   expect([answer.statusCode, answer.headers.location]).toEqual([301, to])
+})
+
+test('a page that was seen before says so when the API has gone since', async () => {
+  expect((await open('/list')).statusCode).toBe(200)
+  await backend.api.close()
+  const answer = await open('/list')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.body).toContain('later')
 })
