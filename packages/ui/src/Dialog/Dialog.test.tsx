@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Combobox } from '../Combobox/Combobox.tsx'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
@@ -93,4 +93,41 @@ test('Esc closes an open list of suggestions first, then the dialog', async () =
   expect(onOpenChange).not.toHaveBeenCalled()
   await user.keyboard('{Escape}')
   expect(onOpenChange).toHaveBeenCalledWith(false)
+})
+
+function LeadsAway() {
+  const [open, setOpen] = useState(false)
+  const [arrived, setArrived] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (arrived) heading.current?.focus()
+  }, [arrived])
+  const leave = () => {
+    setOpen(false)
+    setArrived(true)
+  }
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Results
+      </h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Find
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Find">
+        <button type="button" onClick={leave}>
+          Go
+        </button>
+      </Dialog>
+    </>
+  )
+}
+
+test('focus that has moved on to a new page stays there', async () => {
+  const user = userEvent.setup()
+  render(<LeadsAway />)
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  await user.click(screen.getByRole('button', { name: 'Go' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus()
 })

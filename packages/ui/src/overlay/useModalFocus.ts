@@ -3,9 +3,17 @@ import { applyStyleNonce } from './styleNonce.ts'
 
 const firstFocus = 'input:enabled, select:enabled, textarea:enabled, [data-dialog-foot] :is(button, a)'
 
+/** Whether the focus is already somewhere on the page: following a link out of a modal leads to what it opened. */
+function hasMovedOn(modal: EventTarget | null): boolean {
+  const { activeElement, body } = document
+  if (activeElement === null || activeElement === body) return false
+  return !(modal instanceof Node && modal.contains(activeElement))
+}
+
 /**
  * Handlers for a modal Radix content without a Radix trigger: focus starts on
- * the first field or action rather than on the cross, and goes back to where it was before opening.
+ * the first field or action rather than on the cross, and goes back to where it was before opening,
+ * unless it has been moved on meanwhile.
  * Esc in an open list of suggestions closes that list only.
  * Hands over the style nonce in time, before the content locks the page's scroll.
  */
@@ -25,6 +33,7 @@ export function useModalFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
+      if (hasMovedOn(event.currentTarget)) return
       if (opener.current instanceof HTMLElement) opener.current.focus()
     },
   }
