@@ -31,6 +31,15 @@ const Viewport = styled(Radix.Viewport)`
     width: 27rem;
     padding: ${token.space[24]};
   }
+  /* A dialog's actions are at its foot: a message stands clear of them. */
+  body:has([role='dialog'][data-state='open']) & {
+    top: 0;
+    bottom: auto;
+    ${from.tablet} {
+      right: auto;
+      left: 0;
+    }
+  }
 `
 
 const Panel = styled(Radix.Root)`
