@@ -41,6 +41,14 @@ test.each(PAGES.flatMap((path) => [[path, 'desktop', DESKTOP] as const, [path, '
   },
 )
 
+test('a profile on a phone, whose way back up takes several lines, has no accessibility violation', async () => {
+  const page = await open('/directory/featured', PHONE)
+  await untilHydrated(page)
+  await page.locator('main article a').first().click()
+  await page.waitForURL(/\/(?:sb|fj|pg|nc|vu)\/.+\/.+/)
+  expect(await violationsOf(page)).toEqual([])
+})
+
 test('a page that the browser has stored runs its scripts again', async () => {
   const page = await open('/auth/sign-in')
   await untilHydrated(page)

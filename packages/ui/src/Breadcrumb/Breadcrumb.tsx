@@ -10,9 +10,11 @@ const Trail = styled.ol`
   color: ${token.role.textSoft};
   font-size: ${token.size[14]};
   > li {
+    display: flex;
+    align-items: center;
     min-width: 0;
   }
-  > li + li::before {
+  > li:not(:last-child)::after {
     content: '/';
     padding-inline: ${token.space[8]};
     color: ${token.role.control};
@@ -27,7 +29,7 @@ const Step = styled(Link)`
   text-decoration: none;
   @media (pointer: coarse) {
     li > && {
-      padding-block: 0.8125rem;
+      padding-block: 0.5rem;
     }
   }
   &:hover {

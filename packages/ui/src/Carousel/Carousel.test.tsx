@@ -56,7 +56,7 @@ test('the position is told once the reader moves it', async () => {
 })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const region = () => screen.getByRole('region', { name: 'Highlights' })
+const region = () => screen.getByRole('group', { name: 'Highlights' })
 
 async function playing(props: { reducedMotion?: boolean } = {}) {
   vi.useFakeTimers({ shouldAdvanceTime: true })

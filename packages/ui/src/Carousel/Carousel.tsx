@@ -21,7 +21,7 @@ const CarouselMotion = lazy(() =>
   import('./CarouselMotion.tsx').then((part) => ({ default: part.CarouselMotion })),
 )
 
-const Root = styled.section`
+const Root = styled.div`
   container-type: inline-size;
   min-width: 0;
 `
@@ -157,8 +157,8 @@ export function Carousel({ label, children, perView = 1, shiftBy = 'page', autop
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow buttons in it do the same
-    <Root aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown} {...holders}>
+    // A group and no landmark: it often stands in a section of the same name.
+    <Root role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown} {...holders}>
       <Row ref={row} data-driven={mover !== undefined}>
         <Track role="list" data-per-view={perView}>
           {slides.map((slide, index) => (

@@ -80,7 +80,7 @@ test('provinces that could not be counted have no businesses and no categories',
 
 test('the highlights lead to agriculture, the events and the directory', async () => {
   renderApp('/')
-  const highlights = await part('Top highlights')
+  const highlights = within(await screen.findByRole('group', { name: 'Top highlights' }))
   expect(highlights.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
     '/directory?category=agriculture',
     '/events',
