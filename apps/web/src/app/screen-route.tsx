@@ -75,6 +75,7 @@ export const screenRoute =
   (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
     path,
     id: path,
+    caseSensitive: true,
     lazy: async () => {
       const { screen, source } = await load()
       return { Component: screen.Component, loader: loaderOf(screen, side), handle: { source } }

@@ -103,3 +103,18 @@ test('another spelling of an industry moves for good', async () => {
     location: '/directory/industries/tourism-hospitality?view=list',
   })
 })
+
+test.each([
+  ['/solomon-islands', '/sb'],
+  ['/SB', '/sb'],
+  ['/malaita-province?sort=newest', '/malaita?sort=newest'],
+  ['/sb/tourism--hospitality', '/sb/tourism-and-hospitality'],
+  ['/fiji/handicrafts', '/fj/handicrafts'],
+  ['/countries/Handicrafts', '/countries/handicrafts'],
+])('%s has moved for good to %s', async (path, location) => {
+  expect(await open(path)).toEqual({ kind: 'redirect', status: 301, location })
+})
+
+test('paths are lower case', async () => {
+  expect((await page('/DIRECTORY')).status).toBe(404)
+})

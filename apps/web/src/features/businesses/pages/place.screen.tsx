@@ -1,11 +1,11 @@
-import { COUNTRIES, resolvePlace } from '@portal/domain/place'
+import { COUNTRIES, resolvePlace, type Place } from '@portal/domain/place'
 import { isReservedSegment } from '@portal/domain/shared'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { Screen } from '#shared/screen.ts'
 import { businessesApi } from '../businesses.api.ts'
 import { pagesShown, requestOf } from '../listing/listing.ts'
 import { PlacePage } from '../place/PlacePage.tsx'
-import { placeListing } from '../place/place-listing.ts'
+import { pathOf, placeListing, slugOf } from '../place/place-listing.ts'
 
 function PlaceListingPage() {
   const { country, category } = useParams()
@@ -17,11 +17,18 @@ function PlaceListingPage() {
 const isGuide = (category: string | undefined): boolean =>
   COUNTRIES.some(({ fullCode }) => fullCode === category)
 
+/** Places and categories have several spellings, and one address. */
+const canonicalPath = (place: Place | null, category: string | undefined): string =>
+  pathOf(place, category === undefined ? '' : (slugOf(category) ?? encodeURIComponent(category)))
+
 export const screen: Screen = {
   Component: PlaceListingPage,
-  guard: ({ params: { country, category } }) => {
-    if (country === undefined) return isGuide(category) ? 'not-found' : undefined
-    return isReservedSegment(country) || !resolvePlace(country) ? 'not-found' : undefined
+  guard: ({ params: { country, category }, url }) => {
+    if (country === undefined && isGuide(category)) return 'not-found'
+    const place = country === undefined ? null : resolvePlace(country)
+    if (country !== undefined && (isReservedSegment(country) || !place)) return 'not-found'
+    const path = canonicalPath(place, category)
+    return path === url.pathname ? undefined : { redirectTo: path + url.search }
   },
   load: async ({ run, params: { country, category }, url }) => {
     const { listing } = placeListing({ country, category, query: url.searchParams })

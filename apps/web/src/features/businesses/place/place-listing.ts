@@ -27,7 +27,11 @@ function placeOf(country: string | undefined, asked: Listing): Place | null {
   return path.province === null && wanted?.country === path.country ? wanted : path
 }
 
-const slugOf = (category: string): string => categorySlug(categoryFromText(category)?.name ?? category)
+/** The slug of the category that a text names; null for one that nobody knows. */
+export function slugOf(category: string): string | null {
+  const known = categoryFromText(category)
+  return known && categorySlug(known.name)
+}
 
 /** What is listed at an address of a place or a category. */
 export function placeListing({ country, category, query }: PlaceAddress): PlaceListing {
@@ -43,7 +47,7 @@ export function placeListing({ country, category, query }: PlaceAddress): PlaceL
     from,
     country: place && !place.province ? place.country : '',
     province: place?.province ?? '',
-    category: category === undefined ? '' : slugOf(category),
+    category: category === undefined ? '' : (slugOf(category) ?? categorySlug(category)),
   }
   return { place, category: category ?? null, listing }
 }
