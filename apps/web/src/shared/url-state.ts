@@ -20,11 +20,15 @@ export function changeQuery(search: string, changes: QueryChanges): string {
 }
 
 /** The longest text that a list is asked for; the API refuses a longer one. */
-const TEXT_MAX = 200
+export const TEXT_MAX = 200
 
-/** A filter's text as the address has it; undefined when there is none. */
+/** A filter's text as the address has it, on one line and without what can't be seen; undefined when there is none. */
 export const textGiven = (query: URLSearchParams, name: string): string | undefined =>
-  query.get(name)?.trim().slice(0, TEXT_MAX) || undefined
+  query
+    .get(name)
+    ?.replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, TEXT_MAX) || undefined
 
 /** The page that the address asks for; undefined for the first one and for what is no page. */
 export function pageGiven(query: URLSearchParams): string | undefined {

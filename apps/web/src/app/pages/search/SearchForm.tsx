@@ -5,8 +5,9 @@ import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { GetForm } from '#shared/GetForm.tsx'
 import { paths } from '#shared/paths.ts'
+import { TEXT_MAX } from '#shared/url-state.ts'
 import { applyOnChange, useFormFollows } from '#shared/useFormFollows.ts'
-import { TEXT_MAX, type SearchAddress } from './search-address.ts'
+import type { SearchAddress } from './search-address.ts'
 
 const Row = styled.div`
   display: grid;

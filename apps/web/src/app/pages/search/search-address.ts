@@ -2,9 +2,7 @@ import { industryFromText } from '@portal/domain/business'
 import { resolvePlace, type ProvinceCode } from '@portal/domain/place'
 import type { SearchQuery } from '#features/search/search.api.ts'
 import { paths } from '#shared/paths.ts'
-
-/** The longest text that is searched for, in characters. */
-export const TEXT_MAX = 200
+import { textGiven } from '#shared/url-state.ts'
 
 /** Businesses on a page of results: articles and events stand under them. */
 export const RESULTS_PAGE = 12
@@ -19,8 +17,7 @@ export interface SearchAddress {
   page: number
 }
 
-const given = (query: URLSearchParams, name: string): string =>
-  (query.get(name) ?? '').trim().slice(0, TEXT_MAX)
+const given = (query: URLSearchParams, name: string): string => textGiven(query, name) ?? ''
 
 export function searchAddress(query: URLSearchParams): SearchAddress {
   const industry = given(query, 'industry')

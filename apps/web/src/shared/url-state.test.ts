@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { textGiven } from './url-state.ts'
+
+test.each([
+  ['q=%00', undefined],
+  ['q=%20%20', undefined],
+  ['q=oil%00%0Apress%1b', 'oil press'],
+  ['q=%20Kokonut%20oil%20', 'Kokonut oil'],
+  ['q=H%C5%8Dniara', 'Hōniara'],
+  [`q=${'a'.repeat(250)}`, 'a'.repeat(200)],
+])('%s asks for %j', (query, text) => {
+  expect(textGiven(new URLSearchParams(query), 'q')).toBe(text)
+})
