@@ -116,15 +116,15 @@ test('the search over the page finds by suggestion and by Enter', async () => {
   await page.keyboard.press('Enter')
   await expect.poll(() => new URL(page.url()).search).toBe('?q=malaita')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await leavesFocusOnHeading(page)
+  expect(await focusAfterModal(page)).toBe('H1')
 })
 
-/** Once a modal that led to this page is gone, readers hear where they are. */
-async function leavesFocusOnHeading(page: Page): Promise<void> {
+/** What has the focus once a modal that led to this page is gone. */
+async function focusAfterModal(page: Page): Promise<string | undefined> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   // What closes a modal moves the focus a moment after it is gone.
   await page.waitForTimeout(100)
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  return page.evaluate(() => document.activeElement?.tagName)
 }
 
 test('a link in the search over the page leads to the new page’s heading', async () => {
@@ -133,7 +133,7 @@ test('a link in the search over the page leads to the new page’s heading', asy
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Events' }).click()
   await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
-  await leavesFocusOnHeading(page)
+  expect(await focusAfterModal(page)).toBe('H1')
 })
 
 test('a link in the phone’s menu leads to the new page’s heading', async () => {
@@ -142,7 +142,7 @@ test('a link in the phone’s menu leads to the new page’s heading', async () 
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'News' }).click()
   await page.getByRole('heading', { level: 1, name: 'News' }).waitFor()
-  await leavesFocusOnHeading(page)
+  expect(await focusAfterModal(page)).toBe('H1')
 })
 
 /** Texts and controls that something fixed lies over, anywhere on the page. */
@@ -208,12 +208,14 @@ test('on a phone the quick menu is one small tab that makes way while the reader
   const page = await open(LISTING, PHONE)
   await untilHydrated(page)
   const menu = page.getByRole('navigation', { name: 'Quick menu' })
+  const group = menu.getByRole('button', { name: 'Events' })
+  await group.waitFor()
   const box = await menu.boundingBox()
   expect(Math.max(box?.width ?? 99, box?.height ?? 99)).toBeLessThanOrEqual(46)
   await page.evaluate(() => window.scrollTo(0, 600))
   await menu.waitFor({ state: 'hidden' })
   await page.evaluate(() => window.scrollTo(0, 400))
   await menu.waitFor({ state: 'visible' })
-  await menu.getByRole('button', { name: 'Events' }).click()
+  await group.click()
   await menu.getByRole('link', { name: 'Webinars' }).waitFor()
 })

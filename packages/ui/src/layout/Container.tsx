@@ -1,9 +1,13 @@
 import type { ComponentPropsWithRef, ElementType } from 'react'
 import { styled } from 'styled-components'
+import { from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 
 const Column = styled.div`
   --gutter: clamp(1rem, 5vw, 4rem);
+  ${from.tablet} {
+    --gutter: clamp(3.5rem, 5vw, 4rem);
+  }
   width: 100%;
   max-width: calc(${token.measure.page} + 2 * var(--gutter));
   margin-inline: auto;
@@ -19,7 +23,10 @@ export type ContainerProps = ComponentPropsWithRef<'div'> & {
   width?: 'page' | 'narrow'
 }
 
-/** The page's column: centred, at most 1,152 px (704 px narrow), with gutters of 16 to 64 px. */
+/**
+ * The page's column: centred, at most 1,152 px (704 px narrow), with gutters of 16 to 64 px; from a tablet up they
+ * leave room for a slim rail at the window's edge.
+ */
 export function Container({ width = 'page', ...rest }: ContainerProps) {
   return <Column data-width={width} {...rest} />
 }

@@ -12,12 +12,17 @@ import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
 import { initialQuickMenu, quickMenuReducer } from './quick-menu-state.ts'
+import { useScrollsOn } from './useScrollsOn.ts'
 
 const QuickLinks = lazy(() => import('./QuickLinks.tsx').then((part) => ({ default: part.QuickLinks })))
 
 const EVENTS = 'Events'
 const WIDE = '(min-width: 48em)'
 
+/**
+ * A rail in the page's gutter, where it lies over nothing. A phone has no such gutter: there it is one small tab,
+ * which makes way while the reader scrolls on.
+ */
 const Place = styled.nav`
   position: fixed;
   right: 0;
@@ -30,9 +35,20 @@ const Place = styled.nav`
   border-right: 0;
   border-radius: ${token.radius.control} 0 0 ${token.radius.control};
   background: ${token.role.surface};
+  ${below.tablet} {
+    bottom: ${token.space[16]};
+    transition:
+      transform ${token.duration.slow} ${token.ease.out},
+      visibility ${token.duration.slow};
+    &[data-away]:not(:focus-within) {
+      transform: translateX(100%);
+      visibility: hidden;
+    }
+  }
 `
 
 const Label = styled.span`
+  writing-mode: vertical-rl;
   ${below.tablet} {
     [data-spread='auto'] & {
       display: none;
@@ -63,19 +79,32 @@ const Toggle = styled.button`
   padding: 0;
   border: 0;
   background: none;
+  &[data-waits] {
+    visibility: hidden;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
   @media (pointer: coarse) {
     min-height: ${token.target.min};
+  }
+  ${below.tablet} {
+    [data-spread='auto'] > &,
+    [data-spread='false'] > & {
+      display: none;
+    }
   }
 `
 
 const Group = styled(Link)`
-  display: inline-flex;
+  display: flex;
+  flex-direction: column;
   align-items: center;
   justify-content: center;
   gap: ${token.space[8]};
   min-width: ${token.target.min};
   min-height: ${token.target.min};
-  padding-inline: ${token.space[12]};
+  padding-block: ${token.space[12]};
   color: ${token.role.text};
   font-size: ${token.size[14]};
   font-weight: 650;
@@ -118,6 +147,7 @@ const useIsWide = (): boolean =>
 export function QuickMenu() {
   const [{ spread, openGroup }, send] = useReducer(quickMenuReducer, initialQuickMenu)
   const isWide = useIsWide()
+  const scrollsOn = useScrollsOn()
   const hydrated = useHydrated()
   const linksId = useId()
   const isSpread = spread === 'auto' ? isWide : spread
@@ -139,17 +169,18 @@ export function QuickMenu() {
       data-surface="paper"
       data-print="hide"
       data-spread={spread}
+      data-away={scrollsOn && !isOpen ? '' : undefined}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => event.pointerType === 'mouse' && !isSpread && send({ type: 'hovered' })}
     >
       <Toggle
         type="button"
-        hidden={!hydrated}
+        data-waits={hydrated ? undefined : ''}
         aria-label={isSpread ? 'Fold the quick menu' : 'Spread the quick menu'}
         onClick={() => send({ type: 'toggled', isSpread })}
       >
         <Turn>
-          <Icon name="chevron-right" />
+          <Icon name="chevron-down" />
         </Turn>
       </Toggle>
       <Group href={paths.events()} aria-label={EVENTS} {...disclosure}>
