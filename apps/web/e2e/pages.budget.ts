@@ -4,7 +4,7 @@ import { planOf } from '@portal/domain/plan'
 import type { CDPSession, Page } from 'playwright'
 import * as v from 'valibot'
 import { expect, inject, test } from 'vitest'
-import { PHONE, untilHydrated, visitors } from './browser.ts'
+import { DESKTOP, PHONE, untilHydrated, visitors } from './browser.ts'
 
 const { open } = visitors()
 const portal = inject('portalUrl')
@@ -116,6 +116,18 @@ const layoutShift = (page: Page): Promise<number> =>
         setTimeout(() => resolve(score), 200)
       }),
   )
+
+test.each(
+  ['/dashboard', '/admin', '/auth/sign-in'].flatMap((path) => [
+    [path, 'desktop', DESKTOP] as const,
+    [path, 'phone', PHONE] as const,
+  ]),
+)('%s jumps about for nobody who is signed out, on a %s', async (path, _device, device) => {
+  const page = await open(path, device)
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShift(page)).toBeLessThanOrEqual(BUDGET.layoutShift)
+})
 
 test.each(PAGES)('a first visit to %s', async (_name, path) => {
   const page = await open('about:blank', PHONE)

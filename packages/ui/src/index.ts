@@ -1,5 +1,5 @@
 export { Accordion, AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx'
-export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx'
+export { Avatar, initialsOf, type AvatarProps } from './Avatar/Avatar.tsx'
 export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx'
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx'
 export { Button, type ButtonProps } from './Button/Button.tsx'

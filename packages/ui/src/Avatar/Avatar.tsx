@@ -38,7 +38,8 @@ export type AvatarProps = {
   size?: 'small' | 'medium' | 'large'
 }
 
-const initials = (name: string): string => {
+/** What stands for a name in a small round: the first letters of its first and last word. */
+export const initialsOf = (name: string): string => {
   const letters = name
     .split(/\s+/)
     .map((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '')
@@ -49,6 +50,6 @@ const initials = (name: string): string => {
 /** A person's picture or initials, beside their name, which is read there. */
 export const Avatar = ({ name, src, size = 'medium' }: AvatarProps) => (
   <Round data-size={size} aria-hidden="true">
-    {src ? <img src={src} alt="" loading="lazy" decoding="async" /> : initials(name)}
+    {src ? <img src={src} alt="" loading="lazy" decoding="async" /> : initialsOf(name)}
   </Round>
 )

@@ -3,16 +3,24 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { later } from '#shared/later.tsx'
 import { Header } from './header/Header.tsx'
+import { menuRoom } from './header/menu-room.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
-/** The footer stands at the window's end, also below a short page. */
+/**
+ * The footer begins where the first view ends, also below a short page: what is on its way can't push it about in
+ * sight.
+ */
 const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
   > main {
-    flex: 1;
+    flex: 1 0 auto;
+    min-height: calc(100vh - 4rem);
+    ${menuRoom} {
+      min-height: calc(100vh - 120px);
+    }
   }
 `
 

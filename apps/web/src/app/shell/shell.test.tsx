@@ -19,7 +19,7 @@ test('signed out, the header offers Sign In and Register and asks nobody who is 
 
 test('signed in, the avatar’s menu leads to the dashboard and out', async () => {
   const { user } = renderApp(PAGE, { user: aUser() })
-  await user.click(await screen.findByRole('button', { name: 'Account of Mere Tavola', hidden }))
+  await user.click(await screen.findByRole('button', { name: 'Account of Mere Tavola (MT)', hidden }))
   const menu = within(await screen.findByRole('menu'))
   expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['My Dashboard', 'Sign Out'])
   expect(menu.getByRole('menuitem', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout')
@@ -37,7 +37,12 @@ test.each([
 ])('%s leaves the header as for a visitor', async (_what, answer) => {
   document.cookie = 'signed-in=1'
   server.use(answer())
-  renderApp(PAGE)
+  const { store } = renderApp(PAGE)
+  await waitFor(() =>
+    expect(Object.values(store.getState().api.queries).some((query) => query?.error !== undefined)).toBe(
+      true,
+    ),
+  )
   expect(within(await banner()).getByRole('link', { name: 'Sign In', hidden })).toBeInTheDocument()
 })
 
@@ -110,6 +115,14 @@ test('the phone menu shows the pages there are and who is signed in', async () =
   expect(names.slice(0, 5)).toEqual(['Directory', 'Countries', 'Industries', 'News', 'Events'])
   expect(menu.getByText('mere@portal.test')).toBeVisible()
   expect(menu.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout')
+})
+
+test('the footer offers what fits who is there', async () => {
+  renderApp(PAGE, { user: aUser() })
+  const footer = within(await screen.findByRole('contentinfo'))
+  expect(await footer.findByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout')
+  expect(footer.getByRole('link', { name: 'My Dashboard' })).toBeInTheDocument()
+  expect(footer.queryByRole('link', { name: 'Sign In' })).toBeNull()
 })
 
 test('the quick menu opens its group, closes it when it is chosen again, and folds', async () => {

@@ -2,7 +2,10 @@ import { COUNTRY_CODES } from '@portal/domain/place'
 import { Container, from, Link, token } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { accountApi } from '#features/account/account.api.ts'
 import { paths } from '#shared/paths.ts'
+import { isMarkedSignedIn, withSession } from '#shared/session-mark.ts'
+import { useHydrated } from '#shared/useHydrated.ts'
 import { FOOTER_MENU_ID } from './footer-menu-id.ts'
 import { Logo } from '../Logo.tsx'
 
@@ -37,14 +40,17 @@ const GROUPS = [
       ['Loading animations', paths.loadingShowcase()],
     ],
   },
-  {
-    title: 'Your account',
-    links: [
-      ['Sign In', paths.signIn()],
-      ['Register', paths.register()],
-      ['My Dashboard', paths.dashboard()],
-    ],
-  },
+] as const
+
+const VISITOR_LINKS = [
+  ['Sign In', paths.signIn()],
+  ['Register', paths.register()],
+  ['My Dashboard', paths.dashboard()],
+] as const
+
+const OWN_LINKS = [
+  ['My Dashboard', paths.dashboard()],
+  ['Sign Out', paths.signOut()],
 ] as const
 
 const Ground = styled.footer`
@@ -95,14 +101,24 @@ const List = styled.ul`
       padding-block: 0.625rem;
     }
   }
+  ${withSession}[data-unknown] {
+    visibility: hidden;
+  }
 `
 
-function Group({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+interface GroupProps {
+  title: string
+  links: readonly (readonly [string, string])[]
+  /** Whose links they are is not known yet. */
+  isUnknown?: boolean
+}
+
+function Group({ title, links, isUnknown = false }: GroupProps) {
   const id = useId()
   return (
     <nav aria-labelledby={id}>
       <Title id={id}>{title}</Title>
-      <List>
+      <List data-unknown={isUnknown ? '' : undefined}>
         {links.map(([label, href]) => (
           <li key={href}>
             <Link href={href}>{label}</Link>
@@ -110,6 +126,23 @@ function Group({ title, links }: { title: string; links: readonly (readonly [str
         ))}
       </List>
     </nav>
+  )
+}
+
+/**
+ * As a visitor needs them until it is known who is there, so that they stand in the server's HTML. The header asks;
+ * this only reads the answer.
+ */
+function AccountGroup() {
+  const hydrated = useHydrated()
+  const { data, error } = accountApi.endpoints.currentUser.useQueryState()
+  const marked = hydrated && isMarkedSignedIn()
+  return (
+    <Group
+      title="Your account"
+      links={marked && data ? OWN_LINKS : VISITOR_LINKS}
+      isUnknown={!hydrated || (marked && !data && !error)}
+    />
   )
 }
 
@@ -121,6 +154,7 @@ export const Footer = () => (
       {GROUPS.map(({ title, links }) => (
         <Group key={title} title={title} links={links} />
       ))}
+      <AccountGroup />
     </Columns>
   </Ground>
 )

@@ -8,7 +8,10 @@ import { withSession } from '#shared/session-mark.ts'
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((part) => ({ default: part.AccountMenu })))
 
-/** As wide as both links, so that nothing moves when the avatar takes their place; empty until it is known whose. */
+/**
+ * As wide as both links; where a session may be, as wide as the avatar and empty until it is known whose, so that
+ * nothing moves when it comes.
+ */
 const Place = styled.div`
   display: none;
   ${menuRoom} {
@@ -19,8 +22,11 @@ const Place = styled.div`
     min-width: 10.5rem;
     min-height: ${token.target.min};
   }
-  ${withSession}[data-unknown] {
-    visibility: hidden;
+  ${withSession}[data-unknown], &[data-own] {
+    min-width: ${token.target.min};
+  }
+  ${withSession}[data-unknown] > a {
+    display: none;
   }
 `
 
@@ -52,7 +58,7 @@ export function AccountArea() {
     )
   }
   return (
-    <Place>
+    <Place data-own="">
       <Suspense>
         <AccountMenu user={account.user} />
       </Suspense>

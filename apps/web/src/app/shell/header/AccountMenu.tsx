@@ -1,5 +1,5 @@
 import { ACCOUNT_MENU } from '@portal/reference-data'
-import { Avatar, Menu, MenuHeading, MenuLink, MenuSeparator, token } from '@portal/ui'
+import { Avatar, initialsOf, Menu, MenuHeading, MenuLink, MenuSeparator, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import type { CurrentUser } from '#features/account/account.api.ts'
 
@@ -17,11 +17,12 @@ const Opener = styled.button`
 /** The menu of a signed-in person's own pages. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const name = `${user.firstName} ${user.lastName}`
+  const shown = user.profileImageUrl ? '' : ` (${initialsOf(name)})`
   const entries = ACCOUNT_MENU.filter(({ adminOnly }) => user.isAdmin || !adminOnly)
   return (
     <Menu
       trigger={
-        <Opener type="button" aria-label={`Account of ${name}`}>
+        <Opener type="button" aria-label={`Account of ${name}${shown}`}>
           <Avatar name={name} src={user.profileImageUrl} />
         </Opener>
       }
