@@ -1,5 +1,7 @@
+import { EVENT_SECTIONS as EVENT_TABLE, NEWS_SECTIONS as NEWS_TABLE } from '@portal/reference-data'
 import { expect, test } from 'vitest'
 import { pageExists } from './existing-pages.ts'
+import { EVENT_SECTIONS, NEWS_SECTIONS } from './paths.ts'
 
 test.each([
   '/',
@@ -26,4 +28,9 @@ test.each([
   '/legal/terms',
 ])('%s is not there yet', (href) => {
   expect(pageExists(href)).toBe(false)
+})
+
+test('the lists of news and events have an address for each entry of their tables', () => {
+  expect(NEWS_SECTIONS).toEqual(NEWS_TABLE.map(({ slug }) => slug))
+  expect(EVENT_SECTIONS).toEqual(EVENT_TABLE)
 })

@@ -1,6 +1,7 @@
 import { resolvePlace } from '@portal/domain/place'
+import { isReservedSegment } from '@portal/domain/shared'
 import { matchPath } from 'react-router-dom'
-import { DIRECTORY_LISTS, EVENT_SECTIONS, NEWS_SECTIONS, patterns, RESERVED } from './paths.ts'
+import { DIRECTORY_LISTS, EVENT_SECTIONS, NEWS_SECTIONS, patterns } from './paths.ts'
 
 const FIXED: readonly string[] = Object.values(patterns).filter((pattern) => !pattern.includes(':'))
 
@@ -13,8 +14,7 @@ const SECTIONS: readonly string[] = [
 
 const isPlacePage = (path: string): boolean => {
   const first = path.split('/')[1] ?? ''
-  const reserved = (RESERVED as readonly string[]).includes(first)
-  return !reserved && path.split('/').length === 2 && resolvePlace(first) !== null
+  return !isReservedSegment(first) && path.split('/').length === 2 && resolvePlace(first) !== null
 }
 
 /** Whether the site has the page of a link in a menu; menus name pages that come later too. */

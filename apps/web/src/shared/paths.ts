@@ -94,40 +94,6 @@ export const patterns = {
   admin: '/admin',
 } as const
 
-/** First parts of an address that are the site's own and never a country. */
-export const RESERVED = [
-  'about',
-  'admin',
-  'api',
-  'auth',
-  'contact',
-  'countries',
-  'dashboard',
-  'directory',
-  'events',
-  'example-business',
-  'help',
-  'industries',
-  'jobs',
-  'legal',
-  'list-business',
-  'loading-showcase',
-  'media',
-  'news',
-  'newsletter',
-  'pricing',
-  'quote-builder',
-  'register',
-  'register-business',
-  'resources',
-  'search',
-  'sitemap',
-  'skills',
-  'support',
-  'tenders',
-  'webinars',
-] as const
-
 const HERE = 'https://this.invalid'
 
 /** Where to go after signing in: a path of this site, anything else is the home page. */
