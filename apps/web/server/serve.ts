@@ -44,11 +44,22 @@ function configOrExit(): Config {
   }
 }
 
+async function listenOrExit(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`The web server can’t listen on ${host}:${port} (PORT): ${reason}\n`)
+    process.exit(1)
+  }
+}
+
 /** Starts the web server of this process with the site that is given, and stops it on a signal. */
 export async function serve(site: (app: FastifyInstance, config: Config) => Promise<void>): Promise<void> {
   const config = configOrExit()
   const app = await createApp(config, (own) => site(own, config))
   stopOnSignal(app)
   await waitForApi(app, config.apiUrl)
-  await app.listen({ host: config.host, port: config.port })
+  await listenOrExit(app, config)
+  process.stdout.write(`The portal is at ${config.publicUrl}. Ctrl+C ends it.\n`)
 }
