@@ -13,6 +13,11 @@ const Narrow = styled.div`
   margin-inline: auto;
 `
 
+/** About as high as the shorter form, so that what stands below stays while it is on its way. */
+const FormRoom = styled.div`
+  min-height: 13.5rem;
+`
+
 interface AccountPageProps {
   title: string
   lead: ReactNode
@@ -46,7 +51,9 @@ export function AccountPage(props: AccountPageProps) {
                 {props.withoutScript} <TextLink href={paths.directory()}>Browse the directory</TextLink>
               </Notice>
             </noscript>
-            <Card>{props.children}</Card>
+            <Card>
+              <FormRoom>{props.children}</FormRoom>
+            </Card>
             <Text>{props.otherwise}</Text>
           </Stack>
         </Narrow>
