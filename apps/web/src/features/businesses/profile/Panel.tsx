@@ -7,6 +7,7 @@ const Box = styled.section`
   flex-direction: column;
   gap: ${token.space[12]};
   min-width: 0;
+  overflow-wrap: anywhere;
   padding: ${token.space[16]} 1.125rem 1.25rem;
   border: 1px solid ${token.role.line};
   border-radius: ${token.radius.card};
