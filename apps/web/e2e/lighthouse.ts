@@ -38,10 +38,11 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 })
 try {
-  const [profile] = (await (await fetch(`${portal.apiUrl}/api/search/suggestions?q=co`)).json()) as {
+  const suggestions = (await (await fetch(`${portal.apiUrl}/api/search/suggestions?q=co`)).json()) as {
     href: string
     kind: string
   }[]
+  const profile = suggestions.find(({ kind }) => kind === 'business')
   const pages = ['/', '/directory', profile?.href ?? '/sb', '/news', '/events']
   print(`| page | ${CATEGORIES.join(' | ')} | ${AUDITS.join(' | ')} | failed audits |`)
   print(`|${'---|'.repeat(2 + CATEGORIES.length + AUDITS.length)}`)
