@@ -1,36 +1,12 @@
-import { PROVINCES } from '@portal/domain/place'
 import { INDUSTRIES } from '@portal/reference-data'
-import { Button, from, Select, TextInput, token } from '@portal/ui'
+import { Button, Select, TextInput } from '@portal/ui'
 import { useMemo, useRef } from 'react'
-import { styled } from 'styled-components'
 import { GetForm } from '#shared/GetForm.tsx'
+import { PROVINCE_OPTIONS, SearchRow } from '#shared/search-row.ts'
 import { paths } from '#shared/paths.ts'
 import { TEXT_MAX } from '#shared/url-state.ts'
 import { applyOnChange, useFormFollows } from '#shared/useFormFollows.ts'
 import type { SearchAddress } from './search-address.ts'
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${token.space[12]};
-  @media (max-width: 24.99em) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  > :is(:first-child, :last-child) {
-    grid-column: 1 / -1;
-  }
-  ${from.tablet} {
-    grid-template-columns: minmax(0, 2.2fr) minmax(0, 1fr) minmax(0, 1fr) auto;
-    > :is(:first-child, :last-child) {
-      grid-column: auto;
-    }
-  }
-`
-
-const PROVINCE_OPTIONS = [
-  { value: '', label: 'All Provinces' },
-  ...PROVINCES.map(({ code, name }) => ({ value: code, label: name })),
-]
 
 const INDUSTRY_OPTIONS = [
   { value: '', label: 'All Industries' },
@@ -47,7 +23,7 @@ export function SearchForm({ address: { text, province, industry } }: { address:
   useFormFollows(form, values)
   return (
     <GetForm ref={form} action={paths.search()} role="search" aria-label="Everything">
-      <Row>
+      <SearchRow>
         <TextInput
           type="search"
           name="q"
@@ -71,7 +47,7 @@ export function SearchForm({ address: { text, province, industry } }: { address:
           onChange={applyOnChange}
         />
         <Button type="submit">Search</Button>
-      </Row>
+      </SearchRow>
     </GetForm>
   )
 }

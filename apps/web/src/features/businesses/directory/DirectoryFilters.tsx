@@ -1,35 +1,11 @@
-import { PROVINCES } from '@portal/domain/place'
 import { INDUSTRIES } from '@portal/reference-data'
-import { Button, from, Select, TextInput, token } from '@portal/ui'
+import { Button, Select, TextInput } from '@portal/ui'
 import { useMemo, useRef } from 'react'
-import { styled } from 'styled-components'
 import { GetForm } from '#shared/GetForm.tsx'
+import { PROVINCE_OPTIONS, SearchRow } from '#shared/search-row.ts'
 import { applyOnChange, useFormFollows } from '#shared/useFormFollows.ts'
 import { SEARCH_MAX, type Listing } from '../listing/listing.ts'
 import { formAction, isDirectoryList } from './directory.ts'
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${token.space[12]};
-  @media (max-width: 24.99em) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  > :is(:first-child, :last-child) {
-    grid-column: 1 / -1;
-  }
-  ${from.tablet} {
-    grid-template-columns: minmax(0, 2.2fr) minmax(0, 1fr) minmax(0, 1fr) auto;
-    > :is(:first-child, :last-child) {
-      grid-column: auto;
-    }
-  }
-`
-
-const PROVINCE_OPTIONS = [
-  { value: '', label: 'All Provinces' },
-  ...PROVINCES.map(({ code, name }) => ({ value: code, label: name })),
-]
 
 const INDUSTRY_OPTIONS = [
   { value: '', label: 'All Industries' },
@@ -70,7 +46,7 @@ export function DirectoryFilters({ id, listing }: { id: string; listing: Listing
       {hiddenOf(listing).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Row>
+      <SearchRow>
         <TextInput
           type="search"
           name="search"
@@ -94,7 +70,7 @@ export function DirectoryFilters({ id, listing }: { id: string; listing: Listing
           onChange={applyOnChange}
         />
         <Button type="submit">Search</Button>
-      </Row>
+      </SearchRow>
     </GetForm>
   )
 }
