@@ -13,6 +13,7 @@ import type { ReadinessTable } from '#features/health/health.table.ts'
 import type { AuditTable } from '#features/moderation/audit.table.ts'
 import type { NewsTable } from '#features/news/news.table.ts'
 import type { SearchWordsTable } from '#features/search/search.table.ts'
+import type { OutboxTable } from '#mail/outbox.table.ts'
 
 /** Every table by its name. Columns are snake_case; instants are milliseconds since 1970, flags 0 or 1. */
 export interface Database {
@@ -29,4 +30,5 @@ export interface Database {
   search_words: SearchWordsTable
   audit: AuditTable
   public_version: PublicVersionTable
+  outbox: OutboxTable
 }

@@ -7,6 +7,7 @@ import { moderation } from './005-moderation.ts'
 import { unlistedNames } from './006-unlisted-names.ts'
 import { spokenWords } from './007-spoken-words.ts'
 import { sampleCards } from './008-sample-cards.ts'
+import { outbox } from './009-outbox.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-unlisted-names': unlistedNames,
   '007-spoken-words': spokenWords,
   '008-sample-cards': sampleCards,
+  '009-outbox': outbox,
 }

@@ -1,0 +1,33 @@
+import { linesOf, type Part } from './letter-part.ts'
+
+/** A letter as one small page: no images, nothing to load, readable without styles. */
+export const htmlOf = (subject: string, parts: readonly Part[]): string =>
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escape(subject)}</title>
+</head>
+<body style="font-family: sans-serif; line-height: 1.5; max-width: 36em; margin: 0 auto; padding: 1em">
+${parts.map(htmlOfPart).join('\n')}
+</body>
+</html>
+`
+
+function htmlOfPart(part: Part): string {
+  if (typeof part === 'string') return `<p>${escape(part)}</p>`
+  if ('link' in part) return `<p><a href="${escape(part.url)}">${escape(part.link)}</a></p>`
+  if ('facts' in part) {
+    const facts = part.facts.map(([name, value]) => `${escape(name)}: <b>${escape(value)}</b>`)
+    return `<p>${facts.join('<br>\n')}</p>`
+  }
+  const heading = `<p>${escape(part.heading)}</p>`
+  if ('words' in part)
+    return `${heading}\n<blockquote>${linesOf(part.words).map(escape).join('<br>\n')}</blockquote>`
+  return `${heading}\n<ul>\n${part.points.map((point) => `<li>${escape(point)}</li>`).join('\n')}\n</ul>`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '')

@@ -1,0 +1,37 @@
+import { PORTAL } from '@portal/reference-data'
+import { htmlOf } from './letter-html.ts'
+import type { Part } from './letter-part.ts'
+import { textOf } from './letter-text.ts'
+
+/** What somebody reads: the same things as plain text and as simple HTML. */
+export interface Letter {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** The site that a letter comes from and leads back to. */
+export interface Site {
+  /** Its origin, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+interface Draft {
+  readonly subject: string
+  /** Who is greeted. */
+  readonly name: string
+  readonly parts: readonly Part[]
+  /** Why this person gets it. */
+  readonly because: string
+}
+
+/** Both forms of a letter, made from one description so that they can't differ. */
+export function letterOf({ publicUrl }: Site, { subject, name, parts, because }: Draft): Letter {
+  const whole: readonly Part[] = [
+    `Hello ${name},`,
+    ...parts,
+    `${because} If you have a question, just reply to this email.`,
+    { link: PORTAL.name, url: publicUrl },
+  ]
+  return { subject, text: textOf(whole), html: htmlOf(subject, whole) }
+}

@@ -1,0 +1,27 @@
+import type { Generated, Selectable } from 'kysely'
+
+/** A mail that is to be sent, as it will be read: rendered when it was caused, so that nothing changes it later. */
+export interface OutboxTable {
+  id: Generated<number>
+  /** Fixed, so that whoever gets a mail twice can tell that it is the same one. */
+  message_id: string
+  to_name: string
+  to_address: string
+  subject: string
+  text: string
+  html: string
+  created_at: number
+  /** How often a worker took it up. */
+  attempts: Generated<number>
+  /** From when on it may be tried; null once it was sent or given up. */
+  next_try_at: number | null
+  /** Until when `lease_owner` alone may send it; null while nobody does. */
+  lease_until: Generated<number | null>
+  lease_owner: Generated<string | null>
+  sent_at: Generated<number | null>
+  given_up_at: Generated<number | null>
+  /** Why the last attempt failed: the server's code or the kind of failure, no addresses and no texts. */
+  last_error: Generated<string | null>
+}
+
+export type OutboxRow = Selectable<OutboxTable>

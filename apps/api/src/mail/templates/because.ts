@@ -1,0 +1,7 @@
+import { PORTAL } from '@portal/reference-data'
+
+/** Why an owner is written to. */
+export const OWNS = `You get this email because you listed a business on ${PORTAL.name}.`
+
+/** Why somebody who asked for a website is written to; the address may have been mistyped by somebody else. */
+export const ASKED = `You get this email because a website quote was requested with your address on ${PORTAL.name}. If that was not you, there is nothing you need to do.`

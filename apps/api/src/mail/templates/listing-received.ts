@@ -1,0 +1,46 @@
+import { TRIAL } from '@portal/domain/plan'
+import { formatDate } from '@portal/domain/shared'
+import { letterOf, type Letter, type Site } from '../letter.ts'
+import { OWNS } from './because.ts'
+
+interface ListingReceived {
+  readonly ownerName: string
+  readonly businessName: string
+  readonly reference: string
+  /** When it is answered at the latest. */
+  readonly due: Date
+  /** The listing's own, an IANA name. */
+  readonly timeZone: string
+  /** It was rejected before and comes back corrected. */
+  readonly resubmitted?: boolean
+}
+
+/** To the owner, once a listing was handed in for review. */
+export function listingReceived(site: Site, listing: ListingReceived): Letter {
+  const { ownerName, businessName, reference, due, timeZone, resubmitted = false } = listing
+  const what = resubmitted ? 'your corrected listing' : 'your listing'
+  return letterOf(site, {
+    subject: `We have received ${what}: ${businessName}`,
+    name: ownerName,
+    parts: [
+      `Thank you. We have received ${what} ${businessName}, and it is waiting for our review.`,
+      {
+        facts: [
+          ['Reference', reference],
+          ['Our answer by', formatDate(due, timeZone)],
+        ],
+      },
+      {
+        heading: 'What happens next:',
+        points: [
+          'We check your details.',
+          'You hear from us by email.',
+          `Once approved, your listing goes live with ${TRIAL.days} days free.`,
+          `We remind you before the ${TRIAL.days} days end.`,
+        ],
+      },
+      { link: 'See where your listing stands', url: `${site.publicUrl}/dashboard` },
+    ],
+    because: OWNS,
+  })
+}

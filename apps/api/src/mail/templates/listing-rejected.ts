@@ -1,0 +1,42 @@
+import { PROMISES } from '@portal/reference-data'
+import { letterOf, type Letter, type Site } from '../letter.ts'
+import { OWNS } from './because.ts'
+
+interface ListingRejected {
+  readonly ownerName: string
+  readonly businessName: string
+  readonly businessId: number
+  /** The sentence of the reason. */
+  readonly reason: string | null
+  /** What the moderator wrote to the owner. */
+  readonly note: string | null
+}
+
+/** To the owner, once a listing was rejected. */
+export function listingRejected(
+  site: Site,
+  { ownerName, businessName, businessId, reason, note }: ListingRejected,
+): Letter {
+  const facts: readonly (readonly [string, string])[] = reason === null ? [] : [['Reason', reason]]
+  return letterOf(site, {
+    subject: `Your listing needs a change: ${businessName}`,
+    name: ownerName,
+    parts: [
+      `We have checked your listing ${businessName} and can not publish it as it is.`,
+      ...(facts.length > 0 ? [{ facts }] : []),
+      ...(note === null ? [] : [{ heading: 'Our note to you:', words: note }]),
+      ...(reason === null && note === null
+        ? ['Please reply to this email, and we will tell you what to change.']
+        : []),
+      {
+        heading: 'What happens next:',
+        points: [
+          'You correct the listing. What you entered is still there.',
+          `You send it again, and we check it within ${PROMISES.reviewWorkingDays} working days.`,
+        ],
+      },
+      { link: 'Fix and resubmit', url: `${site.publicUrl}/register-business?resubmit=${businessId}` },
+    ],
+    because: OWNS,
+  })
+}

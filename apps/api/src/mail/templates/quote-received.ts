@@ -1,0 +1,61 @@
+import { planOf } from '@portal/domain/plan'
+import { WEBSITE_PACKAGE, type PreferredContact } from '@portal/domain/quote'
+import { formatMoney } from '@portal/domain/shared'
+import { PROMISES } from '@portal/reference-data'
+import { letterOf, type Letter, type Site } from '../letter.ts'
+import { ASKED } from './because.ts'
+import { quotePage } from './quote-page.ts'
+
+interface QuoteReceived {
+  readonly contactName: string
+  readonly businessName: string
+  readonly reference: string
+  readonly pages: number
+  /** The website's own price. */
+  readonly basePrice: number
+  readonly services: readonly { readonly name: string; readonly price: number }[]
+  readonly total: number
+  readonly preferredContact: PreferredContact
+}
+
+const BY: Readonly<Record<PreferredContact, string>> = {
+  email: 'by email',
+  phone: 'by phone',
+  whatsapp: 'on WhatsApp',
+}
+
+const ENHANCED = planOf(2)
+
+/** To who asked for a website, once the request is in. */
+export function quoteReceived(site: Site, quote: QuoteReceived): Letter {
+  const { contactName, businessName, reference, pages, basePrice, services, total } = quote
+  return letterOf(site, {
+    subject: `We have received your quote request ${reference}`,
+    name: contactName,
+    parts: [
+      `Thank you. We have received your request for a website for ${businessName}.`,
+      {
+        facts: [
+          ['Reference', reference],
+          [`Website with ${pages} pages`, formatMoney(basePrice)],
+          ...services.map(({ name, price }) => [name, formatMoney(price)] as const),
+          ['Estimated total', formatMoney(total)],
+        ],
+      },
+      {
+        heading: 'What happens next:',
+        points: [
+          'Our team reviews what you need.',
+          `Within ${PROMISES.quoteHours} hours you get a detailed quote by email, with timeline and deliverables.`,
+          `We talk it over with you ${BY[quote.preferredContact]}.`,
+          `When you go ahead, development starts, and your business gets a free ${ENHANCED.name} listing for 1 year${worth(ENHANCED.price)}.`,
+        ],
+      },
+      `Domain and hosting are included for the first year; hosting is ${formatMoney(WEBSITE_PACKAGE.hostingPerYear)} a year after that.`,
+      quotePage(site, reference),
+    ],
+    because: ASKED,
+  })
+}
+
+const worth = (price: number | null): string => (price === null ? '' : ` (worth ${formatMoney(price)})`)

@@ -1,0 +1,36 @@
+import { quoteStatusLabel, quoteStatusMeaning, type QuoteStatus } from '@portal/domain/quote'
+import { letterOf, type Letter, type Site } from '../letter.ts'
+import { ASKED } from './because.ts'
+import { quotePage } from './quote-page.ts'
+
+interface QuoteStatusChanged {
+  readonly contactName: string
+  readonly businessName: string
+  readonly reference: string
+  readonly status: QuoteStatus
+  /** What the administrator wrote to who asked. */
+  readonly note: string | null
+}
+
+/** To who asked for a website, once their request was moved on. */
+export function quoteStatusChanged(
+  site: Site,
+  { contactName, businessName, reference, status, note }: QuoteStatusChanged,
+): Letter {
+  return letterOf(site, {
+    subject: `Your quote request ${reference}: ${quoteStatusLabel(status)}`,
+    name: contactName,
+    parts: [
+      `There is news of your request for a website for ${businessName}. ${quoteStatusMeaning(status)}`,
+      {
+        facts: [
+          ['Reference', reference],
+          ['Status', quoteStatusLabel(status)],
+        ],
+      },
+      ...(note === null ? [] : [{ heading: 'Our note to you:', words: note }]),
+      quotePage(site, reference),
+    ],
+    because: ASKED,
+  })
+}
