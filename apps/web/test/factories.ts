@@ -70,6 +70,9 @@ export const anOwnBusiness = (own: Partial<OwnBusiness> = {}): OwnBusiness => ({
   publicUntil: null,
   rejection: null,
   planExpiryDate: null,
+  reference: 'PB-7K3F-9Q',
+  submittedAt: '2026-11-18T22:00:00.000Z',
+  termsVersion: '2026-11-20',
   ...own,
 })
 

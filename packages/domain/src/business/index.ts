@@ -10,7 +10,32 @@ export { EXCERPT_MAX, excerptOf } from './excerpt.ts'
 export { openState, type OpenState } from './hours.ts'
 export { categoriesOfIndustry, industryFromText, industryOfCategory, type Industry } from './industries.ts'
 export { businessPath, businessSlug, nextFreeSlug } from './path.ts'
-export { formatPhone, parsePhone, PHONE_DIGITS, phoneMessage, whatsAppLink } from './phone.ts'
+export {
+  contactPhoneMessage,
+  formatPhone,
+  parseContactPhone,
+  parsePhone,
+  PHONE_DIGITS,
+  phoneMessage,
+  whatsAppLink,
+} from './phone.ts'
+export {
+  jpegAddress,
+  parsePhotoAddress,
+  parsePhotoFile,
+  PHOTO_FORMATS,
+  PHOTO_REFUSALS,
+  PHOTO_SIGNATURE_BYTES,
+  PHOTO_WIDTHS,
+  photoAddress,
+  photoFileName,
+  photoSrcset,
+  photoType,
+  type PhotoFile,
+  type PhotoFormat,
+  type PhotoType,
+  type PhotoWidth,
+} from './photos.ts'
 export { averageRating, ratingScore } from './rating.ts'
 export { REGISTRATION } from './registration.ts'
 export { NEW_DAYS, visibilityOf, type Listing, type Visibility } from './visibility.ts'

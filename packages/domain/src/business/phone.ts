@@ -25,6 +25,26 @@ export function parsePhone(country: CountryCode, text: string): Result<string | 
   return isNumber ? accept(callingCode + digits) : refuse(phoneMessage(country))
 }
 
+/** Digits of a number with its country's prefix (E.164 allows no more than 15). */
+const ABROAD = /^\+\d{7,15}$/
+
+/** What is said of a contact's number that can't be called. */
+export const contactPhoneMessage = (country: CountryCode): string =>
+  `Please enter a valid phone number, such as ${countryOf(country).callingCode} 12345, with its + prefix if it is from elsewhere`
+
+/**
+ * The number of somebody who asks, as typed, in E.164: one of their country's, or any other with its prefix, as
+ * people who ask for something also live elsewhere. An empty text is no number and gives null.
+ */
+export function parseContactPhone(country: CountryCode, text: string): Result<string | null> {
+  if (text.trim() === '') return accept(null)
+  const national = parsePhone(country, text)
+  if (national.ok) return national
+  const dialled = text.replace(/[\s().-]/g, '')
+  const isAbroad = ABROAD.test(dialled) && !dialled.startsWith(countryOf(country).callingCode)
+  return isAbroad ? accept(dialled) : refuse(contactPhoneMessage(country))
+}
+
 const GROUPS: Readonly<Record<number, RegExp>> = {
   6: /^(\d{2})(\d{2})(\d{2})$/,
   7: /^(\d{3})(\d{4})$/,

@@ -62,6 +62,9 @@ const secrets = {
   publicUntil: INSTANT,
   rejection: null,
   planExpiryDate: null,
+  reference: 'PB-7K3F-9Q',
+  submittedAt: '2026-11-20T04:57:00.000Z',
+  termsVersion: null,
 }
 
 describe('a business', () => {

@@ -1,9 +1,18 @@
 import * as v from 'valibot'
-import { BusinessQuery } from './business-query.ts'
-import { Business, BusinessSummary, ExpiredBusiness, OwnBusiness, Review } from './business.ts'
+import { BusinessQuery, SearchText } from './business-query.ts'
+import {
+  Business,
+  BusinessStatus,
+  BusinessSummary,
+  CountryCode,
+  ExpiredBusiness,
+  OwnBusiness,
+  ProvinceCode,
+  Review,
+} from './business.ts'
 import { call, refusals } from './call.ts'
 import { CreatedBusiness, NewBusiness } from './new-business.ts'
-import { IdOrSlug, wholeNumber } from './shared.ts'
+import { filterText, Id, IdOrSlug, PathId, wholeNumber } from './shared.ts'
 
 /**
  * Everybody; `owner=me` needs a session (401), lists all of one’s own and takes only `limit` and `page` beside.
@@ -54,4 +63,44 @@ export const createBusiness = call({
   tag: 'businesses',
   body: NewBusiness,
   answers: { 201: CreatedBusiness, ...refusals(400, 401, 403, 409, 413, 415, 429, 503) },
+})
+
+/** The owner of a rejected listing, which waits again. 404: not theirs; 409: it is not rejected. */
+export const resubmitBusiness = call({
+  method: 'PUT',
+  path: '/api/businesses/:id/registration',
+  summary: 'Send a rejected listing in again, mended; images may name its own photos that stay',
+  tag: 'businesses',
+  params: v.object({ id: PathId }),
+  body: NewBusiness,
+  answers: { 200: CreatedBusiness, ...refusals(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+})
+
+/** A registration as far as it is known: a name, a place as `country` in a registration, a phone number as typed. */
+export const DuplicatesQuery = v.object({ name: SearchText, country: filterText, phone: filterText })
+export type DuplicatesQuery = v.InferOutput<typeof DuplicatesQuery>
+
+/** A listing that may be the one which is being registered; `own`: the asker's own, which may still wait. */
+export const LikelyDuplicate = v.object({
+  id: Id,
+  name: v.string(),
+  slug: v.string(),
+  category: v.string(),
+  country: CountryCode,
+  province: v.nullable(ProvinceCode),
+  address: v.nullable(v.string()),
+  samePhone: v.boolean(),
+  own: v.boolean(),
+  status: BusinessStatus,
+})
+export type LikelyDuplicate = v.InferOutput<typeof LikelyDuplicate>
+
+/** Everybody. The likeliest first, three at most; whoever is signed in is shown their own in every state. */
+export const likelyDuplicates = call({
+  method: 'GET',
+  path: '/api/likely-duplicates',
+  summary: 'Listings that a registration may repeat, by name, place and phone number',
+  tag: 'businesses',
+  query: DuplicatesQuery,
+  answers: { 200: v.array(LikelyDuplicate), ...refusals(400, 429) },
 })

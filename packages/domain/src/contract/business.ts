@@ -66,6 +66,8 @@ export const BusinessSummary = v.object({
   trialExpiryDate: v.nullable(Instant),
   businessTypes: v.array(BusinessType),
   excerpt: v.string(),
+  /** Pixels of the largest size and average colour (`#rrggbb`) of the cover; absent without a photo. */
+  cover: v.optional(v.object({ width: v.number(), height: v.number(), color: v.string() })),
 })
 export type BusinessSummary = v.InferOutput<typeof BusinessSummary>
 
@@ -112,6 +114,12 @@ export const OwnBusiness = v.object({
     v.object({ reason: v.nullable(v.string()), note: v.nullable(v.string()), at: Instant }),
   ),
   planExpiryDate: v.nullable(Instant),
+  /** What the owner names when asking; null for imported listings. */
+  reference: v.nullable(v.string()),
+  /** When it was sent in, or sent again after a rejection. */
+  submittedAt: Instant,
+  /** Which terms its owner accepted. */
+  termsVersion: v.nullable(v.string()),
 })
 export type OwnBusiness = v.InferOutput<typeof OwnBusiness>
 

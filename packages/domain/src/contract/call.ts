@@ -10,7 +10,8 @@ export interface Call {
   /** Fastify's notation: `/api/businesses/:id/reviews`. */
   readonly path: `/api/${string}`
   readonly summary: string
-  readonly tag: 'accounts' | 'businesses' | 'search' | 'content' | 'moderation' | 'statistics' | 'health'
+  readonly tag:
+    'accounts' | 'businesses' | 'search' | 'content' | 'moderation' | 'quotes' | 'statistics' | 'health'
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

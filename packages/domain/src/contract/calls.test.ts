@@ -12,6 +12,7 @@ describe('the catalogue of calls', () => {
   test('holds every call that the portal answers', () => {
     expect(all.map(([, { method, path }]) => `${method} ${path}`).toSorted()).toEqual([
       'GET /api/admin/businesses/pending',
+      'GET /api/admin/quote-requests',
       'GET /api/auth/user',
       'GET /api/businesses',
       'GET /api/businesses/:idOrSlug',
@@ -20,16 +21,22 @@ describe('the catalogue of calls', () => {
       'GET /api/health/live',
       'GET /api/health/ready',
       'GET /api/industries',
+      'GET /api/likely-duplicates',
       'GET /api/news',
       'GET /api/news/:idOrSlug',
+      'GET /api/quote-requests/:reference',
       'GET /api/search',
       'GET /api/search/suggestions',
       'GET /api/stats/dashboard',
       'GET /api/stats/provinces',
       'PATCH /api/admin/businesses/:id/status',
+      'PATCH /api/admin/quote-requests/:id/status',
+      'POST /api/admin/quote-requests/:id/notes',
       'POST /api/auth/register',
       'POST /api/auth/sign-in',
       'POST /api/businesses',
+      'POST /api/quote-requests',
+      'PUT /api/businesses/:id/registration',
     ])
   })
 

@@ -1,8 +1,22 @@
 import { currentUser, register, signIn } from './account.ts'
-import { createBusiness, getBusiness, listBusinesses, listReviews } from './business-calls.ts'
+import {
+  createBusiness,
+  getBusiness,
+  likelyDuplicates,
+  listBusinesses,
+  listReviews,
+  resubmitBusiness,
+} from './business-calls.ts'
 import { getNews, listEvents, listIndustries, listNews } from './content.ts'
 import { live, ready } from './health.ts'
 import { decide, listPending } from './moderation.ts'
+import {
+  addQuoteNote,
+  createQuoteRequest,
+  getQuoteRequest,
+  listQuoteRequests,
+  setQuoteStatus,
+} from './quote.ts'
 import { search, suggest } from './search.ts'
 import { dashboardStats, provinceStats } from './stats.ts'
 
@@ -15,6 +29,13 @@ export const calls = {
   getBusiness,
   listReviews,
   createBusiness,
+  resubmitBusiness,
+  likelyDuplicates,
+  createQuoteRequest,
+  getQuoteRequest,
+  listQuoteRequests,
+  setQuoteStatus,
+  addQuoteNote,
   listNews,
   getNews,
   listEvents,

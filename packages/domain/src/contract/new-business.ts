@@ -1,7 +1,8 @@
-import { BUSINESS_TYPES } from '@portal/reference-data'
+import { BUSINESS_TYPES, LISTING_TERMS } from '@portal/reference-data'
 import * as v from 'valibot'
 import { categoryFromText } from '../business/categories.ts'
 import { parsePhone, phoneMessage } from '../business/phone.ts'
+import { PHOTO_REFUSALS } from '../business/photos.ts'
 import { REGISTRATION } from '../business/registration.ts'
 import { resolvePlace } from '../place/resolve.ts'
 import { PROVINCES } from '../place/provinces.ts'
@@ -11,7 +12,8 @@ import { emailAddress, line, paragraphs, unhidden, WEB_ADDRESS, webAddress } fro
 
 const { name: NAME, description: DESCRIPTION, ownerName: OWNER_NAME, town: TOWN } = REGISTRATION
 
-const IMAGES = 'Please send photos as a list of addresses'
+const IMAGES = 'Please send photos as a list of data addresses'
+const TERMS = 'The terms have changed. Please read and accept them again'
 
 /** What is said of a field that is missing or too short. */
 const SAY = {
@@ -32,7 +34,8 @@ function isWholePlace(text: string): boolean {
   )
 }
 
-const newBusinessFields = body({
+/** The fields of a registration, each with its rule and its words. */
+export const registrationFields = {
   name: v.pipe(
     line(SAY.name),
     v.minLength(NAME.min, SAY.name),
@@ -55,7 +58,10 @@ const newBusinessFields = body({
   ),
   email: emailAddress('Please enter a valid email address'),
   phone: v.nullish(unhidden('Please write the phone number as text'), ''),
-  images: v.nullish(v.array(v.string(IMAGES), IMAGES), []),
+  images: v.nullish(
+    v.pipe(v.array(v.string(IMAGES), IMAGES), v.maxLength(REGISTRATION.photos, PHOTO_REFUSALS.count.text())),
+    [],
+  ),
   ownerName: v.pipe(
     line(SAY.ownerName),
     v.minLength(OWNER_NAME.min, SAY.ownerName),
@@ -75,22 +81,30 @@ const newBusinessFields = body({
     [],
   ),
   website: v.nullish(v.union([v.literal(''), webAddress], WEB_ADDRESS)),
-})
+  /** Which terms were accepted; absent where a program registers. */
+  termsVersion: v.nullish(v.literal(LISTING_TERMS.version, TERMS)),
+}
 
-const phoneOf = ({ country, phone }: { country: string; phone: string }) =>
-  parsePhone(resolvePlace(country)?.country ?? 'sb', phone)
+/** Whether a place has such a phone number. */
+export const isPhoneOf = (country: string, phone: string | null | undefined): boolean =>
+  parsePhone(resolvePlace(country)?.country ?? 'sb', phone ?? '').ok
+
+/** What is said of a phone number that a place doesn't have. */
+export const phoneMessageOf = (country: string): string =>
+  phoneMessage(resolvePlace(country)?.country ?? 'sb')
 
 /**
- * What the registration wizard posts. `country` holds a province's code, or the code of a country without
+ * What the registration wizard posts. `images` holds photos as data URLs, the cover first; a listing that is sent
+ * again may keep its own by their addresses. `country` holds a province's code, or the code of a country without
  * provinces; `category` a known category by name or slug; `phone` is held against the country's rule.
  */
 export const NewBusiness = v.pipe(
-  newBusinessFields,
+  body(registrationFields),
   v.forward(
     v.partialCheck(
       [['country'], ['phone']],
-      (input) => phoneOf(input).ok,
-      ({ input }) => phoneMessage(resolvePlace(input.country)?.country ?? 'sb'),
+      ({ country, phone }) => isPhoneOf(country, phone),
+      ({ input }) => phoneMessageOf(input.country),
     ),
     ['phone'],
   ),

@@ -1,10 +1,21 @@
+export { parseDomainName, type DomainType, DOMAIN_TYPES } from './domain-name.ts'
+export {
+  canMoveQuote,
+  nextQuoteStatuses,
+  QUOTE_STATUSES,
+  quoteStatusFromText,
+  quoteStatusLabel,
+  quoteStatusMeaning,
+  type QuoteStatus,
+} from './status.ts'
 export {
   parsePages,
   PREFERRED_CONTACTS,
-  quoteTotal,
+  quoteEstimate,
   WEBSITE_PACKAGE,
   WEBSITE_PAGES,
   websitePrice,
   type PreferredContact,
+  type QuoteEstimate,
   type WebsitePages,
 } from './website.ts'

@@ -4,7 +4,7 @@ import { ADD_ONS, planOf } from '../plan/index.ts'
 import {
   parsePages,
   PREFERRED_CONTACTS,
-  quoteTotal,
+  quoteEstimate,
   WEBSITE_PACKAGE,
   WEBSITE_PAGES,
   websitePrice,
@@ -32,7 +32,9 @@ describe('parsePages', () => {
   })
 })
 
-describe('quoteTotal', () => {
+const quoteTotal = (...asked: Parameters<typeof quoteEstimate>) => quoteEstimate(...asked).total
+
+describe('quoteEstimate', () => {
   test('is the website alone without services', () => {
     expect(quoteTotal(3, [])).toBe(800)
   })

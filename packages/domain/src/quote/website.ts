@@ -1,4 +1,4 @@
-import { ADD_ONS, type AddOnName } from '../plan/add-ons.ts'
+import { ADD_ONS, type AddOn, type AddOnName } from '../plan/add-ons.ts'
 import { accept, refuse, type Result } from '../shared/result.ts'
 
 /** How many pages a website of the package can have. */
@@ -36,9 +36,18 @@ export function parsePages(pages: number): Result<WebsitePages> {
 export const websitePrice = (pages: WebsitePages): number =>
   WEBSITE_PACKAGE.basePrice + (pages - WEBSITE_PAGES[0]) * WEBSITE_PACKAGE.extraPagePrice
 
-/** The estimate: the website and each chosen service once. */
-export const quoteTotal = (pages: WebsitePages, services: readonly AddOnName[]): number =>
-  ADD_ONS.filter(({ name }) => services.includes(name)).reduce(
-    (total, { price }) => total + price,
-    websitePrice(pages),
-  )
+/** An estimate, part by part, in the portal's currency. */
+export interface QuoteEstimate {
+  /** The website itself. */
+  readonly base: number
+  /** The chosen services in the catalogue's order, each once. */
+  readonly services: readonly AddOn[]
+  readonly total: number
+}
+
+/** What a website with services costs: its base price and each chosen service once. */
+export function quoteEstimate(pages: WebsitePages, services: readonly AddOnName[]): QuoteEstimate {
+  const base = websitePrice(pages)
+  const chosen = ADD_ONS.filter(({ name }) => services.includes(name))
+  return { base, services: chosen, total: chosen.reduce((total, { price }) => total + price, base) }
+}

@@ -22,6 +22,7 @@ export const RESERVED_SEGMENTS = [
   'newsletter',
   'pricing',
   'quote-builder',
+  'quote-status',
   'register',
   'register-business',
   'resources',

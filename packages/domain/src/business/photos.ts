@@ -1,0 +1,97 @@
+import { REGISTRATION } from './registration.ts'
+
+/** The widths in pixels in which every photo is kept; a smaller photo is never made larger. */
+export const PHOTO_WIDTHS = [400, 800, 1600] as const
+/** One of the widths in which a photo is kept. */
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]
+
+/** The formats in which every photo is kept, by the ends of their files' names. */
+export const PHOTO_FORMATS = ['webp', 'jpg'] as const
+/** One of the formats in which a photo is kept. */
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number]
+
+/** A file of a stored photo: the photo's name (128 random bits, base64url), one of its widths, one of its formats. */
+export interface PhotoFile {
+  readonly name: string
+  readonly width: PhotoWidth
+  readonly format: PhotoFormat
+}
+
+const PREFIX = '/media/'
+const FILE = /^([\w-]{22})-(400|800|1600)\.(webp|jpg)$/
+
+/** The name of a stored file: `n1f…-800.webp`. */
+export const photoFileName = ({ name, width, format }: PhotoFile): string => `${name}-${width}.${format}`
+
+/** Where a stored photo is read: `/media/n1f…-1600.webp`, the largest as WebP unless said otherwise. */
+export const photoAddress = (name: string, width: PhotoWidth = 1600, format: PhotoFormat = 'webp'): string =>
+  PREFIX + photoFileName({ name, width, format })
+
+/** What a file's name says of it; null for a name that is not one of a stored photo's. */
+export function parsePhotoFile(file: string): PhotoFile | null {
+  const [, name, width, format] = FILE.exec(file) ?? []
+  const kept = PHOTO_WIDTHS.find((candidate) => String(candidate) === width)
+  const known = PHOTO_FORMATS.find((candidate) => candidate === format)
+  return name && kept && known ? { name, width: kept, format: known } : null
+}
+
+/** The stored photo that an address leads to; null for any other address. */
+export const parsePhotoAddress = (address: string): PhotoFile | null =>
+  address.startsWith(PREFIX) ? parsePhotoFile(address.slice(PREFIX.length)) : null
+
+/**
+ * The sizes of a stored photo for an image's `srcset`, from its address and the pixels of its largest size; a size that
+ * would repeat a smaller one is left out. Empty for an address that is not a stored photo's.
+ */
+export function photoSrcset(address: string, largest: number, format: PhotoFormat = 'webp'): string {
+  const photo = parsePhotoAddress(address)
+  if (!photo) return ''
+  return PHOTO_WIDTHS.filter((_, position) => largest > (PHOTO_WIDTHS[position - 1] ?? 0))
+    .map((width) => `${photoAddress(photo.name, width, format)} ${Math.min(width, largest)}w`)
+    .join(', ')
+}
+
+/** The JPEG beside a stored photo, for what does not show WebP: mails, other sites, old phones. */
+export function jpegAddress(address: string): string {
+  const photo = parsePhotoAddress(address)
+  return photo ? photoAddress(photo.name, photo.width, 'jpg') : address
+}
+
+/** What a picture's own first bytes say it is; the name of its file and what it was sent as say nothing. */
+export type PhotoType = (typeof REGISTRATION.photoTypes)[number]
+
+/** How many of a file's first bytes `photoType` looks at. */
+export const PHOTO_SIGNATURE_BYTES = 12
+
+const isAt = (bytes: Uint8Array, start: number, signature: readonly number[]): boolean =>
+  signature.every((byte, position) => bytes[start + position] === byte)
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const RIFF = [0x52, 0x49, 0x46, 0x46]
+const WEBP = [0x57, 0x45, 0x42, 0x50]
+
+/** The kind of photo that bytes begin as, by their signature; null for anything but JPEG, PNG and WebP. */
+export function photoType(bytes: Uint8Array): PhotoType | null {
+  if (isAt(bytes, 0, [0xff, 0xd8, 0xff])) return 'image/jpeg'
+  if (isAt(bytes, 0, PNG)) return 'image/png'
+  return isAt(bytes, 0, RIFF) && isAt(bytes, 8, WEBP) ? 'image/webp' : null
+}
+
+const MEGABYTE = 1024 * 1024
+const LARGEST = `${REGISTRATION.photoBytes / MEGABYTE}MB`
+
+/** Why photos are not taken: a heading, and a sentence with the file's name in it. */
+export const PHOTO_REFUSALS = {
+  type: {
+    title: 'Invalid file type',
+    text: (file: string): string => `${file} is not a valid image format. Please use JPG, PNG, or WebP.`,
+  },
+  size: {
+    title: 'File too large',
+    text: (file: string): string => `${file} is larger than ${LARGEST}. Please choose a smaller file.`,
+  },
+  count: {
+    title: 'Too many images',
+    text: (): string => `You can upload a maximum of ${REGISTRATION.photos} images.`,
+  },
+} as const

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { NewQuoteRequest, QuoteDecision } from './quote.ts'
+
+const asked = {
+  businessName: 'Kokonut Oil',
+  country: 'sb',
+  domainType: 'new',
+  contactName: 'Mele Talo',
+  email: 'Mele@Kokonut.test ',
+}
+
+const messages = (schema: v.GenericSchema, input: unknown): Record<string, string> => {
+  const { issues = [] } = v.safeParse(schema, input)
+  return Object.fromEntries(issues.map((issue) => [String(v.getDotPath(issue)), issue.message]))
+}
+
+test('what is left out takes its default', () => {
+  expect(v.parse(NewQuoteRequest, asked)).toEqual({
+    ...asked,
+    email: 'mele@kokonut.test',
+    pages: 3,
+    additionalServices: [],
+    requirements: '',
+    domainName: '',
+    phone: '',
+    preferredContact: 'email',
+    contactFax: '',
+  })
+})
+
+test.each([
+  ['businessName', 'K', 'Business name must be at least 2 characters'],
+  ['businessName', undefined, 'Business name must be at least 2 characters'],
+  ['country', 'au', 'Please select a country'],
+  ['country', '', 'Please select a country'],
+  ['contactName', ' M ', 'Contact name must be at least 2 characters'],
+  ['email', 'mele@', 'Please enter a valid email'],
+  ['domainType', '', 'Please select a domain option'],
+  ['domainType', undefined, 'Please select a domain option'],
+  ['pages', 6, 'Please choose 3, 4 or 5 pages'],
+  ['pages', 2, 'Please choose 3, 4 or 5 pages'],
+  ['pages', 3.5, 'Please choose 3, 4 or 5 pages'],
+  ['pages', '4', 'Please choose 3, 4 or 5 pages'],
+  ['preferredContact', 'fax', 'Please choose email, phone or whatsapp'],
+  ['domainName', 'kokonut oil', 'Please use letters, digits and hyphens only; .com is added'],
+  ['contactFax', '123', 'Please leave this field empty: it is there to catch programs'],
+])('%s %j: %s', (field, value, message) => {
+  expect(messages(NewQuoteRequest, { ...asked, [field]: value })).toEqual({ [field]: message })
+})
+
+test('a service that is not in the catalogue is refused by name', () => {
+  expect(messages(NewQuoteRequest, { ...asked, additionalServices: ['Logo design', 'A yacht'] })).toEqual({
+    'additionalServices.1':
+      'Please choose from Logo design, Professional photography, E-commerce functionality, Online booking system',
+  })
+})
+
+test.each([
+  ['phone', 'Please enter a phone number so that we can call you'],
+  ['whatsapp', 'Please enter the number of your WhatsApp'],
+])('%s without a number asks for one', (preferredContact, message) => {
+  expect(messages(NewQuoteRequest, { ...asked, preferredContact })).toEqual({ phone: message })
+  expect(messages(NewQuoteRequest, { ...asked, preferredContact, phone: '+677 74123' })).toEqual({})
+})
+
+test.each(['+677 74123', '74123', '+61 412 345 678', ''])('phone %j is fine', (phone) => {
+  expect(messages(NewQuoteRequest, { ...asked, phone })).toEqual({})
+})
+
+test.each(['123', 'call me', '+677 1'])('phone %j is refused', (phone) => {
+  expect(messages(NewQuoteRequest, { ...asked, phone })).toEqual({
+    phone: 'Please enter a valid phone number, such as +677 12345, with its + prefix if it is from elsewhere',
+  })
+})
+
+test.each([
+  ['in-review', 'in review'],
+  ['quoted', 'quoted'],
+])('a decision for %s', (text, status) => {
+  expect(v.parse(QuoteDecision, { status: text })).toEqual({ status })
+})
+
+test('a decision for no known status', () => {
+  expect(messages(QuoteDecision, { status: 'done' })).toEqual({
+    status: 'Please choose one of New, In review, Quoted, Accepted, Declined, Expired',
+  })
+})

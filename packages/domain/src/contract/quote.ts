@@ -1,0 +1,281 @@
+import * as v from 'valibot'
+import { contactPhoneMessage, parseContactPhone } from '../business/phone.ts'
+import { ADD_ONS } from '../plan/add-ons.ts'
+import type { CountryCode as Country } from '../place/codes.ts'
+import { resolvePlace } from '../place/resolve.ts'
+import { DOMAIN_TYPES, parseDomainName } from '../quote/domain-name.ts'
+import { QUOTE_STATUSES, quoteStatusFromText, quoteStatusLabel } from '../quote/status.ts'
+import { parsePages, PREFERRED_CONTACTS, WEBSITE_PACKAGE, WEBSITE_PAGES } from '../quote/website.ts'
+import { SearchText } from './business-query.ts'
+import { CountryCode } from './business.ts'
+import { call, refusals } from './call.ts'
+import { body, filterText, Id, Instant, PathId, wholeNumber } from './shared.ts'
+import { emailAddress, line, paragraphs, unhidden } from './text.ts'
+
+const SERVICES = ADD_ONS.map(({ name }) => name)
+
+/** What is said of a field that is missing or too short. */
+const SAY = {
+  businessName: 'Business name must be at least 2 characters',
+  country: 'Please select a country',
+  contactName: 'Contact name must be at least 2 characters',
+  email: 'Please enter a valid email',
+  pages: 'Please choose 3, 4 or 5 pages',
+  domainType: 'Please select a domain option',
+  services: `Please choose from ${SERVICES.join(', ')}`,
+  contact: 'Please choose email, phone or whatsapp',
+} as const
+
+/** Lengths in characters that a request for a website takes. */
+export const QUOTE_LIMITS = { name: 100, requirements: 3000, note: 4000 } as const
+
+const named = (message: string, label: string) =>
+  v.pipe(
+    line(message),
+    v.minLength(2, message),
+    v.maxLength(QUOTE_LIMITS.name, `${label} must be at most ${QUOTE_LIMITS.name} characters`),
+  )
+
+const countryOfText = (text: string): Country => resolvePlace(text)?.country ?? 'sb'
+
+const newQuoteRequestFields = body({
+  businessName: named(SAY.businessName, 'Business name'),
+  country: v.pipe(
+    line(SAY.country),
+    v.check((text) => resolvePlace(text) !== null, SAY.country),
+  ),
+  pages: v.nullish(
+    v.pipe(
+      v.number(SAY.pages),
+      v.check((pages) => parsePages(pages).ok, SAY.pages),
+    ),
+    WEBSITE_PACKAGE.defaultPages,
+  ),
+  additionalServices: v.nullish(
+    v.pipe(
+      v.array(v.picklist(SERVICES, SAY.services), SAY.services),
+      v.maxLength(20, 'Please choose each service once'),
+    ),
+    [],
+  ),
+  requirements: v.nullish(
+    v.pipe(
+      paragraphs('Please write the requirements as text'),
+      v.maxLength(QUOTE_LIMITS.requirements, `Please use at most ${QUOTE_LIMITS.requirements} characters`),
+    ),
+    '',
+  ),
+  domainType: v.picklist(DOMAIN_TYPES, SAY.domainType),
+  domainName: v.nullish(unhidden('Please write the domain name as text'), ''),
+  contactName: named(SAY.contactName, 'Contact name'),
+  email: emailAddress(SAY.email),
+  phone: v.nullish(unhidden('Please write the phone number as text'), ''),
+  preferredContact: v.nullish(v.picklist(PREFERRED_CONTACTS, SAY.contact), PREFERRED_CONTACTS[0]),
+  /** Nobody sees this field; what fills it in is a program. */
+  contactFax: v.nullish(
+    v.pipe(
+      v.string('Please leave this field empty'),
+      v.maxLength(0, 'Please leave this field empty: it is there to catch programs'),
+    ),
+    '',
+  ),
+})
+
+/**
+ * What the quote builder posts. `country` holds one of the five, by code or name; `additionalServices` names of the
+ * catalogue's services, and no others; a phone or WhatsApp answer needs a number.
+ */
+export const NewQuoteRequest = v.pipe(
+  newQuoteRequestFields,
+  v.forward(
+    v.partialCheck(
+      [['domainType'], ['domainName']],
+      ({ domainType, domainName }) => parseDomainName(domainType, domainName ?? '').ok,
+      ({ input }) => {
+        const parsed = parseDomainName(input.domainType, input.domainName ?? '')
+        return parsed.ok ? '' : parsed.message
+      },
+    ),
+    ['domainName'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['phone']],
+      ({ country, phone }) => parseContactPhone(countryOfText(country), phone ?? '').ok,
+      ({ input }) => contactPhoneMessage(countryOfText(input.country)),
+    ),
+    ['phone'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['preferredContact'], ['phone']],
+      ({ preferredContact, phone }) => preferredContact === 'email' || (phone ?? '').trim() !== '',
+      ({ input }) =>
+        input.preferredContact === 'whatsapp'
+          ? 'Please enter the number of your WhatsApp'
+          : 'Please enter a phone number so that we can call you',
+    ),
+    ['phone'],
+  ),
+)
+export type NewQuoteRequest = v.InferOutput<typeof NewQuoteRequest>
+
+/** Where a request for a website stands. */
+export const QuoteStatus = v.picklist(QUOTE_STATUSES)
+
+/** An estimate as it was when it was asked for: prices stay as they were. */
+export const QuoteEstimate = v.object({
+  base: v.number(),
+  services: v.array(v.object({ name: v.string(), price: v.number() })),
+  total: v.number(),
+})
+
+/** What is told right after asking. */
+export const CreatedQuoteRequest = v.object({
+  id: Id,
+  reference: v.string(),
+  status: QuoteStatus,
+  estimate: QuoteEstimate,
+  createdAt: Instant,
+})
+export type CreatedQuoteRequest = v.InferOutput<typeof CreatedQuoteRequest>
+
+const asked = {
+  reference: v.string(),
+  businessName: v.string(),
+  country: CountryCode,
+  pages: v.picklist(WEBSITE_PAGES),
+  estimate: QuoteEstimate,
+  requirements: v.string(),
+  domainType: v.picklist(DOMAIN_TYPES),
+  /** Whole: `kokonut.com`. */
+  domainName: v.nullable(v.string()),
+  status: QuoteStatus,
+  createdAt: Instant,
+} as const
+
+/** A request as the person who asked sees it. `history` holds what administrators told them, the newest first. */
+export const OwnQuoteRequest = v.object({
+  ...asked,
+  history: v.array(v.object({ status: QuoteStatus, note: v.nullable(v.string()), at: Instant })),
+})
+export type OwnQuoteRequest = v.InferOutput<typeof OwnQuoteRequest>
+
+/** One thing that happened to a request: a change of its status, or a note that only administrators read. */
+export const QuoteEvent = v.object({
+  kind: v.picklist(['status', 'note']),
+  /** The status that it was moved to; null for a note. */
+  status: v.nullable(QuoteStatus),
+  note: v.nullable(v.string()),
+  /** Who did it; null for an account that is gone. */
+  by: v.nullable(v.string()),
+  at: Instant,
+})
+export type QuoteEvent = v.InferOutput<typeof QuoteEvent>
+
+/** A request as administrators see it; `history` is newest first, `nextStatuses` where it may be moved. */
+export const QuoteRequest = v.object({
+  id: Id,
+  ...asked,
+  contactName: v.string(),
+  email: v.string(),
+  /** E.164. */
+  phone: v.nullable(v.string()),
+  preferredContact: v.picklist(PREFERRED_CONTACTS),
+  additionalServices: v.array(v.string()),
+  nextStatuses: v.array(QuoteStatus),
+  /** Made up for demonstrations. */
+  isSample: v.boolean(),
+  history: v.array(QuoteEvent),
+})
+export type QuoteRequest = v.InferOutput<typeof QuoteRequest>
+
+/** Everybody, within limits; an Idempotency-Key makes a repeat answer the same. */
+export const createQuoteRequest = call({
+  method: 'POST',
+  path: '/api/quote-requests',
+  summary: 'Ask for a website; the price is worked out from the catalogue and kept as it was',
+  tag: 'quotes',
+  body: NewQuoteRequest,
+  answers: { 201: CreatedQuoteRequest, ...refusals(400, 403, 409, 415, 429, 503) },
+})
+
+/** Who asked: the reference and the address it was asked with. 404 when either is wrong, not saying which. */
+export const getQuoteRequest = call({
+  method: 'GET',
+  path: '/api/quote-requests/:reference',
+  summary: 'Where a request for a website stands, for whoever knows its reference and email address',
+  tag: 'quotes',
+  params: v.object({
+    reference: v.pipe(v.string('Expected a reference'), v.maxLength(40, 'Expected a reference')),
+  }),
+  query: v.object({ email: emailAddress(SAY.email) }),
+  answers: { 200: OwnQuoteRequest, ...refusals(400, 404, 429) },
+})
+
+/** Which requests: of a status, with a text in business name, contact, email or reference, and a page of them. */
+export const QuoteRequestsQuery = v.object({
+  status: filterText,
+  search: v.optional(SearchText),
+  limit: v.optional(wholeNumber(1, 100)),
+  page: v.optional(wholeNumber(1, 10_000)),
+})
+export type QuoteRequestsQuery = v.InferOutput<typeof QuoteRequestsQuery>
+
+/** Administrators. 401: signed out; 403: somebody else. */
+export const listQuoteRequests = call({
+  method: 'GET',
+  path: '/api/admin/quote-requests',
+  summary: 'Requests for websites, those that nobody has looked at first, then the newest',
+  tag: 'quotes',
+  query: QuoteRequestsQuery,
+  answers: { 200: v.array(QuoteRequest), ...refusals(400, 401, 403, 429) },
+})
+
+const note = v.pipe(
+  paragraphs('Please write the note as text'),
+  v.maxLength(QUOTE_LIMITS.note, `Please use at most ${QUOTE_LIMITS.note} characters`),
+)
+
+const STATUS = `Please choose one of ${QUOTE_STATUSES.map(quoteStatusLabel).join(', ')}`
+
+/** Where a request is moved, and what its asker is told about it by mail and on the status page. */
+export const QuoteDecision = body({
+  status: v.pipe(
+    line(STATUS),
+    v.check((text) => quoteStatusFromText(text) !== null, STATUS),
+    v.transform((text) => quoteStatusFromText(text) ?? QUOTE_STATUSES[0]),
+  ),
+  note: v.nullish(note),
+})
+export type QuoteDecision = v.InferOutput<typeof QuoteDecision>
+
+/** Administrators. 409: it can't be moved there from where it stands; the message says where it stands. */
+export const setQuoteStatus = call({
+  method: 'PATCH',
+  path: '/api/admin/quote-requests/:id/status',
+  summary: 'Move a request for a website and tell its asker',
+  tag: 'quotes',
+  params: v.object({ id: PathId }),
+  body: QuoteDecision,
+  answers: { 200: QuoteRequest, ...refusals(400, 401, 403, 404, 409, 415, 429, 503) },
+})
+
+const NO_NOTE = 'Please write a note'
+
+/** Administrators. The note is kept with its writer and read by administrators only. */
+export const addQuoteNote = call({
+  method: 'POST',
+  path: '/api/admin/quote-requests/:id/notes',
+  summary: 'Keep a note with a request for a website; its asker never sees it',
+  tag: 'quotes',
+  params: v.object({ id: PathId }),
+  body: body({
+    text: v.pipe(
+      paragraphs(NO_NOTE),
+      v.minLength(1, NO_NOTE),
+      v.maxLength(QUOTE_LIMITS.note, `Please use at most ${QUOTE_LIMITS.note} characters`),
+    ),
+  }),
+  answers: { 201: QuoteRequest, ...refusals(400, 401, 403, 404, 415, 429, 503) },
+})

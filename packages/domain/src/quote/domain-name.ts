@@ -1,0 +1,32 @@
+import { accept, refuse, type Result } from '../shared/result.ts'
+import { WEBSITE_PACKAGE } from './website.ts'
+
+/** Whether a website gets a new domain name or the one that its owner has. */
+export const DOMAIN_TYPES = ['new', 'existing'] as const
+/** A domain that is registered with the website, or one that is there. */
+export type DomainType = (typeof DOMAIN_TYPES)[number]
+
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+const SUFFIX = WEBSITE_PACKAGE.domainSuffix
+
+const isDomain = (text: string): boolean => {
+  const labels = text.split('.')
+  return labels.length > 1 && text.length <= 253 && labels.every((label) => LABEL.test(label))
+}
+
+/**
+ * A domain name as typed, whole and in lower case; null where none was typed. A new one is a single label before the
+ * package's fixed suffix, which may be typed too; of an existing one a web address is fine.
+ */
+export function parseDomainName(type: DomainType, text: string): Result<string | null> {
+  const typed = text.trim().toLowerCase()
+  if (typed === '') return accept(null)
+  if (type === 'new') {
+    const label = typed.endsWith(SUFFIX) ? typed.slice(0, -SUFFIX.length) : typed
+    return LABEL.test(label)
+      ? accept(label + SUFFIX)
+      : refuse(`Please use letters, digits and hyphens only; ${SUFFIX} is added`)
+  }
+  const host = typed.replace(/^https?:\/\//, '').split('/')[0] ?? ''
+  return isDomain(host) ? accept(host) : refuse('Please enter a domain such as kokonut.com.sb')
+}

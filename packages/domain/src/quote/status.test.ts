@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import {
+  canMoveQuote,
+  nextQuoteStatuses,
+  QUOTE_STATUSES,
+  quoteStatusFromText,
+  quoteStatusLabel,
+  quoteStatusMeaning,
+} from './status.ts'
+
+test.each([
+  ['new', 'in review', true],
+  ['new', 'quoted', true],
+  ['in review', 'quoted', true],
+  ['quoted', 'accepted', true],
+  ['quoted', 'declined', true],
+  ['new', 'accepted', false],
+  ['accepted', 'declined', false],
+  ['accepted', 'new', false],
+  ['quoted', 'new', false],
+  ['declined', 'in review', true],
+  ['expired', 'quoted', false],
+] as const)('from %s to %s: %s', (from, to, may) => {
+  expect(canMoveQuote(from, to)).toBe(may)
+})
+
+test('no status leads to itself, and all but the first can be reached', () => {
+  const reached = new Set(QUOTE_STATUSES.flatMap((status) => [...nextQuoteStatuses(status)]))
+  expect(QUOTE_STATUSES.filter((status) => canMoveQuote(status, status))).toEqual([])
+  expect(QUOTE_STATUSES.filter((status) => !reached.has(status))).toEqual(['new'])
+})
+
+test('every status has words', () => {
+  for (const status of QUOTE_STATUSES) {
+    expect(quoteStatusLabel(status)).toMatch(/^[A-Z][a-z ]+$/)
+    expect(quoteStatusMeaning(status)).toMatch(/\.$/)
+  }
+})
+
+test.each([
+  ['in review', 'in review'],
+  ['in-review', 'in review'],
+  ['In_Review', 'in review'],
+  ['QUOTED', 'quoted'],
+  ['done', null],
+  ['', null],
+])('%j is read as %s', (text, status) => {
+  expect(quoteStatusFromText(text)).toBe(status)
+})

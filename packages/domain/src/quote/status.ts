@@ -1,0 +1,58 @@
+/** Where a request for a website stands; administrators move it. */
+export const QUOTE_STATUSES = ['new', 'in review', 'quoted', 'accepted', 'declined', 'expired'] as const
+/** One of the places where a request for a website can stand. */
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number]
+
+interface QuoteStage {
+  readonly label: string
+  /** What it means for the person who asked, and what comes next. */
+  readonly meaning: string
+  readonly next: readonly QuoteStatus[]
+}
+
+const STAGES: Readonly<Record<QuoteStatus, QuoteStage>> = {
+  new: {
+    label: 'New',
+    meaning: 'We have your request and will look at it.',
+    next: ['in review', 'quoted', 'declined', 'expired'],
+  },
+  'in review': {
+    label: 'In review',
+    meaning: 'Our team is working out your quote.',
+    next: ['quoted', 'declined', 'expired'],
+  },
+  quoted: {
+    label: 'Quoted',
+    meaning: 'Your quote is ready. Tell us if you would like to go ahead.',
+    next: ['accepted', 'declined', 'expired', 'in review'],
+  },
+  accepted: { label: 'Accepted', meaning: 'You accepted the quote. Your website is on its way.', next: [] },
+  declined: {
+    label: 'Declined',
+    meaning: 'This request goes no further. You can ask for another quote at any time.',
+    next: ['in review'],
+  },
+  expired: {
+    label: 'Expired',
+    meaning: 'The quote has run out. Ask again, and we will work out a new one.',
+    next: ['in review'],
+  },
+}
+
+/** A status in a word or two. */
+export const quoteStatusLabel = (status: QuoteStatus): string => STAGES[status].label
+
+/** What a status means for the person who asked. */
+export const quoteStatusMeaning = (status: QuoteStatus): string => STAGES[status].meaning
+
+/** The statuses to which a request may be moved from another. */
+export const nextQuoteStatuses = (status: QuoteStatus): readonly QuoteStatus[] => STAGES[status].next
+
+/** Whether an administrator may move a request from one status to another. */
+export const canMoveQuote = (from: QuoteStatus, to: QuoteStatus): boolean => STAGES[from].next.includes(to)
+
+/** A status as somebody may write it (`in-review`, `In Review`); null for none. */
+export const quoteStatusFromText = (text: string): QuoteStatus | null => {
+  const wanted = text.trim().toLowerCase().replaceAll(/[-_]/g, ' ')
+  return QUOTE_STATUSES.find((status) => status === wanted) ?? null
+}

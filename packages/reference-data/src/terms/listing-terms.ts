@@ -1,0 +1,53 @@
+/** A part of the terms: a heading and its paragraphs. */
+export interface TermsSection {
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
+/**
+ * What an owner accepts when sending in a listing. `version` is the day from which the text holds and is kept with
+ * each listing; a change of the text is a new version.
+ */
+export const LISTING_TERMS = {
+  version: '2026-11-20',
+  title: 'Terms for listings',
+  sections: [
+    {
+      title: 'What you send us',
+      paragraphs: [
+        'You run this business, or its owner has asked you to list it. What you write is true, and you keep it up to date.',
+        'The photos are yours, or you may use them. People who can be recognised in them have agreed to be shown.',
+      ],
+    },
+    {
+      title: 'What happens with it',
+      paragraphs: [
+        'We check every listing before it goes live. We may ask you for more, and we may say no; if we do, we tell you why, and you can change the listing and send it again.',
+        'Once it is approved, everybody can see its name, category, description, place, phone number, email address, website and cover photo. Its further photos show on a plan that has a gallery. Your own name, the business license and the address you sign in with are never shown; only you and our administrators see them.',
+        'We remove hidden data from photos, such as the place where they were taken, and keep them in smaller sizes.',
+      ],
+    },
+    {
+      title: 'What cannot be listed',
+      paragraphs: [
+        'Anything that is against the law where the business is; weapons, drugs and protected animals or plants; schemes that promise profit for bringing in others; loans without a license; content that insults or threatens people.',
+        'We may take down a listing that breaks these terms. You are told why.',
+      ],
+    },
+    {
+      title: 'The free trial and what comes after',
+      paragraphs: [
+        'An approved listing is free for 90 days, counted from the approval. We remind you on day 76 and day 83, and ask on day 90 how you would like to go on. Nothing renews by itself, and we do not ask for a card.',
+        'Without a paid plan the listing leaves the directory after the trial. What you entered is kept for you. Each business has one trial.',
+      ],
+    },
+    {
+      title: 'What you can expect from us',
+      paragraphs: [
+        'You may withdraw your listing at any time. We do not sell your data and do not pass it on for advertising. We write to you about your listings and about nothing else.',
+        'We do our best to keep the portal running, but cannot promise that it is always reachable or that it brings you business. What you and a customer agree on is between the two of you.',
+        'If these terms change, listings that are there stay under the terms they were sent in with, until you accept newer ones.',
+      ],
+    },
+  ],
+} as const satisfies { version: string; title: string; sections: readonly TermsSection[] }
