@@ -11,6 +11,8 @@ import {
 
 const NAME = 'n1fAbcdefghijklmno-_23'
 
+const ascii = (text: string): number[] => [...new TextEncoder().encode(text)]
+
 test('an address says which photo, how wide and in which format', () => {
   expect(photoAddress(NAME)).toBe(`/media/${NAME}-1600.webp`)
   expect(parsePhotoAddress(`/media/${NAME}-400.jpg`)).toEqual({ name: NAME, width: 400, format: 'jpg' })
@@ -50,10 +52,10 @@ test('sizes and JPEG of what is not stored here', () => {
 test.each([
   ['image/jpeg', [0xff, 0xd8, 0xff, 0xe1]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['image/webp', [...'RIFF\u0001\u0002\u0003\u0004WEBP'].map((one) => one.charCodeAt(0))],
-  [null, [...'GIF89a'].map((one) => one.charCodeAt(0))],
-  [null, [...'RIFF\u0001\u0002\u0003\u0004WAVE'].map((one) => one.charCodeAt(0))],
-  [null, [...'<svg xmlns="'].map((one) => one.charCodeAt(0))],
+  ['image/webp', ascii('RIFF\u0001\u0002\u0003\u0004WEBP')],
+  [null, ascii('GIF89a')],
+  [null, ascii('RIFF\u0001\u0002\u0003\u0004WAVE')],
+  [null, ascii('<svg xmlns="')],
   [null, []],
 ])('%s by its first bytes', (type, bytes) => {
   expect(photoType(Uint8Array.from(bytes))).toBe(type)
