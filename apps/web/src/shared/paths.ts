@@ -64,6 +64,12 @@ export const paths = {
   eventsSection: (section: EventSection) => `/events/${section}`,
   signIn: (returnTo?: string) => withQuery('/auth/sign-in', { returnTo }),
   register: (returnTo?: string) => withQuery('/auth/register', { returnTo }),
+  /** The wizard: for a country, or with a rejected listing of one's own to mend and send again. */
+  registerBusiness: (query: { country?: CountryCode; resubmit?: number } = {}) =>
+    withQuery('/register-business', query),
+  /** The same wizard, as the header names it. */
+  listBusiness: () => '/list-business',
+  quoteBuilder: () => '/quote-builder',
   dashboard: () => '/dashboard',
   admin: () => '/admin',
   /** A browser navigation that ends the session and leads home. */

@@ -5,6 +5,7 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
+  formatDay,
   formatTime,
   HOUR,
   localTime,
@@ -31,6 +32,14 @@ describe('timeOf', () => {
   test.each(['', 'tomorrow', Number.NaN, Number.POSITIVE_INFINITY])('refuses %j', (moment) => {
     expect(() => timeOf(moment)).toThrow(RangeError)
   })
+})
+
+test.each([
+  ['2026-11-20T04:57:00Z', 'Fri 20 Nov 2026'],
+  // Already Monday there, still Sunday in UTC.
+  ['2026-11-22T13:30:00Z', 'Mon 23 Nov 2026'],
+])('formatDay names the day of the week of %s by the clock of Honiara', (moment, day) => {
+  expect(formatDay(moment, 'Pacific/Guadalcanal')).toBe(day)
 })
 
 describe('formatDate and formatTime', () => {

@@ -17,6 +17,12 @@ export function formatDate(moment: Moment, timeZone: string): string {
   return `${day} ${MONTHS[month - 1] ?? ''} ${year}`
 }
 
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
+/** The day of an instant in an IANA time zone with its day of the week: `Fri 20 Nov 2026`. */
+export const formatDay = (moment: Moment, timeZone: string): string =>
+  `${WEEKDAYS[localTime(moment, timeZone).weekday] ?? ''} ${formatDate(moment, timeZone)}`
+
 /** The time of day of an instant in an IANA time zone: `4:05 PM`. */
 export function formatTime(moment: Moment, timeZone: string): string {
   const { hour, minute } = localTime(moment, timeZone)

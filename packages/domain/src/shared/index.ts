@@ -1,4 +1,4 @@
-export { formatClock, formatDate, formatDateTime, formatTime, relativeDate } from './dates.ts'
+export { formatClock, formatDate, formatDateTime, formatDay, formatTime, relativeDate } from './dates.ts'
 export { localTime, type LocalTime } from './local-time.ts'
 export { DAY, HOUR, timeOf, type Moment } from './moment.ts'
 export { CURRENCY, formatMoney, formatNumber } from './money.ts'
