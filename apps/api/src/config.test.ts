@@ -17,6 +17,8 @@ test('what is not set has its default', () => {
     sessionSecrets: [SECRET],
     publicUrl: 'http://localhost:3000',
     https: false,
+    contactEmail: 'contact@localhost',
+    smtp: null,
     rateLimitScale: 1,
     logLevel: 'info',
   })
@@ -44,6 +46,12 @@ test('a data folder that is not absolute starts at the workspace', () => {
 
 test('the site’s address follows the port of its pages', () => {
   expect(readConfig({ PORT: '8080', SESSION_SECRET: SECRET }).publicUrl).toBe('http://localhost:8080')
+})
+
+test('mails come from the site’s host, unless an address is set', () => {
+  const contact = (env: Record<string, string>) => readConfig({ SESSION_SECRET: SECRET, ...env }).contactEmail
+  expect(contact({ PUBLIC_URL: 'https://portal.example:8443' })).toBe('contact@portal.example')
+  expect(contact({ CONTACT_EMAIL: 'hello@portal.example' })).toBe('hello@portal.example')
 })
 
 test('the demo makes a secret that stays, and that nobody else reads', () => {
@@ -77,7 +85,9 @@ test.each([
   [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE is "0", but takes a number above 0'],
   [{ RATE_LIMIT_SCALE: 'many' }, 'RATE_LIMIT_SCALE is "many", but takes a number above 0'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but takes fatal, error, warn'],
-  [{ SMTP_URL: 'smtp://user:pass@host' }, 'SMTP_URL is set, but sending mail is not part of this version'],
+  [{ CONTACT_EMAIL: 'portal' }, 'CONTACT_EMAIL is "portal", but takes one email address'],
+  [{ CONTACT_EMAIL: 'a@b.co, c@d.co' }, 'CONTACT_EMAIL is "a@b.co, c@d.co", but takes one email address'],
+  [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL can’t be read: it takes smtp://user:pass@host:port'],
   [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER is set, but sign-in by OpenID Connect is not part'],
   [{ OIDC_CLIENT_ID: 'a' }, 'OIDC_CLIENT_ID is set'],
   [{ OIDC_CLIENT_SECRET: 'b' }, 'OIDC_CLIENT_SECRET is set'],
@@ -89,5 +99,5 @@ test.each([
 
 test('a value that is a secret is not repeated', () => {
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/)
-  expect(() => readConfig({ SMTP_URL: 'smtp://user:hunter2@host' })).not.toThrow(/hunter2/)
+  expect(() => readConfig({ SMTP_URL: 'https://user:hunter2@host' })).not.toThrow(/hunter2/)
 })

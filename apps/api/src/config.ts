@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
+import { emailAddress } from '@portal/domain/contract'
+import { is } from 'valibot'
 import { ConfigError } from './config-error.ts'
 import { makeDataFolder } from './data-folder.ts'
+import { parseSmtpUrl, type SmtpServer } from './mail/smtp-url.ts'
 
 export { ConfigError } from './config-error.ts'
 
@@ -23,6 +26,10 @@ export interface Config {
   /** Origin of the site as its visitors see it, without a slash at the end. */
   readonly publicUrl: string
   readonly https: boolean
+  /** What mails come from and where answers to them go. */
+  readonly contactEmail: string
+  /** The server that takes mails; null: each becomes a file in the data folder. */
+  readonly smtp: SmtpServer | null
   readonly rateLimitScale: number
   readonly logLevel: LogLevel
 }
@@ -32,7 +39,6 @@ type Environment = Readonly<Record<string, string | undefined>>
 const SECRET_MIN = 32
 /** Their parts are not built: a value that nothing obeys would mislead whoever set it. */
 const UNBUILT = {
-  SMTP_URL: 'sending mail',
   OIDC_ISSUER: 'sign-in by OpenID Connect',
   OIDC_CLIENT_ID: 'sign-in by OpenID Connect',
   OIDC_CLIENT_SECRET: 'sign-in by OpenID Connect',
@@ -44,16 +50,15 @@ export function readConfig(env: Environment): Config {
     if (env[name])
       throw new ConfigError(`${name} is set, but ${part} is not part of this version: leave it unset`)
   }
-  const dataDir = readDataDir(env)
+  const mail = readMailConfig(env)
+  const { dataDir, publicUrl } = mail
   const demo = oneOf(env, 'PORTAL_DEMO', ['0', '1'], '0') === '1'
-  const publicUrl = origin(env, 'PUBLIC_URL', `http://localhost:${port(env, 'PORT', 3000)}`)
   return {
-    dataDir,
+    ...mail,
     port: port(env, 'API_PORT', 3001),
     host: host(env),
     trustedProxy: address(env, 'TRUSTED_PROXY', '127.0.0.1'),
     demo,
-    publicUrl,
     https: publicUrl.startsWith('https:'),
     rateLimitScale: positive(env, 'RATE_LIMIT_SCALE', 1),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -63,6 +68,19 @@ export function readConfig(env: Environment): Config {
 
 /** The folder with the database: all that operator commands need. A relative one starts at the workspace's root. */
 export const readDataDir = (env: Environment): string => resolve(workspaceRoot(), env['DATA_DIR'] || 'data')
+
+/** What sending mails takes. */
+export function readMailConfig(
+  env: Environment,
+): Pick<Config, 'dataDir' | 'publicUrl' | 'contactEmail' | 'smtp'> {
+  const publicUrl = origin(env, 'PUBLIC_URL', `http://localhost:${port(env, 'PORT', 3000)}`)
+  return {
+    dataDir: readDataDir(env),
+    publicUrl,
+    contactEmail: contactEmail(env, new URL(publicUrl).hostname),
+    smtp: smtpServer(env),
+  }
+}
 
 function refuse(name: string, got: string, takes: string): never {
   throw new ConfigError(`${name} is ${JSON.stringify(got)}, but takes ${takes}`)
@@ -111,6 +129,24 @@ function origin(env: Environment, name: string, fallback: string): string {
   const url = URL.parse(text)
   const plain = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href
   return plain ? url.origin : refuse(name, text, 'an address such as https://portal.example, without a path')
+}
+
+/** An address at the site's own host, which may have no dot in its name, unless another is set. */
+function contactEmail(env: Environment, siteHost: string): string {
+  const text = env['CONTACT_EMAIL']
+  if (!text) return `contact@${siteHost}`
+  return is(emailAddress(''), text) ? text.trim() : refuse('CONTACT_EMAIL', text, 'one email address')
+}
+
+/** The value holds a password, so that it is not repeated. */
+function smtpServer(env: Environment): SmtpServer | null {
+  const text = env['SMTP_URL']
+  if (!text) return null
+  const server = parseSmtpUrl(text)
+  if (server) return server
+  throw new ConfigError(
+    'SMTP_URL can’t be read: it takes smtp://user:pass@host:port or smtps://user:pass@host:port, where user and pass may be left out and their special characters are percent-encoded',
+  )
 }
 
 function sessionSecrets(env: Environment, demo: boolean, dataDir: string): readonly string[] {

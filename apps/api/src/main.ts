@@ -35,9 +35,8 @@ async function stop(signal: NodeJS.Signals) {
   log.info({ signal }, 'stopping')
   portal.app.announceStop()
   const cutOff = setTimeout(() => portal.app.server.closeAllConnections(), STOP_WITHIN)
-  await portal.app.close()
+  await Promise.all([portal.app.close(), portal.jobs.stop()])
   clearTimeout(cutOff)
-  await portal.jobs.stop()
   await portal.store.close()
   process.exit(0)
 }

@@ -43,6 +43,8 @@ const CONFIG: Config = {
   sessionSecrets: ['a secret for tests that is long enough'],
   publicUrl: 'http://localhost:3000',
   https: false,
+  contactEmail: 'contact@portal.test',
+  smtp: null,
   rateLimitScale: 1,
   logLevel: 'silent',
 }

@@ -3,6 +3,7 @@ import { exitWith } from '#failure.ts'
 import { adminCommand } from './admin.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
+import { outboxCommand } from './outbox.ts'
 import { seedCommand } from './seed.ts'
 
 const program = new Command('cli')
@@ -10,6 +11,7 @@ const program = new Command('cli')
   .addCommand(adminCommand())
   .addCommand(importCommand())
   .addCommand(exportCommand())
+  .addCommand(outboxCommand())
   .addCommand(seedCommand())
 
 await program.parseAsync().catch(exitWith)

@@ -1,31 +1,43 @@
 import type { AppContext } from '#context.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
+import { openMailer } from '#mail/delivery.service.ts'
+import { openTransport } from '#mail/open-transport.ts'
+import { purgeMails } from '#mail/outbox.service.ts'
 
-const HOUR = 60 * 60 * 1000
+const SECOND = 1000
+const HOUR = 60 * 60 * SECOND
 
 interface Jobs {
-  /** Starts no more and waits for the one under way. */
+  /** Starts no more and waits for what is under way. */
   stop(): Promise<void>
 }
 
 /** Work that comes round by the clock. Each pass may die at any line and run again. */
 export function startJobs(context: AppContext): Jobs {
-  let underWay: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    underWay = purge(context).catch((err: unknown) => context.log.error({ err }, 'purge failed'))
-  }, HOUR)
-  timer.unref()
+  const mailer = openMailer(context, openTransport(context.config))
+  let purging: Promise<void> = Promise.resolve()
+  const timers = [
+    every(HOUR, () => {
+      purging = purge(context).catch((err: unknown) => context.log.error({ err }, 'purge failed'))
+    }),
+    every(2 * SECOND, () => {
+      mailer.send().catch((err: unknown) => context.log.error({ err }, 'outbox failed'))
+    }),
+  ]
   return {
-    stop() {
-      clearInterval(timer)
-      return underWay
+    async stop() {
+      timers.forEach(clearInterval)
+      await Promise.all([purging, mailer.stop()])
     },
   }
 }
 
-/** Removes what has run out: sessions and kept answers of repeated requests. */
+const every = (length: number, work: () => void) => setInterval(work, length).unref()
+
+/** Removes what has run out: sessions, kept answers of repeated requests, and mails that left long ago. */
 async function purge({ store, now }: AppContext): Promise<void> {
   await purgeSessions(store.write, now())
   await purgeIdempotencyKeys(store.write, now())
+  await purgeMails(store.write, now())
 }

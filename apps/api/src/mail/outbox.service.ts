@@ -1,8 +1,9 @@
-import type { Transaction } from 'kysely'
+import { DAY } from '@portal/domain/shared'
+import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import type { Letter } from './letter.ts'
-import { insertMail } from './outbox.repository.ts'
+import { deleteSettledMails, insertMail, reviveMails } from './outbox.repository.ts'
 
 export type { Letter } from './letter.ts'
 
@@ -13,6 +14,7 @@ export interface Addressee {
 }
 
 const MESSAGE_ID_BYTES = 16
+const KEPT_FOR = 30 * DAY
 
 /** Writes a mail to be sent, in the transaction of what caused it: either both are there or neither. */
 export async function enqueueMail(
@@ -39,3 +41,10 @@ const oneLine = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
+
+/** Lets mails that were given up wait again, at once; answers how many. */
+export const retryGivenUp = (db: Kysely<Database>, now: number): Promise<number> => reviveMails(db, now)
+
+/** Forgets mails that were sent or given up 30 days ago. */
+export const purgeMails = (db: Kysely<Database>, now: number): Promise<void> =>
+  deleteSettledMails(db, now - KEPT_FOR)

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { Command } from 'commander'
+import { readMailConfig } from '#config.ts'
+import { makeLog } from '#log.ts'
+import { openMailer, type Pass } from '#mail/delivery.service.ts'
+import { openTransport } from '#mail/open-transport.ts'
+import { retryGivenUp } from '#mail/outbox.service.ts'
+import { withStore } from './with-store.ts'
+
+export function outboxCommand(): Command {
+  return new Command('outbox').description('Mails that wait to be sent').addCommand(
+    new Command('send')
+      .description('sends what is due: to the server of SMTP_URL, else into files of DATA_DIR/outbox')
+      .option('--given-up', 'also mails that were given up, as if nobody had tried them')
+      .action(({ givenUp = false }: { givenUp?: boolean }) => sendMails(givenUp)),
+  )
+}
+
+async function sendMails(alsoGivenUp: boolean): Promise<void> {
+  const transport = openTransport(readMailConfig(process.env))
+  const log = makeLog({ logLevel: 'warn' }, process.stderr)
+  const pass = await withStore(async (store) => {
+    if (alsoGivenUp) await retryGivenUp(store.write, Date.now())
+    return openMailer({ store, now: Date.now, randomBytes, log }, transport).send()
+  })
+  process.stdout.write(`${report(pass)}\n`)
+}
+
+const report = ({ sent, postponed, givenUp }: Pass): string =>
+  `${sent} sent, ${postponed} to be tried again later, ${givenUp} given up`
