@@ -1,0 +1,147 @@
+import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { FieldNote, noteIds } from '../Field/FieldNote.ts'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { token } from '../tokens/token.ts'
+import { useFileDrop } from './useFileDrop.ts'
+import { useStrayFiles } from './useStrayFiles.ts'
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[4]};
+  min-width: 0;
+`
+
+const Area = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[4]};
+  min-height: 8rem;
+  padding: ${token.space[24]} ${token.space[16]};
+  border: 2px dashed ${token.role.control};
+  border-radius: ${token.radius.card};
+  background: ${token.role.raised};
+  text-align: center;
+  overflow-wrap: anywhere;
+  > svg {
+    flex: none;
+    width: 1.75rem;
+    height: 1.75rem;
+    color: ${token.role.action};
+  }
+  &:hover {
+    border-color: ${token.role.action};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${token.role.focus};
+    outline-offset: 2px;
+  }
+  &:has([aria-invalid='true']) {
+    border-color: ${token.role.bad};
+  }
+  &[data-over] {
+    border-style: solid;
+    border-color: ${token.role.action};
+    background: ${token.role.sunken};
+    background: color-mix(in srgb, ${token.role.action} 12%, ${token.role.surface});
+  }
+  &:has(:disabled) {
+    border-color: ${token.role.line};
+    background: ${token.role.sunken};
+    color: ${token.role.textSoft};
+    > svg {
+      color: inherit;
+    }
+  }
+`
+
+const Label = styled.span`
+  max-width: 100%;
+  font-weight: 600;
+`
+
+const Hint = styled(FieldNote)`
+  max-width: 26rem;
+  text-wrap: balance;
+`
+
+/* It lies over all of the area, so that a press anywhere and a finger that explores the screen find it. */
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  opacity: 0;
+  cursor: pointer;
+  &::file-selector-button {
+    cursor: inherit;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`
+
+type InputProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'defaultValue' | 'children' | 'onChange' | 'title'
+>
+
+/**
+ * Props of `Dropzone`: those of `<input type="file">` (`accept`, `multiple`, `disabled`, `ref`…); `label` names
+ * it and stands in its middle, `hint` below that, `error` below the area.
+ */
+export type DropzoneProps = InputProps & {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  icon?: IconName
+  onFiles: (files: File[]) => void
+}
+
+/**
+ * An area that takes files: chosen after a press or by keyboard, dragged onto it, or pasted anywhere on the
+ * page but into a text. It judges none of them: `accept` only narrows what the browser offers, so type, size
+ * and number are for `onFiles` to look at. It keeps none either, so that the same file can be chosen again.
+ */
+export function Dropzone({ label, hint, error, icon = 'upload', onFiles, ...rest }: DropzoneProps) {
+  const id = useId()
+  const hasError = error !== undefined && error !== ''
+  const give = (files: File[]) => {
+    if (files.length > 0) onFiles(rest.multiple === true ? files : files.slice(0, 1))
+  }
+  const take = rest.disabled === true ? undefined : give
+  const { over, area } = useFileDrop(take)
+  useStrayFiles(take)
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])]
+    currentTarget.value = ''
+    give(files)
+  }
+  return (
+    <Box>
+      <Area data-over={over ? '' : undefined} {...area}>
+        <Icon name={icon} />
+        <Label id={`${id}-label`}>{label}</Label>
+        {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+        <Input
+          aria-labelledby={`${id}-label`}
+          aria-describedby={noteIds(id, { hint: hint !== undefined, error: hasError })}
+          aria-invalid={hasError || undefined}
+          {...rest}
+          type="file"
+          title=""
+          onChange={onChange}
+        />
+      </Area>
+      {hasError && (
+        <FieldNote id={`${id}-error`} data-kind="error">
+          {error}
+        </FieldNote>
+      )}
+    </Box>
+  )
+}

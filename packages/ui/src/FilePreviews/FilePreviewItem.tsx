@@ -1,0 +1,234 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Badge } from '../Badge/Badge.tsx'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { token } from '../tokens/token.ts'
+import type { FilePreviewsWords } from './words.ts'
+
+/**
+ * A file in the list. `src` is its picture's address (`blob:` too); `size` and `badge` are in words ("184 KB",
+ * "Cover"); `note` says what is under way or what went wrong.
+ */
+export type FilePreview = {
+  id: string
+  name: string
+  src?: string | undefined
+  size?: string | undefined
+  badge?: string | undefined
+  state?: 'preparing' | 'ready' | 'failed' | undefined
+  note?: string | undefined
+}
+
+const Sight = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  background: ${token.role.sunken};
+  color: ${token.role.textSoft};
+  > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  [data-state='preparing'] > & > img {
+    opacity: 0.4;
+  }
+  > svg {
+    width: 2rem;
+    height: 2rem;
+  }
+  [data-state='failed'] > & {
+    color: ${token.role.bad};
+  }
+`
+
+const Pill = styled(Badge)`
+  position: absolute;
+  bottom: ${token.space[8]};
+  left: ${token.space[8]};
+  max-width: calc(100% - ${token.space[16]});
+  padding-inline: 0.65em;
+  border-radius: ${token.radius.card};
+  color: ${token.color.ink};
+`
+
+const Words = styled.div`
+  flex: 1;
+  padding: ${token.space[8]} ${token.space[12]};
+  font-size: ${token.size[13]};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`
+
+const Name = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
+
+const Note = styled.p`
+  color: ${token.role.textSoft};
+  [data-state='failed'] > * > & {
+    color: ${token.role.bad};
+    font-weight: 600;
+  }
+`
+
+/* 32 px to see, 44 px to touch. */
+const Remove = styled.button`
+  position: absolute;
+  top: 0;
+  right: 0;
+  display: grid;
+  place-items: center;
+  width: ${token.target.min};
+  height: ${token.target.min};
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.pill};
+  background: none;
+  color: ${token.color.white};
+  &::before {
+    content: '';
+    grid-area: 1 / 1;
+    width: 2rem;
+    height: 2rem;
+    border-radius: ${token.radius.pill};
+    background: ${token.color.deep};
+  }
+  > svg {
+    grid-area: 1 / 1;
+    z-index: 1;
+    width: 1rem;
+    height: 1rem;
+  }
+  &:hover:enabled::before {
+    background: ${token.color.danger};
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+    outline-color: ${token.color.white};
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+`
+
+const Moves = styled.div`
+  display: flex;
+  border-top: 1px solid ${token.role.line};
+`
+
+const Move = styled.button`
+  flex: 1;
+  display: grid;
+  place-items: center;
+  min-height: ${token.target.min};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token.role.action};
+  & + & {
+    border-left: 1px solid ${token.role.line};
+  }
+  &:hover {
+    background: ${token.role.sunken};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &:is(:disabled, [aria-disabled='true']) {
+    background: none;
+    color: ${token.role.control};
+    cursor: not-allowed;
+  }
+`
+
+/** The picture; an icon where there is none or the browser can't show it. */
+function Thumbnail({ src, icon }: { src: string | undefined; icon: IconName }) {
+  const [broken, setBroken] = useState<string>()
+  if (src === undefined || src === broken) return <Icon name={icon} />
+  return <img src={src} alt="" draggable={false} decoding="async" onError={() => setBroken(src)} />
+}
+
+type Control = 'remove' | 'earlier' | 'later'
+
+/** Props of `FilePreviewItem`: `onPress` hears the button; `movable` shows the two that change the order. */
+export type FilePreviewItemProps = {
+  item: FilePreview
+  words: FilePreviewsWords
+  isFirst: boolean
+  isLast: boolean
+  movable: boolean
+  removable: boolean
+  disabled: boolean
+  onPress: (control: Control) => void
+}
+
+function MoveButtons({ item, words, isFirst, isLast, disabled, onPress }: FilePreviewItemProps) {
+  const moves = [
+    { control: 'earlier', label: words.moveEarlier(item.name), icon: 'arrow-left', end: isFirst },
+    { control: 'later', label: words.moveLater(item.name), icon: 'arrow-right', end: isLast },
+  ] as const
+  return (
+    <Moves>
+      {moves.map(({ control, label, icon, end }) => (
+        // At an end of the list the button stays in reach, so that the focus is not lost on the way there.
+        <Move
+          key={control}
+          type="button"
+          data-control={control}
+          aria-label={label}
+          disabled={disabled}
+          aria-disabled={end || undefined}
+          onClick={() => !end && onPress(control)}
+        >
+          <Icon name={icon} />
+        </Move>
+      ))}
+    </Moves>
+  )
+}
+
+/** One file: its picture, what is to say about it, and what can be done with it. */
+export function FilePreviewItem(props: FilePreviewItemProps) {
+  const { item, words, movable, removable, disabled, onPress } = props
+  const { name, src, size, badge, state = 'ready', note } = item
+  const preparing = state === 'preparing'
+  const pill = [badge, size].filter((part) => part !== undefined).join(' · ')
+  const saying = note ?? (state === 'ready' ? undefined : words[state])
+  return (
+    <>
+      <Sight>
+        {(!preparing || src !== undefined) && (
+          <Thumbnail src={src} icon={state === 'failed' ? 'alert' : 'image'} />
+        )}
+        {preparing && <Spinner />}
+        {pill !== '' && <Pill>{pill}</Pill>}
+      </Sight>
+      {removable && (
+        <Remove
+          type="button"
+          data-control="remove"
+          aria-label={words.remove(name)}
+          disabled={disabled}
+          onClick={() => onPress('remove')}
+        >
+          <Icon name="close" />
+        </Remove>
+      )}
+      <Words>
+        <Name title={name}>{name}</Name>
+        {saying !== undefined && <Note>{saying}</Note>}
+      </Words>
+      {movable && <MoveButtons {...props} />}
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRef, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { FilePreview } from './FilePreviewItem.tsx'
+import { FilePreviews } from './FilePreviews.tsx'
+
+const files: readonly FilePreview[] = [
+  { id: '1', name: 'shop.jpg', src: 'blob:shop', size: '184 KB', badge: 'Cover' },
+  { id: '2', name: 'stall.jpg', src: 'blob:stall', size: '212 KB' },
+  { id: '3', name: 'boat.jpg', src: 'blob:boat' },
+]
+
+function Kept({ given = files }: { given?: readonly FilePreview[] }) {
+  const [items, setItems] = useState(given)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input ref={input} aria-label="Add photos" />
+      <FilePreviews
+        label="Photos"
+        items={items}
+        returnFocusTo={input}
+        onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
+        onMove={(id, to) => {
+          const others = items.filter((item) => item.id !== id)
+          setItems(others.toSpliced(to, 0, ...items.filter((item) => item.id === id)))
+        }}
+      />
+    </>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const names = () =>
+  screen.getAllByRole('button', { name: /^Remove / }).map((each) => each.getAttribute('aria-label')?.slice(7))
+const said = () => screen.getByRole('status').textContent
+
+async function press(name: string) {
+  button(name).focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+test('is a named list that says of each file what there is to say', () => {
+  render(<FilePreviews label="Photos" items={files} />)
+  expect(screen.getByRole('group', { name: 'Photos' })).toBeInTheDocument()
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent('Cover · 184 KBshop.jpg')
+  expect(second).toHaveTextContent('212 KBstall.jpg')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('after a removal the focus is on the next file’s button, then on the one before, then where files are added', async () => {
+  render(<Kept />)
+  await press('Remove stall.jpg')
+  expect(button('Remove boat.jpg')).toHaveFocus()
+  expect(said()).toBe('stall.jpg is removed.')
+  await userEvent.keyboard('{Enter}')
+  expect(button('Remove shop.jpg')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByLabelText('Add photos')).toHaveFocus()
+  expect(said()).toBe('shop.jpg is removed.')
+})
+
+test('a file is moved by its buttons, which keep the focus and stop at the ends', async () => {
+  render(<Kept />)
+  await press('Move shop.jpg later')
+  expect(names()).toEqual(['stall.jpg', 'shop.jpg', 'boat.jpg'])
+  expect(said()).toBe('shop.jpg is now number 2 of 3.')
+  expect(button('Move shop.jpg later')).toHaveFocus()
+  await userEvent.keyboard('{Enter}{Enter}{Enter}')
+  expect(names()).toEqual(['stall.jpg', 'boat.jpg', 'shop.jpg'])
+  expect(button('Move shop.jpg later')).toHaveFocus()
+  expect(button('Move shop.jpg later')).toHaveAttribute('aria-disabled', 'true')
+  await press('Move shop.jpg earlier')
+  expect(names()).toEqual(['stall.jpg', 'shop.jpg', 'boat.jpg'])
+})
+
+test('a file is dragged onto another’s place', () => {
+  render(<Kept />)
+  const [first, , third] = screen.getAllByRole('listitem')
+  if (!first || !third) throw new Error('three files were expected')
+  const dataTransfer = { setData: vi.fn<() => void>(), types: ['text/plain'] }
+  fireEvent.dragStart(first, { dataTransfer })
+  fireEvent.dragOver(third, { dataTransfer })
+  fireEvent.drop(third, { dataTransfer })
+  expect(names()).toEqual(['stall.jpg', 'boat.jpg', 'shop.jpg'])
+  expect(said()).toBe('shop.jpg is now number 3 of 3.')
+})
+
+test('a single file can’t be moved', () => {
+  render(<Kept given={files.slice(0, 1)} />)
+  expect(screen.queryByRole('button', { name: /Move/ })).not.toBeInTheDocument()
+})
+
+test('says when a file is ready and why one is not', () => {
+  const preparing = files.map((file) => ({ ...file, state: 'preparing' as const }))
+  const { rerender } = render(<FilePreviews label="Photos" items={preparing} />)
+  expect(screen.getAllByText('Getting it ready…')).toHaveLength(3)
+  rerender(
+    <FilePreviews
+      label="Photos"
+      items={preparing.map((file) =>
+        file.id === '1'
+          ? { ...file, state: 'ready' }
+          : file.id === '2'
+            ? { ...file, state: 'failed', note: 'Not a picture' }
+            : file,
+      )}
+    />,
+  )
+  expect(said()).toBe('shop.jpg is ready. stall.jpg: Not a picture')
+  expect(screen.getByText('Not a picture')).toBeVisible()
+})
+
+test('what changes by itself leaves the focus where the reader is', async () => {
+  const { rerender } = render(
+    <>
+      <input aria-label="Town" />
+      <FilePreviews label="Photos" items={files} onRemove={() => {}} />
+    </>,
+  )
+  await userEvent.click(button('Remove shop.jpg'))
+  await userEvent.click(screen.getByLabelText('Town'))
+  rerender(
+    <>
+      <input aria-label="Town" />
+      <FilePreviews label="Photos" items={files.slice(1)} onRemove={() => {}} />
+    </>,
+  )
+  expect(screen.getByLabelText('Town')).toHaveFocus()
+})
+
+test('a picture that the browser can’t show gives way to an icon', () => {
+  const { container } = render(<FilePreviews label="Photos" items={files.slice(0, 1)} />)
+  const image = container.querySelector('img')
+  if (!image) throw new Error('a picture was expected')
+  fireEvent.error(image)
+  expect(container.querySelector('img')).not.toBeInTheDocument()
+})
+
+test('disabled, nothing can be changed', () => {
+  render(<FilePreviews label="Photos" items={files} onRemove={() => {}} onMove={() => {}} disabled />)
+  for (const each of screen.getAllByRole('button')) expect(each).toBeDisabled()
+})
+
+test('its words can be others', () => {
+  render(
+    <FilePreviews
+      label="Photos"
+      items={files}
+      onRemove={() => {}}
+      words={{ remove: (n) => `Enlever ${n}` }}
+    />,
+  )
+  expect(button('Enlever shop.jpg')).toBeInTheDocument()
+})
