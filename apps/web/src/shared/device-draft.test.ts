@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { deviceDraft } from './device-draft.ts'
+
+const DAY = 86_400_000
+const NOW = Date.parse('2026-11-20T02:00:00.000Z')
+
+const draft = deviceDraft<{ name: string }>({
+  key: 'a-form',
+  lasts: 7 * DAY,
+  parse: (stored) =>
+    typeof stored === 'object' && stored !== null && 'name' in stored && typeof stored.name === 'string'
+      ? { name: stored.name }
+      : null,
+})
+
+beforeEach(() => localStorage.clear())
+
+test('what was typed is there again for seven days, and gone after that', () => {
+  draft.keep({ name: 'Kokonut' }, NOW)
+  expect(draft.read(NOW + 7 * DAY)).toEqual({ name: 'Kokonut' })
+  expect(draft.read(NOW + 7 * DAY + 1)).toBeNull()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('discarded is gone', () => {
+  draft.keep({ name: 'Kokonut' }, NOW)
+  draft.discard()
+  expect(draft.read(NOW)).toBeNull()
+})
+
+test.each(['nonsense', '{}', 'null', '{"at":1795140000000,"kept":{"title":1}}'])(
+  '%s in the storage is no draft',
+  (text) => {
+    localStorage.setItem('a-form', text)
+    expect(draft.read(NOW)).toBeNull()
+  },
+)
+
+test('a browser that keeps nothing stops nobody', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  draft.keep({ name: 'Kokonut' }, NOW)
+  expect(draft.read(NOW)).toBeNull()
+})
