@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { NewQuoteRequest, QuoteDecision } from './quote.ts'
+import { getQuoteRequest, NewQuoteRequest, QuoteDecision } from './quote.ts'
 
 const asked = {
   businessName: 'Kokonut Oil',
@@ -85,4 +85,8 @@ test('a decision for no known status', () => {
   expect(messages(QuoteDecision, { status: 'done' })).toEqual({
     status: 'Please choose one of New, In review, Quoted, Accepted, Declined, Expired',
   })
+})
+
+test.each([{}, { email: 'mele' }])('a look-up with %j asks for the address', (query) => {
+  expect(messages(getQuoteRequest.query, query)).toEqual({ email: 'Please enter a valid email' })
 })

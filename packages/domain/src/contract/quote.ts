@@ -128,6 +128,8 @@ export const QuoteEstimate = v.object({
   base: v.number(),
   services: v.array(v.object({ name: v.string(), price: v.number() })),
   total: v.number(),
+  /** ISO 4217: the currency of that time. */
+  currency: v.string(),
 })
 
 /** What is told right after asking. */
@@ -209,7 +211,7 @@ export const getQuoteRequest = call({
   params: v.object({
     reference: v.pipe(v.string('Expected a reference'), v.maxLength(40, 'Expected a reference')),
   }),
-  query: v.object({ email: emailAddress(SAY.email) }),
+  query: body({ email: emailAddress(SAY.email) }),
   answers: { 200: OwnQuoteRequest, ...refusals(400, 404, 429) },
 })
 
@@ -263,7 +265,7 @@ export const setQuoteStatus = call({
 
 const NO_NOTE = 'Please write a note'
 
-/** Administrators. The note is kept with its writer and read by administrators only. */
+/** Administrators. The note is kept with its writer and read by administrators only; takes an Idempotency-Key. */
 export const addQuoteNote = call({
   method: 'POST',
   path: '/api/admin/quote-requests/:id/notes',
@@ -277,5 +279,5 @@ export const addQuoteNote = call({
       v.maxLength(QUOTE_LIMITS.note, `Please use at most ${QUOTE_LIMITS.note} characters`),
     ),
   }),
-  answers: { 201: QuoteRequest, ...refusals(400, 401, 403, 404, 415, 429, 503) },
+  answers: { 201: QuoteRequest, ...refusals(400, 401, 403, 404, 409, 415, 429, 503) },
 })
