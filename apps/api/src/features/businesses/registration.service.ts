@@ -4,11 +4,9 @@ import { resolvePlace } from '@portal/domain/place'
 import type { AppContext } from '#context.ts'
 import { once } from '#db/idempotency.ts'
 import { fieldProblem } from '#problem.ts'
+import { freeReference } from '#reference.ts'
 import type { BusinessRecord } from './businesses.record.ts'
 import { insertBusinesses, isReferenceTaken } from './businesses.repository.ts'
-
-/** Letters and digits that nobody mistakes for one another, read out over the phone. */
-const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 interface Registration {
   readonly userId: number
@@ -38,19 +36,6 @@ export async function registerBusiness(
       }),
     ),
   )
-}
-
-async function freeReference(
-  randomBytes: (size: number) => Buffer,
-  isTaken: (reference: string) => Promise<boolean>,
-): Promise<string> {
-  for (;;) {
-    const characters = [...randomBytes(6)].map(
-      (byte) => REFERENCE_CHARACTERS[byte % REFERENCE_CHARACTERS.length],
-    )
-    const reference = `PB-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
-    if (!(await isTaken(reference))) return reference
-  }
 }
 
 type Details = Omit<BusinessRecord, 'ownerId' | 'reference' | 'status' | 'createdAt'>
