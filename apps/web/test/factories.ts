@@ -7,8 +7,10 @@ import type {
   NewsItem,
   OwnBusiness,
   PendingBusiness,
+  Photo,
   Review,
 } from '@portal/domain/contract'
+import { photoAddress, photoSrcset } from '@portal/domain/business'
 import { listed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
 
 /** The moment that tests happen at. */
@@ -43,6 +45,27 @@ export const aSummary = (own: Partial<BusinessSummary> = {}): BusinessSummary =>
 
 /** As a list in the store keeps it. */
 export const aListed = (own: Partial<BusinessSummary> = {}): ListedBusiness => listed(aSummary(own))
+
+const COLORS = ['#3b6b74', '#8a5a3c', '#2f4858', '#7c8f4e'] as const
+
+/** A stored photo; another one for each number. */
+export function aPhoto(number = 1, own: Partial<Photo> = {}): Photo {
+  const src = photoAddress(`photo${number}`.padEnd(22, 'x'))
+  const color = COLORS[(number - 1) % COLORS.length] ?? COLORS[0]
+  return { src, srcset: photoSrcset(src, 1600), width: 1600, height: 1200, color, caption: null, ...own }
+}
+
+export const somePhotos = (count: number): Photo[] =>
+  Array.from({ length: count }, (_, place) => aPhoto(place + 1))
+
+/** What a business with these photos says of them. */
+export const withPhotos = (
+  photos: readonly Photo[],
+): Pick<Business, 'photos' | 'images'> & Pick<BusinessSummary, 'cover'> => ({
+  photos: [...photos],
+  images: photos.map(({ src }) => src),
+  ...(photos[0] && { cover: { width: photos[0].width, height: photos[0].height, color: photos[0].color } }),
+})
 
 export const aBusiness = (own: Partial<Business> = {}): Business => ({
   ...aSummary(),

@@ -1,7 +1,7 @@
 import { placeLabel } from '@portal/domain/place'
 import { Badge, Breadcrumb, Cluster, Heading, Icon, Monogram, Rating, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { categoryTone } from '#features/businesses/components/BusinessCard/category-tone.ts'
+import { categoryTone } from '#shared/category-tone.ts'
 import { OpenNow } from '#features/businesses/profile/HoursPanel.tsx'
 import { Share } from '#features/businesses/profile/Share.tsx'
 import { PageBand } from '#shared/PageBand.tsx'

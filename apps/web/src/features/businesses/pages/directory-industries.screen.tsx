@@ -19,7 +19,7 @@ import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { businessesApi, useListIndustriesQuery } from '../businesses.api.ts'
-import { categoryTone } from '../components/BusinessCard/category-tone.ts'
+import { categoryTone } from '#shared/category-tone.ts'
 
 const Cards = styled.ul.attrs({ role: 'list' })`
   display: grid;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { anOwnBusiness } from '../../../../test/factories.ts'
+import { anOwnBusiness, somePhotos, withPhotos } from '../../../../test/factories.ts'
 import { withStore } from '../../../../test/with-store.tsx'
 import { OwnListing } from './OwnListing.tsx'
 
@@ -33,6 +33,15 @@ export const OnAPlan: Story = {
 }
 export const Pending: Story = {
   args: { business: anOwnBusiness({ status: 'pending', subscriptionTier: 0 }) },
+}
+export const PendingAndLate: Story = {
+  args: { business: anOwnBusiness({ status: 'pending', subscriptionTier: 0, submittedAt: until('11-12') }) },
+}
+export const WithPhotosOnTrial: Story = {
+  args: { business: { ...trial('12-02'), ...withPhotos(somePhotos(4)) } },
+}
+export const WithPhotosOnAPlan: Story = {
+  args: { business: anOwnBusiness({ planExpiryDate: until('12-30'), ...withPhotos(somePhotos(6)) }) },
 }
 export const Rejected: Story = {
   args: {

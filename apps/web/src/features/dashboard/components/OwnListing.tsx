@@ -1,14 +1,16 @@
 import { businessPath } from '@portal/domain/business'
 import type { OwnBusiness } from '@portal/domain/contract'
-import { rejectionLabel } from '@portal/domain/moderation'
 import { placeLabel } from '@portal/domain/place'
-import { daysLeft, planOf, TRIAL, trialNotice } from '@portal/domain/plan'
+import { daysLeft, planOf, trialNotice } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
-import { PROMISES } from '@portal/reference-data'
 import { Badge, Card, Cluster, Heading, Notice, Text, TextLink, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
+import { Cover } from '#shared/Cover.tsx'
 import { useNow } from '#shared/visit.ts'
 import { stateOf } from '../listing-state.ts'
+import { PendingNote } from './PendingNote.tsx'
+import { PhotosNote } from './PhotosNote.tsx'
+import { Rejection } from './Rejection.tsx'
 
 function TimeLeft({ business }: { business: OwnBusiness }) {
   const now = useNow()
@@ -24,23 +26,6 @@ function TimeLeft({ business }: { business: OwnBusiness }) {
   )
 }
 
-function Rejection({ rejection }: Pick<OwnBusiness, 'rejection'>) {
-  if (!rejection) return null
-  const reason = rejection.reason === null ? null : (rejectionLabel(rejection.reason) ?? rejection.reason)
-  return (
-    <Notice tone="danger" title={reason === null ? 'This listing was not approved.' : `${reason}.`}>
-      {rejection.note}
-    </Notice>
-  )
-}
-
-const PendingNote = () => (
-  <Text size="small" tone="soft">
-    We check your details, up to {PROMISES.reviewWorkingDays} working days. Your listing then goes live with{' '}
-    {TRIAL.days} days free.
-  </Text>
-)
-
 const Foot = styled.p`
   margin-top: auto;
 `
@@ -49,20 +34,27 @@ const Foot = styled.p`
 export function OwnListing({ business }: { business: OwnBusiness }) {
   const state = stateOf(business, useNow())
   return (
-    <Card as="article">
+    <Card
+      as="article"
+      cover={<Cover business={business} sizes="(min-width: 48em) 24rem, 100vw" />}
+      corner={<Badge tone={state.tone}>{state.label}</Badge>}
+    >
       <Cluster justify="between" gap={8}>
-        <Badge tone={state.tone}>{state.label}</Badge>
+        <Text as="span" size="eyebrow" tone="action">
+          {business.category}
+        </Text>
         <Text as="span" size="small" tone="soft">
           {planOf(business.subscriptionTier).name}
         </Text>
       </Cluster>
       <Heading level={3}>{business.name}</Heading>
       <Text size="small" tone="soft">
-        {business.category} · {placeLabel(business)}
+        {placeLabel(business)}
       </Text>
-      {business.status === 'pending' && <PendingNote />}
-      {business.status === 'rejected' && <Rejection rejection={business.rejection} />}
+      {business.status === 'pending' && <PendingNote business={business} />}
+      {business.status === 'rejected' && <Rejection business={business} />}
       <TimeLeft business={business} />
+      <PhotosNote business={business} />
       <Foot>
         <TextLink href={businessPath(business)} arrow>
           {state.label === 'Live' ? 'View listing' : 'Preview listing'}

@@ -1,4 +1,5 @@
 import { EmptyState, ErrorState, Grid, LinkButton, Skeleton, Card, VisuallyHidden } from '@portal/ui'
+import { TRIAL } from '@portal/domain/plan'
 import { paths } from '#shared/paths.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
 import { OwnListing } from './OwnListing.tsx'
@@ -8,7 +9,7 @@ const Waiting = () => (
     <VisuallyHidden role="status">Loading your listings...</VisuallyHidden>
     <Grid cell="wide">
       {[1, 2, 3].map((place) => (
-        <Card key={place}>
+        <Card key={place} cover={<Skeleton shape="cover" />}>
           <Skeleton shape="title" />
           <Skeleton />
           <Skeleton shape="short" />
@@ -35,9 +36,9 @@ export function OwnListings() {
         title="No listings yet"
         icon="building"
         as="h3"
-        action={<LinkButton href={paths.directory()}>See the directory</LinkButton>}
+        action={<LinkButton href={paths.registerBusiness()}>List Your Business</LinkButton>}
       >
-        Listings of yours stand here, with their state and the days left.
+        Yours stand here, with their state and the days left. The first {TRIAL.days} days are free.
       </EmptyState>
     )
   }

@@ -1,4 +1,4 @@
-import { Breadcrumb, Heading, SectionHeading, Text } from '@portal/ui'
+import { Breadcrumb, Heading, LinkButton, SectionHeading, Text } from '@portal/ui'
 import { Navigate } from 'react-router-dom'
 import { useAccount, type CurrentUser } from '#features/account/account.api.ts'
 import { AccountGate } from '#shared/AccountGate.tsx'
@@ -11,6 +11,7 @@ import type { Screen } from '#shared/screen.ts'
 import { WithoutScript } from '#shared/WithoutScript.tsx'
 import { OwnFigures } from '../components/OwnFigures.tsx'
 import { OwnListings } from '../components/OwnListings.tsx'
+import { WebsitePackage } from '../components/WebsitePackage.tsx'
 
 const OwnerDashboard = ({ user }: { user: CurrentUser }) => (
   <>
@@ -24,9 +25,18 @@ const OwnerDashboard = ({ user }: { user: CurrentUser }) => (
         <OwnFigures />
       </Section>
       <Section aria-labelledby="my-businesses">
-        <SectionHeading title="My Businesses" id="my-businesses" />
+        <SectionHeading
+          title="My Businesses"
+          id="my-businesses"
+          action={
+            <LinkButton href={paths.registerBusiness()} variant="accent">
+              Add New Business
+            </LinkButton>
+          }
+        />
         <OwnListings />
       </Section>
+      <WebsitePackage />
     </PageBody>
   </>
 )

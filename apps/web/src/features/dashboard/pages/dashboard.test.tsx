@@ -2,7 +2,7 @@ import { calls, type OwnBusiness } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
-import { anOwnBusiness, aUser } from '../../../../test/factories.ts'
+import { anOwnBusiness, aUser, somePhotos, withPhotos } from '../../../../test/factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -74,13 +74,13 @@ test.each([
     'a listing that waits',
     anOwnBusiness({ name: 'Umi', status: 'pending' }),
     'Pending Review',
-    'We check your details, up to 3 working days. Your listing then goes live with 90 days free.',
+    'Your listing then goes live with 90 days free.',
   ],
   [
     'a suspended listing',
     anOwnBusiness({ name: 'Umi', suspendedAt: inDays(-1) }),
     'Suspended',
-    'Food & Beverages · Auki, Malaita',
+    'Auki, Malaita',
   ],
 ])('%s says where it stands and how long it runs', async (_what, business, state, words) => {
   owning([business])
@@ -88,6 +88,23 @@ test.each([
   const card = await cardOf('Umi')
   expect(card.getByText(state)).toBeVisible()
   expect(card.getByText(words)).toBeVisible()
+})
+
+test('a listing that waits has its reference and the one date by which its owner hears', async () => {
+  owning([anOwnBusiness({ name: 'Umi', status: 'pending', submittedAt: '2026-11-19T22:30:00.000Z' })])
+  open()
+  const card = await cardOf('Umi')
+  // Sent in on a Friday morning in Honiara.
+  expect(card.getByText('You hear from us by Wed 25 Nov 2026.')).toBeVisible()
+  expect(card.getByText('Sent 20 Nov 2026 · Reference PB-7K3F-9Q')).toBeVisible()
+})
+
+test('an answer that is late is owned up to', async () => {
+  owning([anOwnBusiness({ name: 'Umi', status: 'pending', submittedAt: '2026-11-12T22:30:00.000Z' })])
+  open()
+  const card = await cardOf('Umi')
+  expect(card.getByText('Our answer is late.')).toBeVisible()
+  expect(card.getByText(/You should have heard from us by Wed 18 Nov 2026\./)).toBeVisible()
 })
 
 test('a rejected listing says why, in the reviewer’s words too', async () => {
@@ -103,7 +120,42 @@ test('a rejected listing says why, in the reviewer’s words too', async () => {
   expect(card.getByText('Rejected')).toBeVisible()
   expect(card.getByText('The category does not fit the business.')).toBeVisible()
   expect(card.getByText(/Boats are Logistics\./)).toBeVisible()
+  expect(card.getByText('Reference PB-7K3F-9Q')).toBeVisible()
+  expect(card.getByRole('link', { name: /^Fix and resubmit.*Umi$/ })).toHaveAttribute(
+    'href',
+    '/register-business?resubmit=1',
+  )
   expect(card.getByRole('link', { name: /^Preview listing.*Umi$/ })).toBeVisible()
+})
+
+test.each([
+  ['one photo before the gallery opens', 0, 1, '1 photo: your cover.'],
+  [
+    'several photos before the gallery opens',
+    1,
+    3,
+    '3 photos: the first is your cover, the gallery opens with Enhanced.',
+  ],
+  ['several photos that all show', 2, 4, '4 photos'],
+] as const)('%s', async (_what, subscriptionTier, count, words) => {
+  const photos = somePhotos(count)
+  owning([anOwnBusiness({ name: 'Umi', subscriptionTier, ...withPhotos(photos) })])
+  open()
+  const card = await cardOf('Umi')
+  expect(card.getByText(words)).toBeVisible()
+  const cover = card.getByRole('presentation')
+  expect(cover).toHaveAttribute('src', photos[0]?.src)
+})
+
+test('the ways to another listing and to a website of one’s own are there', async () => {
+  owning([anOwnBusiness()])
+  open()
+  expect(await screen.findByRole('link', { name: 'Add New Business' })).toHaveAttribute(
+    'href',
+    '/register-business',
+  )
+  const website = within(screen.getByRole('region', { name: 'Website Package' }))
+  expect(website.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/quote-builder')
 })
 
 test('a listing leads to its page', async () => {
@@ -119,6 +171,10 @@ test('without a listing it says what would be here', async () => {
   owning([])
   open()
   expect(await screen.findByRole('heading', { name: 'No listings yet' })).toBeVisible()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'List Your Business' })).toHaveAttribute(
+    'href',
+    '/register-business',
+  )
 })
 
 test('cards keep the room while the listings are on their way', async () => {

@@ -6,7 +6,7 @@ import type { ListingLayout } from '#shared/listing-layout.ts'
 import type { ListedBusiness } from '../../businesses.api.ts'
 import { TierBadge } from '../TierBadge.tsx'
 import { Body, Category, Corner, Cover, Excerpt, Face, Foot, Name, Place } from './card-parts.ts'
-import { categoryTone } from './category-tone.ts'
+import { categoryTone } from '#shared/category-tone.ts'
 
 export interface BusinessCardProps {
   business: ListedBusiness

@@ -1,0 +1,31 @@
+import type { OwnBusiness } from '@portal/domain/contract'
+import { reviewDue } from '@portal/domain/moderation'
+import { TRIAL } from '@portal/domain/plan'
+import { formatDate, formatDay } from '@portal/domain/shared'
+import { Notice, Text } from '@portal/ui'
+import { useNow } from '#shared/visit.ts'
+
+/** When the owner of a waiting listing hears from us, and by which reference to ask for it. */
+export function PendingNote({ business }: { business: OwnBusiness }) {
+  const now = useNow()
+  const { submittedAt, timeZone, reference } = business
+  const due = reviewDue(submittedAt, timeZone)
+  return (
+    <>
+      {due.getTime() >= now ? (
+        <Notice tone="info" title={`You hear from us by ${formatDay(due, timeZone)}.`}>
+          Your listing then goes live with {TRIAL.days} days free.
+        </Notice>
+      ) : (
+        <Notice title="Our answer is late.">
+          You should have heard from us by {formatDay(due, timeZone)}. We are sorry, and it is still in our
+          queue: waiting takes none of your {TRIAL.days} free days.
+        </Notice>
+      )}
+      <Text size="small" tone="soft">
+        Sent {formatDate(submittedAt, timeZone)}
+        {reference !== null && ` · Reference ${reference}`}
+      </Text>
+    </>
+  )
+}

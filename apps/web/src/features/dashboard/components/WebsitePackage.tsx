@@ -1,0 +1,44 @@
+import { planOf } from '@portal/domain/plan'
+import { formatMoney } from '@portal/domain/shared'
+import { from, Heading, LinkButton, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
+
+const [enhanced, website] = [planOf(2), planOf(3)]
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${token.space[16]} ${token.space[32]};
+  align-items: center;
+  justify-items: start;
+  padding: clamp(1.25rem, 3vw, 2rem);
+  border-radius: ${token.radius.card};
+  background: linear-gradient(120deg, ${token.color.deep}, ${token.color.ocean});
+  color: ${token.color.white};
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+`
+
+/** A website of one's own, priced by quote. */
+export const WebsitePackage = () => (
+  <Panel data-surface="deep" aria-labelledby="website-package">
+    <Words>
+      <Heading level={2} size="part" id="website-package">
+        {website.name}
+      </Heading>
+      <Text tone="soft">
+        A website of 3 to 5 pages for your business, with domain and hosting for the first year and the{' '}
+        {enhanced.name} listing, worth {formatMoney(enhanced.price ?? 0)}, included.
+      </Text>
+    </Words>
+    <LinkButton href={paths.quoteBuilder()} variant="secondary">
+      Get a quote
+    </LinkButton>
+  </Panel>
+)
