@@ -1,10 +1,13 @@
 import type { RegisterInput, SignInInput } from '@portal/domain/contract'
+import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import type { Addressee } from '#mail/outbox.service.ts'
 import { fieldProblem, Problem } from '#problem.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { fitsPassword, hashPassword } from './passwords.ts'
 import { startSession } from './sessions.service.ts'
-import { findUserByEmail, insertUser, setAdmin } from './users.repository.ts'
+import { findUser, findUserByEmail, insertUser, setAdmin } from './users.repository.ts'
 import type { UserRow } from './users.table.ts'
 
 /** Ends the session that came along; answers the id of the one to start, which nobody else knows. */
@@ -56,6 +59,12 @@ export async function signIn(
   if (!user || !fits) throw new Problem('signed-out', 'This email address and password don’t belong together')
   await startSession(store.write, await nextSession(), { userId: user.id, now: now() })
   return user
+}
+
+/** Whom mails about somebody's own things go to; null once the account is gone. */
+export async function addresseeOf(db: Kysely<Database>, userId: number): Promise<Addressee | null> {
+  const user = await findUser(db, userId)
+  return user ? { name: `${user.first_name} ${user.last_name}`.trim(), address: user.email } : null
 }
 
 /** Makes an account an administrator, or no longer; answers whether there is such an account. */

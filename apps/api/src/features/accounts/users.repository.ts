@@ -6,6 +6,10 @@ export function findUserByEmail(db: Kysely<Database>, email: string): Promise<Us
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
+export function findUser(db: Kysely<Database>, id: number): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /** Adds the account, or answers nothing when the address has one. */
 export function insertUser(db: Kysely<Database>, user: Insertable<UsersTable>): Promise<UserRow | undefined> {
   return db

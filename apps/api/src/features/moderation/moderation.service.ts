@@ -1,7 +1,10 @@
 import type { Decided, Decision, PendingBusiness } from '@portal/domain/contract'
 import { canDecide, rejectionLabel, statusLabel } from '@portal/domain/moderation'
 import { trialExpiry } from '@portal/domain/plan'
+import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { addresseeOf } from '#features/accounts/accounts.service.ts'
 import {
   changeBusiness,
   findBusiness,
@@ -12,8 +15,10 @@ import {
   type PendingList,
   type PendingPage,
 } from '#features/businesses/businesses.service.ts'
+import { enqueueMail } from '#mail/outbox.service.ts'
 import { fieldProblem, Problem } from '#problem.ts'
 import { insertAudit } from './audit.repository.ts'
+import { decisionLetter } from './decision-letter.ts'
 
 /** Listings that wait for a decision, each with the live listing that it may repeat. */
 export async function readPending(
@@ -30,17 +35,17 @@ export async function readPending(
   return { items, total: await pending.total(page.search) }
 }
 
-/** Decides on a pending listing, once, and keeps who did it and why in the same transaction. */
+/** Decides on a pending listing, once: who did it and why, and the owner's letter, are in the same transaction. */
 export async function decideOnBusiness(
-  { store, now }: AppContext,
+  context: AppContext,
   adminId: number,
   id: number,
   { status, reason, note }: Decision,
 ): Promise<Decided> {
   if (reason && rejectionLabel(reason) === null)
     throw fieldProblem('reason', 'Please choose one of the reasons')
-  const at = now()
-  return store.write.transaction().execute(async (trx) => {
+  const at = context.now()
+  return context.store.write.transaction().execute(async (trx) => {
     const row = await findBusiness(trx, id)
     if (!row || row.removed_at !== null) throw new Problem('not-found', 'Business not found')
     if (!canDecide(row.status)) {
@@ -57,6 +62,7 @@ export async function decideOnBusiness(
       subject_id: id,
       ...why,
     })
+    await tellOwner(context, trx, after)
     const expiry = after.trial_expires_at
     return {
       id,
@@ -65,6 +71,12 @@ export async function decideOnBusiness(
       trialExpiryDate: expiry === null ? null : new Date(expiry).toISOString(),
     }
   })
+}
+
+/** Writes to the owner's account, not to the listing's own address, which others may read. */
+async function tellOwner(context: AppContext, trx: Transaction<Database>, row: BusinessRow): Promise<void> {
+  const to = row.owner_id === null ? null : await addresseeOf(trx, row.owner_id)
+  if (to) await enqueueMail(trx, context, { to, letter: decisionLetter(context.config, to.name, row) })
 }
 
 /** The trial runs from the approval, once; a listing that nobody owns has none and does not run out. */

@@ -1,3 +1,4 @@
+import { businessPath } from '@portal/domain/business'
 import type { OwnBusiness, PendingBusiness } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
@@ -146,6 +147,77 @@ test('every decision is kept with who, when, what and why; a refused one is not'
       note: 'See the other one',
     },
   ])
+})
+
+const mails = ({ store }: TestApp) =>
+  store.read.selectFrom('outbox').select(['to_name', 'to_address', 'subject', 'text']).execute()
+
+test('the owner is written to at the account’s address: approved, with the page and the end of the free days', async () => {
+  const portal = await newApp()
+  const [id = 0] = await addListings(portal.store, {
+    name: 'Waiting Works',
+    email: 'shop@works.example',
+    ownerName: 'Old Moses',
+    status: 'pending',
+    ownerId: portal.ids.owner,
+    province: 'malaita',
+  })
+  await decide(portal, await portal.signIn('admin'), id, { status: 'approved' })
+  const [mail, ...more] = await mails(portal)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({
+    to_name: 'Moses Tara',
+    to_address: 'owner@portal.test',
+    subject: 'Your listing is live: Waiting Works',
+  })
+  expect(mail?.text).toContain('Hello Old Moses,')
+  expect(mail?.text).toContain('run until 18 Feb 2027')
+  const [{ slug, category } = { slug: '', category: '' }] = await portal.store.read
+    .selectFrom('businesses')
+    .select(['slug', 'category'])
+    .execute()
+  expect(mail?.text).toContain(`http://localhost:3000${businessPath({ country: 'sb', category, slug })}`)
+})
+
+test('the owner is written to: rejected, with reason, note and the way to resubmit', async () => {
+  const portal = await newApp()
+  const [id = 0] = await addListings(portal.store, { status: 'pending', ownerId: portal.ids.owner })
+  const decision = { status: 'rejected', reason: 'incomplete', note: 'Please add your hours' }
+  await decide(portal, await portal.signIn('admin'), id, decision)
+  const [mail, ...more] = await mails(portal)
+  expect(more).toEqual([])
+  expect(mail?.to_address).toBe('owner@portal.test')
+  expect(mail?.text).toContain('Reason: Important details are missing')
+  expect(mail?.text).toContain('> Please add your hours')
+  expect(mail?.text).toContain(`http://localhost:3000/register-business?resubmit=${id}`)
+})
+
+test('a paid listing’s letter speaks of no free days', async () => {
+  const portal = await newApp()
+  const [id = 0] = await addListings(portal.store, {
+    status: 'pending',
+    subscriptionTier: 1,
+    trialExpiresAt: NOW - DAY,
+    ownerId: portal.ids.owner,
+  })
+  await decide(portal, await portal.signIn('admin'), id, { status: 'approved' })
+  expect((await mails(portal))[0]?.text).not.toContain('free')
+})
+
+test('nobody is written to without an owner, for a decision that was made, or for one that is refused', async () => {
+  const portal = await newApp()
+  const [imported = 0, owned = 0] = await addListings(
+    portal.store,
+    { status: 'pending' },
+    { status: 'pending', ownerId: portal.ids.owner },
+  )
+  const admin = await portal.signIn('admin')
+  await decide(portal, admin, imported, { status: 'approved' })
+  await decide(portal, admin, owned, { status: 'rejected', reason: 'because' })
+  expect(await mails(portal)).toEqual([])
+  await decide(portal, admin, owned, { status: 'rejected' })
+  expect((await decide(portal, admin, owned, { status: 'approved' })).statusCode).toBe(409)
+  expect(await mails(portal)).toHaveLength(1)
 })
 
 test('only administrators see and decide', async () => {

@@ -2,6 +2,7 @@ import { TRIAL } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
 import { letterOf, type Letter, type Site } from '../letter.ts'
 import { OWNS } from './because.ts'
+import { withoutLinks } from './without-links.ts'
 
 interface ListingApproved {
   readonly ownerName: string
@@ -19,6 +20,7 @@ export function listingApproved(
   site: Site,
   { ownerName, businessName, path, trialExpiry, timeZone }: ListingApproved,
 ): Letter {
+  const business = withoutLinks(businessName)
   const points =
     trialExpiry === null
       ? []
@@ -27,10 +29,10 @@ export function listingApproved(
           'We remind you before they end, and you decide then how to go on.',
         ]
   return letterOf(site, {
-    subject: `Your listing is live: ${businessName}`,
-    name: ownerName,
+    subject: `Your listing is live: ${business}`,
+    name: withoutLinks(ownerName),
     parts: [
-      `Good news: your listing ${businessName} is approved and live. Everybody can find it now.`,
+      `Your listing ${business} is approved and live. Everybody can find it now.`,
       { link: 'See your listing and share it', url: `${site.publicUrl}${path}` },
       {
         heading: 'What happens next:',

@@ -1,7 +1,8 @@
 import { TRIAL } from '@portal/domain/plan'
-import { formatDate } from '@portal/domain/shared'
+import { formatDay } from '@portal/domain/shared'
 import { letterOf, type Letter, type Site } from '../letter.ts'
 import { OWNS } from './because.ts'
+import { withoutLinks } from './without-links.ts'
 
 interface ListingReceived {
   readonly ownerName: string
@@ -17,17 +18,18 @@ interface ListingReceived {
 
 /** To the owner, once a listing was handed in for review. */
 export function listingReceived(site: Site, listing: ListingReceived): Letter {
-  const { ownerName, businessName, reference, due, timeZone, resubmitted = false } = listing
+  const { reference, due, timeZone, resubmitted = false } = listing
+  const business = withoutLinks(listing.businessName)
   const what = resubmitted ? 'your corrected listing' : 'your listing'
   return letterOf(site, {
-    subject: `We have received ${what}: ${businessName}`,
-    name: ownerName,
+    subject: `We have received ${what}: ${business}`,
+    name: withoutLinks(listing.ownerName),
     parts: [
-      `Thank you. We have received ${what} ${businessName}, and it is waiting for our review.`,
+      `We have received ${what} ${business}. Thank you! It is now waiting for our review.`,
       {
         facts: [
           ['Reference', reference],
-          ['Our answer by', formatDate(due, timeZone)],
+          ['Our answer by', formatDay(due, timeZone)],
         ],
       },
       {

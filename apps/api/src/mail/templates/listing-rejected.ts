@@ -1,6 +1,7 @@
 import { PROMISES } from '@portal/reference-data'
 import { letterOf, type Letter, type Site } from '../letter.ts'
 import { OWNS } from './because.ts'
+import { withoutLinks } from './without-links.ts'
 
 interface ListingRejected {
   readonly ownerName: string
@@ -17,12 +18,13 @@ export function listingRejected(
   site: Site,
   { ownerName, businessName, businessId, reason, note }: ListingRejected,
 ): Letter {
+  const business = withoutLinks(businessName)
   const facts: readonly (readonly [string, string])[] = reason === null ? [] : [['Reason', reason]]
   return letterOf(site, {
-    subject: `Your listing needs a change: ${businessName}`,
-    name: ownerName,
+    subject: `Your listing needs a change: ${business}`,
+    name: withoutLinks(ownerName),
     parts: [
-      `We have checked your listing ${businessName} and can not publish it as it is.`,
+      `We have checked your listing ${business} and cannot publish it yet.`,
       ...(facts.length > 0 ? [{ facts }] : []),
       ...(note === null ? [] : [{ heading: 'Our note to you:', words: note }]),
       ...(reason === null && note === null

@@ -5,6 +5,7 @@ import { PROMISES } from '@portal/reference-data'
 import { letterOf, type Letter, type Site } from '../letter.ts'
 import { ASKED } from './because.ts'
 import { quotePage } from './quote-page.ts'
+import { withoutLinks } from './without-links.ts'
 
 interface QuoteReceived {
   readonly contactName: string
@@ -28,12 +29,13 @@ const ENHANCED = planOf(2)
 
 /** To who asked for a website, once the request is in. */
 export function quoteReceived(site: Site, quote: QuoteReceived): Letter {
-  const { contactName, businessName, reference, pages, basePrice, services, total } = quote
+  const { reference, pages, basePrice, services, total } = quote
+  const business = withoutLinks(quote.businessName)
   return letterOf(site, {
     subject: `We have received your quote request ${reference}`,
-    name: contactName,
+    name: withoutLinks(quote.contactName),
     parts: [
-      `Thank you. We have received your request for a website for ${businessName}.`,
+      `We have received your request for a website for ${business}. Thank you!`,
       {
         facts: [
           ['Reference', reference],

@@ -2,6 +2,7 @@ import { quoteStatusLabel, quoteStatusMeaning, type QuoteStatus } from '@portal/
 import { letterOf, type Letter, type Site } from '../letter.ts'
 import { ASKED } from './because.ts'
 import { quotePage } from './quote-page.ts'
+import { withoutLinks } from './without-links.ts'
 
 interface QuoteStatusChanged {
   readonly contactName: string
@@ -19,9 +20,9 @@ export function quoteStatusChanged(
 ): Letter {
   return letterOf(site, {
     subject: `Your quote request ${reference}: ${quoteStatusLabel(status)}`,
-    name: contactName,
+    name: withoutLinks(contactName),
     parts: [
-      `There is news of your request for a website for ${businessName}. ${quoteStatusMeaning(status)}`,
+      `Your request for a website for ${withoutLinks(businessName)} has moved on. ${quoteStatusMeaning(status)}`,
       {
         facts: [
           ['Reference', reference],

@@ -1,0 +1,183 @@
+import { QUOTE_STATUSES, quoteStatusMeaning } from '@portal/domain/quote'
+import { describe, expect, test } from 'vitest'
+import { textOfHtml } from '../../../test/letters.ts'
+import { listingApproved } from './listing-approved.ts'
+import { listingReceived } from './listing-received.ts'
+import { listingRejected } from './listing-rejected.ts'
+import { quoteReceived } from './quote-received.ts'
+import { quoteStatusChanged } from './quote-status-changed.ts'
+
+const SITE = { publicUrl: 'https://portal.example' }
+const OWNER = { ownerName: 'Moses Tara', businessName: 'Auki Hardware' }
+const ASKER = { contactName: 'Litia Naivalu', businessName: 'Suva Tours', reference: 'WQ-7K2M-4P' }
+
+/** 2 in the afternoon of the 20th in Greenwich is the 21st in Honiara. */
+const AFTERNOON = new Date('2026-11-20T14:00:00Z')
+const timeZone = 'Pacific/Guadalcanal'
+
+const received = (change: Partial<Parameters<typeof listingReceived>[1]> = {}) =>
+  listingReceived(SITE, { ...OWNER, reference: 'PB-7K2M-4P', due: AFTERNOON, timeZone, ...change })
+const approved = (change: Partial<Parameters<typeof listingApproved>[1]> = {}) =>
+  listingApproved(SITE, {
+    ...OWNER,
+    path: '/sb/manufacturing/auki-hardware',
+    trialExpiry: AFTERNOON,
+    timeZone,
+    ...change,
+  })
+const rejected = (change: Partial<Parameters<typeof listingRejected>[1]> = {}) =>
+  listingRejected(SITE, {
+    ...OWNER,
+    businessId: 12,
+    reason: 'Important details are missing',
+    note: 'Please add your hours.\n\nAnd a phone number.',
+    ...change,
+  })
+const asked = (change: Partial<Parameters<typeof quoteReceived>[1]> = {}) =>
+  quoteReceived(SITE, {
+    ...ASKER,
+    pages: 4,
+    basePrice: 1000,
+    services: [
+      { name: 'Logo design', price: 150 },
+      { name: 'E-commerce functionality', price: 500 },
+    ],
+    total: 1650,
+    preferredContact: 'whatsapp',
+    ...change,
+  })
+const moved = (change: Partial<Parameters<typeof quoteStatusChanged>[1]> = {}) =>
+  quoteStatusChanged(SITE, { ...ASKER, status: 'quoted', note: 'Four pages for $1,600.', ...change })
+
+const LETTERS = [
+  ['listing received', received()],
+  ['listing received again', received({ resubmitted: true })],
+  ['listing approved', approved()],
+  ['listing approved without a trial', approved({ trialExpiry: null })],
+  ['listing rejected', rejected()],
+  ['listing rejected without a word', rejected({ reason: null, note: null })],
+  ['quote received', asked()],
+  ['quote received without services', asked({ services: [], total: 1000 })],
+  ['quote status', moved()],
+  ...QUOTE_STATUSES.map((status) => [`quote ${status}`, moved({ status, note: null })] as const),
+] as const
+
+const words = (text: string) => text.split(/\s+/).filter((word) => word !== '' && !/^[->:]$/.test(word))
+
+describe.each(LETTERS)('%s', (_, { subject, text, html }) => {
+  test('says the same in both forms', () => {
+    // Text sets a colon behind a link's words, and its marks in front of points and quoted lines.
+    const loose = (form: string) =>
+      words(form.replaceAll(/^(- |> )/gm, '')).map((word) => word.replace(/:$/, ''))
+    expect(loose(textOfHtml(html))).toEqual(loose(text))
+  })
+
+  test('greets by name, says where it comes from, and how to answer', () => {
+    expect(text).toMatch(/^Hello (Moses Tara|Litia Naivalu),\n\n(We have|Your)/)
+    expect(words(text).join(' ')).toContain('just reply to this email')
+    expect(text).toMatch(/Pacific Business Portal:\nhttps:\/\/portal\.example\n$/)
+  })
+
+  test('has short lines and a short subject', () => {
+    const long = text.split('\n').filter((line) => line.length > 72 && !/^https:\S+$/.test(line))
+    expect(long).toEqual([])
+    expect(subject.length).toBeLessThan(72)
+  })
+
+  test('loads nothing and leads only to this site', () => {
+    expect(html).not.toMatch(/<(img|link|script|style|table)|src=|url\(/i)
+    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)
+    expect(targets.length).toBeGreaterThan(1)
+    expect(targets.filter((target) => !/^https:\/\/portal\.example(\/|$)/.test(target ?? ''))).toEqual([])
+  })
+
+  test('has no gaps', () => {
+    expect(text + html).not.toMatch(/undefined|null|NaN|\[object/)
+  })
+})
+
+test('a received listing has its reference and the local day of its answer', () => {
+  const { subject, text } = received()
+  expect(subject).toBe('We have received your listing: Auki Hardware')
+  expect(text).toContain('Reference: PB-7K2M-4P')
+  expect(text).toContain('21 Nov 2026')
+  expect(text).toContain('90 days free')
+  expect(text).toContain('https://portal.example/dashboard')
+  expect(received({ resubmitted: true }).subject).toContain('your corrected listing')
+})
+
+test('an approved listing leads to its page, and says until when it is free', () => {
+  const { text } = approved()
+  expect(text).toContain('https://portal.example/sb/manufacturing/auki-hardware')
+  expect(text).toContain('Your 90 days free run until 21 Nov 2026.')
+  expect(text).toContain('https://portal.example/pricing')
+  expect(approved({ trialExpiry: null }).text).not.toMatch(/90|pricing/)
+})
+
+test('a rejected listing has its reason, its note and the way to mend it', () => {
+  const { text, html } = rejected()
+  expect(text).toContain('Reason: Important details are missing')
+  expect(text).toContain('> Please add your hours.\n>\n> And a phone number.')
+  expect(html).toContain('<blockquote>Please add your hours.<br>')
+  expect(text).toContain('https://portal.example/register-business?resubmit=12')
+  expect(rejected({ reason: null, note: null }).text).toContain('reply to this email, and we will tell you')
+})
+
+test('a received quote request has the prices as they were, and what comes next', () => {
+  const { subject, text } = asked()
+  expect(subject).toContain('WQ-7K2M-4P')
+  for (const fact of [
+    'Website with 4 pages: $1,000',
+    'Logo design: $150',
+    'E-commerce functionality: $500',
+    'Estimated total: $1,650',
+    'Within 24 hours',
+    'on WhatsApp',
+    'Enhanced listing for 1 year (worth $129)',
+    'https://portal.example/quote-status?reference=WQ-7K2M-4P',
+  ])
+    expect(text).toContain(fact)
+  expect(text).not.toContain('@')
+})
+
+test('a moved quote request says what its status means, and what was written', () => {
+  const { text } = moved()
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(quoteStatusMeaning('quoted'))
+  expect(text).toContain('Status: Quoted')
+  expect(text).toContain('> Four pages for $1,600.')
+})
+
+test('what was typed stays text', () => {
+  const name = '<b>"Tom" & Co</b>'
+  for (const { html, text } of [
+    received({ businessName: name, ownerName: name }),
+    rejected({ note: name }),
+    asked({ businessName: name }),
+  ]) {
+    expect(html).not.toContain('<b>"Tom"')
+    expect(html).toContain('&lt;b&gt;&quot;Tom&quot; &amp; Co&lt;/b&gt;')
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(name)
+  }
+})
+
+test.each(['www.spam.example', 'https://spam.example/now', 'me@spam.example', 'Buy.now'])(
+  'no mail program finds a link in the name %s',
+  (name) => {
+    for (const { subject, text } of [
+      received({ businessName: name, ownerName: name }),
+      approved({ businessName: name, ownerName: name }),
+      rejected({ businessName: name, ownerName: name }),
+      asked({ businessName: name, contactName: name }),
+      moved({ businessName: name, contactName: name }),
+    ])
+      expect((subject + text).replaceAll('https://portal.example', '')).not.toMatch(/\w\.\w|:\/\/|@/)
+  },
+)
+
+test('a word that no line holds is broken, and names in any script stay whole', () => {
+  const long = 'a'.repeat(100)
+  const { text } = rejected({ note: `${long} Nouméa 漁業 🌴` })
+  expect(text.split('\n').filter((line) => line.length > 72)).toEqual([])
+  expect(text.replaceAll(/\s|>/g, '')).toContain(long)
+  expect(text).toContain('Nouméa 漁業 🌴')
+})

@@ -1,0 +1,9 @@
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+/** What somebody reads of a letter's HTML, with each link's address behind its words. */
+export const textOfHtml = (html: string): string =>
+  html
+    .replace(/^[\s\S]*<body[^>]*>/, '')
+    .replaceAll(/<a href="([^"]*)">([^<]*)<\/a>/g, '$2\n$1')
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll(/&(\w+);/g, (_, name: string) => CHARACTERS[name] ?? name)
