@@ -6,6 +6,7 @@ test('an empty environment is the local portal', () => {
     host: '127.0.0.1',
     port: 3000,
     publicUrl: 'http://localhost:3000',
+    contactEmail: 'contact@localhost',
     apiUrl: 'http://127.0.0.1:3001',
     logLevel: 'info',
     trustedProxy: null,
@@ -19,7 +20,15 @@ test('the API is found by its port or by its address', () => {
   )
 })
 
+test('people write to the contact of the site’s host unless another address is named', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://portal.example:8443' }).contactEmail).toBe(
+    'contact@portal.example',
+  )
+  expect(readConfig({ CONTACT_EMAIL: ' hello@islands.example ' }).contactEmail).toBe('hello@islands.example')
+})
+
 test.each([
+  [{ CONTACT_EMAIL: 'portal' }, 'CONTACT_EMAIL is "portal"; it takes one email address'],
   [{ PORT: 'many' }, 'PORT is "many"; it takes a port number from 0 to 65535'],
   [{ PORT: '70000' }, 'PORT is "70000"; it takes a port number from 0 to 65535'],
   [{ API_PORT: '-1' }, 'API_PORT is "-1"; it takes a port number from 0 to 65535'],

@@ -1,11 +1,15 @@
 import { isIP } from 'node:net'
+import { emailAddress } from '@portal/domain/contract'
 import type { LevelWithSilent } from 'pino'
+import { is } from 'valibot'
 
 export interface Config {
   host: string
   port: number
   /** Scheme and host of the site, without a slash at the end. */
   publicUrl: string
+  /** Where people write to who can't use a form. */
+  contactEmail: string
   apiUrl: string
   logLevel: LevelWithSilent
   /** The address of a proxy in front of this server, whose X-Forwarded-For is believed; usually there is none. */
@@ -51,13 +55,22 @@ function trustedProxyOf(env: Environment): string | null {
   return isIP(text) ? text : refuse('WEB_TRUSTED_PROXY', text, 'one IP address, such as 10.0.0.2')
 }
 
+/** An address at the site's own host, which may have no dot in its name, unless another is set. */
+function contactEmailOf(env: Environment, publicUrl: string): string {
+  const text = env.CONTACT_EMAIL
+  if (!text) return `contact@${new URL(publicUrl).hostname}`
+  return is(emailAddress(''), text) ? text.trim() : refuse('CONTACT_EMAIL', text, 'one email address')
+}
+
 /** The configuration that the environment describes; throws a `ConfigError` for a value it can't take. */
 export function readConfig(env: Environment): Config {
   const port = portOf(env, 'PORT', 3000)
+  const publicUrl = hostUrlOf(env, 'PUBLIC_URL', `http://localhost:${port}`)
   return {
     host: env.HOST || '127.0.0.1',
     port,
-    publicUrl: hostUrlOf(env, 'PUBLIC_URL', `http://localhost:${port}`),
+    publicUrl,
+    contactEmail: contactEmailOf(env, publicUrl),
     apiUrl: hostUrlOf(env, 'WEB_API_URL', `http://127.0.0.1:${portOf(env, 'API_PORT', 3001)}`),
     logLevel: logLevelOf(env),
     trustedProxy: trustedProxyOf(env),

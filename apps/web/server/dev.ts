@@ -44,6 +44,7 @@ await serve(async (app, config) => {
     renderer: freshRenderer(vite),
     api: new ApiClient(config.apiUrl),
     origin: config.publicUrl,
+    contactEmail: config.contactEmail,
     now: Date.now,
     random: Math.random,
     keepsPages: false,

@@ -21,6 +21,7 @@ await serve(async (app, config) => {
     },
     api: new ApiClient(config.apiUrl),
     origin: config.publicUrl,
+    contactEmail: config.contactEmail,
     now: Date.now,
     random: Math.random,
   })

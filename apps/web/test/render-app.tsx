@@ -23,7 +23,7 @@ export function renderApp(path: string, { user, now = NOW, seed = 1 }: RenderApp
   }
   const store = createStore({
     access: { baseUrl: window.location.origin, fetch: (url, init) => fetch(url, init) },
-    visit: { now, seed, origin: 'https://portal.example' },
+    visit: { now, seed, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
   })
   const routes = makeRoutes({
     store,

@@ -20,7 +20,12 @@ export const withStore =
     const [store] = useState(() => {
       const made = createStore({
         access: { baseUrl: '', fetch },
-        visit: { now: NOW, seed: 1, origin: 'https://portal.example' },
+        visit: {
+          now: NOW,
+          seed: 1,
+          origin: 'https://portal.example',
+          contactEmail: 'contact@portal.example',
+        },
       })
       fill?.(made)
       return made

@@ -36,6 +36,8 @@ export interface PageMakerParts {
   api: ApiClient
   /** Scheme and host of absolute links. */
   origin: string
+  /** Where people write to who can't use a form. */
+  contactEmail: string
   now: () => number
   /** From 0 up to 1. */
   random: () => number
@@ -54,7 +56,8 @@ const etagOf = (html: string): string =>
   `W/"${createHash('sha256').update(html.replace(MOMENT, '')).digest('base64url').slice(0, 22)}"`
 
 /** Makes pages, and gives out again what it has made while the API's answers in it still hold. */
-export function createPageMaker({ renderer, api, origin, now, random, keepsPages = true }: PageMakerParts) {
+export function createPageMaker(parts: PageMakerParts) {
+  const { renderer, api, origin, contactEmail, now, random, keepsPages = true } = parts
   const pages = new LeastRecentlyUsed<KeptPage>(KEPT_BYTES)
 
   async function kept(key: string, visitor: Visitor): Promise<MadePage | null> {
@@ -65,7 +68,7 @@ export function createPageMaker({ renderer, api, origin, now, random, keepsPages
 
   async function make(key: string, path: string, visitor: Visitor): Promise<Made> {
     const used: UsedAnswer[] = []
-    const visit = { now: now(), seed: Math.floor(random() * 2 ** 32), origin }
+    const visit = { now: now(), seed: Math.floor(random() * 2 ** 32), origin, contactEmail }
     const access = api.forPage(visitor.address, used)
     const result = await renderer.render({ url: new URL(origin + path), access, visit })
     if (result.kind === 'redirect') return result

@@ -68,6 +68,7 @@ beforeEach(async () => {
       },
       api: new ApiClient(apiUrl),
       origin: 'https://portal.example',
+      contactEmail: 'contact@portal.example',
       now: () => clock,
       random: () => clock / 10_000_000,
     }),

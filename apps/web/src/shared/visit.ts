@@ -9,9 +9,11 @@ export interface Visit {
   seed: number
   /** Scheme and host of absolute links: `https://portal.example`. */
   origin: string
+  /** Where people write to who can't use a form. */
+  contactEmail: string
 }
 
-const initialState: Visit = { now: 0, seed: 0, origin: '' }
+const initialState: Visit = { now: 0, seed: 0, origin: '', contactEmail: '' }
 
 export const visit = createSlice({
   name: 'visit',
@@ -35,3 +37,6 @@ export const useSeed = (): number => useSelector((state: WithVisit) => state.vis
 
 /** Scheme and host of this site, for absolute links. */
 export const useOrigin = (): string => useSelector((state: WithVisit) => state.visit.origin)
+
+/** The portal's own email address: the other way where a form can't be used. */
+export const useContactEmail = (): string => useSelector((state: WithVisit) => state.visit.contactEmail)
