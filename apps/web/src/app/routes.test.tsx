@@ -36,6 +36,7 @@ const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns]
   [paths.eventsSection('investment-forums'), 'eventsSection'],
   [paths.signIn('/dashboard'), 'signIn'],
   [paths.register(), 'register'],
+  [paths.pricing(), 'pricing'],
   [paths.admin(), 'admin'],
   [paths.dashboard(), 'dashboard'],
 ]

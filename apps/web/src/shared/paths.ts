@@ -69,9 +69,14 @@ export const paths = {
     withQuery('/register-business', query),
   /** The same wizard, as the header names it. */
   listBusiness: () => '/list-business',
+  /** The same wizard, as the free plan names it. */
+  startTrial: () => '/register',
+  pricing: () => '/pricing',
   quoteBuilder: () => '/quote-builder',
+  /** Where a request for a website stands; a form asks for what is left out. */
+  quoteStatus: (query: { reference?: string; email?: string } = {}) => withQuery('/quote-status', query),
   dashboard: () => '/dashboard',
-  admin: () => '/admin',
+  admin: (query: Query = {}) => withQuery('/admin', query),
   /** A browser navigation that ends the session and leads home. */
   signOut: () => '/api/logout',
 } as const
@@ -96,6 +101,7 @@ export const patterns = {
   eventsSection: '/events/:section',
   signIn: '/auth/sign-in',
   register: '/auth/register',
+  pricing: '/pricing',
   dashboard: '/dashboard',
   admin: '/admin',
 } as const

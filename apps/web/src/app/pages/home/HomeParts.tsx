@@ -1,3 +1,4 @@
+import { TrialPath } from '#features/plans/components/TrialPath.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { Cube } from './Cube.tsx'
 import { FeaturedBusinesses } from './FeaturedBusinesses.tsx'
@@ -8,7 +9,6 @@ import { LoadingTeaser } from './LoadingTeaser.tsx'
 import { NewsCarousel } from './NewsCarousel.tsx'
 import { Pricing } from './Pricing.tsx'
 import { ProvinceCarousel } from './ProvinceCarousel.tsx'
-import { TrialPath } from './TrialPath.tsx'
 
 /** What stands below the home page's opening; it reads and navigates before its script is there. */
 export const HomeParts = () => (

@@ -1,0 +1,95 @@
+import { tierBadge, type Tier } from '@portal/domain/plan'
+import { Badge, Card, Heading, LinkButton, Stack, token, type ButtonVariant } from '@portal/ui'
+import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
+import { PLAN_INCLUDES } from '../plan-includes.ts'
+
+const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token.space[8]};
+  > strong {
+    font: 700 ${token.size[32]} / 1.1 ${token.font.display};
+  }
+  > span {
+    color: ${token.role.textSoft};
+    font-size: ${token.size[14]};
+  }
+`
+
+const Includes = styled.ul`
+  display: grid;
+  gap: ${token.space[8]};
+  align-content: start;
+  padding-top: ${token.space[12]};
+  padding-left: 1.1em;
+  border-top: 1px solid ${token.role.line};
+  font-size: ${token.size[14]};
+  ::marker {
+    color: ${token.role.action};
+  }
+`
+
+/** The first step of each plan at the card's foot, level with those of the cards beside it. */
+const Foot = styled(Stack)`
+  margin-top: auto;
+  padding-top: ${token.space[8]};
+`
+
+interface FirstStep {
+  href: string
+  label: string
+  variant: ButtonVariant
+}
+
+const TRIAL_FIRST: FirstStep = {
+  href: paths.startTrial(),
+  label: 'Begin with the free trial',
+  variant: 'secondary',
+}
+
+const FIRST_STEP: Readonly<Record<Tier, FirstStep>> = {
+  0: { href: paths.startTrial(), label: 'Start your free trial', variant: 'primary' },
+  1: TRIAL_FIRST,
+  2: TRIAL_FIRST,
+  3: { href: paths.quoteBuilder(), label: 'Request a quote', variant: 'secondary' },
+}
+
+interface PlanCardProps {
+  tier: Tier
+  title: string
+  price: string
+  /** What stands beside the price: the plan's name where the title is another, or for how long. */
+  beside: string
+  /** One more line of what it includes. */
+  also?: string | undefined
+}
+
+/** What a plan is called, costs and includes, and the first step to it. */
+export function PlanCard({ tier, title, price, beside, also }: PlanCardProps) {
+  const badge = tierBadge(tier)
+  const { label, ...step } = FIRST_STEP[tier]
+  return (
+    <Card as="article" gap={12}>
+      <p>
+        <Badge tone={badge.color}>{badge.label}</Badge>
+      </p>
+      <Heading level={3}>{title}</Heading>
+      <Price>
+        <strong>{price}</strong>
+        <span>{beside}</span>
+      </Price>
+      <Includes>
+        {[...PLAN_INCLUDES[tier], ...(also === undefined ? [] : [also])].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Includes>
+      <Foot>
+        <LinkButton {...step} wide aria-label={`${label}: ${title}`}>
+          {label}
+        </LinkButton>
+      </Foot>
+    </Card>
+  )
+}
