@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 
 /** The answer of a POST, kept for 24 hours so that a repeat gets the same one. */
 export interface IdempotencyKeysTable {
-  user_id: number
+  /** Null for a sender without an account. */
+  user_id: number | null
   key: string
   /** Method and path of the call that the key was used for. */
   call: string

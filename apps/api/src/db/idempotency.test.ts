@@ -36,6 +36,17 @@ test('a key belongs to one person', async () => {
   expect(await run({ userId: ids.other })).toEqual({ run: 2 })
 })
 
+test('a key without an account stands for its request, and for nobody who has one', async () => {
+  const { run } = await newWork()
+  expect(await run({ userId: null })).toEqual({ run: 1 })
+  expect(await run({ userId: null })).toEqual({ run: 1 })
+  await expect(run({ userId: null, body: { name: 'B' } })).rejects.toMatchObject({ kind: 'conflict' })
+  expect(await run()).toEqual({ run: 2 })
+  expect(await run({ userId: null, key: 'k-2' })).toEqual({ run: 3 })
+  expect(await run({ userId: null, now: NOW + DAY })).toEqual({ run: 4 })
+  expect(await run({ userId: null, now: NOW + DAY })).toEqual({ run: 4 })
+})
+
 test.each([{ body: { name: 'B' } }, { call: 'POST /api/other' }])(
   'a key stands for one request: %j',
   async (change) => {

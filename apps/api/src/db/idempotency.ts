@@ -7,7 +7,8 @@ const KEPT_FOR = 24 * 60 * 60 * 1000
 
 /** A POST that its sender may repeat. */
 export interface Repeatable {
-  readonly userId: number
+  /** Null for a sender without an account, whom the key alone stands for. */
+  readonly userId: number | null
   /** The Idempotency-Key; null when the sender gave none. */
   readonly key: string | null
   /** Method and path. */
@@ -18,7 +19,7 @@ export interface Repeatable {
 }
 
 /**
- * Runs `work` once per key, user and day: a repeat gets the answer of the first time. The answer is written in the
+ * Runs `work` once per key, sender and day: a repeat gets the answer of the first time. The answer is written in the
  * transaction of what it tells about, so that either both are there or neither.
  */
 export async function once<Answer>(
@@ -31,7 +32,7 @@ export async function once<Answer>(
   const kept = await trx
     .selectFrom('idempotency_keys')
     .select(['call', 'fingerprint', 'answer'])
-    .where('user_id', '=', userId)
+    .where('user_id', userId === null ? 'is' : '=', userId)
     .where('key', '=', key)
     .where('created_at', '>', now - KEPT_FOR)
     .executeTakeFirst()

@@ -8,6 +8,8 @@ import { unlistedNames } from './006-unlisted-names.ts'
 import { spokenWords } from './007-spoken-words.ts'
 import { sampleCards } from './008-sample-cards.ts'
 import { outbox } from './009-outbox.ts'
+import { quotes } from './011-quotes.ts'
+import { photos } from './010-photos.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +22,6 @@ export const migrations: Record<string, Migration> = {
   '007-spoken-words': spokenWords,
   '008-sample-cards': sampleCards,
   '009-outbox': outbox,
+  '011-quotes': quotes,
+  '010-photos': photos,
 }
