@@ -6,9 +6,10 @@ export interface AuditTable {
   at: number
   /** Null once the account is gone. */
   actor_id: number | null
-  action: 'approved' | 'rejected'
-  subject_kind: 'business'
+  action: 'approved' | 'rejected' | 'moved' | 'noted'
+  subject_kind: 'business' | 'quote request'
   subject_id: number
+  /** Why a listing was rejected; where a request was moved to. */
   reason: string | null
   note: string | null
 }

@@ -1,0 +1,2 @@
+/** The audit trail, for every feature in which administrators act. */
+export { insertAudit } from './audit.repository.ts'
