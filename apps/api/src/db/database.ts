@@ -12,8 +12,14 @@ import type { EventsTable } from '#features/events/events.table.ts'
 import type { ReadinessTable } from '#features/health/health.table.ts'
 import type { AuditTable } from '#features/moderation/audit.table.ts'
 import type { NewsTable } from '#features/news/news.table.ts'
+import type {
+  QuoteEventsTable,
+  QuoteRequestsTable,
+  QuoteServicesTable,
+} from '#features/quotes/quotes.table.ts'
 import type { SearchWordsTable } from '#features/search/search.table.ts'
 import type { OutboxTable } from '#mail/outbox.table.ts'
+import type { PhotosTable } from '#media/photos.table.ts'
 
 /** Every table by its name. Columns are snake_case; instants are milliseconds since 1970, flags 0 or 1. */
 export interface Database {
@@ -31,4 +37,8 @@ export interface Database {
   audit: AuditTable
   public_version: PublicVersionTable
   outbox: OutboxTable
+  quote_requests: QuoteRequestsTable
+  quote_services: QuoteServicesTable
+  quote_events: QuoteEventsTable
+  photos: PhotosTable
 }

@@ -8,7 +8,7 @@ import type {
 } from '@portal/domain/contract'
 import { countryOf, provinceOf, type CountryCode, type ProvinceCode } from '@portal/domain/place'
 import { facetTokens, foldWord } from '#db/search.ts'
-import { NEVER, type NewBusinessRow } from './businesses.table.ts'
+import { NEVER, type NewBusinessRow, type PhotoMeasures } from './businesses.table.ts'
 import { card, type CardRow } from './businesses.view.ts'
 import { typeBits } from './marks.ts'
 
@@ -36,8 +36,13 @@ export interface BusinessRecord {
   readonly ownerName?: string | null
   readonly businessLicense?: string | null
   readonly reference?: string | null
+  readonly termsVersion?: string | null
+  /** Left out: when it was created. */
+  readonly submittedAt?: number
   readonly logoUrl?: string | null
   readonly images?: readonly string[]
+  /** Parallel to `images`; null of a picture elsewhere. */
+  readonly photos?: readonly (PhotoMeasures | null)[]
   readonly videoUrl?: string | null
   readonly socialMedia?: SocialMedia
   readonly hours?: Hours | null
@@ -91,6 +96,7 @@ export const newRow = (record: BusinessRecord, id: number, slug: string): NewBus
     address: record.address ?? null,
     description: record.description ?? '',
     created_at: record.createdAt,
+    submitted_at: record.submittedAt ?? record.createdAt,
     is_sample: flag(record.isSample),
   })
 
@@ -155,6 +161,7 @@ function contacts(record: BusinessRecord) {
     owner_name: record.ownerName ?? null,
     business_license: record.businessLicense ?? null,
     reference: record.reference ?? null,
+    terms_version: record.termsVersion ?? null,
     phone: record.phone ?? null,
     email: record.email ?? null,
     website: record.website ?? null,
@@ -168,6 +175,7 @@ function presentation(record: BusinessRecord) {
     type_bits: typeBits(record.businessTypes ?? []),
     logo_url: record.logoUrl ?? null,
     images: JSON.stringify(record.images ?? []),
+    photos: JSON.stringify(record.photos ?? []),
     video_url: record.videoUrl ?? null,
     social_media: JSON.stringify(record.socialMedia ?? {}),
     hours: record.hours ? JSON.stringify(record.hours) : null,

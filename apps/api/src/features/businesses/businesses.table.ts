@@ -16,6 +16,8 @@ export interface BusinessesTable {
   /** Slug of the industry that the category belongs to. */
   industry: string | null
   created_at: number
+  /** When it was sent in, or sent again after a rejection: the queue's order. */
+  submitted_at: number
   /** Public while this instant is later than now; `NEVER` for a listing that does not run out. */
   public_until: number
   suspended_at: number | null
@@ -45,9 +47,13 @@ export interface BusinessesTable {
   owner_name: string | null
   business_license: string | null
   reference: string | null
+  /** Which terms its owner accepted. */
+  terms_version: string | null
   logo_url: string | null
   /** JSON: addresses of the photos, the cover first. */
   images: string
+  /** JSON, parallel to `images`: PhotoMeasures, or null of a picture elsewhere. */
+  photos: string
   video_url: string | null
   /** JSON: SocialMedia. */
   social_media: string
@@ -66,6 +72,13 @@ export interface BusinessesTable {
   /** Search tokens of the place and trade filters, see `db/search.ts`. */
   facets: string
   description: string
+}
+
+/** What is known of a stored photo: pixels of its largest size, its average colour as `#rrggbb`. */
+export interface PhotoMeasures {
+  readonly width: number
+  readonly height: number
+  readonly color: string
 }
 
 export type BusinessRow = Selectable<BusinessesTable>
@@ -92,6 +105,7 @@ export const PROFILE_COLUMNS = [
   'phone',
   'email',
   'images',
+  'photos',
   'video_url',
   'social_media',
   'hours',

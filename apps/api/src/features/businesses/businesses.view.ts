@@ -1,15 +1,17 @@
-import { averageRating, excerptOf } from '@portal/domain/business'
+import { averageRating, excerptOf, photoSrcset } from '@portal/domain/business'
 import type {
   Business,
   BusinessSummary,
   ExpiredBusiness,
   Hours,
   OwnBusiness,
+  Photo,
   Review,
   SocialMedia,
 } from '@portal/domain/contract'
 import { timeZoneOf } from '@portal/domain/place'
-import { NEVER, type BusinessRow, type ProfileRow } from './businesses.table.ts'
+import { planOf } from '@portal/domain/plan'
+import { NEVER, type BusinessRow, type PhotoMeasures, type ProfileRow } from './businesses.table.ts'
 import { typesOf } from './marks.ts'
 import type { PublishedReview } from './reviews.table.ts'
 
@@ -19,10 +21,14 @@ export type CardRow = Omit<BusinessRow, 'listed' | 'marks' | 'card'>
 const instant = (ms: number): string => new Date(ms).toISOString()
 const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instant(ms))
 
-const imagesOf = (row: CardRow): string[] => JSON.parse(row.images)
+type Pictured = Pick<BusinessRow, 'images' | 'photos'>
+
+const imagesOf = ({ images }: Pictured) => JSON.parse(images) as string[]
+const measuresOf = ({ photos }: Pictured) => JSON.parse(photos) as (PhotoMeasures | null)[]
 
 /** A business as lists show it; stored with its row at each change and answered from there. */
 export function card(row: CardRow): BusinessSummary {
+  const [cover] = measuresOf(row)
   return {
     id: row.id,
     name: row.name,
@@ -45,17 +51,35 @@ export function card(row: CardRow): BusinessSummary {
     trialExpiryDate: instantOrNull(row.trial_expires_at),
     businessTypes: typesOf(row.type_bits),
     excerpt: excerptOf(row.description),
-    // The last key, where a profile goes on with all of them.
+    // From here on a profile has more to say: what stands behind is left to it.
     images: imagesOf(row).slice(0, 1),
+    ...(cover && { cover }),
   }
 }
 
 type ProfileDetail = Omit<Business, Exclude<keyof BusinessSummary, 'images'>>
 
-const detail = (row: ProfileRow, isOwner: boolean): ProfileDetail => ({
-  images: JSON.parse(row.images) as string[],
+/** The first so many pictures, and the measures of those that are stored here. */
+function pictures(row: ProfileRow, most: number): Pick<Business, 'images' | 'photos'> {
+  const images = imagesOf(row).slice(0, most)
+  const measures = measuresOf(row)
+  const photos = images.flatMap((src, position) => {
+    const measured = measures[position]
+    return measured ? [photo(src, measured)] : []
+  })
+  return { images, photos }
+}
+
+const photo = (src: string, measures: PhotoMeasures): Photo => ({
+  src,
+  srcset: photoSrcset(src, measures.width),
+  ...measures,
+  caption: null,
+})
+
+const detail = (row: ProfileRow, most: number, isOwner: boolean): ProfileDetail => ({
+  ...pictures(row, most),
   description: row.description,
-  photos: [],
   videoUrl: row.video_url,
   email: row.email,
   socialMedia: JSON.parse(row.social_media) as SocialMedia,
@@ -68,17 +92,20 @@ const detail = (row: ProfileRow, isOwner: boolean): ProfileDetail => ({
   isOwner,
 })
 
+/** A plan without a gallery shows the cover alone. */
+const shownPictures = ({ tier }: ProfileRow): number => (planOf(tier).showsGallery ? Infinity : 1)
+
 /** The public profile as JSON: the stored card, continued by what the row has beyond it. */
 export function profileJson(row: ProfileRow): string {
   const head = row.card.slice(0, row.card.lastIndexOf(',"images":['))
-  return `${head},${JSON.stringify(detail(row, false)).slice(1)}`
+  return `${head},${JSON.stringify(detail(row, shownPictures(row), false)).slice(1)}`
 }
 
 /** A business as its owner and administrators see it. */
 export function ownBusiness(row: BusinessRow, viewerId: number): OwnBusiness {
   return {
     ...(JSON.parse(row.card) as BusinessSummary),
-    ...detail(row, row.owner_id === viewerId),
+    ...detail(row, Infinity, row.owner_id === viewerId),
     ownerName: row.owner_name,
     businessLicense: row.business_license,
     suspendedAt: instantOrNull(row.suspended_at),
@@ -88,6 +115,9 @@ export function ownBusiness(row: BusinessRow, viewerId: number): OwnBusiness {
         ? null
         : { reason: row.rejection_reason, note: row.rejection_note, at: instant(row.rejected_at) },
     planExpiryDate: instantOrNull(row.plan_expires_at),
+    reference: row.reference,
+    submittedAt: instant(row.submitted_at),
+    termsVersion: row.terms_version,
   }
 }
 

@@ -71,7 +71,7 @@ export function openPending({ read, readSqlite }: Pick<Store, 'read' | 'readSqli
 
   return {
     rows: ({ search, limit, offset }) =>
-      named(search).selectAll().orderBy('created_at').orderBy('id').limit(limit).offset(offset).execute(),
+      named(search).selectAll().orderBy('submitted_at').orderBy('id').limit(limit).offset(offset).execute(),
     async total(search) {
       const { total } = await named(search)
         .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Business } from '@portal/domain/contract'
+import type { Business, BusinessSummary } from '@portal/domain/contract'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { addListings, addReviews } from '../../../test/listings.ts'
@@ -9,23 +9,68 @@ import { changeBusiness } from './businesses.service.ts'
 test('a profile answers its card and everything that lists leave out', async () => {
   const { get, store } = await newApp()
   const [id = 0] = await addListings(store, {
-    images: ['/media/a-1600.webp', '/media/b-1600.webp'],
+    images: ['/media/a-1600.webp', 'https://elsewhere.example/b.jpg'],
     hours: { mon: [['08:00', '17:00']], sun: [] },
     socialMedia: { facebook: 'https://facebook.com/auki' },
     description: 'Says ,"images":[ and more than that about timber.',
-    subscriptionTier: 1,
+    subscriptionTier: 2,
   })
   const profile = (await get('/api/businesses/auki-hardware')).json<Business>()
   expect(profile).toMatchObject({
     id,
     name: 'Auki Hardware',
-    images: ['/media/a-1600.webp', '/media/b-1600.webp'],
+    images: ['/media/a-1600.webp', 'https://elsewhere.example/b.jpg'],
+    photos: [],
     description: 'Says ,"images":[ and more than that about timber.',
     hours: { mon: [['08:00', '17:00']], sun: [] },
     timeZone: 'Pacific/Guadalcanal',
     isOwner: false,
   })
   expect((await get(`/api/businesses/${id}`)).json()).toEqual(profile)
+})
+
+const FRONT = '/media/front-of-the-shop-1234-1600.webp'
+const INSIDE = '/media/inside-of-the-shop-123-1600.webp'
+const PICTURED = {
+  images: [FRONT, 'https://elsewhere.example/b.jpg', INSIDE],
+  photos: [
+    { width: 1600, height: 900, color: '#a0b0c0' },
+    null,
+    { width: 640, height: 480, color: '#102030' },
+  ],
+}
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [2, 3],
+  [3, 3],
+] as const)('of the pictures of tier %i everybody is shown %i, the owner all', async (tier, shown) => {
+  const { get, store, ids, signIn } = await newApp()
+  await addListings(store, { ...PICTURED, subscriptionTier: tier, ownerId: ids.owner })
+  const [card] = (await get('/api/businesses')).json<BusinessSummary[]>()
+  expect(card).toMatchObject({ images: [FRONT], cover: PICTURED.photos[0] })
+  const profile = (await get('/api/businesses/auki-hardware')).json<Business>()
+  expect(profile.images).toEqual(PICTURED.images.slice(0, shown))
+  const all = [
+    {
+      src: FRONT,
+      srcset: [400, 800, 1600].map((width) => `${FRONT.replace('1600', String(width))} ${width}w`).join(', '),
+      ...PICTURED.photos[0],
+      caption: null,
+    },
+    {
+      src: INSIDE,
+      srcset: `${INSIDE.replace('1600', '400')} 400w, ${INSIDE.replace('1600', '800')} 640w`,
+      ...PICTURED.photos[2],
+      caption: null,
+    },
+  ]
+  expect(profile.photos).toEqual(shown === 1 ? all.slice(0, 1) : all)
+  for (const viewer of ['owner', 'admin'] as const) {
+    const own = (await get('/api/businesses/auki-hardware', await signIn(viewer))).json<Business>()
+    expect(own).toMatchObject({ images: PICTURED.images, photos: all, cover: PICTURED.photos[0] })
+  }
 })
 
 test('a listing in Bougainville is open by Bougainville’s clock', async () => {

@@ -29,7 +29,14 @@ export async function registerBusiness(
     once(trx, repeatable, () =>
       limited(async () => {
         const reference = await freeReference(randomBytes, (candidate) => isReferenceTaken(trx, candidate))
-        const record = { ...details, ownerId: userId, reference, status: 'pending', createdAt: at } as const
+        const record = {
+          ...details,
+          ownerId: userId,
+          reference,
+          termsVersion: input.termsVersion ?? null,
+          status: 'pending',
+          createdAt: at,
+        } as const
         const [stored] = await insertBusinesses(trx, [record])
         if (!stored) throw new Error('A listing was stored without an id')
         return { ...stored, status: 'pending' as const, reference }

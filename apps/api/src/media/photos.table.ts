@@ -1,0 +1,20 @@
+import type { Selectable } from 'kysely'
+
+/** A photo of a listing; its files are in the media folder under its name. */
+export interface PhotosTable {
+  /** 128 random bits, base64url. */
+  name: string
+  business_id: number
+  /** Its place in the listing's `images`: 0 is the cover. */
+  position: number
+  /** Pixels of the largest size. */
+  width: number
+  height: number
+  /** Average colour, `#rrggbb`. */
+  color: string
+  /** Of the bytes as they were sent, so that the same photo is kept once. */
+  sha256: Buffer
+  created_at: number
+}
+
+export type PhotoRow = Selectable<PhotosTable>
