@@ -54,6 +54,7 @@ export { monogramTone, monogramTones, type MonogramTone } from './Monogram/tone.
 export { Notice, type NoticeProps } from './Notice/Notice.tsx'
 export { PageLoader, type PageLoaderProps } from './PageLoader/PageLoader.tsx'
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx'
+export { Picture, type PictureProps, type PictureRatio, type PictureSource } from './Picture/Picture.tsx'
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx'
 export { Rating, type RatingProps } from './Rating/Rating.tsx'

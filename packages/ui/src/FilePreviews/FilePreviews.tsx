@@ -83,17 +83,17 @@ export function FilePreviews({
   const movable = onMove !== undefined && items.length > 1
 
   function moveTo(id: string, toIndex: number, control?: 'earlier' | 'later') {
-    const from = items.findIndex((item) => item.id === id)
-    const name = items[from]?.name
+    const place = items.findIndex((item) => item.id === id)
+    const name = items[place]?.name
     if (name === undefined) return
-    expect({ id, name, from, ...(control && { control }) })
+    expect({ id, name, from: place, ...(control && { control }) })
     onMove?.(id, toIndex)
   }
   const dragOrder = useDragOrder(movable && !disabled ? moveTo : undefined)
 
-  function press({ id, name }: FilePreview, from: number, control: 'remove' | 'earlier' | 'later') {
-    if (control !== 'remove') return moveTo(id, control === 'earlier' ? from - 1 : from + 1, control)
-    expect({ id, name, from, control })
+  function press({ id, name }: FilePreview, place: number, control: 'remove' | 'earlier' | 'later') {
+    if (control !== 'remove') return moveTo(id, control === 'earlier' ? place - 1 : place + 1, control)
+    expect({ id, name, from: place, control })
     onRemove?.(id)
   }
   return (
