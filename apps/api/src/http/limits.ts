@@ -28,6 +28,7 @@ const LIMITS = {
   /** Whatever comes of it; what is created has a narrower bound. */
   'register attempts': { max: 300, seconds: 30 * MINUTE, by: 'ip' },
   'register attempts with one address': { max: 50, seconds: 30 * MINUTE, by: 'email' },
+  'quote attempts': { max: 100, seconds: 10 * MINUTE, by: 'ip' },
   'listing attempts': { max: 100, seconds: 60 * MINUTE, by: 'user' },
   /** Decisions and other writes of a signed-in person. */
   writes: { max: 120, seconds: MINUTE, by: 'user' },
@@ -43,6 +44,11 @@ const OUTCOME_LIMITS = {
   register: { max: 30, seconds: 30 * MINUTE, by: 'ip', counts: 'what is created' },
   'register one address': { max: 5, seconds: 30 * MINUTE, by: 'email', counts: 'what is created' },
   listings: { max: 10, seconds: 60 * MINUTE, by: 'user', counts: 'what is created' },
+  quotes: { max: 10, seconds: 10 * MINUTE, by: 'ip', counts: 'what is created' },
+  /** Each is confirmed by a mail, which may be to somebody who never asked. */
+  'quotes for one address': { max: 20, seconds: 60 * MINUTE, by: 'email', counts: 'what is created' },
+  /** References and addresses tried out. */
+  'quote look-ups': { max: 30, seconds: 10 * MINUTE, by: 'ip', counts: 'wrong guesses' },
 } as const satisfies Record<string, OutcomeLimit>
 
 export type OutcomeLimitName = keyof typeof OUTCOME_LIMITS
@@ -111,7 +117,9 @@ function outcomeBound(app: FastifyInstance, limit: OutcomeLimit, scale: number) 
 }
 
 const doesCount = ({ counts }: OutcomeLimit, error: unknown): boolean =>
-  counts === 'what is created' ? error === null : error instanceof Problem && error.kind === 'signed-out'
+  counts === 'what is created' ? error === null : error instanceof Problem && WRONG_GUESS.has(error.kind)
+
+const WRONG_GUESS: ReadonlySet<Problem['kind']> = new Set(['signed-out', 'not-found'])
 
 const rateLimitOf = (app: FastifyInstance, { max, seconds, by }: Limit, scale: number) =>
   app.createRateLimit({
