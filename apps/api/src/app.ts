@@ -12,6 +12,7 @@ import { industries } from './features/industries/industries.routes.ts'
 import { moderation } from './features/moderation/moderation.routes.ts'
 import { newsRoutes } from './features/news/news.routes.ts'
 import { openNews } from './features/news/news.service.ts'
+import { quotes } from './features/quotes/quotes.routes.ts'
 import { search } from './features/search/search.routes.ts'
 import { stats } from './features/stats/stats.routes.ts'
 import { addCrossSiteGuard } from './http/cross-site.ts'
@@ -61,5 +62,6 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   industries(app, directory)
   stats(app, context, directory)
   moderation(app, context)
+  quotes(app, context)
   return app
 }

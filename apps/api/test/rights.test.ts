@@ -47,7 +47,11 @@ test('what writes is not for everybody, except the ways in', async () => {
   const open = ourRoutes(await newApp()).filter(
     ({ method, config }) => method !== 'GET' && !['user', 'admin'].includes(config?.access ?? ''),
   )
-  expect(open.map(nameOf)).toEqual(['POST /api/auth/register', 'POST /api/auth/sign-in'])
+  expect(open.map(nameOf)).toEqual([
+    'POST /api/auth/register',
+    'POST /api/auth/sign-in',
+    'POST /api/quote-requests',
+  ])
 })
 
 test('what is under /api/admin is for administrators', async () => {

@@ -1,5 +1,6 @@
 import { calls, type Call } from '@portal/domain/contract'
 import type { Access } from '../guards.ts'
+import { SHORTEST_WITHOUT_ACCOUNT } from '../idempotency-key.ts'
 import type { Navigation } from '../navigation.ts'
 import { parametersOf, type Parameter } from './parameters.ts'
 import { jsonContent, redirectResponses, responsesOf } from './responses.ts'
@@ -20,6 +21,7 @@ const TAGS: Readonly<Record<Call['tag'], string>> = {
   search: 'Full-text search and completions',
   content: 'News, events and industries',
   moderation: 'Decisions of administrators',
+  quotes: 'Requests for websites, and what became of them',
   statistics: 'Live figures',
   health: 'For whoever runs the portal',
 }
@@ -67,20 +69,24 @@ function operation({ access, call, navigation }: Described) {
     parameters: [
       ...parametersOf(nameOf(call), call.params, 'path'),
       ...parametersOf(nameOf(call), call.query, 'query'),
-      ...(call.method === 'POST' && access === 'user' ? [IDEMPOTENCY_KEY] : []),
+      ...(creates(call) ? [idempotencyKey(access)] : []),
     ],
     ...(call.body && { requestBody: { required: true, content: jsonContent(call.body) } }),
     responses: responsesOf(call),
   }
 }
 
-const IDEMPOTENCY_KEY: Parameter = {
+/** An account is created once anyhow, by its address. */
+const creates = ({ method, answers, tag }: Call): boolean =>
+  method === 'POST' && 201 in answers && tag !== 'accounts'
+
+const idempotencyKey = (access: Access): Parameter => ({
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description: 'A repeat under the same key within 24 hours gets the same answer and creates nothing',
-  schema: { type: 'string', minLength: 1, maxLength: 200 },
-}
+  schema: { type: 'string', minLength: access === 'public' ? SHORTEST_WITHOUT_ACCOUNT : 1, maxLength: 200 },
+})
 
 function navigationOperation({ name, summary, query }: Navigation) {
   return {

@@ -5,6 +5,7 @@ import {
   PAGED_ROWS,
   SEARCH_MAX,
 } from '@portal/domain/contract'
+import { QUOTE_STATUSES } from '@portal/domain/quote'
 
 const oneOf = (words: readonly string[]) => `One of ${words.join(', ')}`
 const NOTHING_ELSE = 'Anything else matches nothing'
@@ -31,6 +32,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   after: 'The cursor of a next link, to be taken as it is; goes with sort=newest, and without page',
   section: `A list of the news menu, such as policy. ${NOTHING_ELSE}`,
   when: `upcoming (also when left out) or all. ${NOTHING_ELSE}`,
+  reference: 'A reference such as PB-7K3F-9Q, whatever its case, blanks and hyphens',
+  email: 'The email address that was given with it',
   returnTo: 'A path of this site to come back to; any other leads to its start',
   idOrSlug: 'An id when it is digits only, otherwise a slug',
   id: 'The id, a whole number from 1',
@@ -49,6 +52,10 @@ const OF_A_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     search: 'Words that begin one of an industry’s name, slugs or description',
   },
   listPending: { search: 'Part of a name, whatever its case and accents' },
+  listQuoteRequests: {
+    status: `${oneOf(QUOTE_STATUSES)}. ${NOTHING_ELSE}`,
+    search: 'Parts of business name, contact name, email or reference, whatever their case and accents',
+  },
   provinceStats: { country: 'A country by code or long name; one without provinces answers an empty list' },
   search: {
     limit: 'How many businesses to answer at most; 24 when left out',

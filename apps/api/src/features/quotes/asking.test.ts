@@ -1,0 +1,273 @@
+import type { CreatedQuoteRequest, OwnQuoteRequest } from '@portal/domain/contract'
+import { ADD_ONS } from '@portal/domain/plan'
+import { WEBSITE_PACKAGE } from '@portal/domain/quote'
+import { DAY } from '@portal/domain/shared'
+import { expect, onTestFinished, test } from 'vitest'
+import { newApp, NOW } from '../../../test/new-app.ts'
+import { addQuote, ASKED, listedQuotes, mailsOf, postQuote, readOwnQuote } from '../../../test/quotes.ts'
+
+const KEY = { 'idempotency-key': '0b9f2c1e-5d43-4f6a-9c1b-7f0f6f3b2a11' }
+
+test('a request is answered with its reference and the price that the server worked out', async () => {
+  const portal = await newApp()
+  const answer = await postQuote(portal)
+  expect(answer.statusCode).toBe(201)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.json()).toEqual({
+    id: 1,
+    reference: expect.stringMatching(/^PB-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/) as string,
+    status: 'new',
+    estimate: {
+      base: 1000,
+      services: [
+        { name: 'Logo design', price: 150 },
+        { name: 'Online booking system', price: 400 },
+      ],
+      total: 1550,
+      currency: 'USD',
+    },
+    createdAt: new Date(NOW).toISOString(),
+  })
+})
+
+test('a price that is sent along counts for nothing', async () => {
+  const portal = await newApp()
+  const { estimate } = await addQuote(portal, { total: 1, estimate: { base: 1, services: [], total: 1 } })
+  expect(estimate.total).toBe(1550)
+})
+
+test('with nothing but what is needed, the rest takes its default', async () => {
+  const portal = await newApp()
+  const { businessName, country, domainType, contactName, email } = ASKED
+  const payload = { businessName, country, domainType, contactName, email }
+  const answer = await portal.inject({ method: 'POST', url: '/api/quote-requests', payload })
+  expect(answer.statusCode).toBe(201)
+  expect((await listedQuotes(portal))[0]).toMatchObject({
+    pages: 3,
+    additionalServices: [],
+    requirements: '',
+    domainName: null,
+    phone: null,
+    preferredContact: 'email',
+    estimate: { base: 800, services: [], total: 800 },
+  })
+})
+
+test.each([
+  ['by code', { country: 'fj', phone: '998 1234' }, { country: 'fj', phone: '+6799981234' }],
+  ['by name', { country: 'Solomon Islands' }, { country: 'sb', phone: '+6777412345' }],
+  ['by province', { country: 'malaita' }, { country: 'sb' }],
+  ['from abroad', { phone: '+61 412 345 678' }, { phone: '+61412345678' }],
+  ['a new domain', {}, { domainType: 'new', domainName: 'kokonut-oil.com' }],
+  [
+    'an existing domain',
+    { domainType: 'existing', domainName: 'https://Kokonut.com.sb/shop' },
+    { domainType: 'existing', domainName: 'kokonut.com.sb' },
+  ],
+  [
+    'a service twice',
+    { additionalServices: ['Logo design', 'Logo design'] },
+    { additionalServices: ['Logo design'], estimate: { total: 1150 } },
+  ],
+])('%s: it is stored as it is meant', async (_, changes, stored) => {
+  const portal = await newApp()
+  await addQuote(portal, changes)
+  expect((await listedQuotes(portal))[0]).toMatchObject(stored)
+})
+
+test.each([
+  ['businessName', { businessName: 'K' }, 'Business name must be at least 2 characters'],
+  ['country', { country: 'au' }, 'Please select a country'],
+  ['contactName', { contactName: '' }, 'Contact name must be at least 2 characters'],
+  ['email', { email: 'mele' }, 'Please enter a valid email'],
+  ['pages', { pages: 6 }, 'Please choose 3, 4 or 5 pages'],
+  ['pages', { pages: '4' }, 'Please choose 3, 4 or 5 pages'],
+  ['domainType', { domainType: '' }, 'Please select a domain option'],
+  ['domainName', { domainName: 'kokonut oil' }, 'Please use letters, digits and hyphens only; .com is added'],
+  [
+    'domainName',
+    { domainType: 'existing', domainName: 'kokonut' },
+    'Please enter a domain such as kokonut.com.sb',
+  ],
+  ['phone', { phone: '' }, 'Please enter a phone number so that we can call you'],
+  ['phone', { phone: '', preferredContact: 'whatsapp' }, 'Please enter the number of your WhatsApp'],
+  [
+    'phone',
+    { phone: '12' },
+    'Please enter a valid phone number, such as +677 12345, with its + prefix if it is from elsewhere',
+  ],
+  ['preferredContact', { preferredContact: 'fax' }, 'Please choose email, phone or whatsapp'],
+  [
+    'additionalServices.0',
+    { additionalServices: ['A yacht'] },
+    'Please choose from Logo design, Professional photography, E-commerce functionality, Online booking system',
+  ],
+  ['contactFax', { contactFax: '+677 1' }, 'Please leave this field empty: it is there to catch programs'],
+])('%s: %j is refused beside its field, and nothing is stored or sent', async (field, changes, message) => {
+  const portal = await newApp()
+  const answer = await postQuote(portal, changes)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({ message, fields: { [field]: message } })
+  expect(await listedQuotes(portal)).toEqual([])
+  expect(await mailsOf(portal)).toEqual([])
+})
+
+test('the confirmation goes to the address that was given, once', async () => {
+  const portal = await newApp()
+  const { reference } = await addQuote(portal)
+  const mails = await mailsOf(portal)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ to_name: 'Mele Talo', to_address: 'mele@kokonut.test' })
+  expect(mails[0]?.text).toContain(reference)
+  expect(mails[0]?.text).toContain('$1,550')
+})
+
+test('prices stay as they were when the catalogue changes', async () => {
+  const portal = await newApp()
+  const before = await addQuote(portal)
+  const [logo] = ADD_ONS
+  const was = { logo: { ...logo }, basePrice: WEBSITE_PACKAGE.basePrice }
+  onTestFinished(() => {
+    Object.assign(logo, was.logo)
+    Object.assign(WEBSITE_PACKAGE, { basePrice: was.basePrice })
+  })
+  Object.assign(logo, { name: 'Logo design', price: 199.99 })
+  Object.assign(WEBSITE_PACKAGE, { basePrice: 900 })
+
+  const after = await addQuote(portal, { businessName: 'Later' })
+  expect(after.estimate).toMatchObject({ base: 1100, total: 1699.99 })
+  const own = (await readOwnQuote(portal, before.reference)).json<OwnQuoteRequest>()
+  expect(own.estimate).toEqual(before.estimate)
+  const [later, earlier] = await listedQuotes(portal)
+  expect(earlier?.estimate).toEqual(before.estimate)
+  expect(later?.estimate).toEqual(after.estimate)
+})
+
+test('a repeat under the same key stores and sends nothing and gets the first answer', async () => {
+  const portal = await newApp()
+  const first = await postQuote(portal, {}, KEY)
+  const again = await postQuote(portal, {}, KEY)
+  expect(again.statusCode).toBe(201)
+  expect(again.json()).toEqual(first.json())
+  expect(await listedQuotes(portal)).toHaveLength(1)
+  expect(await mailsOf(portal)).toHaveLength(1)
+})
+
+test('two at once under one key are one request', async () => {
+  const portal = await newApp()
+  const [one, other] = await Promise.all([postQuote(portal, {}, KEY), postQuote(portal, {}, KEY)])
+  expect(one.json()).toEqual(other.json())
+  expect(await listedQuotes(portal)).toHaveLength(1)
+})
+
+test('another request under a key that is taken is refused, until a day has passed', async () => {
+  let now = NOW
+  const portal = await newApp({ now: () => now })
+  await postQuote(portal, {}, KEY)
+  const another = await postQuote(portal, { businessName: 'Another' }, KEY)
+  expect(another.statusCode).toBe(409)
+  expect(await listedQuotes(portal)).toHaveLength(1)
+  now += DAY
+  expect((await postQuote(portal, { businessName: 'Another' }, KEY)).statusCode).toBe(201)
+})
+
+test('a key that others might come upon is refused', async () => {
+  const portal = await newApp()
+  const answer = await postQuote(portal, {}, { 'idempotency-key': '1' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({
+    message: 'Without an account an Idempotency-Key takes at least 16 characters, such as a random UUID',
+  })
+})
+
+test('ten requests in ten minutes from one place; repeats and refusals don’t count', async () => {
+  const portal = await newApp()
+  for (let i = 0; i < 9; i++) await addQuote(portal)
+  expect((await postQuote(portal, {}, KEY)).statusCode).toBe(201)
+  expect((await postQuote(portal, { pages: 9 })).statusCode).toBe(400)
+  expect((await postQuote(portal, {}, KEY)).statusCode).toBe(201)
+  const eleventh = await postQuote(portal)
+  expect(eleventh.statusCode).toBe(429)
+  expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(eleventh.headers['retry-after'])).toBeLessThanOrEqual(600)
+  expect(await mailsOf(portal)).toHaveLength(10)
+  const payload = ASKED
+  const elsewhere = {
+    method: 'POST',
+    url: '/api/quote-requests',
+    payload,
+    remoteAddress: '203.0.113.9',
+  } as const
+  expect((await portal.inject(elsewhere)).statusCode).toBe(201)
+})
+
+test('attempts have a bound of their own, whatever comes of them', async () => {
+  const portal = await newApp()
+  const statuses: number[] = []
+  for (let i = 0; i < 101; i++) statuses.push((await postQuote(portal, { pages: 9 })).statusCode)
+  expect(statuses).toEqual([...Array.from({ length: 100 }, () => 400), 429])
+})
+
+test('an address gets no more than twenty confirmations an hour, from wherever they are asked for', async () => {
+  const portal = await newApp()
+  const statuses: number[] = []
+  for (let i = 0; i < 21; i++) {
+    const from = { remoteAddress: `203.0.113.${i}` }
+    const answer = await portal.inject({
+      method: 'POST',
+      url: '/api/quote-requests',
+      payload: ASKED,
+      ...from,
+    })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429])
+})
+
+const HOSTILE = `<script>alert(1)</script> '; drop table quote_requests; -- =HYPERLINK("x") {{7*7}} %s`
+
+test('texts that look like code are kept and shown as they are, and do nothing', async () => {
+  const portal = await newApp()
+  const changes = { businessName: HOSTILE, contactName: HOSTILE, requirements: `${HOSTILE}\n${HOSTILE}` }
+  const { reference } = await addQuote(portal, changes)
+  expect((await readOwnQuote(portal, reference)).json()).toMatchObject({
+    businessName: HOSTILE,
+    requirements: `${HOSTILE}\n${HOSTILE}`,
+  })
+  expect((await listedQuotes(portal))[0]).toMatchObject(changes)
+  const [mail] = await mailsOf(portal)
+  expect(mail?.html).not.toContain('<script')
+})
+
+test.each([
+  ['businessName', 'Kokonut\r\nBcc: all@else.test'],
+  ['contactName', 'Mele\nBcc: all@else.test'],
+  ['businessName', 'Kokonut \u202emoc.live'],
+  ['requirements', 'nul \u0000 byte'],
+  ['email', 'mele@kokonut.test\r\nBcc: all@else.test'],
+])('%s with hidden characters is refused', async (field, text) => {
+  const portal = await newApp()
+  const answer = await postQuote(portal, { [field]: text })
+  expect(answer.statusCode).toBe(400)
+  expect(await mailsOf(portal)).toEqual([])
+})
+
+test('a form of another site can’t ask in a visitor’s name', async () => {
+  const portal = await newApp()
+  expect((await postQuote(portal, {}, { origin: 'https://else.test' })).statusCode).toBe(403)
+})
+
+test('what could not be confirmed was not taken: both are there or neither', async () => {
+  const portal = await newApp()
+  portal.store.writeSqlite.exec(
+    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
+  )
+  expect((await postQuote(portal, {}, KEY)).statusCode).toBe(500)
+  expect(await listedQuotes(portal)).toEqual([])
+  portal.store.writeSqlite.exec('drop trigger full')
+  const again = await postQuote(portal, {}, KEY)
+  expect(again.statusCode).toBe(201)
+  expect((await listedQuotes(portal)).map(({ reference }) => reference)).toEqual([
+    again.json<CreatedQuoteRequest>().reference,
+  ])
+})

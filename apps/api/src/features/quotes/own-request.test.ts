@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { newApp } from '../../../test/new-app.ts'
+import { addQuote, readOwnQuote } from '../../../test/quotes.ts'
+
+test('who asked sees where their request stands, however they write the reference', async () => {
+  const portal = await newApp()
+  const { reference, estimate, createdAt } = await addQuote(portal)
+  const answer = await readOwnQuote(portal, reference)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.json()).toEqual({
+    reference,
+    businessName: 'Kokonut Oil Auki',
+    country: 'sb',
+    pages: 4,
+    estimate,
+    requirements: 'We press oil in Auki.\nPlease show our prices.',
+    domainType: 'new',
+    domainName: 'kokonut-oil.com',
+    status: 'new',
+    createdAt,
+    history: [],
+  })
+  const [prefix = '', first = '', second = ''] = reference.split('-')
+  for (const written of [
+    reference.toLowerCase(),
+    ` ${reference} `,
+    prefix + first + second,
+    `${prefix} ${first} ${second}`,
+  ]) {
+    expect((await readOwnQuote(portal, written, ' MELE@kokonut.test')).json()).toEqual(answer.json())
+  }
+})
+
+test('a wrong reference and a wrong address get the same answer', async () => {
+  const portal = await newApp()
+  const { reference } = await addQuote(portal)
+  const other = await addQuote(portal, { email: 'other@kokonut.test' })
+  const wrong = await Promise.all([
+    readOwnQuote(portal, reference, 'somebody@else.test'),
+    readOwnQuote(portal, other.reference),
+    readOwnQuote(portal, 'PB-2222-22'),
+    readOwnQuote(portal, 'nonsense'),
+    readOwnQuote(portal, "PB-7K3F-9Q' or '1'='1"),
+    readOwnQuote(portal, '%'),
+  ])
+  expect(new Set(wrong.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+    new Set([
+      '404 {"message":"We have no request with this reference and email address. Please check both"}',
+    ]),
+  )
+})
+
+test.each(['', '?email=', '?email=mele', '?email=%25'])(
+  'a look-up with %j asks for an address',
+  async (query) => {
+    const portal = await newApp()
+    const { reference } = await addQuote(portal)
+    const answer = await portal.get(`/api/quote-requests/${reference}${query}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ fields: { email: 'Please enter a valid email' } })
+  },
+)
+
+test('guesses from one place are stopped, and come to nothing even when right; others still look', async () => {
+  const portal = await newApp()
+  const { reference } = await addQuote(portal)
+  for (let i = 0; i < 30; i++) {
+    expect((await readOwnQuote(portal, reference, `guess-${i}@else.test`)).statusCode).toBe(404)
+  }
+  expect((await readOwnQuote(portal, reference)).statusCode).toBe(429)
+  const url = `/api/quote-requests/${reference}?email=mele@kokonut.test`
+  const elsewhere = await portal.inject({ method: 'GET', url, remoteAddress: '203.0.113.9' })
+  expect(elsewhere.statusCode).toBe(200)
+})
+
+test('looking at one’s own request again and again is no guessing', async () => {
+  const portal = await newApp()
+  const { reference } = await addQuote(portal)
+  for (let i = 0; i < 60; i++) expect((await readOwnQuote(portal, reference)).statusCode).toBe(200)
+})

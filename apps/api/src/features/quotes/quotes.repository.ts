@@ -1,0 +1,179 @@
+import type { QuoteEstimate } from '@portal/domain/contract'
+import type { CountryCode } from '@portal/domain/place'
+import type { DomainType, PreferredContact, QuoteStatus, WebsitePages } from '@portal/domain/quote'
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
+import type * as v from 'valibot'
+import type { Database } from '#db/database.ts'
+import { isOneOf } from '#db/json.ts'
+import type { Page } from '#db/pagination.ts'
+import { foldWord } from '#db/search.ts'
+import type { QuoteEventRow, QuoteEventsTable, QuoteRequestRow, QuoteServiceRow } from './quotes.table.ts'
+
+type Trx = Transaction<Database>
+
+/** A request to store; it is new until an event moves it. `createdAt` in milliseconds, `phone` in E.164. */
+export interface QuoteRecord {
+  readonly reference: string
+  readonly createdAt: number
+  readonly businessName: string
+  readonly country: CountryCode
+  readonly contactName: string
+  readonly email: string
+  readonly phone: string | null
+  readonly preferredContact: PreferredContact
+  readonly pages: WebsitePages
+  readonly domainType: DomainType
+  readonly domainName: string | null
+  readonly estimate: v.InferOutput<typeof QuoteEstimate>
+  readonly requirements: string
+  readonly isSample?: boolean
+}
+
+/** A request with all that belongs to it; events the newest first. */
+export interface WholeQuote {
+  readonly row: QuoteRequestRow
+  readonly services: readonly QuoteServiceRow[]
+  readonly events: readonly NamedEvent[]
+}
+
+/** An event with who did it, as far as the account is still there. */
+export interface NamedEvent extends QuoteEventRow {
+  readonly first_name: string | null
+  readonly last_name: string | null
+}
+
+/** Prices may have cents, which a sum of binary fractions would lose. */
+const centsOf = (amount: number): number => Math.round(amount * 100)
+
+/** Stores a request with its prices; answers its id. */
+export async function insertQuote(trx: Trx, record: QuoteRecord): Promise<number> {
+  const { estimate } = record
+  const { id } = await trx
+    .insertInto('quote_requests')
+    .values({
+      reference: record.reference,
+      status: 'new',
+      created_at: record.createdAt,
+      is_sample: record.isSample ? 1 : 0,
+      business_name: record.businessName,
+      country: record.country,
+      contact_name: record.contactName,
+      email: record.email,
+      search_text: searchText(record),
+      phone: record.phone,
+      preferred_contact: record.preferredContact,
+      pages: record.pages,
+      domain_type: record.domainType,
+      domain_name: record.domainName,
+      base_cents: centsOf(estimate.base),
+      total_cents: centsOf(estimate.total),
+      currency: estimate.currency,
+      requirements: record.requirements,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const services = estimate.services.map(({ name, price }, position) => ({
+    quote_id: id,
+    position,
+    name,
+    price_cents: centsOf(price),
+  }))
+  if (services.length > 0) await trx.insertInto('quote_services').values(services).execute()
+  return id
+}
+
+/** Also without its hyphens, as a reference is often typed. */
+const searchText = ({ businessName, contactName, email, reference }: QuoteRecord): string =>
+  foldWord([businessName, contactName, email, reference, reference.replaceAll('-', '')].join('\n'))
+
+/** Keeps what happened; a change of status also moves the request. */
+export async function insertQuoteEvent(
+  trx: Trx,
+  event: Omit<Insertable<QuoteEventsTable>, 'id'>,
+): Promise<void> {
+  await trx.insertInto('quote_events').values(event).execute()
+  if (event.status === null) return
+  await trx
+    .updateTable('quote_requests')
+    .set({ status: event.status })
+    .where('id', '=', event.quote_id)
+    .execute()
+}
+
+export const findQuote = (db: Kysely<Database>, id: number): Promise<QuoteRequestRow | undefined> =>
+  db.selectFrom('quote_requests').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findQuoteByReference = (
+  db: Kysely<Database>,
+  reference: string,
+): Promise<QuoteRequestRow | undefined> =>
+  db.selectFrom('quote_requests').selectAll().where('reference', '=', reference).executeTakeFirst()
+
+/** Which requests; a blank `search` is all of them. */
+export interface QuoteFilter {
+  readonly status?: QuoteStatus
+  readonly search: string
+}
+
+function matching(db: Kysely<Database>, { status, search }: QuoteFilter) {
+  let quotes = db.selectFrom('quote_requests')
+  if (status) quotes = quotes.where('status', '=', status)
+  for (const word of foldWord(search).split(/\s+/).filter(Boolean)) {
+    quotes = quotes.where(sql<boolean>`instr(search_text, ${word}) > 0`)
+  }
+  return quotes
+}
+
+/** Requests that nobody has looked at first, then the newest. */
+export const findQuotes = (
+  db: Kysely<Database>,
+  filter: QuoteFilter,
+  { limit, offset }: Page,
+): Promise<QuoteRequestRow[]> =>
+  matching(db, filter)
+    .selectAll()
+    // Of one status none is newer than the others in that sense, and its own index has the order.
+    .$if(!filter.status, (quotes) => quotes.orderBy('is_new', 'desc'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export async function countQuotes(db: Kysely<Database>, filter: QuoteFilter): Promise<number> {
+  const { total } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Requests with all that belongs to them, in the same order, read at once however many they are. */
+export async function wholeQuotes(
+  db: Kysely<Database>,
+  rows: readonly QuoteRequestRow[],
+): Promise<WholeQuote[]> {
+  const ids = rows.map(({ id }) => id)
+  const services = await db
+    .selectFrom('quote_services')
+    .selectAll()
+    .where((eb) => isOneOf(eb.ref('quote_id'), ids))
+    .orderBy('quote_id')
+    .orderBy('position')
+    .execute()
+  const events = await db
+    .selectFrom('quote_events as e')
+    .leftJoin('users as u', 'u.id', 'e.actor_id')
+    .selectAll('e')
+    .select(['u.first_name', 'u.last_name'])
+    .where((eb) => isOneOf(eb.ref('e.quote_id'), ids))
+    .orderBy('e.quote_id')
+    .orderBy('e.id', 'desc')
+    .execute()
+  const servicesOf = Map.groupBy(services, (service) => service.quote_id)
+  const eventsOf = Map.groupBy(events, (event) => event.quote_id)
+  return rows.map((row) => ({
+    row,
+    services: servicesOf.get(row.id) ?? [],
+    events: eventsOf.get(row.id) ?? [],
+  }))
+}

@@ -1,0 +1,55 @@
+import type { CountryCode } from '@portal/domain/place'
+import type { DomainType, PreferredContact, QuoteStatus, WebsitePages } from '@portal/domain/quote'
+import type { Generated, GeneratedAlways, Selectable } from 'kysely'
+
+/** One request for a website. Amounts are in hundredths of `currency`, as they were when it was made. */
+export interface QuoteRequestsTable {
+  id: Generated<number>
+  reference: string
+  status: QuoteStatus
+  /** Nobody has looked at it yet. */
+  is_new: GeneratedAlways<0 | 1>
+  created_at: number
+  is_sample: 0 | 1
+  business_name: string
+  country: CountryCode
+  contact_name: string
+  email: string
+  /** What a search looks through: business, contact, email and reference, folded. */
+  search_text: string
+  /** E.164. */
+  phone: string | null
+  preferred_contact: PreferredContact
+  pages: WebsitePages
+  domain_type: DomainType
+  domain_name: string | null
+  base_cents: number
+  total_cents: number
+  /** ISO 4217. */
+  currency: string
+  requirements: string
+}
+
+/** A chosen service with its price of that time. */
+export interface QuoteServicesTable {
+  quote_id: number
+  /** From 0, in the order in which they are named. */
+  position: number
+  name: string
+  price_cents: number
+}
+
+/** What happened to a request: it was moved to `status`, or, where that is null, administrators noted something. */
+export interface QuoteEventsTable {
+  id: Generated<number>
+  quote_id: number
+  status: QuoteStatus | null
+  note: string | null
+  /** Null once the account is gone. */
+  actor_id: number | null
+  at: number
+}
+
+export type QuoteRequestRow = Selectable<QuoteRequestsTable>
+export type QuoteServiceRow = Selectable<QuoteServicesTable>
+export type QuoteEventRow = Selectable<QuoteEventsTable>
