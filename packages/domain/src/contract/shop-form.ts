@@ -4,6 +4,8 @@ import { unhidden } from './text.ts'
 
 const { name, category, description, country, address, ownerName, email } = registrationFields
 
+const ACCEPT = 'You must accept the terms and conditions'
+
 const fields = v.object({
   shopName: name,
   category,
@@ -18,7 +20,10 @@ const fields = v.object({
     v.trim(),
     v.maxLength(100, 'Business license must be at most 100 characters'),
   ),
-  acceptTerms: v.literal(true, 'You must accept the terms and conditions'),
+  acceptTerms: v.pipe(
+    v.boolean(ACCEPT),
+    v.check((accepted) => accepted, ACCEPT),
+  ),
 })
 
 /**
