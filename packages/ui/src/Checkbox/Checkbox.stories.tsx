@@ -14,6 +14,13 @@ export const Off: Story = {}
 export const On: Story = { args: { defaultChecked: true } }
 export const WithCount: Story = { args: { label: 'B2B', count: 31, defaultChecked: true } }
 export const WithHint: Story = { args: { hint: 'By the hours that the owner entered' } }
+export const WithPrice: Story = { args: { label: 'Logo design', end: '$150' } }
+export const Card: Story = {
+  args: { look: 'card', label: 'Online booking system', hint: 'Guests choose a day and pay', end: '$400' },
+}
+export const CardOn: Story = { args: { ...Card.args, defaultChecked: true } }
+export const CardDisabled: Story = { args: { ...Card.args, disabled: true } }
+export const CardWithError: Story = { args: { ...Card.args, error: 'This is no longer offered' } }
 export const WithError: Story = {
   args: { label: 'I may speak for this business', error: 'Tick this to go on' },
 }
@@ -26,6 +33,20 @@ export const LongText: Story = {
     count: 1204,
   },
   globals: { viewport: { value: 'small' } },
+}
+export const LongCard: Story = {
+  args: {
+    look: 'card',
+    label: 'Professional photography of the premises, the staff and up to twenty products',
+    hint: 'Within Honiara; elsewhere the boat or the flight is added to the price',
+    end: '$300 and the journey',
+    defaultChecked: true,
+  },
+  globals: { viewport: { value: 'small' } },
+}
+export const CardOnDeep: Story = {
+  args: { ...Card.args, defaultChecked: true },
+  parameters: { surface: 'deep' },
 }
 export const OnDeep: Story = {
   args: { hint: 'By the hours that the owner entered', error: 'Tick this to go on' },

@@ -17,3 +17,11 @@ test('hint and error describe it', () => {
   expect(screen.getByRole('checkbox')).toBeInvalid()
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('As its owner. Tick this to go on')
 })
+
+test('what stands at its end describes it and can be pressed', async () => {
+  render(<Checkbox look="card" label="Logo design" hint="Three drafts" end="$150" />)
+  const box = screen.getByRole('checkbox', { name: 'Logo design' })
+  expect(box).toHaveAccessibleDescription('$150 Three drafts')
+  await userEvent.click(screen.getByText('$150'))
+  expect(box).toBeChecked()
+})

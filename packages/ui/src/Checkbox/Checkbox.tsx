@@ -1,8 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldNote, noteIds } from '../Field/FieldNote.ts'
-import { token } from '../tokens/token.ts'
-import { TickRow, tickStyles } from './TickFace.ts'
+import { TickEnd, TickRow, tickStyles, TickWords, type TickLook } from './TickFace.ts'
 
 const Box = styled.input`
   ${tickStyles}
@@ -12,31 +11,26 @@ const Box = styled.input`
   }
 `
 
-const Text = styled.span`
-  flex: 1;
-  min-width: 0;
-`
-
-const Count = styled.span`
-  color: ${token.role.textSoft};
-  font-variant-numeric: tabular-nums;
-`
-
-/** Props of `Checkbox`: those of `<input>`; `count` stands at the end of the row, as beside a filter. */
+/**
+ * Props of `Checkbox`: those of `<input>`. At the end of the row stands `count`, as beside a filter, or `end`,
+ * such as a price, which describes it. `look` is `row` unless given.
+ */
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
   count?: number | undefined
+  end?: ReactNode
+  look?: TickLook
 }
 
 /** Yes or no. The whole row can be pressed. */
-export function Checkbox({ label, hint, error, count, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, error, count, end, look = 'row', ...rest }: CheckboxProps) {
   const id = useId()
   const hasError = error !== undefined && error !== ''
-  const describedBy = noteIds(id, { hint: hint !== undefined, error: hasError })
+  const describedBy = noteIds(id, { end: end !== undefined, hint: hint !== undefined, error: hasError })
   return (
-    <TickRow>
+    <TickRow data-look={look}>
       <Box
         type="checkbox"
         aria-invalid={hasError || undefined}
@@ -44,7 +38,7 @@ export function Checkbox({ label, hint, error, count, ...rest }: CheckboxProps) 
         aria-labelledby={`${id}-label`}
         {...rest}
       />
-      <Text>
+      <TickWords>
         <span id={`${id}-label`}>{label}</span>
         {hint !== undefined && (
           <FieldNote as="span" id={`${id}-hint`}>
@@ -56,8 +50,9 @@ export function Checkbox({ label, hint, error, count, ...rest }: CheckboxProps) 
             {error}
           </FieldNote>
         )}
-      </Text>
-      {count !== undefined && <Count>{count}</Count>}
+      </TickWords>
+      {count !== undefined && <TickEnd>{count}</TickEnd>}
+      {end !== undefined && <TickEnd id={`${id}-end`}>{end}</TickEnd>}
     </TickRow>
   )
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Flag } from '../Flag/Flag.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
@@ -24,6 +25,58 @@ export const NothingChosen: Story = { args: { defaultValue: undefined, required:
 export const WithHint: Story = { args: { hint: 'We answer within three working days.' } }
 export const WithError: Story = { args: { defaultValue: undefined, error: 'Choose one of these' } }
 export const Disabled: Story = { args: { disabled: true } }
+const sizes = [
+  { value: '3', label: '3 pages', end: '$800' },
+  { value: '4', label: '4 pages', end: '$1,000' },
+  { value: '5', label: '5 pages', end: '$1,200' },
+]
+
+export const Cards: Story = {
+  args: { legend: 'Number of pages', name: 'pages', look: 'card', options: sizes, defaultValue: '4' },
+}
+export const CardsWithHints: Story = {
+  args: {
+    legend: 'Domain',
+    name: 'domain',
+    look: 'card',
+    required: true,
+    defaultValue: undefined,
+    error: 'Please choose one',
+    options: [
+      { value: 'new', label: 'Register a new domain', hint: 'Included for the first year' },
+      { value: 'existing', label: 'Use an existing domain', hint: 'We tell you what to set' },
+    ],
+  },
+}
+export const CardsWithFlags: Story = {
+  args: {
+    legend: 'Country',
+    name: 'country',
+    look: 'card',
+    defaultValue: 'fj',
+    options: [
+      { value: 'sb', label: 'Solomon Islands', end: <Flag code="SB" /> },
+      { value: 'fj', label: 'Fiji', end: <Flag code="FJ" /> },
+    ],
+  },
+}
+export const CardsDisabled: Story = { args: { ...Cards.args, disabled: true } }
+export const CardsLongText: Story = {
+  args: {
+    ...CardsWithHints.args,
+    options: [
+      {
+        value: 'new',
+        label: 'Register a new domain under the name of the business or cooperative',
+        hint: 'Included for the first year, afterwards it costs what the registry asks',
+        end: '$0 in the first year',
+      },
+      { value: 'existing', label: 'Use kokonut-oil-cooperative-of-west-kwaio-malaita.com.sb' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+}
+export const CardsOnDeep: Story = { args: { ...Cards.args }, parameters: { surface: 'deep' } }
 export const LongText: Story = {
   args: {
     legend: 'Why should this listing not be shown as it stands in the directory today?',

@@ -28,3 +28,19 @@ test('an error describes the group', () => {
   render(<RadioGroup legend="Reach" name="reach" options={options} error="Choose one of these" />)
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose one of these')
 })
+
+test('an option as a card is chosen by all that stands on it', async () => {
+  render(
+    <RadioGroup
+      legend="Pages"
+      name="pages"
+      look="card"
+      options={[
+        { value: '3', label: '3 pages', end: '$800' },
+        { value: '4', label: '4 pages', hint: 'With a gallery', end: '$1,000' },
+      ]}
+    />,
+  )
+  await userEvent.click(screen.getByText('$1,000'))
+  expect(screen.getByRole('radio', { name: '4 pages With a gallery $1,000' })).toBeChecked()
+})

@@ -1,12 +1,23 @@
 import { useId, type ChangeEventHandler, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { TickRow, tickStyles } from '../Checkbox/TickFace.ts'
+import { TickEnd, TickRow, tickStyles, TickWords, type TickLook } from '../Checkbox/TickFace.ts'
 import { FieldNote, noteIds } from '../Field/FieldNote.ts'
 import { token } from '../tokens/token.ts'
 
 const Group = styled.fieldset`
   display: flex;
   flex-direction: column;
+`
+
+const Options = styled.div`
+  display: flex;
+  flex-direction: column;
+  &[data-look='card'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+    gap: ${token.space[12]};
+    padding-block: ${token.space[8]};
+  }
 `
 
 const Legend = styled.legend`
@@ -24,10 +35,19 @@ const Dot = styled.input`
   }
 `
 
-/** One of the choices. */
-export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+/** One of the choices; `end` stands at the end of its line, such as a price. */
+export type RadioOption = {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  end?: ReactNode
+  disabled?: boolean
+}
 
-/** Props of `RadioGroup`: `value` with `onChange`, or `defaultValue` where the form keeps it. */
+/**
+ * Props of `RadioGroup`: `value` with `onChange`, or `defaultValue` where the form keeps it. `look` is `row`
+ * unless given; cards stand beside one another where there is room.
+ */
 export type RadioGroupProps = {
   legend: string
   name: string
@@ -39,6 +59,7 @@ export type RadioGroupProps = {
   error?: string | undefined
   required?: boolean
   disabled?: boolean
+  look?: TickLook
 }
 
 /** One of a few choices, all in sight. Arrow keys move between them, as in any form. */
@@ -52,7 +73,7 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   const id = useId()
-  const { hint, error, required, disabled } = rest
+  const { hint, error, required, disabled, look = 'row' } = rest
   const hasError = error !== undefined && error !== ''
   const describedBy = noteIds(id, { hint: hint !== undefined, error: hasError })
   const chosen = (option: RadioOption) =>
@@ -66,23 +87,26 @@ export function RadioGroup({
         {required === true && <span aria-hidden="true"> *</span>}
       </Legend>
       {hint !== undefined && <FieldNote id={`${id}-hint`}>{hint}</FieldNote>}
-      {options.map((option) => (
-        <TickRow key={option.value}>
-          <Dot
-            type="radio"
-            name={name}
-            value={option.value}
-            required={required}
-            disabled={option.disabled}
-            onChange={onChange}
-            {...chosen(option)}
-          />
-          <span>
-            {option.label}
-            {option.hint !== undefined && <FieldNote as="span">{option.hint}</FieldNote>}
-          </span>
-        </TickRow>
-      ))}
+      <Options data-look={look}>
+        {options.map((option) => (
+          <TickRow key={option.value} data-look={look}>
+            <Dot
+              type="radio"
+              name={name}
+              value={option.value}
+              required={required}
+              disabled={option.disabled}
+              onChange={onChange}
+              {...chosen(option)}
+            />
+            <TickWords>
+              {option.label}
+              {option.hint !== undefined && <FieldNote as="span">{option.hint}</FieldNote>}
+            </TickWords>
+            {option.end !== undefined && <TickEnd>{option.end}</TickEnd>}
+          </TickRow>
+        ))}
+      </Options>
       {hasError && (
         <FieldNote id={`${id}-error`} data-kind="error">
           {error}

@@ -1,6 +1,19 @@
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[4]};
+  min-width: 0;
+`
+
+const Words = styled.p`
+  color: ${token.role.textSoft};
+  font-variant-numeric: tabular-nums;
+`
 
 const Row = styled.ol`
   display: flex;
@@ -9,44 +22,146 @@ const Row = styled.ol`
   list-style: none;
   > li {
     flex: 1;
+    min-width: 0;
+  }
+`
+
+/* The bar, with its name below it where there is room. */
+const Part = styled.span`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  padding: ${token.space[8]} 0;
+  border: 0;
+  background: none;
+  color: ${token.role.textSoft};
+  font-size: ${token.size[13]};
+  line-height: 1.3;
+  text-align: left;
+  overflow-wrap: anywhere;
+  &::before {
+    content: '';
+    flex: none;
     height: 0.375rem;
     border-radius: ${token.radius.pill};
     background: ${token.role.line};
   }
-  > [data-reached] {
+  [data-visited] > &::before {
+    background: ${token.role.control};
+  }
+  [data-reached] > &::before {
     background: ${token.role.action};
+  }
+  &:is([aria-current], [aria-current] > *) {
+    color: ${token.role.text};
+    font-weight: 600;
+  }
+  &:is(button) {
+    height: 100%;
+    border-radius: 0.25rem;
+    vertical-align: top;
+  }
+  /* The room that a finger needs. */
+  &:is(button)::after {
+    content: '';
+    position: absolute;
+    inset: -0.6875rem 0;
+  }
+  &:is(button):not([aria-current]) {
+    color: ${token.role.action};
+  }
+  &:is(button):hover {
+    color: ${token.role.actionHover};
+  }
+  &:is(button):hover::before {
+    background: ${token.role.actionHover};
+  }
+  @media (forced-colors: active) {
+    &::before {
+      border: 1px solid;
+    }
+    [data-reached] > &::before {
+      forced-color-adjust: none;
+    }
   }
 `
 
-const Words = styled.p`
-  color: ${token.role.textSoft};
+/* Names have room from a tablet on; below that they are for readers alone. */
+const Name = styled(VisuallyHidden)`
+  ${from.tablet} {
+    position: static;
+    display: block;
+    width: auto;
+    height: auto;
+    margin: 0;
+    padding-top: ${token.space[8]};
+    overflow: visible;
+    clip-path: none;
+    white-space: normal;
+  }
 `
 
-const Box = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token.space[12]};
-`
+/** "step 1 of 5 · 20% complete". */
+const progressText = (step: number, count: number): string =>
+  `step ${step} of ${count} · ${Math.round((step / count) * 100)}% complete`
 
-/** Props of `Stepper`: names of the steps; `step` counts from 1. */
-export type StepperProps = { steps: readonly string[]; step: number }
+/**
+ * Props of `Stepper`: names of the steps; `step` counts from 1. With `onSelect` the steps up to `reached`, the
+ * furthest one that was come to (`step` unless given), are buttons that lead there. `label` names the list,
+ * `text` says how far it is.
+ */
+export type StepperProps = {
+  steps: readonly string[]
+  step: number
+  reached?: number | undefined
+  onSelect?: ((step: number) => void) | undefined
+  label?: string
+  text?: (step: number, count: number) => string
+}
 
-/** How far along a form of several steps is: "step 1 of 5 · 20% complete". */
-export const Stepper = ({ steps, step }: StepperProps) => (
-  <Box>
-    <Words>
-      step {step} of {steps.length} · {Math.round((step / steps.length) * 100)}% complete
-    </Words>
-    <Row aria-label="Steps">
-      {steps.map((name, index) => (
-        <li
-          key={name}
-          data-reached={index < step ? '' : undefined}
-          aria-current={index === step - 1 ? 'step' : undefined}
-        >
-          <VisuallyHidden>{name}</VisuallyHidden>
-        </li>
-      ))}
-    </Row>
-  </Box>
+type StepProps = { name: string; isCurrent: boolean; onSelect: () => void }
+
+/* The current step stays a button, so that the focus is not lost on the way there. */
+const StepButton = ({ name, isCurrent, onSelect }: StepProps) => (
+  <Part
+    as="button"
+    type="button"
+    aria-current={isCurrent ? 'step' : undefined}
+    onClick={() => !isCurrent && onSelect()}
+  >
+    <Name>{name}</Name>
+  </Part>
 )
+
+/** How far along a form of several steps is: "step 1 of 5 · 20% complete", with a way back to earlier ones. */
+export function Stepper({ steps, step, reached = step, onSelect, label = 'Steps', ...rest }: StepperProps) {
+  const { text = progressText } = rest
+  return (
+    <Box>
+      <Words>{text(step, steps.length)}</Words>
+      <Row aria-label={label}>
+        {steps.map((name, index) => {
+          const isCurrent = index === step - 1
+          const isButton = onSelect !== undefined && index < Math.max(reached, step)
+          return (
+            <li
+              key={name}
+              data-reached={index < step ? '' : undefined}
+              data-visited={index < reached ? '' : undefined}
+              aria-current={isCurrent && !isButton ? 'step' : undefined}
+            >
+              {isButton ? (
+                <StepButton {...{ name, isCurrent }} onSelect={() => onSelect(index + 1)} />
+              ) : (
+                <Part>
+                  <Name>{name}</Name>
+                </Part>
+              )}
+            </li>
+          )
+        })}
+      </Row>
+    </Box>
+  )
+}
