@@ -34,7 +34,7 @@ export interface TestApp {
   readonly signIn: (member: CastMember) => Promise<Cookies>
 }
 
-const CONFIG: Config = {
+export const CONFIG: Config = {
   dataDir: '/nowhere',
   port: 3001,
   host: '127.0.0.1',

@@ -17,13 +17,15 @@ interface Jobs {
 export function startJobs(context: AppContext): Jobs {
   const mailer = openMailer(context, openTransport(context.config))
   let purging: Promise<void> = Promise.resolve()
+  const send = () => {
+    mailer.send().catch((err: unknown) => context.log.error({ err }, 'outbox failed'))
+  }
+  send()
   const timers = [
     every(HOUR, () => {
       purging = purge(context).catch((err: unknown) => context.log.error({ err }, 'purge failed'))
     }),
-    every(2 * SECOND, () => {
-      mailer.send().catch((err: unknown) => context.log.error({ err }, 'outbox failed'))
-    }),
+    every(2 * SECOND, send),
   ]
   return {
     async stop() {

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { newOutbox } from '../../test/outbox.ts'
+import { newDataDir } from '../../test/process.ts'
+import { idsOf, startSmtp } from '../../test/smtp.ts'
+import { migrate } from '#db/migrate.ts'
+import { openDataDir } from '#db/open.ts'
+
+async function newOperator() {
+  const dataDir = newDataDir()
+  const store = openDataDir(dataDir)
+  onTestFinished(() => store.close())
+  await migrate(store.write)
+  const run = (env: Record<string, string>, ...words: string[]) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, 'main.ts'), 'outbox', ...words], {
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env },
+    })
+  const outbox = await newOutbox(store)
+  // The command goes by the machine's clock.
+  outbox.clock.now = Date.now()
+  return { ...outbox, dataDir, run }
+}
+
+test('one pass writes what waits into files, and says how many', async () => {
+  const { add, run, dataDir } = await newOperator()
+  await add()
+  await add()
+  expect((await run({}, 'send')).stdout).toBe('2 sent, 0 to be tried again later, 0 given up\n')
+  expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(2)
+  expect((await run({}, 'send')).stdout).toBe('0 sent, 0 to be tried again later, 0 given up\n')
+})
+
+test('one pass sends to the server that is set; what was given up goes again when asked to', async () => {
+  let there = false
+  const { received, smtp } = await startSmtp({ recipient: () => (there ? undefined : 550) })
+  const { add, run } = await newOperator()
+  const id = await add()
+  const env = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }
+  expect((await run(env, 'send')).stdout).toBe('0 sent, 0 to be tried again later, 1 given up\n')
+  there = true
+  expect((await run(env, 'send')).stdout).toMatch(/^0 sent/)
+  expect((await run(env, 'send', '--given-up')).stdout).toMatch(/^1 sent/)
+  expect(idsOf(received)).toEqual([id])
+})
+
+test('a server’s address that can’t be read stops the command with one line, without its password', async () => {
+  const { run } = await newOperator()
+  const failing = run({ SMTP_URL: 'smtp://me:hunter2@' }, 'send')
+  await expect(failing).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^SMTP_URL can’t be read: (?!.*hunter2).*\n$/) as string,
+  })
+})

@@ -1,0 +1,101 @@
+import { onTestFinished, expect, test } from 'vitest'
+import { newOutbox } from './outbox.ts'
+import { newDataDir, startServer } from './process.ts'
+import { idsOf, startSmtp, type ReceivedMail } from './smtp.ts'
+import { migrate } from '#db/migrate.ts'
+import { openDataDir } from '#db/open.ts'
+
+const MAILS = 24
+const KILLS = 3
+
+/** Answers a number of messages, then keeps silent, as in the middle of sending; asked again, it goes on. */
+function newStandstill() {
+  let left = 0
+  let reached = () => {}
+  return {
+    after(messages: number): Promise<void> {
+      left = messages
+      return new Promise((resolve) => {
+        reached = resolve
+      })
+    },
+    message(): Promise<undefined> | undefined {
+      left -= 1
+      if (left >= 0) return undefined
+      reached()
+      return new Promise(() => undefined)
+    },
+  }
+}
+
+test('a server that is killed in the middle of sending loses no mail, and repeats one only under its id', async () => {
+  const standstill = newStandstill()
+  const { received, smtp } = await startSmtp({ message: () => standstill.message() })
+  const dataDir = newDataDir()
+  const store = openDataDir(dataDir)
+  onTestFinished(() => store.close())
+  await migrate(store.write)
+  const { add, clock, rows } = await newOutbox(store)
+  clock.now = Date.now()
+  const ids: string[] = []
+  for (let i = 0; i < MAILS; i += 1) ids.push(await add({ letter: { subject: `Mail ${i}` } }))
+
+  const env = {
+    DATA_DIR: dataDir,
+    SESSION_SECRET: 'a secret of thirty-two characters',
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+  }
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const stands = standstill.after(5)
+    const server = await startServer(env)
+    await stands
+    server.kill('SIGKILL')
+    await server.exitCode()
+    // As if the leases of the dead had run out meanwhile.
+    await store.write
+      .updateTable('outbox')
+      .set({ lease_until: 0 })
+      .where('lease_until', 'is not', null)
+      .execute()
+  }
+  const beforeLast = received.length
+  void standstill.after(Number.POSITIVE_INFINITY)
+  const server = await startServer(env)
+  await expect
+    .poll(async () => (await rows()).filter(({ sent_at }) => sent_at === null).length, { timeout: 20_000 })
+    .toBe(0)
+  server.kill('SIGTERM')
+  expect(await server.exitCode()).toBe(0)
+
+  expect(received.length).toBeGreaterThan(beforeLast)
+  expect(new Set(idsOf(received))).toEqual(new Set(ids))
+  // Only what was under way at a kill comes twice: as many as are sent at a time.
+  expect(received.length - MAILS).toBeLessThanOrEqual(4 * KILLS)
+  expect(received.length).toBeGreaterThan(MAILS)
+  const subjects = received.map((mail) => `${idsOf([mail])[0] ?? ''} ${subjectOf(mail)}`)
+  expect(new Set(subjects).size).toBe(MAILS)
+})
+
+const subjectOf = ({ source }: ReceivedMail): string => /^Subject: (.*)$/m.exec(source)?.[1] ?? ''
+
+test('a server that is asked to stop while a mail hangs stops within its ten seconds, and the mail waits', async () => {
+  const standstill = newStandstill()
+  const { smtp } = await startSmtp({ message: () => standstill.message() })
+  const dataDir = newDataDir()
+  const store = openDataDir(dataDir)
+  onTestFinished(() => store.close())
+  await migrate(store.write)
+  const { add, clock, rows } = await newOutbox(store)
+  clock.now = Date.now()
+  await add()
+  const stands = standstill.after(0)
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    SESSION_SECRET: 'a secret of thirty-two characters',
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+  })
+  await stands
+  server.kill('SIGTERM')
+  expect(await server.exitCode()).toBe(0)
+  expect(await rows()).toMatchObject([{ attempts: 0, lease_owner: null, sent_at: null }])
+})

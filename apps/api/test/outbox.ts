@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
+import type { AppContext } from '#context.ts'
+import type { Store } from '#db/open.ts'
+import type { Letter } from '#mail/letter.ts'
+import { enqueueMail, type Addressee } from '#mail/outbox.service.ts'
+import { CONFIG, NOW } from './new-app.ts'
+import { newStore } from './new-store.ts'
+
+const LETTER: Letter = { subject: 'A subject', text: 'Hello there\n', html: '<p>Hello there</p>\n' }
+const MOSES: Addressee = { name: 'Moses Tara', address: 'moses@portal.test' }
+
+/** Writes a mail as a feature does; answers its fixed id. */
+export async function addMail(
+  context: Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes'>,
+  { to = MOSES, letter = {} }: { to?: Addressee; letter?: Partial<Letter> } = {},
+): Promise<string> {
+  const { store } = context
+  await store.write
+    .transaction()
+    .execute((trx) => enqueueMail(trx, context, { to, letter: { ...LETTER, ...letter } }))
+  const row = await store.write
+    .selectFrom('outbox')
+    .select('message_id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return row.message_id
+}
+
+/** A database with an outbox, a clock that the test moves, and what was logged. */
+export async function newOutbox(given?: Store) {
+  const store = given ?? (await newStore())
+  const clock = { now: NOW }
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  const context = { store, config: CONFIG, now: () => clock.now, randomBytes, log }
+  return {
+    store,
+    context,
+    clock,
+    logged: () => lines.join(''),
+    add: (mail?: Parameters<typeof addMail>[1]) => addMail(context, mail),
+    rows: () => store.write.selectFrom('outbox').selectAll().orderBy('id').execute(),
+  }
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+import type { SmtpServer } from '#mail/smtp-url.ts'
+
+/** A message that the server holds, whatever it answered. */
+export interface ReceivedMail {
+  readonly recipients: readonly string[]
+  readonly source: string
+}
+
+interface Answers {
+  /** The server's answer to a recipient: a status to refuse with, or nothing. */
+  readonly recipient?: (address: string) => number | undefined
+  /** Comes before the answer to a message that arrived whole: a status to refuse with, or nothing. */
+  readonly message?: (mail: ReceivedMail) => Promise<number | undefined> | number | undefined
+  readonly options?: SMTPServerOptions
+}
+
+const refusal = (status: number, about: string): Error =>
+  Object.assign(new Error(`Refused ${about}`), { responseCode: status })
+
+/** A real SMTP server on this machine; `received` grows with each message that arrives whole. */
+export async function startSmtp({ recipient, message, options }: Answers = {}) {
+  const received: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    closeTimeout: 1,
+    onRcptTo({ address }, _session, callback) {
+      const status = recipient?.(address)
+      callback(status === undefined ? null : refusal(status, address))
+    },
+    onData(stream, { envelope }, callback) {
+      const recipients = envelope.rcptTo.map(({ address }) => address)
+      void text(stream).then(
+        async (source) => {
+          received.push({ recipients, source })
+          const status = await message?.({ recipients, source })
+          callback(status === undefined ? null : refusal(status, recipients.join()))
+        },
+        // What was cut off before its end was not received.
+        () => undefined,
+      )
+    },
+    ...options,
+  })
+  // A client that was killed or cut off leaves its connection broken, which is what some tests are about.
+  server.on('error', () => undefined)
+  const { port } = await listen(server.server)
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  return { received, smtp: smtpAt(port) }
+}
+
+/** A server that accepts connections and then does as it is told: nothing at all, or something odd. */
+export async function startOddServer(greet: (socket: Socket) => void = () => undefined) {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined))
+    greet(socket)
+  })
+  const { port } = await listen(server)
+  onTestFinished(() => {
+    sockets.forEach((socket) => socket.destroy())
+    server.close()
+  })
+  return { smtp: smtpAt(port) }
+}
+
+async function listen(server: Server): Promise<AddressInfo> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server.address() as AddressInfo
+}
+
+const smtpAt = (port: number): SmtpServer => ({ host: '127.0.0.1', port, secure: false, account: null })
+
+/** A header of a message, unfolded; the empty text where there is none. */
+export const headerOf = ({ source }: ReceivedMail, name: string): string => {
+  const head = source.split('\r\n\r\n', 1)[0]?.replaceAll(/\r\n[ \t]+/g, ' ') ?? ''
+  return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
+}
+
+export const idsOf = (mails: readonly ReceivedMail[]): string[] =>
+  mails.map((mail) => headerOf(mail, 'Message-ID'))
