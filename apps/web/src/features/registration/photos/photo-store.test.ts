@@ -1,0 +1,166 @@
+import { PHOTO_REFUSALS } from '@portal/domain/business'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createPhotoStore, type StoredPhoto } from './photo-store.ts'
+import type { Refusal } from './rules.ts'
+
+const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]
+const GIF = [...'GIF89a......'].map((letter) => letter.charCodeAt(0))
+
+const fileOf = (name: string, bytes: readonly number[] = JPEG, size = bytes.length): File => {
+  const file = new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
+  Object.defineProperty(file, 'size', { value: size })
+  return file
+}
+
+const stored = (id: string): StoredPhoto => ({
+  kind: 'stored',
+  id,
+  name: `Photo ${id}`,
+  address: `/media/${id}-1600.webp`,
+  src: `/media/${id}-400.webp`,
+})
+
+const refusals: Refusal[] = []
+const revoked: string[] = []
+
+beforeEach(() => {
+  refusals.length = 0
+  revoked.length = 0
+  let made = 0
+  URL.createObjectURL = () => `blob:${++made}`
+  URL.revokeObjectURL = (address) => void revoked.push(address)
+})
+
+const aStore = (shrink: (file: Blob) => Promise<Blob> = async () => new Blob(['small'])) =>
+  createPhotoStore({
+    shrink,
+    dataAddress: async (file) => `data:${await file.text()}`,
+    onRefused: (refusal) => void refusals.push(refusal),
+  })
+
+const names = (store: ReturnType<typeof aStore>) => store.current().items.map(({ name }) => name)
+
+test('photos are made small one after the other, shown, and sent in their order', async () => {
+  let busy = 0
+  let most = 0
+  const store = aStore(async (file) => {
+    busy += 1
+    most = Math.max(most, busy)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    busy -= 1
+    return file
+  })
+  await store.add([fileOf('front.jpg'), fileOf('inside.jpg')])
+  expect(most).toBe(1)
+  expect(store.current().items[1]).toMatchObject({ src: 'blob:2' })
+  store.move('photo-2', 0)
+  expect(names(store)).toEqual(['inside.jpg', 'front.jpg'])
+  expect(await store.images()).toHaveLength(2)
+})
+
+test('one message names every file that is not taken; the others are', async () => {
+  const store = aStore()
+  await store.add([fileOf('one.gif', GIF), fileOf('two.gif', GIF), fileOf('front.jpg')])
+  expect(names(store)).toEqual(['front.jpg'])
+  expect(refusals).toEqual([
+    {
+      title: 'Invalid file type',
+      text:
+        'one.gif is not a valid image format. Please use JPG, PNG, or WebP. ' +
+        'two.gif is not a valid image format. Please use JPG, PNG, or WebP.',
+    },
+  ])
+  expect(store.current().error).toBe(refusals[0]?.text)
+})
+
+test('a file of more than 5 MB is refused, one of exactly 5 MB is taken', async () => {
+  const store = aStore()
+  await store.add([fileOf('large.jpg', JPEG, 5 * 1024 * 1024 + 1), fileOf('fits.jpg', JPEG, 5 * 1024 * 1024)])
+  expect(names(store)).toEqual(['fits.jpg'])
+  expect(refusals).toEqual([
+    {
+      title: 'File too large',
+      text: 'large.jpg is larger than 5MB. Please choose a smaller file.',
+    },
+  ])
+})
+
+test('files refused for different reasons share one message', async () => {
+  const store = aStore()
+  await store.add([fileOf('one.gif', GIF), fileOf('large.jpg', JPEG, 6_000_000)])
+  expect(refusals).toHaveLength(1)
+  expect(refusals[0]?.title).toBe('Some files were not added')
+  expect(refusals[0]?.text).toContain('one.gif is not a valid image format.')
+  expect(refusals[0]?.text).toContain('large.jpg is larger than 5MB.')
+})
+
+test('with more than four in all, none of the new ones is taken', async () => {
+  const store = aStore()
+  await store.add([fileOf('1.jpg'), fileOf('2.jpg'), fileOf('3.jpg')])
+  await store.add([fileOf('4.jpg'), fileOf('5.jpg')])
+  expect(names(store)).toEqual(['1.jpg', '2.jpg', '3.jpg'])
+  expect(refusals).toEqual([{ title: 'Too many images', text: PHOTO_REFUSALS.count.text() }])
+  await store.add([fileOf('4.jpg')])
+  expect(names(store)).toHaveLength(4)
+  expect(store.current().error).toBeNull()
+})
+
+test('a file that begins like a photo and shows none is taken away again', async () => {
+  const store = aStore(() => Promise.reject(new Error('no picture')))
+  await store.add([fileOf('broken.jpg')])
+  expect(names(store)).toEqual([])
+  expect(refusals[0]?.text).toBe(PHOTO_REFUSALS.type.text('broken.jpg'))
+})
+
+test('a photo that is removed lets go of its preview, also while it is being made small', async () => {
+  let finish = () => {}
+  const store = aStore((file) => new Promise((resolve) => (finish = () => resolve(file))))
+  const adding = store.add([fileOf('front.jpg')])
+  await vi.waitFor(() => expect(names(store)).toEqual(['front.jpg']))
+  expect(store.current().items[0]).toMatchObject({ small: null })
+  store.remove('photo-1')
+  finish()
+  await adding
+  expect(await store.images()).toEqual([])
+  const other = aStore()
+  await other.add([fileOf('front.jpg')])
+  other.remove('photo-1')
+  expect(revoked).toEqual(['blob:1'])
+})
+
+test('photos of a draft are crossed off as they are chosen again', async () => {
+  const store = aStore()
+  store.begin(
+    [],
+    [
+      { name: 'image.jpg', size: 12, type: 'image/jpeg' },
+      { name: 'image.jpg', size: 99, type: 'image/jpeg' },
+    ],
+  )
+  await store.add([fileOf('image.jpg', JPEG, 99)])
+  expect(store.current().missing).toEqual([{ name: 'image.jpg', size: 12, type: 'image/jpeg' }])
+  await store.add([fileOf('image.jpg', JPEG, 5)])
+  expect(store.current().missing).toEqual([])
+})
+
+test('photos that the portal has are sent by their address, among new ones', async () => {
+  const store = aStore()
+  store.begin([stored('a'), stored('b')], [])
+  await store.add([fileOf('new.jpg')])
+  store.move('photo-1', 0)
+  store.remove('a')
+  expect(await store.images()).toEqual(['data:small', '/media/b-1600.webp'])
+  expect(store.remembered()).toEqual([
+    { name: 'new.jpg', size: 12, type: 'image/jpeg' },
+    { name: 'Photo b', size: 0, type: 'image/webp', address: '/media/b-1600.webp' },
+  ])
+})
+
+test('what was cleared can be brought back', async () => {
+  const store = aStore()
+  await store.add([fileOf('front.jpg')])
+  const undo = store.clear()
+  expect(names(store)).toEqual([])
+  undo()
+  expect(names(store)).toEqual(['front.jpg'])
+})

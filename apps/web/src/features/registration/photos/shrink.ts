@@ -1,0 +1,104 @@
+/** A photo is sent with at most so many bytes and with so many pixels on its longest side. */
+export const SENT = { bytes: 270_000, side: 1600 } as const
+
+const QUALITIES = [0.82, 0.74, 0.66, 0.58, 0.5] as const
+
+/** After the lowest quality the next size begins; at the last one a photo of noise still fits. */
+const SIDES = [SENT.side, 1280, 1024, 800, 640] as const
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** The largest size of these proportions whose sides are within a length; never larger than it was. */
+export function within({ width, height }: Size, side: number): Size {
+  const scale = Math.min(1, side / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** The picture in a file, turned as it was taken; throws for a file that is none. */
+async function decode(file: Blob): Promise<HTMLImageElement> {
+  const address = URL.createObjectURL(file)
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    return image
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, type, quality))
+
+/** Browsers that don't write WebP give a PNG instead. */
+async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
+  const webp = await toBlob(canvas, 'image/webp', quality)
+  return webp?.type === 'image/webp' ? webp : toBlob(canvas, 'image/jpeg', quality)
+}
+
+const PROBE = [216, 68, 42, 255] as const
+
+/** Browsers that hide what a canvas holds, against being recognised by it, give noise back. */
+function canBeRead(): boolean {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 1
+  const context = canvas.getContext('2d')
+  if (!context) return false
+  context.fillStyle = `rgb(${PROBE.slice(0, 3).join(' ')})`
+  context.fillRect(0, 0, 1, 1)
+  const { data } = context.getImageData(0, 0, 1, 1)
+  return PROBE.every((value, position) => data[position] === value)
+}
+
+function draw(image: HTMLImageElement, canvas: HTMLCanvasElement, side: number): void {
+  const size = within({ width: image.naturalWidth, height: image.naturalHeight }, side)
+  canvas.width = size.width
+  canvas.height = size.height
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is no canvas to draw on')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, size.width, size.height)
+}
+
+/** The largest and finest that fits. */
+async function encodeSmall(image: HTMLImageElement): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  try {
+    for (const side of SIDES) {
+      draw(image, canvas, side)
+      for (const quality of QUALITIES) {
+        const blob = await encode(canvas, quality)
+        if (blob && blob.size <= SENT.bytes) return blob
+      }
+    }
+    return null
+  } finally {
+    // Safari keeps a canvas's memory for long otherwise.
+    canvas.width = canvas.height = 0
+  }
+}
+
+const isSmall = (file: Blob, image: HTMLImageElement): boolean =>
+  file.size <= SENT.bytes && Math.max(image.naturalWidth, image.naturalHeight) <= SENT.side
+
+/**
+ * A photo as it is sent: turned upright, and small enough for a slow connection. A photo that is small already stays
+ * as it is, and so does one in a browser that can't make it smaller. Throws for a file that shows no picture.
+ */
+export async function shrink(file: Blob): Promise<Blob> {
+  const image = await decode(file)
+  if (isSmall(file, image) || !canBeRead()) return file
+  return (await encodeSmall(image)) ?? file
+}
+
+/** A file as a data address. */
+export const dataAddress = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => reject(new Error('The photo could not be read')))
+    reader.readAsDataURL(file)
+  })
