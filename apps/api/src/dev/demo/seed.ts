@@ -6,10 +6,12 @@ import { hashPassword } from '#features/accounts/passwords.ts'
 import { insertBusinesses, insertReviews } from '#features/businesses/businesses.service.ts'
 import { insertEvents } from '#features/events/events.service.ts'
 import { insertNews } from '#features/news/news.service.ts'
+import { insertQuote, insertQuoteEvent } from '#features/quotes/quotes.service.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './cast.ts'
 import { demoEvents } from './events.ts'
 import { demoListings, type DemoListing } from './listings.ts'
 import { demoNews } from './news.ts'
+import { demoQuotes } from './quotes.ts'
 import { demoReviews, REVIEWERS } from './reviews.ts'
 
 type Trx = Transaction<Database>
@@ -30,6 +32,7 @@ export async function seedDemo({ write }: Pick<Store, 'write'>, now: number): Pr
     await addListings(trx, listings, ids, now)
     await insertNews(trx, demoNews(now))
     await insertEvents(trx, demoEvents(now))
+    await addQuotes(trx, ids, now)
     return true
   })
 }
@@ -95,4 +98,15 @@ async function addListings(
     }),
   )
   await insertReviews(trx, reviews)
+}
+
+/** Requests for websites, handled by the demo's administrator. */
+async function addQuotes(trx: Trx, ids: ReadonlyMap<string, number>, now: number): Promise<void> {
+  const admin = DEMO_ACCOUNTS.find(({ isAdmin }) => isAdmin)
+  const actorId = (admin && ids.get(admin.email)) ?? null
+  for (const { record, events } of demoQuotes(now)) {
+    const quoteId = await insertQuote(trx, record)
+    for (const event of events)
+      await insertQuoteEvent(trx, { ...event, quote_id: quoteId, actor_id: actorId })
+  }
 }

@@ -1,0 +1,50 @@
+import { parseContactPhone } from '@portal/domain/business'
+import type { OwnQuoteRequest, QuoteRequest } from '@portal/domain/contract'
+import { canMoveQuote, parseDomainName, QUOTE_STATUSES, type QuoteStatus } from '@portal/domain/quote'
+import { expect, test } from 'vitest'
+import { newApp, NOW } from '../../../test/new-app.ts'
+import { parseReference } from '#reference.ts'
+import { demoQuotes } from './quotes.ts'
+import { seedDemo } from './seed.ts'
+
+const quotes = demoQuotes(NOW)
+
+test('requests stand in every status, come from every country, and went only where they can be moved', () => {
+  const reached = quotes.map(({ events }) =>
+    events.reduce<QuoteStatus>((from, { status }) => {
+      if (status !== null) expect(canMoveQuote(from, status)).toBe(true)
+      return status ?? from
+    }, 'new'),
+  )
+  expect(QUOTE_STATUSES.filter((status) => !reached.includes(status))).toEqual([])
+  expect(new Set(quotes.map(({ record }) => record.country)).size).toBe(5)
+})
+
+test('requests are marked as samples, belong to nobody real, and hold what the builder would store', () => {
+  for (const { record, events } of quotes) {
+    expect(record.isSample).toBe(true)
+    expect(record.email).toMatch(/@portal\.test$/)
+    expect(parseReference(record.reference)).toBe(record.reference)
+    expect(parseContactPhone(record.country, record.phone ?? '')).toEqual({ ok: true, value: record.phone })
+    expect(parseDomainName(record.domainType, record.domainName ?? '')).toEqual({
+      ok: true,
+      value: record.domainName,
+    })
+    expect(record.requirements).toMatch(/^[A-Z].*\.$/)
+    const times = [record.createdAt, ...events.map(({ at }) => at), NOW]
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  }
+})
+
+test('the demo’s administrator finds them, and who asked sees their own', async () => {
+  const portal = await newApp()
+  for (const table of ['audit', 'users'] as const) await portal.store.write.deleteFrom(table).execute()
+  expect(await seedDemo(portal.store, NOW)).toBe(true)
+  const list = await portal.get('/api/admin/quote-requests', await portal.signIn('admin'))
+  const requests = list.json<QuoteRequest[]>()
+  expect(requests).toHaveLength(quotes.length)
+  expect(requests.slice(0, 2).map(({ status }) => status)).toEqual(['new', 'new'])
+  expect(requests.flatMap(({ history }) => history.map(({ by }) => by))).toContain('Ruth Kalsakau')
+  const own = await portal.get('/api/quote-requests/pb2hqz7f?email=harrison.kalmet@portal.test')
+  expect(own.json<OwnQuoteRequest>()).toMatchObject({ status: 'declined', estimate: { total: 1400 } })
+})
