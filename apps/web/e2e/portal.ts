@@ -1,15 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, start, untilOk } from './processes.ts'
+import { freePort, start, untilOk, type Running } from './processes.ts'
 
 export interface Portal {
   /** Where visitors find it. */
   url: string
   apiUrl: string
   dataDir: string
-  /** Only the API, as if it had crashed. */
   stopApi: () => Promise<void>
+  /** Ends the API as a power cut would: nothing under way is finished. */
+  killApi: () => Promise<void>
+  /** Starts it again on the same data, at the same address. */
+  startApi: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -20,20 +23,32 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
   const url = `http://localhost:${webPort}`
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const shared = { PUBLIC_URL: url, LOG_LEVEL: 'warn', ...env }
-  const api = start('api', {
-    ...shared,
-    API_PORT: String(apiPort),
-    PORT: String(webPort),
-    DATA_DIR: dataDir,
-    PORTAL_DEMO: '1',
-    RATE_LIMIT_SCALE: '1000',
-  })
-  await untilOk(`${apiUrl}/api/health/ready`, api)
+  let api: Running
+  const startApi = async () => {
+    api = start('api', {
+      ...shared,
+      API_PORT: String(apiPort),
+      PORT: String(webPort),
+      DATA_DIR: dataDir,
+      PORTAL_DEMO: '1',
+      RATE_LIMIT_SCALE: '1000',
+    })
+    await untilOk(`${apiUrl}/api/health/ready`, api)
+  }
+  await startApi()
   const web = start('web', { ...shared, PORT: String(webPort), WEB_API_URL: apiUrl })
   await untilOk(`http://127.0.0.1:${webPort}/health/live`, web)
   const stop = async () => {
     await Promise.all([web.stop(), api.stop()])
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { url, apiUrl, dataDir, stopApi: api.stop, stop }
+  return {
+    url,
+    apiUrl,
+    dataDir,
+    stopApi: () => api.stop(),
+    killApi: () => api.kill(),
+    startApi,
+    stop,
+  }
 }

@@ -28,7 +28,10 @@ export interface Running {
   process: ChildProcess
   /** What it wrote, for when a test wants to know why. */
   output: () => string
+  /** Asks it to end, and waits until it has. */
   stop: () => Promise<void>
+  /** Ends it at once, in the middle of whatever it does. */
+  kill: () => Promise<void>
 }
 
 /** Starts a built process with an environment, and nothing of this one's but what finds programs. */
@@ -43,13 +46,18 @@ export function start(name: keyof typeof BUILT, env: Record<string, string>): Ru
       output += chunk.toString()
     })
   }
-  return { process: child, output: () => output, stop: () => stop(child) }
+  return {
+    process: child,
+    output: () => output,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  }
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
-  child.kill('SIGTERM')
+  child.kill(signal)
   await gone
 }
 

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPortal, type Portal } from './portal.ts'
+
+/** Twenty owners send a listing with two photos each while the API is killed: what was acknowledged is there, once. */
+
+const SUBMISSIONS = 20
+/** The API reads three large bodies at a time. */
+const AT_ONCE = 3
+const KILLED_AFTER = 7
+
+interface Submission {
+  name: string
+  key: string
+  body: string
+}
+
+interface Acknowledged {
+  id: number
+  slug: string
+  status: string
+  reference: string
+}
+
+interface Listing {
+  name: string
+  slug: string
+  reference: string
+  description: string
+  images: string[]
+}
+
+let portal: Portal
+let cookie: string
+
+beforeAll(async () => {
+  portal = await startPortal()
+  cookie = await signIn()
+})
+afterAll(() => portal.stop())
+
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${portal.url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'other@portal.test', password: 'pacific-demo' }),
+  })
+  expect(answer.status).toBe(200)
+  return answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0] ?? '')
+    .join('; ')
+}
+
+async function photo(hue: number): Promise<string> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const bytes = await sharp({
+    create: { width: 600, height: 450, channels: 3, background: '#808080', noise },
+  })
+    .modulate({ hue })
+    .jpeg({ quality: 85 })
+    .toBuffer()
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`
+}
+
+async function submissionOf(number: number): Promise<Submission> {
+  const name = `Steadfast Trading ${number}`
+  const images = [await photo(number * 17), await photo(number * 17 + 90)]
+  return {
+    name,
+    key: randomUUID(),
+    body: JSON.stringify({
+      name,
+      description: `Number ${number} of twenty shops that were sent in while the server's power was cut in between.`,
+      category: 'Handicrafts',
+      country: 'temotu',
+      address: 'Lata',
+      email: 'other@portal.test',
+      ownerName: 'Other Owner',
+      images,
+    }),
+  }
+}
+
+/** The answer, or null where none came because the API was gone. */
+async function submit({ key, body }: Submission): Promise<Acknowledged | null> {
+  const answer = await fetch(`${portal.url}/api/businesses`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, cookie },
+    body,
+  }).catch(() => null)
+  if (answer?.status !== 201) return null
+  return (await answer.json()) as Acknowledged
+}
+
+/** Sends them a few at a time; answers by name what was acknowledged. */
+async function submitAll(
+  submissions: readonly Submission[],
+  acknowledged: (count: number) => void = () => undefined,
+): Promise<Map<string, Acknowledged>> {
+  const answers = new Map<string, Acknowledged>()
+  const waiting = [...submissions]
+  const sender = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const answer = await submit(next)
+      if (!answer) continue
+      answers.set(next.name, answer)
+      acknowledged(answers.size)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, sender))
+  return answers
+}
+
+async function ownListings(): Promise<Listing[]> {
+  const answer = await fetch(`${portal.url}/api/businesses?owner=me&limit=100`, { headers: { cookie } })
+  const listings = (await answer.json()) as Listing[]
+  return listings.filter(({ name }) => name.startsWith('Steadfast Trading'))
+}
+
+test(
+  'a kill in the middle of twenty submissions loses none that was acknowledged',
+  { timeout: 120_000 },
+  async () => {
+    const submissions = await Promise.all(
+      Array.from({ length: SUBMISSIONS }, (_, number) => submissionOf(number)),
+    )
+    let killed: Promise<void> | undefined
+    const before = await submitAll(submissions, (count) => {
+      if (count === KILLED_AFTER) killed = portal.killApi()
+    })
+    await killed
+    expect(before.size).toBeGreaterThanOrEqual(KILLED_AFTER)
+    expect(before.size).toBeLessThan(SUBMISSIONS)
+
+    await portal.startApi()
+    const kept = await ownListings()
+    for (const [name, { slug, reference }] of before) {
+      expect(kept.filter((listing) => listing.name === name)).toEqual([
+        expect.objectContaining({ slug, reference, images: [expect.any(String), expect.any(String)] }),
+      ])
+    }
+
+    // Everybody sends again under the same key, as the wizard does when no answer came.
+    const after = await submitAll(submissions)
+    expect(after.size).toBe(SUBMISSIONS)
+    for (const [name, answer] of before) expect(after.get(name)).toEqual(answer)
+    const all = await ownListings()
+    expect(all.map(({ name }) => name).sort()).toEqual(submissions.map(({ name }) => name).sort())
+
+    for (const { images } of all) {
+      for (const address of images) {
+        const answer = await fetch(portal.url + address, { headers: { cookie } })
+        const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
+        expect([answer.status, width, height]).toEqual([200, 600, 450])
+        expect((await fetch(portal.url + address)).status).toBe(404)
+      }
+    }
+  },
+)

@@ -1,0 +1,108 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+
+const MEGABYTE = 1024 * 1024
+const FULL = { width: 3200, height: 2400 } as const
+
+/** Where the phone photo was taken, as its EXIF says; no stored photo may tell. */
+const GPS = {
+  GPSLatitudeRef: 'S',
+  GPSLatitude: '9/1 25/1 59/1',
+  GPSLongitudeRef: 'E',
+  GPSLongitude: '159/1 57/1 0/1',
+}
+
+/** A harbour by day: sky above and water below, so that upright can be told from lying on its side. */
+const scene = ({ width, height }: { width: number; height: number }, boat: string): Buffer =>
+  Buffer.from(`
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="${width}" height="${height}">
+      <rect width="400" height="180" fill="#8ec9e8"/>
+      <rect y="180" width="400" height="120" fill="#0b5f7a"/>
+      <path d="M40 180 Q120 70 200 180 Z" fill="#2b7a4b"/>
+      <path d="M240 200 h90 l-20 26 h-50 Z" fill="${boat}"/>
+      <circle cx="340" cy="50" r="26" fill="#f3b23c"/>
+    </svg>`)
+
+/** A scene with grain as of a camera's sensor, which is what makes photos large. */
+async function photographed(size: { width: number; height: number }, boat = '#d8442a'): Promise<Sharp> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const
+  const grain = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  const picture = await sharp(scene(size, boat))
+    .composite([{ input: grain, blend: 'hard-light' }])
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return sharp(picture)
+}
+
+/** The best JPEG of a picture that stays below so many bytes. */
+async function jpegBelow(picture: Sharp, bytes: number): Promise<Buffer> {
+  let [low, high] = [30, 100]
+  let best = await picture.clone().jpeg({ quality: low }).toBuffer()
+  while (high - low > 1) {
+    const quality = Math.floor((low + high) / 2)
+    const made = await picture.clone().jpeg({ quality }).toBuffer()
+    if (made.length < bytes) [low, best] = [quality, made]
+    else high = quality
+  }
+  return best
+}
+
+/** As a phone writes it that was turned: lying on its side, with EXIF that says how to turn it and where it was taken. */
+const byPhone = async (picture: Sharp): Promise<Sharp> =>
+  sharp(await picture.clone().rotate(-90).png({ compressionLevel: 1 }).toBuffer())
+    .withExif({ IFD0: { Make: 'Pacific', Model: 'Phone' }, IFD3: GPS })
+    .withMetadata({ orientation: 6 })
+
+export interface PhotoFiles {
+  /** A photo of nearly 5 MB as a phone writes it, with orientation and GPS in its EXIF. */
+  phone: string
+  /** Four photos of nearly 5 MB each, the phone's first. */
+  large: readonly [string, string, string, string]
+  /** A PNG with transparent parts. */
+  png: string
+  webp: string
+  /** More than 5 MB. */
+  tooLarge: string
+  /** A GIF. */
+  wrongType: string
+  /** Ends in .jpg and is a text. */
+  noPhoto: string
+  remove: () => Promise<void>
+}
+
+/** Real image files in a folder of their own. */
+export async function makePhotos(): Promise<PhotoFiles> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-photos-'))
+  const write = async (name: string, bytes: Buffer | string): Promise<string> => {
+    await writeFile(join(folder, name), bytes)
+    return join(folder, name)
+  }
+  const picture = await photographed(FULL)
+  const largest = 4.95 * MEGABYTE
+  const phone = await write('wharf by phone.jpg', await jpegBelow(await byPhone(picture), largest))
+  const others = await Promise.all(
+    ['#f3b23c', '#083a5b', '#fffdf8'].map(async (boat, position) =>
+      write(`boat ${position + 1}.jpg`, await jpegBelow(await photographed(FULL, boat), largest)),
+    ),
+  )
+  const [second = phone, third = phone, fourth = phone] = others
+  const small = await photographed({ width: 900, height: 675 })
+  const sign = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><circle cx="450" cy="300" r="250" fill="#08756f"/></svg>',
+  )
+  return {
+    phone,
+    large: [phone, second, third, fourth],
+    png: await write('sign.png', await sharp(sign).png().toBuffer()),
+    webp: await write('market.webp', await small.clone().webp().toBuffer()),
+    tooLarge: await write('too large.jpg', await picture.clone().jpeg({ quality: 100 }).toBuffer()),
+    wrongType: await write('dance.gif', await small.clone().resize(60).gif().toBuffer()),
+    noPhoto: await write('price list.jpg', 'Coconut oil, 1 l: $4\n'.repeat(500)),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
