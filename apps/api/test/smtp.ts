@@ -36,15 +36,15 @@ export async function startSmtp({ recipient, message, options }: Answers = {}) {
     },
     onData(stream, { envelope }, callback) {
       const recipients = envelope.rcptTo.map(({ address }) => address)
-      void text(stream).then(
-        async (source) => {
-          received.push({ recipients, source })
-          const status = await message?.({ recipients, source })
-          callback(status === undefined ? null : refusal(status, recipients.join()))
-        },
+      const take = async () => {
+        const source = await text(stream).catch(() => null)
         // What was cut off before its end was not received.
-        () => undefined,
-      )
+        if (source === null) return
+        received.push({ recipients, source })
+        const status = await message?.({ recipients, source })
+        callback(status === undefined ? null : refusal(status, recipients.join()))
+      }
+      void take()
     },
     ...options,
   })
