@@ -1,6 +1,6 @@
 import { parseContactPhone } from '@portal/domain/business'
 import type { OwnQuoteRequest, QuoteRequest } from '@portal/domain/contract'
-import { canMoveQuote, parseDomainName, QUOTE_STATUSES, type QuoteStatus } from '@portal/domain/quote'
+import { canMoveQuote, parseDomainName, QUOTE_STATUSES } from '@portal/domain/quote'
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '../../../test/new-app.ts'
 import { parseReference } from '#reference.ts'
@@ -10,12 +10,13 @@ import { seedDemo } from './seed.ts'
 const quotes = demoQuotes(NOW)
 
 test('requests stand in every status, come from every country, and went only where they can be moved', () => {
-  const reached = quotes.map(({ events }) =>
-    events.reduce<QuoteStatus>((from, { status }) => {
-      if (status !== null) expect(canMoveQuote(from, status)).toBe(true)
-      return status ?? from
-    }, 'new'),
-  )
+  const ways = quotes.map(({ events }) => [
+    'new' as const,
+    ...events.flatMap(({ status }) => (status === null ? [] : [status])),
+  ])
+  const steps = ways.flatMap((way) => way.slice(1).map((to, position) => [way[position] ?? to, to] as const))
+  expect(steps.filter(([from, to]) => !canMoveQuote(from, to))).toEqual([])
+  const reached = ways.map((way) => way.at(-1))
   expect(QUOTE_STATUSES.filter((status) => !reached.includes(status))).toEqual([])
   expect(new Set(quotes.map(({ record }) => record.country)).size).toBe(5)
 })
