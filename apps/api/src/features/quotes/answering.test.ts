@@ -103,6 +103,16 @@ test('of two moves to the same place at once one is taken, and one letter leaves
   expect(await mailsOf(portal)).toHaveLength(2)
 })
 
+test('a move that can’t be told is not made', async () => {
+  const { portal, quote, admin, own } = await withQuote()
+  portal.store.writeSqlite.exec(
+    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
+  )
+  expect((await move(portal, admin, quote.id, { status: 'quoted' })).statusCode).toBe(500)
+  expect(await own()).toMatchObject({ status: 'new', history: [] })
+  expect(await auditOf(portal)).toEqual([])
+})
+
 test('a note is for administrators alone', async () => {
   const { portal, quote, admin, later, own } = await withQuote()
   const before = await own()
