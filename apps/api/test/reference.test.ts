@@ -18,7 +18,7 @@ interface Operation {
     in: string
     required: boolean
     description?: string
-    schema: { type?: string }
+    schema: { type?: string; minLength?: number }
   }[]
   responses: Record<string, { headers?: Record<string, unknown> }>
   requestBody?: unknown
@@ -75,10 +75,26 @@ test('headers that a caller goes by are described where they are sent', async ()
   for (const path of ['businesses', 'businesses/{idOrSlug}/reviews', 'news', 'events', 'industries'])
     expect(headersOf(`/api/${path}`, 200)).toEqual(['ETag', 'Link', 'X-Total-Count'])
   expect(headersOf('/api/admin/businesses/pending', 200)).toEqual(['Link', 'X-Total-Count'])
+  expect(headersOf('/api/admin/quote-requests', 200)).toEqual(['Link', 'X-Total-Count'])
+  expect(headersOf('/api/quote-requests/{reference}', 200)).toEqual([])
   expect(headersOf('/api/search', 200)).toEqual(['ETag'])
   expect(headersOf('/api/news', 304)).toEqual(['ETag'])
   expect(headersOf('/api/news', 429)).toEqual(['Retry-After'])
   expect(headersOf('/api/news', 503)).toEqual(['Retry-After'])
+})
+
+test('what creates says that it may be repeated under a key, and how long one has to be', async () => {
+  const { paths } = await document()
+  const shortest = Object.entries(paths).flatMap(([path, { post }]) =>
+    (post?.parameters ?? [])
+      .filter(({ name }) => name === 'Idempotency-Key')
+      .map(({ schema }) => [path, schema.minLength]),
+  )
+  expect(Object.fromEntries(shortest)).toMatchObject({
+    '/api/businesses': 1,
+    '/api/quote-requests': 16,
+    '/api/admin/quote-requests/{id}/notes': 1,
+  })
 })
 
 test('the reference passes the linter', async () => {

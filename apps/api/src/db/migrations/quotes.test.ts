@@ -21,7 +21,7 @@ test('keys of people with an account are kept, and go with the account', async (
         once(trx, { userId, key: 'k-1', call: 'POST /api/things', body: {}, now: 5 }, async () => answer),
       )
   await ask(1, 'first')
-  await db.transaction().execute((trx) => quotes.up(trx))
+  await quotes.up(db)
   expect(await ask(1, 'second')).toBe('first')
   expect([await ask(null, 'third'), await ask(null, 'fourth')]).toEqual(['third', 'third'])
   sqlite.exec('delete from users')
