@@ -6,6 +6,7 @@ test.each([
   ['new', ' Kokonut.com ', 'kokonut.com'],
   ['existing', 'kokonut.com.sb', 'kokonut.com.sb'],
   ['existing', 'https://www.kokonut.com.sb/shop', 'www.kokonut.com.sb'],
+  ['existing', 'http://Kokonut.com.sb?lang=fr', 'kokonut.com.sb'],
   ['new', '', null],
   ['existing', '   ', null],
 ] as const)('%s domain %j', (type, text, value) => {

@@ -27,6 +27,6 @@ export function parseDomainName(type: DomainType, text: string): Result<string |
       ? accept(label + SUFFIX)
       : refuse(`Please use letters, digits and hyphens only; ${SUFFIX} is added`)
   }
-  const host = typed.replace(/^https?:\/\//, '').split('/')[0] ?? ''
+  const host = typed.replace(/^https?:\/\//, '').split(/[/?#]/)[0] ?? ''
   return isDomain(host) ? accept(host) : refuse('Please enter a domain such as kokonut.com.sb')
 }
