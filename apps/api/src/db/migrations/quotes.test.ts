@@ -10,9 +10,10 @@ import { quotes } from './011-quotes.ts'
 test('keys of people with an account are kept, and go with the account', async () => {
   const sqlite = new SqliteDatabase(':memory:')
   sqlite.pragma('foreign_keys = on')
-  const db = new Kysely<Database>({ dialect: new PortalDialect({ database: sqlite }) })
-  onTestFinished(() => db.destroy())
-  await accounts.up(db)
+  const before = new Kysely<unknown>({ dialect: new PortalDialect({ database: sqlite }) })
+  onTestFinished(() => before.destroy())
+  await accounts.up(before)
+  const db = before.withTables<Database>()
   sqlite.exec("insert into users (email, first_name, last_name, created_at) values ('a@b.test', 'A', 'B', 1)")
   const ask = (userId: number | null, answer: string) =>
     db
@@ -21,7 +22,7 @@ test('keys of people with an account are kept, and go with the account', async (
         once(trx, { userId, key: 'k-1', call: 'POST /api/things', body: {}, now: 5 }, async () => answer),
       )
   await ask(1, 'first')
-  await quotes.up(db)
+  await quotes.up(before)
   expect(await ask(1, 'second')).toBe('first')
   expect([await ask(null, 'third'), await ask(null, 'fourth')]).toEqual(['third', 'third'])
   sqlite.exec('delete from users')
