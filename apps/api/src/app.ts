@@ -15,6 +15,7 @@ import { openNews } from './features/news/news.service.ts'
 import { quotes } from './features/quotes/quotes.routes.ts'
 import { search } from './features/search/search.routes.ts'
 import { stats } from './features/stats/stats.routes.ts'
+import { media } from './media/media.routes.ts'
 import { addCrossSiteGuard } from './http/cross-site.ts'
 import { addErrorAnswers } from './http/errors.ts'
 import { securityHeaders, addHeaders } from './http/headers.ts'
@@ -62,6 +63,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   industries(app, directory)
   stats(app, context, directory)
   moderation(app, context)
+  await media(app, context)
   quotes(app, context)
   return app
 }

@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Store } from './db/open.ts'
+import type { FileStore } from './media/file-store.ts'
 
 /** What every feature is given: nothing reads the clock, chance or the environment by itself. */
 export interface AppContext {
   readonly config: Config
   readonly store: Store
+  /** The files of photos. */
+  readonly media: FileStore
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly randomBytes: (size: number) => Buffer

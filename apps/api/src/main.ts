@@ -8,6 +8,7 @@ import { seedDemo } from './dev/demo/seed.ts'
 import { exitWith } from './failure.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { makeLog } from './log.ts'
+import { openMedia } from './media/file-store.ts'
 
 /** How long requests under way may take to finish once the process is asked to stop. */
 const STOP_WITHIN = 10_000
@@ -20,7 +21,8 @@ const portal = await start().catch(exitWith)
 
 async function start() {
   const store = openDataDir(config.dataDir)
-  const context: AppContext = { config, store, now: Date.now, randomBytes, log }
+  const media = openMedia(config.dataDir)
+  const context: AppContext = { config, store, media, now: Date.now, randomBytes, log }
   for (const name of await migrate(store.write)) log.info({ migration: name }, 'migrated')
   if (config.demo && (await seedDemo(store, Date.now()))) log.info('demo data added')
   const app = await buildApp(context)

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { expect, onTestFinished } from 'vitest'
@@ -6,6 +9,7 @@ import { buildApp } from '#app.ts'
 import type { Config } from '#config.ts'
 import type { AppContext } from '#context.ts'
 import type { Store } from '#db/open.ts'
+import { openMedia, type FileStore } from '#media/file-store.ts'
 import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
 import { callAt, expectContract } from './contract.ts'
 import { newStore } from './new-store.ts'
@@ -17,6 +21,8 @@ interface NewApp {
   readonly now?: () => number
   readonly config?: Partial<Config>
   readonly log?: AppContext['log']
+  /** What stands in place of the media folder of its own. */
+  readonly media?: (own: FileStore) => FileStore
 }
 
 type Request = InjectOptions & { readonly url: string }
@@ -49,12 +55,18 @@ export const CONFIG: Config = {
   logLevel: 'silent',
 }
 
-export async function newApp({ now = () => NOW, config, log }: NewApp = {}): Promise<TestApp> {
+export async function newApp({
+  now = () => NOW,
+  config,
+  log,
+  media = (own) => own,
+}: NewApp = {}): Promise<TestApp> {
   const store = await newStore()
   const noise: string[] = []
   const context: AppContext = {
     config: { ...CONFIG, ...config },
     store,
+    media: media(openMedia(newFolder())),
     now,
     randomBytes,
     log: log ?? pino({ level: 'warn' }, { write: (line) => void noise.push(line) }),
@@ -84,4 +96,10 @@ export async function newApp({ now = () => NOW, config, log }: NewApp = {}): Pro
       return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
     },
   }
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-api-data-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
 }

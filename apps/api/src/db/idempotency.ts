@@ -24,27 +24,48 @@ export interface Repeatable {
  */
 export async function once<Answer>(
   trx: Transaction<Database>,
-  { userId, key, call, body, now }: Repeatable,
+  repeatable: Repeatable,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
+  const { userId, key, call, now } = repeatable
   if (key === null) return work()
-  const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest()
-  const kept = await trx
+  const kept = await keptAnswer(trx, repeatable)
+  if (kept) return kept.answer as Answer
+  const answer = await work()
+  const row = {
+    user_id: userId,
+    key,
+    call,
+    fingerprint: fingerprintOf(repeatable),
+    answer: JSON.stringify(answer),
+    created_at: now,
+  }
+  await trx.replaceInto('idempotency_keys').values(row).execute()
+  return answer
+}
+
+/** The answer that a repeat gets, before any costly part of its work is done; null for what is new. */
+export async function keptAnswer(
+  db: Kysely<Database>,
+  repeatable: Repeatable,
+): Promise<{ readonly answer: unknown } | null> {
+  const { userId, key, call, now } = repeatable
+  if (key === null) return null
+  const kept = await db
     .selectFrom('idempotency_keys')
     .select(['call', 'fingerprint', 'answer'])
     .where('user_id', userId === null ? 'is' : '=', userId)
     .where('key', '=', key)
     .where('created_at', '>', now - KEPT_FOR)
     .executeTakeFirst()
-  if (kept) {
-    if (kept.call === call && fingerprint.equals(kept.fingerprint)) return JSON.parse(kept.answer) as Answer
-    throw new Problem('conflict', 'This Idempotency-Key belongs to another request')
-  }
-  const answer = await work()
-  const row = { user_id: userId, key, call, fingerprint, answer: JSON.stringify(answer), created_at: now }
-  await trx.replaceInto('idempotency_keys').values(row).execute()
-  return answer
+  if (!kept) return null
+  if (kept.call === call && fingerprintOf(repeatable).equals(kept.fingerprint))
+    return { answer: JSON.parse(kept.answer) }
+  throw new Problem('conflict', 'This Idempotency-Key belongs to another request')
 }
+
+const fingerprintOf = ({ body }: Repeatable): Buffer =>
+  createHash('sha256').update(JSON.stringify(body)).digest()
 
 /** Forgets the answers that nobody may ask for any more. */
 export async function purgeIdempotencyKeys(db: Kysely<Database>, now: number): Promise<void> {

@@ -4,6 +4,7 @@ import { purgeIdempotencyKeys } from '#db/idempotency.ts'
 import { openMailer } from '#mail/delivery.service.ts'
 import { openTransport } from '#mail/open-transport.ts'
 import { purgeMails } from '#mail/outbox.service.ts'
+import { sweepMedia } from '#media/photos.service.ts'
 
 const SECOND = 1000
 const HOUR = 60 * 60 * SECOND
@@ -16,14 +17,15 @@ interface Jobs {
 /** Work that comes round by the clock. Each pass may die at any line and run again. */
 export function startJobs(context: AppContext): Jobs {
   const mailer = openMailer(context, openTransport(context.config))
-  let purging: Promise<void> = Promise.resolve()
+  const purgeNow = () => purge(context).catch((err: unknown) => context.log.error({ err }, 'purge failed'))
+  let purging = purgeNow()
   const send = () => {
     mailer.send().catch((err: unknown) => context.log.error({ err }, 'outbox failed'))
   }
   send()
   const timers = [
     every(HOUR, () => {
-      purging = purge(context).catch((err: unknown) => context.log.error({ err }, 'purge failed'))
+      purging = purging.then(purgeNow)
     }),
     every(2 * SECOND, send),
   ]
@@ -37,9 +39,11 @@ export function startJobs(context: AppContext): Jobs {
 
 const every = (length: number, work: () => void) => setInterval(work, length).unref()
 
-/** Removes what has run out: sessions, kept answers of repeated requests, and mails that left long ago. */
-async function purge({ store, now }: AppContext): Promise<void> {
+/** Removes what has run out: sessions, kept answers, mails that left long ago, and files that no photo has. */
+async function purge(context: AppContext): Promise<void> {
+  const { store, now } = context
   await purgeSessions(store.write, now())
   await purgeIdempotencyKeys(store.write, now())
   await purgeMails(store.write, now())
+  await sweepMedia(context)
 }

@@ -22,6 +22,6 @@ export const migrations: Record<string, Migration> = {
   '007-spoken-words': spokenWords,
   '008-sample-cards': sampleCards,
   '009-outbox': outbox,
-  '011-quotes': quotes,
   '010-photos': photos,
+  '011-quotes': quotes,
 }

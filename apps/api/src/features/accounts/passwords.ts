@@ -1,38 +1,16 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
-import { Problem } from '#problem.ts'
+import { takingTurns } from '#turns.ts'
 
 /** OWASP's first recommendation for argon2id (the library's default algorithm): 25 ms of one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options
-const AT_ONCE = 2
-const QUEUE = 32
-
-let running = 0
-const waiting: (() => void)[] = []
 
 /** Two at a time: a burst of sign-ins must not take every core, nor wait for longer than anyone would. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= QUEUE) {
-      throw new Problem(
-        'unavailable',
-        'Many people are signing in right now. Please try again in a few seconds',
-        {
-          retryAfter: 2,
-        },
-      )
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else {
-    running += 1
-  }
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const inTurn = takingTurns({
+  atOnce: 2,
+  queue: 32,
+  busy: 'Many people are signing in right now. Please try again in a few seconds',
+  retryAfter: 2,
+})
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
 

@@ -1,3 +1,4 @@
+import { nextFreeSlug } from '@portal/domain/business'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
@@ -74,6 +75,15 @@ export async function changeBusiness(
 async function keepFormerSlug(trx: Trx, { id, slug }: BusinessRow, next: string): Promise<void> {
   await trx.deleteFrom('business_slugs').where('slug', '=', next).where('business_id', '=', id).execute()
   await trx.insertInto('business_slugs').values({ slug, business_id: id }).execute()
+}
+
+/** The slug that a listing gets by a new name; one that is its own, or was, it may have again. */
+export async function freeSlugFor(trx: Trx, { id, slug }: BusinessRow, name: string): Promise<string> {
+  const wanted = wantedSlug({ name })
+  const taken = await takenSlugs(trx, ['businesses', 'business_slugs'], [wanted])
+  const own = await trx.selectFrom('business_slugs').select('slug').where('business_id', '=', id).execute()
+  for (const mine of [slug, ...own.map((former) => former.slug)]) taken.delete(mine)
+  return nextFreeSlug(wanted, (candidate) => taken.has(candidate))
 }
 
 /** As the `listed` column says it, for a row that the database has not seen yet. */

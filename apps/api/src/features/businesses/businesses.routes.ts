@@ -1,5 +1,5 @@
-import { calls } from '@portal/domain/contract'
-import type { FastifyInstance } from 'fastify'
+import { calls, type NewBusiness } from '@portal/domain/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { listHeaders, pageOf } from '#db/pagination.ts'
 import { idempotencyKeyOf } from '#http/idempotency-key.ts'
@@ -13,9 +13,15 @@ import {
   readPublicReviews,
   type Directory,
 } from './businesses.service.ts'
+import { openDuplicates } from './duplicates.repository.ts'
+import { likelyDuplicates } from './duplicates.service.ts'
 import { registerBusiness } from './registration.service.ts'
+import { resubmitBusiness } from './resubmission.service.ts'
+import { openSubmissions, type Submission } from './submission.service.ts'
 
 export function businesses(app: FastifyInstance, context: AppContext, directory: Directory): void {
+  const submit = openSubmissions(context)
+
   route(app, calls.listBusinesses, { access: 'visitor' }, async ({ query, user, request, reply }) => {
     if (query.owner === 'me') {
       if (!user) throw new Problem('signed-out', 'Please sign in to see your listings')
@@ -50,16 +56,35 @@ export function businesses(app: FastifyInstance, context: AppContext, directory:
     })
   })
 
+  const alike = openDuplicates(context.store)
+  route(app, calls.likelyDuplicates, { access: 'visitor' }, ({ query, user }) =>
+    likelyDuplicates(alike, query, context.now(), user?.id),
+  )
+
   route(
     app,
     calls.createBusiness,
     { access: 'user', limits: ['listing attempts'], takesPhotos: true },
-    ({ user, body, request }) =>
-      registerBusiness(context, {
-        userId: user.id,
-        input: body,
-        key: idempotencyKeyOf(request),
-        limited: (create) => app.withinLimit('listings', request, create),
-      }),
+    ({ user, body, request }) => registerBusiness(context, submit, submissionOf(app, request, user.id, body)),
+  )
+
+  route(
+    app,
+    calls.resubmitBusiness,
+    { access: 'user', limits: ['listing attempts'], takesPhotos: true },
+    ({ params, user, body, request }) =>
+      resubmitBusiness(context, submit, params.id, submissionOf(app, request, user.id, body)),
   )
 }
+
+const submissionOf = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  userId: number,
+  input: NewBusiness,
+): Submission => ({
+  userId,
+  input,
+  key: idempotencyKeyOf(request),
+  limited: (store) => app.withinLimit('listings', request, store),
+})

@@ -67,7 +67,7 @@ test.each([
   [
     'images',
     { images: ['data:image/png;base64,AA=='] },
-    'Photos can’t be added yet. Please send the listing without them',
+    'Photo 1 is not a valid image format. Please use JPG, PNG, or WebP.',
   ],
   ['name', { name: 'A' }, 'Shop name must be at least 2 characters'],
   ['description', { description: 'Too short' }, 'Description must be at least 50 characters'],

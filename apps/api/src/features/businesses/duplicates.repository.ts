@@ -1,0 +1,127 @@
+import type { BusinessStatus } from '@portal/domain/contract'
+import type { CountryCode, ProvinceCode } from '@portal/domain/place'
+import { distance } from 'fastest-levenshtein'
+import { sql } from 'kysely'
+import type { Store } from '#db/open.ts'
+import { prepareRead } from '#db/prepared.ts'
+import { isPublic } from '#db/visibility.ts'
+import { sortName } from './businesses.record.ts'
+
+/** A listing as far as it is known, whether it is stored or not. */
+export interface Sought {
+  readonly name: string
+  readonly country: CountryCode
+  readonly province: ProvinceCode | null
+  /** E.164. */
+  readonly phone: string | null
+}
+
+/** A listing that may be the one that is sought. */
+export interface Alike {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly category: string
+  readonly country: CountryCode
+  readonly province: ProvinceCode | null
+  readonly address: string | null
+  readonly status: BusinessStatus
+  readonly samePhone: boolean
+  /** It is the owner's who was asked for. */
+  readonly own: boolean
+}
+
+/** Listings alike, the likeliest first: public ones, and of `ownerId` those that wait or have run out too. */
+export type FindAlike = (sought: Sought, now: number, ownerId?: number) => Alike[]
+
+type Row = Omit<Alike, 'samePhone' | 'own'> & {
+  readonly phone: string | null
+  readonly owner_id: number | null
+}
+
+const COLUMNS = [
+  'id',
+  'name',
+  'slug',
+  'category',
+  'country',
+  'province',
+  'address',
+  'status',
+  'phone',
+  'owner_id',
+] as const
+
+/** Listings of one country whose names begin alike, or of one owner; more are not compared. */
+const MOST_COMPARED = 300
+const COMPARED_LETTERS = 3
+/** A phone number that many listings have tells nothing more of them. */
+const MOST_BY_PHONE = 10
+
+export function openDuplicates({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): FindAlike {
+  const publicAt = (now: number) => read.selectFrom('businesses').select(COLUMNS).where(isPublic(now))
+  const byPhone = prepareRead<{ phone: string; now: number }, Row>(readSqlite, (param) =>
+    publicAt(param.now).where('phone', '=', param.phone).limit(MOST_BY_PHONE),
+  )
+  const byName = prepareRead<{ country: CountryCode; from: string; to: string; now: number }, Row>(
+    readSqlite,
+    ({ country, from, to, now }) =>
+      publicAt(now)
+        .where('country', '=', country)
+        .where('sort_name', '>=', from)
+        .where('sort_name', '<', to)
+        .orderBy('sort_name')
+        .limit(MOST_COMPARED),
+  )
+  const byOwner = prepareRead<{ owner: number }, Row>(readSqlite, ({ owner }) =>
+    read
+      .selectFrom('businesses')
+      .select(COLUMNS)
+      .where('owner_id', '=', owner)
+      .where('status', '!=', sql.lit('rejected'))
+      .where('removed_at', 'is', null)
+      .orderBy('created_at', 'desc')
+      .limit(MOST_COMPARED),
+  )
+  const candidates = (sought: Sought, now: number, owner: number | undefined): Row[] => {
+    const { country, phone, name } = sought
+    const from = sortName(name).slice(0, COMPARED_LETTERS)
+    return [
+      ...(phone === null ? [] : byPhone.all({ phone, now })),
+      ...(from === '' ? [] : byName.all({ country, from, to: `${from}\u{10ffff}`, now })),
+      ...(owner === undefined ? [] : byOwner.all({ owner })),
+    ]
+  }
+  return (sought, now, owner) =>
+    [...new Map(candidates(sought, now, owner).map((row) => [row.id, row])).values()]
+      .map(({ phone, owner_id, ...row }) => ({
+        ...row,
+        samePhone: phone !== null && phone === sought.phone,
+        own: owner !== undefined && owner_id === owner,
+      }))
+      .filter((row) => likeness(row, sought) > 0)
+      .toSorted((one, other) => likeness(other, sought) - likeness(one, sought))
+}
+
+/** A shared phone number says more than a name alike, and of two that are as likely one's own comes first. */
+function likeness(row: Alike, sought: Sought): number {
+  const samePlace = row.country === sought.country && row.province === sought.province
+  const sameName = samePlace && areNearlySame(row.name, sought.name)
+  if (!row.samePhone && !sameName) return 0
+  return (row.samePhone ? 4 : 0) + (sameName ? 2 : 0) + (row.own ? 1 : 0)
+}
+
+/** What companies add to their names, which doesn't tell them apart. */
+const LEGAL_FORMS = /\b(the|ltd|limited|co|company|pty|inc|sarl|sa|and|&)\b/g
+
+const core = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(LEGAL_FORMS, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** One letter in six may differ. */
+function areNearlySame(one: string, other: string): boolean {
+  const [a, b] = [core(one), core(other)]
+  return distance(a, b) <= Math.floor(Math.max(a.length, b.length) / 6)
+}
