@@ -10,10 +10,11 @@ import { quotes } from './011-quotes.ts'
 test('keys of people with an account are kept, and go with the account', async () => {
   const sqlite = new SqliteDatabase(':memory:')
   sqlite.pragma('foreign_keys = on')
-  const before = new Kysely<unknown>({ dialect: new PortalDialect({ database: sqlite }) })
-  onTestFinished(() => before.destroy())
+  const dialect = new PortalDialect({ database: sqlite })
+  const before = new Kysely<unknown>({ dialect })
+  const db = new Kysely<Database>({ dialect })
+  onTestFinished(() => db.destroy())
   await accounts.up(before)
-  const db = before.withTables<Database>()
   sqlite.exec("insert into users (email, first_name, last_name, created_at) values ('a@b.test', 'A', 'B', 1)")
   const ask = (userId: number | null, answer: string) =>
     db
