@@ -8,8 +8,8 @@ import { unlistedNames } from './006-unlisted-names.ts'
 import { spokenWords } from './007-spoken-words.ts'
 import { sampleCards } from './008-sample-cards.ts'
 import { outbox } from './009-outbox.ts'
-import { quotes } from './011-quotes.ts'
 import { photos } from './010-photos.ts'
+import { quotes } from './011-quotes.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
 export const migrations: Record<string, Migration> = {
