@@ -9,11 +9,15 @@ import { Carousel } from '../Carousel/Carousel.tsx'
 import { Combobox } from '../Combobox/Combobox.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
+import { Dropzone } from '../Dropzone/Dropzone.tsx'
+import { FilePreviews } from '../FilePreviews/FilePreviews.tsx'
 import { FlipCard } from '../FlipCard/FlipCard.tsx'
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
 import { MegaMenuItem } from '../MegaMenu/MegaMenuItem.tsx'
 import { Menu, MenuItem } from '../Menu/Menu.tsx'
+import { Picture } from '../Picture/Picture.tsx'
 import { RegionMap } from '../RegionMap/RegionMap.tsx'
+import { StickySummary } from '../StickySummary/StickySummary.tsx'
 import { TabLinks } from '../Tabs/TabLinks.tsx'
 import { Tabs } from '../Tabs/Tabs.tsx'
 import { createToaster } from '../Toast/toaster.ts'
@@ -46,6 +50,18 @@ const parts: Readonly<Record<string, ReactElement>> = {
       News
     </Drawer>
   ),
+  Dropzone: <Dropzone label="Drop photos here" multiple onFiles={nothing} />,
+  FilePreviews: (
+    <FilePreviews
+      label="Photos"
+      items={[
+        { id: '1', name: 'shop.jpg', src: '/media/a-400.jpg', size: '184 KB' },
+        { id: '2', name: 'stall.jpg', state: 'preparing' },
+      ]}
+      onRemove={nothing}
+      onMove={nothing}
+    />
+  ),
   FlipCard: <FlipCard label="Malaita" front="58" back={<a href="#malaita">See</a>} />,
   MegaMenu: (
     <MegaMenu label="Main">
@@ -59,6 +75,7 @@ const parts: Readonly<Record<string, ReactElement>> = {
       <MenuItem onSelect={nothing}>Sign out</MenuItem>
     </Menu>
   ),
+  Picture: <Picture src="/media/a-800.jpg" alt="The shop" width={1600} height={1200} color="#5f9a98" />,
   RegionMap: (
     <RegionMap
       label="Map"
@@ -67,6 +84,11 @@ const parts: Readonly<Record<string, ReactElement>> = {
       points={[{ id: 'p', name: 'Port', x: 1, y: 1, label }]}
       insets={[{ x: 1, y: 1, width: 9, height: 9 }]}
     />
+  ),
+  StickySummary: (
+    <StickySummary title="Cost" summary="$800">
+      Three pages
+    </StickySummary>
   ),
   TabLinks: <TabLinks label="Lists" items={[{ href: '?new', label: 'New', current: true, count: 2 }]} />,
   Tabs: <Tabs label="Profile" items={[{ id: 'a', label: 'About', content: 'Us' }]} />,
