@@ -4,7 +4,7 @@ import { createPhotoStore, type StoredPhoto } from './photo-store.ts'
 import type { Refusal } from './rules.ts'
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]
-const GIF = [...'GIF89a......'].map((letter) => letter.charCodeAt(0))
+const GIF = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0, 0, 0, 0, 0, 0]
 
 const fileOf = (name: string, bytes: readonly number[] = JPEG, size = bytes.length): File => {
   const file = new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })

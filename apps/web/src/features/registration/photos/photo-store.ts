@@ -29,6 +29,8 @@ export interface Photos {
   /** The cover first. */
   items: readonly Photo[]
   /** Photos of a draft that have to be chosen again, as the device keeps none. */
+  wanted: readonly KeptPhoto[]
+  /** Those of them that were not chosen again yet. */
   missing: readonly KeptPhoto[]
   /** Why the last files were not taken. */
   error: string | null
@@ -41,7 +43,7 @@ interface PhotoSurroundings {
   onRefused: (refusal: Refusal) => void
 }
 
-const NONE: Photos = { items: [], missing: [], error: null }
+const NONE: Photos = { items: [], wanted: [], missing: [], error: null }
 
 const isSamePhoto = (file: File, { name, size }: KeptPhoto): boolean =>
   file.name === name && file.size === size
@@ -143,12 +145,12 @@ export function createPhotoStore({ shrink, dataAddress, onRefused }: PhotoSurrou
       become({ items: [...others.slice(0, toIndex), moved, ...others.slice(toIndex)] })
     },
     /** Begins with photos that the portal has, and with those that have to be chosen again. */
-    begin: (stored: readonly StoredPhoto[], missing: readonly KeptPhoto[]): void => {
+    begin: (stored: readonly StoredPhoto[], wanted: readonly KeptPhoto[]): void => {
       const chosen = state.items.filter(({ kind }) => kind === 'new')
-      become({ items: [...stored, ...chosen], missing, error: null })
+      become({ items: [...stored, ...chosen], wanted, missing: wanted, error: null })
     },
     /** Goes on without those that would have to be chosen again. */
-    forgetMissing: (): void => become({ missing: [] }),
+    forgetMissing: (): void => become({ wanted: [], missing: [] }),
     /** Takes all away, and gives back what brings them back. */
     clear: (): (() => void) => {
       const before = { ...state, items: state.items.filter((item) => item.kind === 'stored' || item.small) }
@@ -159,9 +161,9 @@ export function createPhotoStore({ shrink, dataAddress, onRefused }: PhotoSurrou
     /** What is sent: stored photos by their address, the others as they are; waits for those on their way. */
     images: async (): Promise<string[]> => {
       await work
-      const sent = state.items.map((item) => {
+      const sent = state.items.map(async (item) => {
         if (item.kind === 'stored') return item.address
-        return item.small && dataAddress(item.small)
+        return item.small ? await dataAddress(item.small) : null
       })
       return (await Promise.all(sent)).filter((image) => image !== null)
     },

@@ -98,7 +98,7 @@ export async function shrink(file: Blob): Promise<Blob> {
 export const dataAddress = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => resolve(reader.result as string))
     reader.addEventListener('error', () => reject(new Error('The photo could not be read')))
     reader.readAsDataURL(file)
   })

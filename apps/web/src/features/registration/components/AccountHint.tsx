@@ -1,0 +1,27 @@
+import { Notice, TextLink } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useAccount } from '#features/account/account.api.ts'
+import { paths } from '#shared/paths.ts'
+import { withSession } from '#shared/session-mark.ts'
+
+/** Not shown where a session may be until it is known that there is none. */
+const Place = styled.div`
+  ${withSession}[data-unknown] {
+    display: none;
+  }
+`
+
+/** Says early that an account is needed at the end, to those who have none. */
+export function AccountHint() {
+  const { status } = useAccount()
+  if (status === 'signed-in' || status === 'unreachable') return null
+  return (
+    <Place data-unknown={status === 'unknown' ? '' : undefined}>
+      <Notice tone="info">
+        You need a free account to send your listing at the end; you can open one then, and nothing that you
+        typed is lost. Have one?{' '}
+        <TextLink href={paths.signIn(paths.registerBusiness())}>Sign in now</TextLink>
+      </Notice>
+    </Place>
+  )
+}

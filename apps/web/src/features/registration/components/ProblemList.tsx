@@ -1,0 +1,48 @@
+import { Notice, token } from '@portal/ui'
+import type { MouseEvent } from 'react'
+import { styled } from 'styled-components'
+import type { ShopField } from '../shop.ts'
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space[4]};
+  padding-left: 1.2em;
+  a {
+    color: inherit;
+    font-weight: 600;
+  }
+`
+
+export interface Problem {
+  field: ShopField | 'images'
+  message: string
+}
+
+interface ProblemListProps {
+  problems: readonly Problem[]
+  /** Where the links lead without script: the form. */
+  formId: string
+  onChoose: (field: Problem['field']) => void
+}
+
+/** What has to be put right before a listing can be sent, each a way to its field; nothing while all is well. */
+export function ProblemList({ problems, formId, onChoose }: ProblemListProps) {
+  if (problems.length === 0) return null
+  const choose = (field: Problem['field']) => (event: MouseEvent) => {
+    event.preventDefault()
+    onChoose(field)
+  }
+  return (
+    <Notice tone="danger" role="alert" title="Please check:">
+      <List>
+        {problems.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${formId}`} onClick={choose(field)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </List>
+    </Notice>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CountryCode } from '@portal/domain/place'
+import { createContext, use } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Photos, PhotoStore } from './photos/photo-store.ts'
+import type { Shop, ShopField } from './shop.ts'
+
+/** What the steps of the wizard work with. */
+export interface Registration {
+  form: UseFormReturn<Shop, unknown, Shop>
+  /** The form as it is typed. */
+  shop: Shop
+  errorOf: (field: ShopField) => string | undefined
+  country: CountryCode
+  chooseCountry: (country: CountryCode) => void
+  photoStore: PhotoStore
+  photos: Photos
+  /** The rejected listing that is sent again; null for a new one. */
+  resubmits: number | null
+}
+
+export const RegistrationContext = createContext<Registration | null>(null)
+
+/** The registration that a step stands in. */
+export function useRegistration(): Registration {
+  const registration = use(RegistrationContext)
+  if (!registration) throw new Error('A step of the wizard stands in its form')
+  return registration
+}

@@ -1,0 +1,30 @@
+import { Heading, Stack, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { PhotoField } from '../photos/PhotoField.tsx'
+import { PhotosToAttach } from '../photos/PhotosToAttach.tsx'
+
+const Tips = styled.ul`
+  display: grid;
+  gap: ${token.space[4]};
+  padding-left: 1.2em;
+  color: ${token.role.textSoft};
+`
+
+/** Photos, which nobody has to send. */
+export const ImagesStep = () => (
+  <Stack gap={16}>
+    <PhotosToAttach />
+    <PhotoField />
+    <Stack gap={8}>
+      <Heading level={3} size="small">
+        Tips for good images
+      </Heading>
+      <Tips>
+        <li>Begin with the front of your shop or your best product: the first photo is the cover.</li>
+        <li>Take them in daylight, and hold the phone sideways: listings show wide photos best.</li>
+        <li>Show what you sell from near; leave out texts and logos, which are too small to read.</li>
+        <li>Ask people before you show them.</li>
+      </Tips>
+    </Stack>
+  </Stack>
+)

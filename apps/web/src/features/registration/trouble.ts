@@ -1,0 +1,81 @@
+import type { ApiError } from '#api/api-error.ts'
+
+/** What happened to a registration that did not get through, and what to do next. */
+export interface Trouble {
+  title: string
+  text: string
+  /** Whether the dashboard is where to go on. */
+  seeDashboard?: boolean
+}
+
+const KEPT = 'Everything you typed and your photos are still here.'
+
+/** "in 40 seconds", "in 3 minutes"; "in a moment" where nobody said. */
+function later(seconds: number | null): string {
+  if (seconds === null) return 'in a moment'
+  if (seconds < 90) return `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  return `in ${Math.ceil(seconds / 60)} minutes`
+}
+
+const ourFault = (contact: string): Trouble => ({
+  title: 'Something went wrong on our side.',
+  text: `${KEPT} Please press Submit for Review again in a moment. If it fails again, write to ${contact}.`,
+})
+
+const conflict = (resubmits: boolean): Trouble =>
+  resubmits
+    ? {
+        title: 'This listing is not waiting to be mended any more.',
+        text: 'It may have been sent already. Your dashboard shows where it stands.',
+        seeDashboard: true,
+      }
+    : {
+        title: 'This form was sent before with something else in it.',
+        text: `${KEPT} Look into your dashboard first; if the listing is not there, press Submit for Review again.`,
+        seeDashboard: true,
+      }
+
+/** In words, by the API's answer; status 0 is none at all. */
+export function troubleOf(
+  error: ApiError,
+  { resubmits, contact }: { resubmits: boolean; contact: string },
+): Trouble {
+  switch (error.status) {
+    case 0:
+      return {
+        title: 'The connection was lost before the portal answered.',
+        text: `${KEPT} Check your connection, then press Submit for Review again: it will not be listed twice.`,
+      }
+    case 400:
+      return {
+        title: 'Some of it could not be taken.',
+        text: `${error.sentence ?? 'Please check the marked fields.'} ${KEPT}`,
+      }
+    case 403:
+      return {
+        title: 'The portal refused this request.',
+        text: `${KEPT} Please reload this page and attach your photos again, then press Submit for Review.`,
+      }
+    case 404:
+    case 409:
+      return conflict(resubmits)
+    case 413:
+      return {
+        title: 'The photos are too large together.',
+        text: `${KEPT} Remove one on the Images step, then press Submit for Review again.`,
+      }
+    case 429:
+      return {
+        title: 'Too many listings were sent in a short time.',
+        text: `${KEPT} Please press Submit for Review again ${later(error.retryAfter)}.`,
+      }
+    case 503:
+    case 507:
+      return {
+        title: 'The portal is very busy just now.',
+        text: `${KEPT} Please press Submit for Review again ${later(error.retryAfter)}.`,
+      }
+    default:
+      return ourFault(contact)
+  }
+}
