@@ -40,6 +40,9 @@ const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns]
   [paths.admin(), 'admin'],
   [paths.dashboard(), 'dashboard'],
 ]
+  [paths.registerBusiness({ country: 'fj' }), 'registerBusiness'],
+  [paths.listBusiness(), 'listBusiness'],
+  ['/register', 'registerShort'],
 
 const routes = () => renderApp('/auth/sign-in').routes
 

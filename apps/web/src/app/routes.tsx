@@ -30,6 +30,12 @@ export function makeRoutes(side: Side): RouteObject[] {
     at(patterns.events, () => import('#features/events/pages/events.screen.tsx')),
     at(patterns.eventsSection, () => import('#features/events/pages/events.screen.tsx')),
     at(patterns.pricing, () => import('#features/plans/pages/pricing.screen.tsx')),
+    at(
+      patterns.registerBusiness,
+      () => import('#features/registration/pages/register-business.screen.tsx'),
+    ),
+    at(patterns.listBusiness, () => import('#features/registration/pages/register-business.screen.tsx')),
+    at(patterns.registerShort, () => import('#features/registration/pages/register-business.screen.tsx')),
     at(patterns.dashboard, () => import('#features/dashboard/pages/dashboard.screen.tsx')),
     at(patterns.admin, () => import('#features/moderation/pages/admin.screen.tsx')),
     at(patterns.exampleBusiness, () => import('./pages/example-business/example-business.screen.tsx')),

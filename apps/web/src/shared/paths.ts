@@ -64,8 +64,8 @@ export const paths = {
   eventsSection: (section: EventSection) => `/events/${section}`,
   signIn: (returnTo?: string) => withQuery('/auth/sign-in', { returnTo }),
   register: (returnTo?: string) => withQuery('/auth/register', { returnTo }),
-  /** The wizard: for a country, or with a rejected listing of one's own to mend and send again. */
-  registerBusiness: (query: { country?: CountryCode; resubmit?: number } = {}) =>
+  /** The wizard: for a country, with a rejected listing of one's own to mend, or where signing in interrupted it. */
+  registerBusiness: (query: { country?: CountryCode; resubmit?: number; resume?: 1 } = {}) =>
     withQuery('/register-business', query),
   /** The same wizard, as the header names it. */
   listBusiness: () => '/list-business',
@@ -77,6 +77,8 @@ export const paths = {
   quoteStatus: (query: { reference?: string; email?: string } = {}) => withQuery('/quote-status', query),
   dashboard: () => '/dashboard',
   admin: (query: Query = {}) => withQuery('/admin', query),
+  /** A browser navigation that leads to where one signs in, and back to a path of this site. */
+  login: (returnTo: string) => withQuery('/api/login', { returnTo }),
   /** A browser navigation that ends the session and leads home. */
   signOut: () => '/api/logout',
 } as const
@@ -95,6 +97,9 @@ export const patterns = {
   search: '/search',
   exampleBusiness: '/example-business',
   loadingShowcase: '/loading-showcase',
+  registerBusiness: '/register-business',
+  listBusiness: '/list-business',
+  registerShort: '/register',
   news: '/news',
   newsArticle: '/news/:slug',
   events: '/events',
