@@ -53,7 +53,7 @@ export function quoteReceived(site: Site, quote: QuoteReceived): Letter {
           `When you go ahead, development starts, and your business gets a free ${ENHANCED.name} listing for 1 year${worth(ENHANCED.price)}.`,
         ],
       },
-      `Domain and hosting are included for the first year; hosting is ${formatMoney(WEBSITE_PACKAGE.hostingPerYear)} a year after that.`,
+      `Hosting is included for the first year, then it is ${formatMoney(WEBSITE_PACKAGE.hostingPerYear)} a year.`,
       quotePage(site, reference),
     ],
     because: ASKED,

@@ -133,6 +133,7 @@ test('a received quote request has the prices as they were, and what comes next'
     'Estimated total: $1,650',
     'Within 24 hours',
     'on WhatsApp',
+    'then it is $120 a year',
     'Enhanced listing for 1 year (worth $129)',
     'https://portal.example/quote-status?reference=WQ-7K2M-4P',
   ])
