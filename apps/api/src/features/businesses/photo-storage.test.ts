@@ -1,0 +1,150 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CreatedBusiness } from '@portal/domain/contract'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '#app.ts'
+import { sweepMedia } from '#media/photos.service.ts'
+import { newApp, type TestApp } from '../../../test/new-app.ts'
+import { GREEN, RED, registered, SHOP, smallPhoto, submit } from '../../../test/photos.ts'
+
+const HOUR = 60 * 60 * 1000
+const FILES_OF_A_PHOTO = 6
+
+const filesOf = ({ context }: TestApp): string[] => {
+  try {
+    return readdirSync(context.media.folder).toSorted()
+  } catch {
+    return []
+  }
+}
+
+const ownListings = async ({ get }: TestApp, cookies: Record<string, string>) =>
+  (await get('/api/businesses?owner=me', cookies)).json<unknown[]>()
+
+const key = { 'idempotency-key': 'once' }
+
+test('a repeat under one key stores nothing again, neither listing nor files', async () => {
+  const portal = await newApp()
+  const owner = await portal.signIn('owner')
+  const shop = { images: [await smallPhoto(GREEN), await smallPhoto(RED)] }
+  const first = await submit(portal, owner, shop, key)
+  const files = filesOf(portal)
+  expect(files).toHaveLength(2 * FILES_OF_A_PHOTO)
+  expect((await submit(portal, owner, shop, key)).json()).toEqual(first.json())
+  expect(filesOf(portal)).toEqual(files)
+  const other = await submit(portal, owner, { images: shop.images.toReversed() }, key)
+  expect(other.statusCode).toBe(409)
+  expect(filesOf(portal)).toEqual(files)
+})
+
+test('two at once under one key make one listing and one set of files', async () => {
+  const portal = await newApp()
+  const owner = await portal.signIn('owner')
+  const shop = { images: [await smallPhoto()] }
+  const answers = await Promise.all([1, 2, 3].map(() => submit(portal, owner, shop, key)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(await ownListings(portal, owner)).toHaveLength(1)
+  expect(filesOf(portal)).toHaveLength(FILES_OF_A_PHOTO)
+})
+
+test('what another process registered under the key meanwhile is answered, and no files are left', async () => {
+  let meanwhile = async () => {}
+  const portal = await newApp({
+    media: (own) => ({
+      ...own,
+      async put(files) {
+        await own.put(files)
+        await meanwhile()
+      },
+    }),
+  })
+  // A second API over the same database and folder, as a second process has it.
+  const second = await buildApp(portal.context)
+  onTestFinished(() => second.close())
+  const owner = await portal.signIn('owner')
+  const shop = { images: [await smallPhoto()] }
+  let elsewhere = ''
+  meanwhile = async () => {
+    meanwhile = async () => {}
+    const payload = { ...SHOP, ...shop }
+    const request = { method: 'POST', url: '/api/businesses', payload, cookies: owner, headers: key } as const
+    elsewhere = (await second.inject(request)).body
+  }
+  const answer = await submit(portal, owner, shop, key)
+  expect(answer.body).toBe(elsewhere)
+  expect(await ownListings(portal, owner)).toHaveLength(1)
+  expect(filesOf(portal)).toHaveLength(FILES_OF_A_PHOTO)
+})
+
+test.each([
+  ['ENOSPC', 507, 'The portal has no space left to save this. Please try again later'],
+  ['EROFS', 503, 'The portal can’t save photos right now. Please try again in a moment'],
+  ['EWHATEVER', 500, 'Something went wrong on our side. Please try again in a moment'],
+])('a disk that says %s is told as %i, and nothing is stored', async (code, status, message) => {
+  let puts = 0
+  const portal = await newApp({
+    media: (own) => ({
+      ...own,
+      put(files) {
+        puts += 1
+        return puts === 2 ? Promise.reject(Object.assign(new Error(code), { code })) : own.put(files)
+      },
+    }),
+  })
+  const owner = await portal.signIn('owner')
+  const shop = { images: [await smallPhoto(GREEN), await smallPhoto(RED)] }
+  const answer = await submit(portal, owner, shop, key)
+  expect([answer.statusCode, answer.json()]).toEqual([status, { message }])
+  expect(await ownListings(portal, owner)).toEqual([])
+  expect(filesOf(portal)).toEqual([])
+  expect((await submit(portal, owner, shop, key)).statusCode).toBe(201)
+  expect(filesOf(portal)).toHaveLength(2 * FILES_OF_A_PHOTO)
+})
+
+test('where the listing can’t be stored, its files are taken back', async () => {
+  const portal = await newApp()
+  const owner = await portal.signIn('owner')
+  portal.store.writeSqlite.exec(`create trigger full before insert on photos
+    begin select raise(abort, 'no more'); end`)
+  expect((await submit(portal, owner, { images: [await smallPhoto()] })).statusCode).toBeGreaterThanOrEqual(
+    400,
+  )
+  expect(filesOf(portal)).toEqual([])
+  expect(await ownListings(portal, owner)).toEqual([])
+})
+
+test('the sweep takes what no photo has once it is an hour old, and nothing else', async () => {
+  let now = Date.now()
+  const portal = await newApp({ now: () => now })
+  const owner = await portal.signIn('owner')
+  await registered(portal, owner, { images: [await smallPhoto()] })
+  const kept = filesOf(portal)
+  const { folder } = portal.context.media
+  const orphan = 'n1fAbcdefghijklmno-_23-400.webp'
+  const unfinished = 'n1fAbcdefghijklmno-_23-400.jpg.part'
+  for (const file of [orphan, unfinished, 'notes.txt', `${kept[0]}.part`])
+    writeFileSync(join(folder, file), '')
+  const sweep = () => sweepMedia(portal.context)
+
+  expect(await sweep()).toBe(0)
+  now += HOUR + 1000
+  const young = 'n1fAbcdefghijklmno-_24-400.webp'
+  writeFileSync(join(folder, young), '')
+  utimesSync(join(folder, young), now / 1000, now / 1000)
+  expect(await sweep()).toBe(3)
+  expect(filesOf(portal)).toEqual([...kept, young, 'notes.txt'].toSorted())
+})
+
+test('without any photo there is nothing to sweep', async () => {
+  expect(await sweepMedia((await newApp()).context)).toBe(0)
+})
+
+test('the photos of a listing that is deleted are swept', async () => {
+  const portal = await newApp({ now: () => Date.now() + 2 * HOUR })
+  const owner = await portal.signIn('owner')
+  const { id } = (await submit(portal, owner, { images: [await smallPhoto()] })).json<CreatedBusiness>()
+  await portal.store.write.deleteFrom('businesses').where('id', '=', id).execute()
+  expect(await sweepMedia(portal.context)).toBe(FILES_OF_A_PHOTO)
+  expect(filesOf(portal)).toEqual([])
+})

@@ -1,0 +1,182 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Decision, OwnBusiness } from '@portal/domain/contract'
+import { expect, test } from 'vitest'
+import { changeBusiness, type BusinessChanges } from '#features/businesses/businesses.service.ts'
+import type { CastMember } from '../../test/cast.ts'
+import { newApp, NOW, type TestApp } from '../../test/new-app.ts'
+import { GREEN, RED, registered, smallPhoto } from '../../test/photos.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+type Viewer = CastMember | 'anonymous'
+const VIEWERS: readonly Viewer[] = ['anonymous', 'owner', 'other', 'admin']
+
+/** A listing with two photos that waits for review. */
+async function newListing() {
+  let now = NOW
+  const portal = await newApp({ now: () => now })
+  const cookies = {
+    anonymous: {},
+    owner: await portal.signIn('owner'),
+    other: await portal.signIn('other'),
+    admin: await portal.signIn('admin'),
+  }
+  const images = [await smallPhoto(GREEN), await smallPhoto(RED)]
+  const listing = await registered(portal, cookies.owner, { images })
+  const decide = (payload: Decision) =>
+    portal.inject({
+      method: 'PATCH',
+      url: `/api/admin/businesses/${listing.id}/status`,
+      payload,
+      cookies: cookies.admin,
+    })
+  const change = (changes: BusinessChanges) =>
+    portal.store.write.transaction().execute((trx) => changeBusiness(trx, listing.id, changes))
+  return {
+    portal,
+    cookies,
+    listing,
+    decide,
+    change,
+    wait: (time: number) => {
+      now += time
+    },
+    seen: (picture: number) => whoSees(portal, cookies, listing, picture),
+  }
+}
+
+/** Who is shown a picture; all are told the same by every one of its files. */
+async function whoSees(
+  { get }: TestApp,
+  cookies: Record<Viewer, Record<string, string>>,
+  { images }: OwnBusiness,
+  picture: number,
+) {
+  const largest = images[picture] ?? ''
+  const seen = []
+  for (const viewer of VIEWERS) {
+    const answers = []
+    for (const address of [largest, largest.replace('1600.webp', '400.jpg')]) {
+      answers.push(await get(address, cookies[viewer]))
+    }
+    const [one, other] = answers.map(({ statusCode, headers }) => `${statusCode} ${headers['cache-control']}`)
+    expect(one).toBe(other)
+    seen.push(one)
+  }
+  return seen
+}
+
+const HIDDEN = '404 no-store'
+const OWN = '200 private, no-store'
+const SHOWN = `200 ${FOR_EVER}`
+const TO_ITS_OWN = [HIDDEN, OWN, HIDDEN, OWN]
+const TO_ALL = [SHOWN, SHOWN, SHOWN, SHOWN]
+
+test('photos that wait for review are for their owner and administrators', async () => {
+  const { seen } = await newListing()
+  expect(await seen(0)).toEqual(TO_ITS_OWN)
+  expect(await seen(1)).toEqual(TO_ITS_OWN)
+})
+
+test('an approval shows the cover to all, the others from the plan with a gallery on', async () => {
+  const { decide, seen, change } = await newListing()
+  await decide({ status: 'approved' })
+  expect(await seen(0)).toEqual(TO_ALL)
+  expect(await seen(1)).toEqual(TO_ITS_OWN)
+  await change({ tier: 1 })
+  expect(await seen(1)).toEqual(TO_ITS_OWN)
+  await change({ tier: 2 })
+  expect(await seen(1)).toEqual(TO_ALL)
+})
+
+test.each([
+  ['rejected', { status: 'rejected' }],
+  ['suspended', { suspended_at: NOW }],
+  ['removed', { removed_at: NOW }],
+] as const)('the photos of a listing that is %s are its own again', async (_, changes) => {
+  const { decide, seen, change } = await newListing()
+  await decide({ status: 'approved' })
+  await change({ ...changes, tier: 2 })
+  expect(await seen(0)).toEqual(TO_ITS_OWN)
+  expect(await seen(1)).toEqual(TO_ITS_OWN)
+})
+
+test('the photos of a trial go with it', async () => {
+  const { decide, seen, wait, portal, listing } = await newListing()
+  await decide({ status: 'approved' })
+  const cover = listing.images[0] ?? ''
+  wait(90 * DAY - 1)
+  expect((await portal.get(cover)).statusCode).toBe(200)
+  wait(1)
+  expect((await portal.get(cover)).statusCode).toBe(404)
+  expect(await seen(0)).toEqual(Array(4).fill(HIDDEN)) // Their sessions ended meanwhile.
+})
+
+test('a picture that is opened by itself runs nothing, and is what it is', async () => {
+  const { decide, portal, listing } = await newListing()
+  await decide({ status: 'approved' })
+  const { headers, rawPayload } = await portal.get(listing.images[0] ?? '')
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'accept-ranges': 'bytes',
+    'content-length': String(rawPayload.length),
+  })
+})
+
+test('a picture can be asked for by its head, in parts and whether it changed', async () => {
+  const { decide, portal, listing } = await newListing()
+  await decide({ status: 'approved' })
+  const url = listing.images[0] ?? ''
+  const whole = await portal.get(url)
+  const head = await portal.inject({ method: 'HEAD', url })
+  expect(head).toMatchObject({ statusCode: 200, body: '' })
+  expect(head.headers['content-length']).toBe(String(whole.rawPayload.length))
+  const part = await portal.inject({ url, headers: { range: 'bytes=4-7' } })
+  expect(part.statusCode).toBe(206)
+  expect(part.rawPayload).toEqual(whole.rawPayload.subarray(4, 8))
+  const etag = String(whole.headers.etag)
+  expect((await portal.inject({ url, headers: { 'if-none-match': etag } })).statusCode).toBe(304)
+  const beyond = await portal.inject({ url, headers: { range: 'bytes=999999-' } })
+  expect(beyond.statusCode).toBeGreaterThanOrEqual(400)
+  expect(beyond.headers['cache-control']).toContain('no-store')
+})
+
+test.each([
+  'no-such-photo-12345678-400.webp',
+  '..%2Fportal.sqlite',
+  '..%2f..%2fetc%2fpasswd',
+  '%2e%2e%2fportal.sqlite',
+  '.%00-400.webp',
+  '%E0%A4%A',
+  'portal.sqlite',
+  '',
+])('/media/%s leads nowhere', async (file) => {
+  const { portal, cookies } = await newListing()
+  const answer = await portal.get(`/media/${file}`, cookies.admin)
+  expect([400, 404]).toContain(answer.statusCode)
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('a file that was lost is not there, and nobody keeps that for a year', async () => {
+  const { decide, portal, listing } = await newListing()
+  await decide({ status: 'approved' })
+  const url = listing.images[0] ?? ''
+  rmSync(join(portal.context.media.folder, url.slice('/media/'.length)))
+  const answer = await portal.get(url)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers['cache-control']).not.toContain('public')
+})
+
+test('the photos of a page of cards are not limited', async () => {
+  const { decide, portal, listing } = await newListing()
+  await decide({ status: 'approved' })
+  const statuses = new Set<number>()
+  for (let asked = 0; asked < 400; asked++)
+    statuses.add((await portal.get(listing.images[0] ?? '')).statusCode)
+  expect([...statuses]).toEqual([200])
+})

@@ -1,0 +1,234 @@
+import { readdirSync } from 'node:fs'
+import type { OwnBusiness } from '@portal/domain/contract'
+import {
+  jpegAddress,
+  parsePhotoAddress,
+  photoAddress,
+  PHOTO_FORMATS,
+  PHOTO_WIDTHS,
+} from '@portal/domain/business'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { newApp, type TestApp } from '../../test/new-app.ts'
+import {
+  areAlike,
+  colorAt,
+  dataUrl,
+  drawing,
+  GREEN,
+  phonePhoto,
+  RED,
+  registered,
+  smallPhoto,
+  submit,
+} from '../../test/photos.ts'
+
+const storedFiles = ({ context }: TestApp): string[] => {
+  try {
+    return readdirSync(context.media.folder)
+  } catch {
+    return []
+  }
+}
+
+/** Every file of a listing's cover, as its owner reads them. */
+async function filesOf({ get }: TestApp, cookies: Record<string, string>, { images }: OwnBusiness) {
+  const name = parsePhotoAddress(images[0] ?? '')?.name ?? ''
+  const files = []
+  for (const width of PHOTO_WIDTHS) {
+    for (const format of PHOTO_FORMATS) {
+      const answer = await get(photoAddress(name, width, format), cookies)
+      expect(answer.statusCode).toBe(200)
+      files.push({ width, format, bytes: answer.rawPayload, type: answer.headers['content-type'] })
+    }
+  }
+  return files
+}
+
+async function sent(...images: string[]) {
+  const portal = await newApp()
+  const cookies = await portal.signIn('owner')
+  const listing = await registered(portal, cookies, { images })
+  return { portal, cookies, listing, files: await filesOf(portal, cookies, listing) }
+}
+
+const refusal = async (...images: string[]) => {
+  const portal = await newApp()
+  const answer = await submit(portal, await portal.signIn('owner'), { images })
+  expect(storedFiles(portal)).toEqual([])
+  return { status: answer.statusCode, ...answer.json<{ message: string; fields: object }>() }
+}
+const saidOfImages = (message: string) => ({ status: 400, message, fields: { images: message } })
+
+test('a phone’s photo comes out upright in every size, and says nothing of where it was taken', async () => {
+  const photo = await phonePhoto()
+  expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('PacificPhone')
+  const { files, listing } = await sent(dataUrl(photo))
+  for (const { width, format, bytes, type } of files) {
+    expect(type).toBe(format === 'jpg' ? 'image/jpeg' : 'image/webp')
+    const seen = await sharp(bytes).metadata()
+    expect(seen).toMatchObject({ width, height: Math.round((width * 4) / 3), space: 'srgb' })
+    expect([seen.exif, seen.xmp, seen.iptc, seen.icc, seen.orientation]).toEqual(Array(5).fill(undefined))
+    expect(bytes.toString('latin1')).not.toMatch(/PacificPhone|Moses|GPS/)
+    // What was to the upper left of the sensor is to the upper right once the photo is upright.
+    expect(areAlike(await colorAt(bytes, 0.9, 0.1), RED)).toBe(true)
+    expect(areAlike(await colorAt(bytes, 0.1, 0.1), GREEN)).toBe(true)
+  }
+  const [photoShown] = listing.photos
+  expect(photoShown).toMatchObject({ src: listing.images[0], width: 1600, height: 2133, caption: null })
+  expect(photoShown?.srcset.split(', ').map((size) => size.split(' ')[1])).toEqual(['400w', '800w', '1600w'])
+  // A quarter red, three quarters green.
+  expect(photoShown?.color).toMatch(/^#[45].[78].3.$/)
+})
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i is undone', async (orientation) => {
+  const photo = await drawing().withMetadata({ orientation }).jpeg().toBuffer()
+  const upright = await sharp(photo).autoOrient().png().toBuffer()
+  const { files } = await sent(dataUrl(photo))
+  const bytes = files.at(-1)?.bytes ?? Buffer.alloc(0)
+  for (const [x, y] of [
+    [0.2, 0.2],
+    [0.8, 0.2],
+    [0.2, 0.8],
+    [0.8, 0.8],
+  ] as const) {
+    expect(areAlike(await colorAt(bytes, x, y), await colorAt(upright, x, y))).toBe(true)
+  }
+})
+
+test('a photo is never made larger, and a transparent one lies on white paper as JPEG', async () => {
+  const glass = await drawing({ width: 500, height: 300 }).ensureAlpha(0).png().toBuffer()
+  const { files, listing } = await sent(dataUrl(glass, 'image/png'))
+  const sizes = await Promise.all(files.map(async ({ bytes }) => (await sharp(bytes).metadata()).width))
+  expect(sizes).toEqual([400, 400, 500, 500, 500, 500])
+  expect(listing.photos[0]?.srcset).toMatch(/-400\.webp 400w, .*-800\.webp 500w$/)
+  expect(listing.photos[0]).toMatchObject({ width: 500, height: 300, color: '#ffffff' })
+  for (const { format, bytes } of files) {
+    if (format === 'jpg') expect(areAlike(await colorAt(bytes, 0.1, 0.1), [255, 255, 255])).toBe(true)
+    else expect((await sharp(bytes).metadata()).hasAlpha).toBe(true)
+  }
+})
+
+test.each([
+  ['WebP', () => drawing().webp().toBuffer()],
+  ['a grey PNG of 16 bits', () => drawing().greyscale().toColourspace('grey16').png().toBuffer()],
+  ['a CMYK JPEG', () => drawing().toColourspace('cmyk').jpeg().toBuffer()],
+  ['a JPEG under another name', () => drawing().jpeg().toBuffer()],
+  ['a strip', () => drawing({ width: 60, height: 17_000 }).png().toBuffer()],
+])('%s is taken for what its bytes are', async (_, make) => {
+  const { files, listing } = await sent(dataUrl(await make(), 'image/x-whatever'))
+  expect(files).toHaveLength(6)
+  for (const { bytes } of files) expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb' })
+  expect(listing.photos[0]?.color).toMatch(/^#[0-9a-f]{6}$/)
+})
+
+test('colours of a wide space look the same in the web’s', async () => {
+  const wide = await drawing().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()
+  const { files } = await sent(dataUrl(wide))
+  for (const { bytes } of files) expect(areAlike(await colorAt(bytes, 0.9, 0.9), GREEN)).toBe(true)
+})
+
+test('of an animation its first picture is kept', async () => {
+  const frames = [GREEN, RED].map((color) => drawing({ width: 40, height: 40, color }).png().toBuffer())
+  const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  expect((await sharp(moving).metadata()).pages).toBe(2)
+  const { files } = await sent(dataUrl(moving, 'image/webp'))
+  for (const { bytes } of files) {
+    expect((await sharp(bytes).metadata()).pages).toBeUndefined()
+    expect(areAlike(await colorAt(bytes, 0.9, 0.9), GREEN)).toBe(true)
+  }
+})
+
+test('what stands behind a picture is gone', async () => {
+  const photo = Buffer.concat([
+    await drawing().jpeg().toBuffer(),
+    Buffer.from('<script>alert(1)</script>PK\u0003\u0004'),
+  ])
+  for (const { bytes } of (await sent(dataUrl(photo))).files) expect(bytes.includes('<script>')).toBe(false)
+})
+
+const good = () => smallPhoto()
+const NO_PHOTO = 'Photo 2 is not a valid image format. Please use JPG, PNG, or WebP.'
+const DAMAGED = 'Photo 2 is damaged and can’t be read. Please choose another one.'
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+
+test.each([
+  ['an SVG that says it is a JPEG', () => dataUrl(svg), NO_PHOTO],
+  ['a GIF', async () => dataUrl(await drawing().gif().toBuffer(), 'image/gif'), NO_PHOTO],
+  ['a TIFF', async () => dataUrl(await drawing().tiff().toBuffer(), 'image/png'), NO_PHOTO],
+  [
+    'a GIF with a JPEG in it',
+    async () => dataUrl(Buffer.concat([Buffer.from('GIF89a/*'), await phonePhoto()])),
+    NO_PHOTO,
+  ],
+  [
+    'an SVG behind a JPEG’s first bytes',
+    () => dataUrl(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), svg])),
+    DAMAGED,
+  ],
+  ['nothing', () => dataUrl(Buffer.alloc(0)), NO_PHOTO],
+  ['no base64', () => 'data:image/jpeg,hello', NO_PHOTO],
+  ['base64 with blanks', async () => (await good()).replace('base64,', 'base64,    '), DAMAGED],
+  ['base64 of URLs', async () => `${(await good()).slice(0, -8)}-_-_-_-_`, DAMAGED],
+  ['half a JPEG', async () => dataUrl((await phonePhoto()).subarray(0, 20_000)), DAMAGED],
+  [
+    'half a PNG',
+    async () =>
+      dataUrl(
+        (
+          await drawing({ color: [1, 2, 3] })
+            .png({ compressionLevel: 0 })
+            .toBuffer()
+        ).subarray(0, 90_000),
+      ),
+    DAMAGED,
+  ],
+  [
+    'half a WebP',
+    async () => dataUrl((await drawing().webp({ lossless: true, effort: 0 }).toBuffer()).subarray(0, 60)),
+    DAMAGED,
+  ],
+  [
+    'a PNG of 20,000 by 20,000 pixels',
+    async () => dataUrl(withSize(await drawing().png().toBuffer(), 20_000)),
+    'Photo 2 has more than 40 million pixels. Please choose a smaller one.',
+  ],
+  [
+    'a photo of more than 5 MB',
+    () => dataUrl(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5 * 1024 * 1024)])),
+    'Photo 2 is larger than 5MB. Please choose a smaller file.',
+  ],
+  [
+    'an address',
+    () => '/media/n1fAbcdefghijklmno-_23-1600.webp',
+    'Photo 2 is not one of this listing’s photos. Please add it again.',
+  ],
+])('%s is refused by its place, and nothing is stored', async (_, make, message) => {
+  expect(await refusal(await good(), await make())).toEqual(saidOfImages(message))
+})
+
+/** A PNG that announces more pixels than it has. */
+function withSize(png: Buffer, size: number): Buffer {
+  const large = Buffer.from(png)
+  large.writeUInt32BE(size, 16)
+  large.writeUInt32BE(size, 20)
+  return large
+}
+
+test('a fifth photo is refused', async () => {
+  const images = await Promise.all([1, 2, 3, 4, 5].map((shade) => smallPhoto([shade * 40, 90, 90])))
+  expect(await refusal(...images)).toEqual(saidOfImages('You can upload a maximum of 4 images.'))
+})
+
+test('photos keep the order in which they were sent, and one that was sent twice is kept once', async () => {
+  const [red, green] = [await smallPhoto(RED), await smallPhoto(GREEN)]
+  const { portal, listing } = await sent(red, green, red)
+  expect(listing.images).toHaveLength(2)
+  const shades = listing.photos.map(({ color }) => color)
+  expect(shades[0]).toMatch(/^#c/)
+  expect(listing.cover?.color).toBe(shades[0])
+  expect(storedFiles(portal)).toHaveLength(2 * 6)
+  expect(jpegAddress(listing.images[0] ?? '')).toMatch(/-1600\.jpg$/)
+})

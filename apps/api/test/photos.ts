@@ -1,0 +1,84 @@
+import type { CreatedBusiness, NewBusiness, OwnBusiness } from '@portal/domain/contract'
+import type { LightMyRequestResponse } from 'fastify'
+import sharp, { type Sharp } from 'sharp'
+import type { TestApp } from './new-app.ts'
+
+type Color = readonly [number, number, number]
+export const RED: Color = [200, 30, 40]
+export const GREEN: Color = [30, 160, 60]
+
+interface Drawing {
+  readonly width?: number
+  readonly height?: number
+  /** Of all but the upper left quarter, which is red. */
+  readonly color?: Color
+}
+
+/** A picture that shows which way is up: its upper left quarter is red. */
+export function drawing({ width = 600, height = 400, color = GREEN }: Drawing = {}): Sharp {
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      pixels.set(x < width / 2 && y < height / 2 ? RED : color, (y * width + x) * 3)
+    }
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+/** As a phone writes it that was held upright: sideways, with an orientation, where it was taken, and with what. */
+export const phonePhoto = (size: Drawing = {}): Promise<Buffer> =>
+  drawing({ width: 2400, height: 1800, ...size })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'PacificPhone', Copyright: 'Moses Tara' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '8/1 46/1 0/1', GPSLongitude: '160/1 42/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer()
+
+export const dataUrl = (bytes: Buffer, type = 'image/jpeg'): string =>
+  `data:${type};base64,${bytes.toString('base64')}`
+
+/** A small photo of its own colour, as it is sent. */
+export const smallPhoto = async (color: Color = GREEN): Promise<string> =>
+  dataUrl(await drawing({ width: 60, height: 40, color }).jpeg().toBuffer())
+
+export const SHOP: NewBusiness = {
+  name: 'Kolombangara Honey',
+  description: 'Wild honey from the slopes of Kolombangara, in jars and by the bucket.',
+  category: 'Food & Beverages',
+  country: 'western',
+  address: 'Gizo',
+  email: 'honey@shop.test',
+  phone: '74 12 345',
+  images: [],
+  ownerName: 'Peter Vave',
+  businessTypes: [],
+}
+
+type Cookies = Record<string, string>
+
+export const submit = (
+  { inject }: TestApp,
+  cookies: Cookies,
+  shop: object = {},
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> =>
+  inject({ method: 'POST', url: '/api/businesses', payload: { ...SHOP, ...shop }, cookies, headers })
+
+/** Registers a listing with these photos; answers it as its owner sees it. */
+export async function registered(portal: TestApp, cookies: Cookies, shop: object): Promise<OwnBusiness> {
+  const { id } = (await submit(portal, cookies, shop)).json<CreatedBusiness>()
+  return (await portal.get(`/api/businesses/${id}`, cookies)).json<OwnBusiness>()
+}
+
+/** The colour of a stored picture at a spot, as fractions of its width and height. */
+export async function colorAt(file: Buffer, x: number, y: number): Promise<Color> {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+  const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
+  return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0]
+}
+
+/** Whether two colours look alike: compression changes them a little. */
+export const areAlike = (one: Color, other: Color): boolean =>
+  one.every((value, position) => Math.abs(value - (other[position] ?? 0)) < 25)
