@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldNote, noteIds } from '../Field/FieldNote.ts'
-import { TickEnd, TickRow, tickStyles, TickWords, type TickLook } from './TickFace.ts'
+import { TickEnd, tickRows, tickStyles, TickWords, type TickLook } from './TickFace.ts'
 
 const Box = styled.input`
   ${tickStyles}
@@ -27,10 +27,11 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'child
 /** Yes or no. The whole row can be pressed. */
 export function Checkbox({ label, hint, error, count, end, look = 'row', ...rest }: CheckboxProps) {
   const id = useId()
+  const Row = tickRows[look]
   const hasError = error !== undefined && error !== ''
   const describedBy = noteIds(id, { end: end !== undefined, hint: hint !== undefined, error: hasError })
   return (
-    <TickRow data-look={look}>
+    <Row>
       <Box
         type="checkbox"
         aria-invalid={hasError || undefined}
@@ -53,6 +54,6 @@ export function Checkbox({ label, hint, error, count, end, look = 'row', ...rest
       </TickWords>
       {count !== undefined && <TickEnd>{count}</TickEnd>}
       {end !== undefined && <TickEnd id={`${id}-end`}>{end}</TickEnd>}
-    </TickRow>
+    </Row>
   )
 }

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { css, styled, type IStyledComponent } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
-/** A row that holds a box or a dot and its label: all of it can be pressed. */
-export const TickRow: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styled.label`
+/* It holds a box or a dot and its label: all of it can be pressed. */
+const TickRow: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styled.label`
   display: flex;
   align-items: flex-start;
   gap: ${token.space[12]};
@@ -15,58 +15,61 @@ export const TickRow: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = 
     color: ${token.role.textSoft};
     cursor: not-allowed;
   }
-  &[data-look='card'] {
-    flex-wrap: wrap;
-    padding: 0.875rem ${token.space[16]};
-    border: 1px solid ${token.role.control};
-    border-radius: ${token.radius.control};
-    background: ${token.role.raised};
+`
+
+/* Its words and what stands at their end: the end goes below them before they get too narrow. */
+const TickCard: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styled(TickRow)`
+  flex-wrap: wrap;
+  padding: 0.875rem ${token.space[16]};
+  border: 1px solid ${token.role.control};
+  border-radius: ${token.radius.control};
+  background: ${token.role.raised};
+  > :nth-child(2) {
+    flex-basis: 8rem;
   }
-  &[data-look='card']:hover {
+  > :nth-child(3) {
+    max-width: 100%;
+    margin-inline-start: auto;
+    color: inherit;
+    font-weight: 600;
+  }
+  &:hover {
     border-color: ${token.role.action};
   }
-  &[data-look='card']:has(:checked) {
+  &:has(:checked) {
     border-color: ${token.role.action};
     background: ${token.role.sunken};
     background: color-mix(in srgb, ${token.role.action} 9%, ${token.role.surface});
     box-shadow: inset 0 0 0 1px ${token.role.action};
   }
-  &[data-look='card']:has([aria-invalid='true']) {
+  &:has([aria-invalid='true']) {
     border-color: ${token.role.bad};
   }
-  &[data-look='card']:has(:disabled) {
+  &:has(:disabled) {
     border-color: ${token.role.line};
     background: ${token.role.sunken};
     box-shadow: none;
   }
 `
 
-/** The words of a row; in a card what stands at its end goes below them before they get too narrow. */
+/** A row's look: `row` stands as it is, `card` within a hairline that shows what is chosen. */
+export type TickLook = 'row' | 'card'
+
+/** The row of each look: a box or a dot, its words, and what stands at their end. */
+export const tickRows = { row: TickRow, card: TickCard } as const satisfies Record<TickLook, unknown>
+
+/** The words of a row. */
 export const TickWords: IStyledComponent<'web', ComponentPropsWithRef<'span'>> = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
-  [data-look='card'] > & {
-    flex-basis: 8rem;
-  }
 `
-
-/** A row's look: `row` stands as it is, `card` within a hairline that shows what is chosen. */
-export type TickLook = 'row' | 'card'
 
 /** What stands at the end of a row: a price, a count. */
 export const TickEnd: IStyledComponent<'web', ComponentPropsWithRef<'span'>> = styled.span`
-  max-width: 50%;
   color: ${token.role.textSoft};
   text-align: end;
-  overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums;
-  [data-look='card'] > & {
-    max-width: 100%;
-    margin-inline-start: auto;
-    color: inherit;
-    font-weight: 600;
-  }
 `
 
 /** The box or the dot: a native control, drawn. */

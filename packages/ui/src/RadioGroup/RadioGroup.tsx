@@ -1,6 +1,6 @@
 import { useId, type ChangeEventHandler, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { TickEnd, TickRow, tickStyles, TickWords, type TickLook } from '../Checkbox/TickFace.ts'
+import { TickEnd, tickRows, tickStyles, TickWords, type TickLook } from '../Checkbox/TickFace.ts'
 import { FieldNote, noteIds } from '../Field/FieldNote.ts'
 import { token } from '../tokens/token.ts'
 
@@ -74,6 +74,7 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const id = useId()
   const { hint, error, required, disabled, look = 'row' } = rest
+  const Row = tickRows[look]
   const hasError = error !== undefined && error !== ''
   const describedBy = noteIds(id, { hint: hint !== undefined, error: hasError })
   const chosen = (option: RadioOption) =>
@@ -89,7 +90,7 @@ export function RadioGroup({
       {hint !== undefined && <FieldNote id={`${id}-hint`}>{hint}</FieldNote>}
       <Options data-look={look}>
         {options.map((option) => (
-          <TickRow key={option.value} data-look={look}>
+          <Row key={option.value}>
             <Dot
               type="radio"
               name={name}
@@ -104,7 +105,7 @@ export function RadioGroup({
               {option.hint !== undefined && <FieldNote as="span">{option.hint}</FieldNote>}
             </TickWords>
             {option.end !== undefined && <TickEnd>{option.end}</TickEnd>}
-          </TickRow>
+          </Row>
         ))}
       </Options>
       {hasError && (
