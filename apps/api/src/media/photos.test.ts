@@ -103,9 +103,11 @@ test('a photo is never made larger, and a transparent one lies on white paper as
   expect(sizes).toEqual([400, 400, 500, 500, 500, 500])
   expect(listing.photos[0]?.srcset).toMatch(/-400\.webp 400w, .*-800\.webp 500w$/)
   expect(listing.photos[0]).toMatchObject({ width: 500, height: 300, color: '#ffffff' })
-  for (const { format, bytes } of files) {
-    if (format === 'jpg') expect(areAlike(await colorAt(bytes, 0.1, 0.1), [255, 255, 255])).toBe(true)
-    else expect((await sharp(bytes).metadata()).hasAlpha).toBe(true)
+  for (const { bytes } of files.filter(({ format }) => format === 'jpg')) {
+    expect(areAlike(await colorAt(bytes, 0.1, 0.1), [255, 255, 255])).toBe(true)
+  }
+  for (const { bytes } of files.filter(({ format }) => format === 'webp')) {
+    expect((await sharp(bytes).metadata()).hasAlpha).toBe(true)
   }
 })
 

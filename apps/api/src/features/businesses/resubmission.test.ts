@@ -1,0 +1,207 @@
+import { readdirSync } from 'node:fs'
+import type { CreatedBusiness, OwnBusiness, PendingBusiness } from '@portal/domain/contract'
+import { LISTING_TERMS } from '@portal/reference-data'
+import { expect, test } from 'vitest'
+import { sweepMedia } from '#media/photos.service.ts'
+import { addListings } from '../../../test/listings.ts'
+import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
+import { GREEN, RED, registered, SHOP, smallPhoto } from '../../../test/photos.ts'
+
+const HOUR = 60 * 60 * 1000
+
+type Cookies = Record<string, string>
+
+const resubmit = (
+  { inject }: TestApp,
+  cookies: Cookies,
+  id: number,
+  shop: object = {},
+  headers: Record<string, string> = {},
+) =>
+  inject({
+    method: 'PUT',
+    url: `/api/businesses/${id}/registration`,
+    payload: { ...SHOP, ...shop },
+    cookies,
+    headers,
+  })
+
+const decide = ({ inject }: TestApp, cookies: Cookies, id: number, payload: object) =>
+  inject({ method: 'PATCH', url: `/api/admin/businesses/${id}/status`, payload, cookies })
+
+/** A listing with two photos that was rejected an hour after it was sent in; another hour has passed. */
+async function rejected(shop: object = {}) {
+  let now = NOW
+  const portal = await newApp({ now: () => now })
+  const [owner, admin] = [await portal.signIn('owner'), await portal.signIn('admin')]
+  const images = [await smallPhoto(GREEN), await smallPhoto(RED)]
+  const before = await registered(portal, owner, { images, ...shop })
+  now += HOUR
+  await decide(portal, admin, before.id, { status: 'rejected', reason: 'incomplete', note: 'Which days?' })
+  now += HOUR
+  const { id } = before
+  return {
+    portal,
+    owner,
+    admin,
+    before,
+    images,
+    id,
+    seen: async () => (await portal.get(`/api/businesses/${id}`, owner)).json<OwnBusiness>(),
+    wait: (time: number) => {
+      now += time
+    },
+  }
+}
+
+test('a rejected listing is sent in again under its reference and waits from then on', async () => {
+  const { portal, owner, admin, before, id, seen } = await rejected()
+  const [second] = await addListings(portal.store, {
+    name: 'Sent in meanwhile',
+    status: 'pending',
+    createdAt: NOW + HOUR,
+  })
+  const description = 'Honey from Kolombangara, in jars and by the bucket, on Tuesdays and Saturdays.'
+  const answer = await resubmit(portal, owner, id, {
+    description,
+    images: before.images,
+    termsVersion: LISTING_TERMS.version,
+  })
+  expect(answer.statusCode).toBe(200)
+  const { slug, reference } = before
+  expect(answer.json<CreatedBusiness>()).toEqual({ id, slug, status: 'pending', reference })
+  expect(await seen()).toMatchObject({
+    status: 'pending',
+    description,
+    rejection: null,
+    submittedAt: new Date(NOW + 2 * HOUR).toISOString(),
+    createdAt: before.createdAt,
+    termsVersion: LISTING_TERMS.version,
+    images: before.images,
+    photos: before.photos,
+  })
+  const queue = (await portal.get('/api/admin/businesses/pending', admin)).json<PendingBusiness[]>()
+  expect(queue.map((waiting) => waiting.id)).toEqual([second, id])
+  expect((await decide(portal, admin, id, { status: 'approved' })).statusCode).toBe(200)
+  expect((await portal.get(`/api/businesses/${slug}`)).json()).toMatchObject({ description })
+})
+
+test('photos stay, go, are added and change places; those that went are swept', async () => {
+  const { portal, owner, before, id, seen, images, wait } = await rejected()
+  const [, inside = ''] = before.images
+  const blue = await smallPhoto([20, 40, 200])
+  // The second is kept by its address, in any of its sizes; the first goes.
+  const kept = inside.replace('1600.webp', '400.jpg')
+  expect((await resubmit(portal, owner, id, { images: [blue, kept] })).statusCode).toBe(200)
+  const after = await seen()
+  expect(after.images).toHaveLength(2)
+  expect(after.images[1]).toBe(inside)
+  expect(after.cover).not.toEqual(before.cover)
+  expect(after.cover?.color).toBe(after.photos[0]?.color)
+  for (const address of after.images) expect((await portal.get(address, owner)).statusCode).toBe(200)
+  const [gone = ''] = before.images
+  expect((await portal.get(gone, owner)).statusCode).toBe(404)
+
+  wait(10 * 365 * 24 * HOUR)
+  expect(await sweepMedia(portal.context)).toBe(6)
+  expect(readdirSync(portal.context.media.folder)).toHaveLength(2 * 6)
+  expect(images).toHaveLength(2)
+})
+
+test('a photo that is sent again is the one that is there', async () => {
+  const { portal, owner, before, id, seen, images } = await rejected()
+  await resubmit(portal, owner, id, { images: images.toReversed() })
+  expect((await seen()).images).toEqual(before.images.toReversed())
+  expect(readdirSync(portal.context.media.folder)).toHaveLength(2 * 6)
+})
+
+test('an address that is not the listing’s own is refused, whoever’s it is', async () => {
+  const { portal, owner, id, before } = await rejected()
+  const other = await registered(portal, owner, { images: [await smallPhoto([9, 9, 9])] })
+  const message = 'Photo 2 is not one of this listing’s photos. Please add it again.'
+  for (const foreign of [other.images[0], 'https://elsewhere.example/a.jpg', '/media/../portal.sqlite', '']) {
+    const answer = await resubmit(portal, owner, id, { images: [before.images[0], foreign] })
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { images: message } }])
+  }
+})
+
+test('only its owner may, and only while it is rejected', async () => {
+  const { portal, owner, admin, id } = await rejected()
+  for (const cookies of [await portal.signIn('other'), admin]) {
+    expect((await resubmit(portal, cookies, id)).statusCode).toBe(404)
+  }
+  expect((await resubmit(portal, {}, id)).statusCode).toBe(401)
+  expect((await resubmit(portal, owner, 999)).statusCode).toBe(404)
+  expect((await resubmit(portal, owner, id)).statusCode).toBe(200)
+  const again = await resubmit(portal, owner, id)
+  expect(again.statusCode).toBe(409)
+  expect(again.json()).toEqual({
+    message: 'Only a rejected listing can be sent in again: this one is Pending Review',
+  })
+  await decide(portal, admin, id, { status: 'approved' })
+  expect((await resubmit(portal, owner, id)).json()).toEqual({
+    message: 'Only a rejected listing can be sent in again: this one is Approved',
+  })
+})
+
+test('a repeat under one key gets the first answer; what is wrong is said as at registration', async () => {
+  const { portal, owner, id, images } = await rejected()
+  const key = { 'idempotency-key': 'again' }
+  expect((await resubmit(portal, owner, id, { name: 'A' })).json()).toMatchObject({
+    fields: { name: 'Shop name must be at least 2 characters' },
+  })
+  const first = await resubmit(portal, owner, id, { images }, key)
+  expect((await resubmit(portal, owner, id, { images }, key)).body).toBe(first.body)
+  expect((await resubmit(portal, owner, id, { images: [] }, key)).statusCode).toBe(409)
+})
+
+test('a new name gives a new address, and the old one leads on', async () => {
+  const { portal, owner, admin, id, before } = await rejected()
+  await addListings(portal.store, { name: 'Gizo Honey' })
+  const renamed = (await resubmit(portal, owner, id, { name: 'Gizo Honey' })).json<CreatedBusiness>()
+  expect(renamed.slug).toBe('gizo-honey-2')
+  await decide(portal, admin, id, { status: 'approved' })
+  expect((await portal.get(`/api/businesses/${before.slug}`)).json()).toMatchObject({
+    id,
+    slug: 'gizo-honey-2',
+  })
+})
+
+test('what the form does not ask for stays; a pin does not outlive a move', async () => {
+  const { portal, owner, id, seen } = await rejected({ businessTypes: ['B2C'], website: 'honey.example' })
+  await portal.store.write
+    .updateTable('businesses')
+    .set({ latitude: -8, longitude: 157 })
+    .where('id', '=', id)
+    .execute()
+  const { website: _, ...form } = { ...SHOP, website: '' }
+  await resubmit(portal, owner, id, form)
+  expect(await seen()).toMatchObject({
+    businessTypes: ['B2C'],
+    website: 'https://honey.example',
+    latitude: -8,
+    images: [],
+  })
+  await portal.store.write
+    .updateTable('businesses')
+    .set({ status: 'rejected' })
+    .where('id', '=', id)
+    .execute()
+  await resubmit(portal, owner, id, { country: 'malaita', address: 'Auki' })
+  expect(await seen()).toMatchObject({ province: 'malaita', latitude: null, longitude: null })
+})
+
+test('each time it arrives the owner’s account is told, with the reference and the day of the answer', async () => {
+  const { portal, owner, id, before } = await rejected()
+  await resubmit(portal, owner, id)
+  const mails = await portal.store.read.selectFrom('outbox').selectAll().orderBy('id').execute()
+  const received = mails.filter(({ subject }) => subject.startsWith('We have received'))
+  expect(received.map(({ subject, to_address }) => [subject, to_address])).toEqual([
+    ['We have received your listing: Kolombangara Honey', 'owner@portal.test'],
+    ['We have received your corrected listing: Kolombangara Honey', 'owner@portal.test'],
+  ])
+  for (const { text } of received) {
+    expect(text).toContain('Hello Peter Vave')
+    expect(text).toContain(String(before.reference))
+  }
+})
