@@ -15,6 +15,10 @@ test('signed out, the header offers Sign In and Register and asks nobody who is 
   const header = within(await banner())
   expect(header.getByRole('link', { name: 'Sign In', hidden })).toHaveAttribute('href', '/auth/sign-in')
   expect(header.getByRole('link', { name: 'Register', hidden })).toHaveAttribute('href', '/auth/register')
+  expect(header.getByRole('link', { name: '+ List Your Business', hidden })).toHaveAttribute(
+    'href',
+    '/list-business',
+  )
 })
 
 test('signed in, the avatar’s menu leads to the dashboard and out', async () => {
@@ -113,6 +117,7 @@ test('the phone menu shows the pages there are and who is signed in', async () =
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
   const names = menu.getAllByRole('link').map((link) => link.textContent)
   expect(names.slice(0, 5)).toEqual(['Directory', 'Countries', 'Industries', 'News', 'Events'])
+  expect(menu.getByRole('link', { name: 'List Your Business' })).toHaveAttribute('href', '/list-business')
   expect(menu.getByText('mere@portal.test')).toBeVisible()
   expect(menu.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout')
 })

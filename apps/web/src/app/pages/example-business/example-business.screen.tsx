@@ -91,7 +91,9 @@ const Invitation = () => (
       {enhanced.name}, {formatMoney(enhanced.price ?? 0)}/year: {enhanced.photos} photos, video, customer
       reviews, and {enhanced.words} words about what you do.
     </Text>
-    <LinkButton href={paths.register()}>Create your account</LinkButton>
+    <LinkButton href={paths.registerBusiness()} variant="accent">
+      List Your Business
+    </LinkButton>
   </Promotion>
 )
 

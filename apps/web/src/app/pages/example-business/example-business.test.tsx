@@ -54,5 +54,5 @@ test('it can be shared, and invites to the next step there is', async () => {
     'https://portal.example/example-business',
   )
   const card = within(main.getByRole('region', { name: 'Want Your Business Featured Like This?' }))
-  expect(card.getByRole('link')).toHaveAttribute('href', '/auth/register')
+  expect(card.getByRole('link')).toHaveAttribute('href', '/register-business')
 })

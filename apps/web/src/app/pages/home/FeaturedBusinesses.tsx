@@ -29,7 +29,7 @@ function Cards() {
       <EmptyState
         title="No featured businesses yet"
         as="h3"
-        action={<LinkButton href={paths.directory()}>Browse the directory</LinkButton>}
+        action={<LinkButton href={paths.registerBusiness()}>List Your Business</LinkButton>}
       >
         Businesses that stand out are shown here.
       </EmptyState>

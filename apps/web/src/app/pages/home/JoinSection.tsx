@@ -1,6 +1,5 @@
 import { Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { useAccount } from '#features/account/account.api.ts'
 import { paths } from '#shared/paths.ts'
 
 const Panel = styled.section`
@@ -13,23 +12,17 @@ const Panel = styled.section`
   color: ${token.color.white};
 `
 
-/** The invitation to owners; its action is the next step that there is for whoever reads it. */
-export function JoinSection() {
-  const signedIn = useAccount().status === 'signed-in'
-  return (
-    <Panel data-surface="deep" aria-labelledby="join">
-      <Heading level={2} id="join">
-        Be found across the Pacific
-      </Heading>
-      <Text size="lead" tone="soft">
-        Buyers look here for what you make, grow, cook, carry or fix. An account of yours keeps your listings
-        together and tells you where each stands.
-      </Text>
-      {signedIn ? (
-        <LinkButton href={paths.dashboard()}>My Dashboard</LinkButton>
-      ) : (
-        <LinkButton href={paths.register()}>Create your account</LinkButton>
-      )}
-    </Panel>
-  )
-}
+/** The invitation to owners. */
+export const JoinSection = () => (
+  <Panel data-surface="deep" aria-labelledby="join">
+    <Heading level={2} id="join">
+      Be found across the Pacific
+    </Heading>
+    <Text size="lead" tone="soft">
+      Buyers look here for what you make, grow, cook, carry or fix. One short form, and no card.
+    </Text>
+    <LinkButton href={paths.registerBusiness()} variant="accent" size="large">
+      List Your Business Free - 3 Month Trial
+    </LinkButton>
+  </Panel>
+)

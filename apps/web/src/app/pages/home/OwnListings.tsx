@@ -1,4 +1,4 @@
-import { Button, Container, Skeleton, Text, TextLink, token } from '@portal/ui'
+import { Button, Container, LinkButton, Skeleton, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { ListingChip } from '#features/dashboard/components/ListingChip.tsx'
 import { useOwnBusinessesQuery } from '#features/dashboard/dashboard.api.ts'
@@ -68,7 +68,14 @@ function Listings() {
   if (error && !data) return <NotLoaded onRetry={() => void refetch()} />
   if (!data) return <Waiting />
   if (data.length === 0) {
-    return <Text tone="soft">No listings yet. Yours stand here, with their state and the days left.</Text>
+    return (
+      <Line>
+        <Text tone="soft">No listings yet. Yours stand here, with their state and the days left.</Text>
+        <LinkButton href={paths.registerBusiness()} size="small">
+          List Your Business
+        </LinkButton>
+      </Line>
+    )
   }
   return (
     <Row role="list" tabIndex={0} aria-label="Your listings">

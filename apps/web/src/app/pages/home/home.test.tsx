@@ -116,7 +116,13 @@ test('who is signed in finds their listings above everything, and a way to the d
   expect(await own.findByRole('link', { name: 'Umi Home Store' })).toBeVisible()
   expect(own.getByText('Live')).toBeVisible()
   expect(own.getByRole('link', { name: 'My Dashboard' })).toHaveAttribute('href', '/dashboard')
-  expect((await part('Be found across the Pacific')).getByRole('link')).toHaveTextContent('My Dashboard')
+})
+
+test('the invitation leads to the wizard', async () => {
+  renderApp('/')
+  const link = (await part('Be found across the Pacific')).getByRole('link')
+  expect(link).toHaveTextContent('List Your Business Free - 3 Month Trial')
+  expect(link).toHaveAttribute('href', '/register-business')
 })
 
 test('listings of one’s own that could not be had are asked for again', async () => {
@@ -127,6 +133,7 @@ test('listings of one’s own that could not be had are asked for again', async 
   server.use(answering(calls.listBusinesses, 200, []))
   await user.click(own.getByRole('button', { name: 'Retry' }))
   expect(await own.findByText(/^No listings yet/)).toBeVisible()
+  expect(own.getByRole('link', { name: 'List Your Business' })).toHaveAttribute('href', '/register-business')
 })
 
 test('an account that cannot be reached is no sign-out', async () => {
@@ -141,7 +148,4 @@ test('signed out, nobody’s listings are asked for', async () => {
   renderApp('/')
   await part('Pricing')
   expect(screen.queryByRole('region', { name: 'Your listings' })).toBeNull()
-  expect((await part('Be found across the Pacific')).getByRole('link')).toHaveTextContent(
-    'Create your account',
-  )
 })

@@ -1,6 +1,7 @@
-import { Container, token } from '@portal/ui'
+import { Container, from, LinkButton, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { later } from '#shared/later.tsx'
+import { paths } from '#shared/paths.ts'
 import { Logo } from '../Logo.tsx'
 import { PhoneMenuOpener } from '../phone-menu/PhoneMenuOpener.tsx'
 import { SearchOpener } from '../search-overlay/SearchOpener.tsx'
@@ -49,6 +50,14 @@ const Rest = styled.div`
   align-items: center;
   gap: ${token.space[8]};
   margin-left: auto;
+  /* On a phone it is in the menu. */
+  > [data-variant] {
+    display: none;
+    ${from.tablet} {
+      display: inline-flex;
+      white-space: nowrap;
+    }
+  }
 `
 
 const MainMenu = later(() => import('../rest.ts').then((part) => ({ default: part.MainMenu })))
@@ -66,6 +75,9 @@ export function Header() {
         {mainMenu}
         <Rest>
           <SearchOpener />
+          <LinkButton href={paths.listBusiness()} variant="accent">
+            + List Your Business
+          </LinkButton>
           <AccountArea />
           <PhoneMenuOpener />
         </Rest>

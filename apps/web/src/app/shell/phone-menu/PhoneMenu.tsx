@@ -75,13 +75,18 @@ export function PhoneMenu({ open, onOpenChange }: PhoneMenuProps) {
       surface="deep"
       footer={<AccountPart account={account} />}
     >
-      <nav aria-label="Main">
-        {LINKS.map(({ label, href }) => (
-          <Entry key={href} href={href}>
-            {label}
-          </Entry>
-        ))}
-      </nav>
+      <Stack gap={24}>
+        <nav aria-label="Main">
+          {LINKS.map(({ label, href }) => (
+            <Entry key={href} href={href}>
+              {label}
+            </Entry>
+          ))}
+        </nav>
+        <LinkButton href={paths.listBusiness()} variant="accent" wide>
+          List Your Business
+        </LinkButton>
+      </Stack>
     </Drawer>
   )
 }

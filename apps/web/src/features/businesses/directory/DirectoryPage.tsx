@@ -70,7 +70,13 @@ export function DirectoryPage({ listing, isSearch }: DirectoryPageProps) {
               <FilterChips listing={listing} hrefOf={directoryHref} />
               <BusinessTypes form={FORM} listing={listing} />
             </Stack>
-            <ListingResults listing={listing} hrefOf={directoryHref} form={FORM} all={paths.directory()} />
+            <ListingResults
+              listing={listing}
+              hrefOf={directoryHref}
+              form={FORM}
+              all={paths.directory()}
+              own={paths.registerBusiness()}
+            />
           </Columns>
         </Stack>
       </PageBody>

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, LinkButton, Stack } from '@portal/ui'
+import { Cluster, EmptyState, ErrorState, LinkButton, Stack } from '@portal/ui'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useListBusinessesQuery } from '../businesses.api.ts'
 import { atPage, isPastEnd, requestOf, type Listing } from './listing.ts'
@@ -16,9 +16,11 @@ export interface ListingResultsProps {
   all: string
   /** What to try instead, in an empty list. */
   hint?: ReactNode
+  /** Where an owner lists, offered in an empty list. */
+  own?: string
 }
 
-function Nothing({ listing, hrefOf, all, hint, total }: ListingResultsProps & { total: number }) {
+function Nothing({ listing, hrefOf, all, hint, own, total }: ListingResultsProps & { total: number }) {
   if (total > 0) {
     return (
       <EmptyState
@@ -30,7 +32,19 @@ function Nothing({ listing, hrefOf, all, hint, total }: ListingResultsProps & { 
     )
   }
   return (
-    <EmptyState title="No businesses found" action={<LinkButton href={all}>View All Businesses</LinkButton>}>
+    <EmptyState
+      title="No businesses found"
+      action={
+        <Cluster>
+          <LinkButton href={all}>View All Businesses</LinkButton>
+          {own !== undefined && (
+            <LinkButton href={own} variant="secondary">
+              List Your Business
+            </LinkButton>
+          )}
+        </Cluster>
+      }
+    >
       {hint ?? 'Try other words, or take a filter away.'}
     </EmptyState>
   )

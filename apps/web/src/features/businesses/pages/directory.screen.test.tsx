@@ -170,6 +170,8 @@ test('a list without entries says so and leads back to all', async () => {
   renderApp('/directory?search=igloo')
   expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'View All Businesses' })).toHaveAttribute('href', '/directory')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'List Your Business' })).toHaveAttribute('href', '/register-business')
   expect(await found('0 business(es) found')).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { calls } from '@portal/domain/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aSummary } from '../../../../test/factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
@@ -79,6 +79,19 @@ test('a search stays within the place', async () => {
   const { user, router } = renderApp('/malaita')
   await user.type(await screen.findByRole('searchbox'), 'cocoa{Enter}')
   expect(router.state.location).toMatchObject({ pathname: '/malaita', search: '?search=cocoa' })
+})
+
+test.each([
+  ['/fj/handicrafts', 'Fiji', 'fj'],
+  ['/malaita', 'Solomon Islands', 'sb'],
+])('%s closes with the way to list a business in %s', async (path, name, code) => {
+  lists()
+  renderApp(path)
+  const part = within(await screen.findByRole('region', { name: `Your business in ${name}?` }))
+  expect(part.getByRole('link', { name: 'List Your Business' })).toHaveAttribute(
+    'href',
+    `/register-business?country=${code}`,
+  )
 })
 
 test('a category that nobody knows is an empty list', async () => {

@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
 import { ListingResults } from '../listing/ListingResults.tsx'
 import { useIsPastEnd } from '../listing/useIsPastEnd.ts'
+import { Invitation } from './Invitation.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { PlaceFilters } from './PlaceFilters.tsx'
 import { nameOfCategory, pathOf, placeHeading, placeHref, type PlaceListing } from './place-listing.ts'
@@ -58,6 +59,7 @@ export function PlacePage(props: PlaceListing) {
             all={place ? pathOf(place, '') : paths.directory()}
             hint={isUnknown ? 'There is no category at this address.' : undefined}
           />
+          {place && <Invitation country={place.country} />}
         </Stack>
       </PageBody>
     </>
