@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type 
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { typedBefore } from '#shared/typed-before.ts'
 import { useSteps } from '#shared/useSteps.ts'
 import { useStepFocus } from '#shared/useStepFocus.ts'
 import { draftShelf } from '../draft.ts'
@@ -13,7 +14,7 @@ import { usePhotoStore } from '../photos/usePhotoStore.ts'
 import { RegistrationContext } from '../registration-context.ts'
 import type { Registered } from '../registration.api.ts'
 import { refusedFields } from '../server-fields.ts'
-import { BLANK, type Shop, type ShopField } from '../shop.ts'
+import { BLANK, TEXT_FIELDS, type Shop, type ShopField } from '../shop.ts'
 import { FIELDS, IMAGES_STEP, reachable, STEP_NAMES, stepOf, STEPS } from '../steps/steps.ts'
 import { usePlace } from '../usePlace.ts'
 import { useRegistrationDraft } from '../useRegistrationDraft.ts'
@@ -21,7 +22,6 @@ import { useSubmission } from '../useSubmission.ts'
 import { AccountHint } from './AccountHint.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { ProblemList, type Problem } from './ProblemList.tsx'
-import { typedBefore } from './typed-before.ts'
 import { WizardActions } from './WizardActions.tsx'
 
 /** Clear of the header that stays at the window's top. */
@@ -67,7 +67,7 @@ export function Wizard({ resubmitted }: WizardProps) {
   const photos = useSyncExternalStore(photoStore.subscribe, photoStore.current, photoStore.current)
   const steps = useSteps(LAST)
   const step = reachable(steps.step, shop)
-  const [typed] = useState(() => typedBefore(formId))
+  const [typed] = useState(() => typedBefore(formId, TEXT_FIELDS))
   const [shelf] = useState(() => draftShelf(resubmits))
   const draft = useRegistrationDraft({
     form,
