@@ -58,6 +58,8 @@ export function Wizard({ resubmitted }: WizardProps) {
   const resubmits = resubmitted?.id ?? null
   const form = useForm<Shop, unknown, ShopForm>({
     resolver: valibotResolver(ShopForm),
+    // All that is wrong is said at once, the phone number too, whose rule looks at the place.
+    criteriaMode: 'all',
     defaultValues: resubmitted?.shop ?? BLANK,
     shouldFocusError: false,
   })
