@@ -12,10 +12,12 @@ interface PackedQuery {
   error?: ApiError
 }
 
-/** Answered queries by cache key, and which tags they provide. */
+type Keys = ApiState['provided']['keys']
+
+/** Answered queries by cache key, and which tags each provides. */
 export interface PackedQueries {
   entries: Readonly<Record<string, PackedQuery>>
-  provided: ApiState['provided']
+  tags: Readonly<Record<string, Keys[keyof Keys]>>
 }
 
 /** What travels from the server to the browser with a page. */
@@ -34,17 +36,26 @@ export function packQueries(state: ApiState): PackedQueries {
     if (query?.status === QueryStatus.rejected)
       entries[key] = { arg: query.originalArgs, error: query.error as ApiError }
   }
-  return { entries, provided: state.provided }
+  return { entries, tags: state.provided.keys }
 }
 
 /** Keys look like `listBusinesses({"country":"sb"})`. */
 const endpointOf = (key: string): string => key.slice(0, key.indexOf('('))
 
+/** Queries by the tags that they provide, as the store looks them up. */
+function provided(keys: PackedQueries['tags']): ApiState['provided'] {
+  const tags: Record<string, Record<string, string[]>> = {}
+  for (const [key, provides] of Object.entries(keys)) {
+    for (const { type, id = '__internal_without_id' } of provides) ((tags[type] ??= {})[id] ??= []).push(key)
+  }
+  return { tags, keys } as ApiState['provided']
+}
+
 /**
  * The API's part of a new store. A failed query gets the time of an answer too, which keeps it from being
  * asked again when its screen wakes up: the visitor sees the message and its Retry, not a flash of loading.
  */
-export function unpackQueries({ entries, provided }: PackedQueries, now: number): ApiState {
+export function unpackQueries({ entries, tags }: PackedQueries, now: number): ApiState {
   const queries = Object.entries(entries).map(([key, { arg, data, error }]) => [
     key,
     {
@@ -57,5 +68,5 @@ export function unpackQueries({ entries, provided }: PackedQueries, now: number)
       ...(error ? { error } : { data }),
     },
   ])
-  return { queries: Object.fromEntries(queries), provided } as ApiState
+  return { queries: Object.fromEntries(queries), provided: provided(tags) } as ApiState
 }

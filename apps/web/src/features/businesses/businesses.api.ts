@@ -1,5 +1,6 @@
-import { excerptOf } from '@portal/domain/business'
+import { businessPath, excerptOf } from '@portal/domain/business'
 import { hasPlan } from '@portal/domain/plan'
+import { slugify } from '@portal/domain/shared'
 import type * as contract from '@portal/domain/contract'
 import type { BusinessSummary } from '@portal/domain/contract'
 import type { ApiError } from '#api/api-error.ts'
@@ -20,9 +21,7 @@ export type Profile = Answer<GetBusiness>
 export type BusinessesQuery = Query<ListBusinesses>
 
 const SHOWN_IN_LISTS = [
-  'id',
   'name',
-  'slug',
   'category',
   'country',
   'province',
@@ -32,22 +31,46 @@ const SHOWN_IN_LISTS = [
   'rating',
   'reviewCount',
   'isSample',
-  'images',
-  'excerpt',
 ] as const satisfies readonly (keyof BusinessSummary)[]
 
 /** A business as a list shows it. */
-export type ListedBusiness = Pick<BusinessSummary, (typeof SHOWN_IN_LISTS)[number]> & { hasPlan: boolean }
+export type ListedBusiness = Pick<BusinessSummary, (typeof SHOWN_IN_LISTS)[number]> & {
+  /** Absent where it is what its name makes. */
+  slug?: string
+  excerpt: string
+  hasPlan: boolean
+  /** The cover's address; absent without a photo. */
+  photo?: string
+  /** About the cover's average colour, as `#rgb`. */
+  color?: string
+}
 
 /** Characters of an excerpt that three lines of a card have room for. */
-const CARD_EXCERPT = 110
+const CARD_EXCERPT = 90
+
+/** The nearest colour that three digits can say: it stands behind a photo for a moment only. */
+const shortColor = (color: string): string =>
+  `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) / 17).toString(16)).join('')}`
 
 /** Of what a list answers, only what is shown is kept: it travels with the page. */
-export const listed = (business: BusinessSummary): ListedBusiness => ({
-  ...(Object.fromEntries(SHOWN_IN_LISTS.map((name) => [name, business[name]])) as unknown as ListedBusiness),
-  hasPlan: hasPlan(business),
-  excerpt: excerptOf(business.excerpt, CARD_EXCERPT),
-})
+export const listed = (business: BusinessSummary): ListedBusiness => {
+  const { name, slug, images, cover } = business
+  return {
+    ...(Object.fromEntries(SHOWN_IN_LISTS.map((key) => [key, business[key]])) as Pick<
+      BusinessSummary,
+      (typeof SHOWN_IN_LISTS)[number]
+    >),
+    ...(slug !== slugify(name) && { slug }),
+    hasPlan: hasPlan(business),
+    excerpt: excerptOf(business.excerpt, CARD_EXCERPT),
+    ...(images[0] !== undefined && { photo: images[0] }),
+    ...(images[0] !== undefined && cover && { color: shortColor(cover.color) }),
+  }
+}
+
+/** The page of a business that a list shows. */
+export const pathOfListed = ({ slug, ...business }: ListedBusiness): string =>
+  businessPath({ ...business, slug: slug ?? slugify(business.name) })
 
 const listedPage = (items: BusinessSummary[], meta: AnswerMeta | undefined): Page<ListedBusiness> =>
   pageOf(items.map(listed), meta)

@@ -9,7 +9,7 @@ import {
   Skeleton,
   TextLink,
 } from '@portal/ui'
-import { useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
+import { pathOfListed, useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
 import { BusinessCard } from '#features/businesses/components/BusinessCard/BusinessCard.tsx'
 import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
@@ -38,7 +38,7 @@ function Cards() {
   return (
     <Grid cell="wide">
       {data
-        ? data.items.map((business) => <BusinessCard key={business.id} business={business} />)
+        ? data.items.map((business) => <BusinessCard key={pathOfListed(business)} business={business} />)
         : Array.from({ length: SHOWN.featuredBusinesses }, (_, place) => (
             <Card key={place} cover={<Skeleton shape="cover" />}>
               <Skeleton shape="short" />

@@ -10,6 +10,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@portal/ui'
+import { pathOfListed } from '#features/businesses/businesses.api.ts'
 import { BusinessCard } from '#features/businesses/components/BusinessCard/BusinessCard.tsx'
 import { BusinessList, CardSkeletons } from '#features/businesses/listing/BusinessList.tsx'
 import { EventCard } from '#features/events/components/EventCard.tsx'
@@ -34,7 +35,7 @@ const Businesses = ({ address, results: { businesses } }: GroupProps) => (
     {businesses.items.length > 0 && (
       <BusinessList data-layout="remembered">
         {businesses.items.map((business) => (
-          <li key={business.id}>
+          <li key={pathOfListed(business)}>
             <BusinessCard business={business} layout="remembered" />
           </li>
         ))}

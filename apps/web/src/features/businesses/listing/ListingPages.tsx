@@ -1,9 +1,12 @@
 import { ErrorState } from '@portal/ui'
 import { useEffect, useRef } from 'react'
-import { useListBusinessesQuery } from '../businesses.api.ts'
+import { pathOfListed, useListBusinessesQuery } from '../businesses.api.ts'
 import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
 import { BusinessList, CardSkeletons, layoutOf } from './BusinessList.tsx'
 import { pagesShown, requestOf, type Listing } from './listing.ts'
+
+/** Cards that a wide screen has beside one another. */
+const FIRST_ROW = 4
 
 interface ListingPageProps {
   listing: Listing
@@ -32,8 +35,12 @@ function ListingPage({ listing, page, takesFocus }: ListingPageProps) {
   }
   if (!currentData) return <CardSkeletons layout={layout} />
   return currentData.items.map((business, index) => (
-    <li key={business.id} ref={index === 0 ? first : undefined}>
-      <BusinessCard business={business} layout={layout} />
+    <li key={pathOfListed(business)} ref={index === 0 ? first : undefined}>
+      <BusinessCard
+        business={business}
+        layout={layout}
+        isFirst={page === listing.from && index < FIRST_ROW}
+      />
     </li>
   ))
 }

@@ -4,7 +4,7 @@ import { countryOf, placeLabel } from '@portal/domain/place'
 import { Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
-import { useListBusinessesQuery, type BusinessesQuery } from '../businesses.api.ts'
+import { pathOfListed, useListBusinessesQuery, type BusinessesQuery } from '../businesses.api.ts'
 import { Panel } from './Panel.tsx'
 
 /** Others that are shown; one more is asked for, since the business itself may be among them. */
@@ -27,16 +27,18 @@ const List = styled.ul.attrs({ role: 'list' })`
 
 /** A few of the same category in the same country; nothing when there are none. */
 export function MoreLikeThis({ business }: { business: Business }) {
-  const { id, category, country } = business
+  const { category, country } = business
   const { data } = useListBusinessesQuery(othersLike(business))
-  const others = (data?.items ?? []).filter((other) => other.id !== id).slice(0, OTHERS)
+  const others = (data?.items ?? [])
+    .filter((other) => pathOfListed(other) !== businessPath(business))
+    .slice(0, OTHERS)
   if (others.length === 0) return null
   return (
     <Panel title={`More in ${category}`} id="more">
       <List>
         {others.map((other) => (
-          <li key={other.id}>
-            <TextLink href={businessPath(other)}>{other.name}</TextLink>
+          <li key={pathOfListed(other)}>
+            <TextLink href={pathOfListed(other)}>{other.name}</TextLink>
             <Text size="small" tone="soft">
               {placeLabel(other)}
             </Text>

@@ -1,7 +1,7 @@
 import type { BusinessSummary } from '@portal/domain/contract'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aListed } from '../../../../../test/factories.ts'
+import { aListed, aPhoto, withPhotos } from '../../../../../test/factories.ts'
 import { BusinessCard } from './BusinessCard.tsx'
 
 const show = (own: Partial<BusinessSummary>) => render(<BusinessCard business={aListed(own)} />)
@@ -50,8 +50,24 @@ test('one review is one review', () => {
   expect(screen.getByRole('article')).toHaveTextContent(/5\.0 out of 5 stars\s*1 review$/)
 })
 
-test('the cover picture takes the place of the woven initial', () => {
-  const { container } = show({ images: ['/media/0123456789abcdef-1600.webp'] })
-  expect(container.querySelector('img')).toHaveAttribute('src', '/media/0123456789abcdef-1600.webp')
+test('the cover takes the place of the woven initial, in two sizes and on its colour', () => {
+  const { container } = show(withPhotos([aPhoto(1, { color: '#3b6b74' })]))
+  const image = container.querySelector('img')
+  const name = 'photo1'.padEnd(22, 'x')
+  expect(image).toHaveAttribute('src', `/media/${name}-400.webp`)
+  expect(image).toHaveAttribute('srcset', `/media/${name}-800.webp 2x`)
+  expect(image).toHaveAttribute('loading', 'lazy')
+  expect(image).toHaveAttribute('alt', '')
+  expect(image?.previousElementSibling).toHaveAttribute('color', '#367')
   expect(container).not.toHaveTextContent(/^K/)
+})
+
+test('a cover in the first row is fetched at once', () => {
+  const { container } = render(<BusinessCard business={aListed(withPhotos([aPhoto()]))} isFirst />)
+  expect(container.querySelector('img')).not.toHaveAttribute('loading')
+})
+
+test('a business whose address differs from its name leads to its address', () => {
+  show({ slug: 'kokonut-oil-cooperative-2' })
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/sb/food-and-beverages/kokonut-oil-cooperative-2')
 })

@@ -1,12 +1,12 @@
-import { businessPath } from '@portal/domain/business'
 import { placeLabel } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { Badge, CardLink, Monogram, Rating } from '@portal/ui'
+import { categoryTone } from '#shared/category-tone.ts'
 import type { ListingLayout } from '#shared/listing-layout.ts'
-import type { ListedBusiness } from '../../businesses.api.ts'
+import { photoAt } from '#shared/photo.ts'
+import { pathOfListed, type ListedBusiness } from '../../businesses.api.ts'
 import { TierBadge } from '../TierBadge.tsx'
 import { Body, Category, Corner, Cover, Excerpt, Face, Foot, Name, Place } from './card-parts.ts'
-import { categoryTone } from '#shared/category-tone.ts'
 
 export interface BusinessCardProps {
   business: ListedBusiness
@@ -14,34 +14,45 @@ export interface BusinessCardProps {
   layout?: ListingLayout | 'remembered'
   /** The heading's place in the outline. */
   level?: 2 | 3
+  /** Whether it stands in the first row, where a photo is not waited with. */
+  isFirst?: boolean
 }
 
 const LEVELS = { 2: 'h2', 3: 'h3' } as const
 
 const reviews = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`
 
-function CoverPicture({ business: { name, category, images } }: Pick<BusinessCardProps, 'business'>) {
-  const [cover] = images
-  return cover === undefined ? (
-    <Monogram name={name} tone={categoryTone(category)} />
-  ) : (
-    <img src={cover} alt="" loading="lazy" decoding="async" />
+/** The photo on its colour, or the pattern of its category; the same room either way. */
+function CoverPicture({ business, isFirst }: Pick<BusinessCardProps, 'business' | 'isFirst'>) {
+  const { name, category, photo, color } = business
+  if (photo === undefined) return <Monogram name={name} tone={categoryTone(category)} />
+  return (
+    <>
+      <svg aria-hidden="true" color={color} />
+      <img
+        src={photoAt(photo, 400)}
+        srcSet={`${photoAt(photo, 800)} 2x`}
+        alt=""
+        loading={isFirst ? undefined : 'lazy'}
+        decoding="async"
+      />
+    </>
   )
 }
 
 /** A business in a list: who it is, where, what it sells and what people say. All of it leads to its profile. */
-export function BusinessCard({ business, layout = 'grid', level = 3 }: BusinessCardProps) {
+export function BusinessCard({ business, layout = 'grid', level = 3, isFirst = false }: BusinessCardProps) {
   const { name, category, excerpt, rating, reviewCount, isVerified, isSample, subscriptionTier } = business
   return (
     <Face data-layout={layout}>
       <Cover>
-        <CoverPicture business={business} />
+        <CoverPicture business={business} isFirst={isFirst} />
         <Corner>{business.hasPlan && <TierBadge tier={subscriptionTier} />}</Corner>
       </Cover>
       <Body>
         <Category>{category}</Category>
         <Name as={LEVELS[level]}>
-          <CardLink href={businessPath(business)}>{name}</CardLink>{' '}
+          <CardLink href={pathOfListed(business)}>{name}</CardLink>{' '}
           {isVerified && (
             <Badge tone="leaf" icon="check">
               Verified

@@ -16,10 +16,16 @@ export const Cover = styled.div`
   ${from.phone} {
     height: 7.5rem;
   }
+  > svg,
   > img {
+    position: absolute;
     width: 100%;
     height: 100%;
+    background: currentColor;
     object-fit: cover;
+  }
+  > img {
+    background: none;
   }
 `
 

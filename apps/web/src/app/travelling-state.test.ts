@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { businessesApi } from '#features/businesses/businesses.api.ts'
+import { newsApi } from '#features/news/news.api.ts'
+import { aListed, aNewsItem, NOW } from '../../test/factories.ts'
+import { createStore } from './store.ts'
+import { packQueries, unpackQueries } from './travelling-state.ts'
+
+function aStore() {
+  const store = createStore({
+    access: { baseUrl: '', fetch: () => new Promise(() => {}) },
+    visit: { now: NOW, seed: 1, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+  })
+  const list = { items: [aListed()], total: 1, next: null }
+  void store.dispatch(
+    businessesApi.util.upsertQueryEntries([
+      { endpointName: 'listBusinesses', arg: { country: 'sb' }, value: list },
+      { endpointName: 'listBusinesses', arg: { country: 'fj' }, value: list },
+    ]),
+  )
+  void store.dispatch(
+    newsApi.util.upsertQueryEntries([
+      { endpointName: 'listNews', arg: {}, value: { items: [aNewsItem()], total: 1, next: null } },
+    ]),
+  )
+  return store.getState().api
+}
+
+test('answers arrive as they were, and what makes each of them stale', () => {
+  const sent = aStore()
+  const arrived = unpackQueries(JSON.parse(JSON.stringify(packQueries(sent))), NOW)
+  const data = (state: typeof sent) =>
+    Object.fromEntries(Object.entries(state.queries).map(([key, query]) => [key, query?.data]))
+  expect(data(arrived)).toEqual(data(sent))
+  expect(Object.keys(sent.provided.tags.Business ?? {})).not.toEqual([])
+  expect(arrived.provided).toEqual(sent.provided)
+})
