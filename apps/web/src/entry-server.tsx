@@ -33,6 +33,8 @@ export interface RenderedPage {
   kind: 'page'
   status: number
   retryAfter: string | null
+  /** Not for everybody, so that nobody keeps it. */
+  isPrivate: boolean
   /** Title, description and other elements of the head. */
   head: string
   body: string
@@ -64,6 +66,9 @@ const sourcesOf = (context: StaticHandlerContext): string[] =>
     const handle = route.handle as { source?: string } | undefined
     return handle?.source ? [handle.source] : []
   })
+
+const isPrivate = ({ loaderHeaders }: StaticHandlerContext): boolean =>
+  Object.values(loaderHeaders).some((headers) => headers.get('Cache-Control') === 'no-store')
 
 function stateOf(store: Store, failed: number | undefined): TravellingState {
   const { api, visit } = store.getState()
@@ -100,6 +105,7 @@ export async function render({ url, access, visit }: PageRequest): Promise<Rende
       kind: 'page',
       status: failed ?? context.statusCode,
       retryAfter: failed !== undefined && failed !== 404 ? '5' : null,
+      isPrivate: isPrivate(context),
       ...splitHead(html),
       styles: packStyles(sheet.getStyleTags()),
       state: toScriptJson(stateOf(store, failed)),

@@ -6,7 +6,9 @@ import type {
   NewsArticle,
   NewsItem,
   OwnBusiness,
+  OwnQuoteRequest,
   PendingBusiness,
+  QuoteRequest,
   Photo,
   Review,
 } from '@portal/domain/contract'
@@ -160,5 +162,39 @@ export const aUser = (own: Partial<CurrentUser> = {}): CurrentUser => ({
   email: 'mere@portal.test',
   profileImageUrl: null,
   isAdmin: false,
+  ...own,
+})
+
+const aQuoteAsked = {
+  reference: 'WQ-7K3F-9Q',
+  businessName: 'Kokonut Oil Cooperative',
+  country: 'sb',
+  pages: 4,
+  estimate: { base: 1000, services: [{ name: 'Logo design', price: 150 }], total: 1150, currency: 'USD' },
+  requirements: 'A page for buyers abroad.\n\nPrices in two currencies.',
+  domainType: 'new',
+  domainName: 'kokonut-oil.com',
+  status: 'new',
+  createdAt: '2026-11-19T02:00:00.000Z',
+} as const
+
+export const anOwnQuote = (own: Partial<OwnQuoteRequest> = {}): OwnQuoteRequest => ({
+  ...aQuoteAsked,
+  estimate: { ...aQuoteAsked.estimate, services: [...aQuoteAsked.estimate.services] },
+  history: [],
+  ...own,
+})
+
+export const aQuoteRequest = (own: Partial<QuoteRequest> = {}): QuoteRequest => ({
+  ...anOwnQuote(),
+  id: 1,
+  contactName: 'Mele Talo',
+  email: 'mele@kokonut.test',
+  phone: '+67774123',
+  preferredContact: 'whatsapp',
+  additionalServices: ['Logo design'],
+  nextStatuses: ['in review', 'quoted', 'declined', 'expired'],
+  isSample: false,
+  history: [],
   ...own,
 })

@@ -19,6 +19,8 @@ export interface MadePage {
   kind: 'page'
   status: number
   retryAfter: string | null
+  /** Shows what is not for everybody. */
+  isPrivate: boolean
   html: string
   etag: string
 }
@@ -55,6 +57,9 @@ const MOMENT = /"now":\d+,"seed":\d+/
 const etagOf = (html: string): string =>
   `W/"${createHash('sha256').update(html.replace(MOMENT, '')).digest('base64url').slice(0, 22)}"`
 
+/** Whether a page may be given out again, here and in browsers. */
+export const isLasting = ({ status, isPrivate }: MadePage): boolean => status === 200 && !isPrivate
+
 /** Makes pages, and gives out again what it has made while the API's answers in it still hold. */
 export function createPageMaker(parts: PageMakerParts) {
   const { renderer, api, origin, contactEmail, now, random, keepsPages = true } = parts
@@ -77,10 +82,11 @@ export function createPageMaker(parts: PageMakerParts) {
       kind: result.kind,
       status: result.status,
       retryAfter: result.retryAfter,
+      isPrivate: result.isPrivate,
       html,
       etag: etagOf(html),
     }
-    const lasting = keepsPages && page.status === 200 && used.every(({ etag }) => etag !== null)
+    const lasting = keepsPages && isLasting(page) && used.every(({ etag }) => etag !== null)
     if (lasting) pages.set(key, { page, used, madeAt: visit.now }, html.length)
     return page
   }

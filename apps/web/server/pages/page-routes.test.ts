@@ -27,6 +27,7 @@ const page = (text: string, over: Partial<RenderedPage> = {}): RenderedPage => (
   kind: 'page',
   status: 200,
   retryAfter: null,
+  isPrivate: false,
   head: '',
   body: text,
   styles: '',
@@ -38,6 +39,7 @@ const page = (text: string, over: Partial<RenderedPage> = {}): RenderedPage => (
 async function renderAddress({ url, access, visit }: PageRequest): Promise<RenderResult> {
   if (url.pathname === '/moved') return { kind: 'redirect', status: 301, location: '/list' }
   if (url.pathname === '/missing') return page('nothing', { status: 404 })
+  if (url.pathname === '/own') return page('for one person', { isPrivate: true })
   if (url.pathname === '/away') return page('later', { status: 503, retryAfter: '5' })
   const path = url.pathname === '/untagged' ? '/api/untagged' : '/api/list'
   const answer = await access.fetch(path, { headers: { cookie: 'sid=secret' } }).catch(() => null)
@@ -109,6 +111,14 @@ test('after a minute a page is made anew', async () => {
 test('a page from data without a version is never given out again', async () => {
   await open('/untagged')
   await open('/untagged')
+  expect(rendered).toBe(2)
+})
+
+test('a page for one person is kept neither here nor in a browser', async () => {
+  const first = await open('/own')
+  expect(first.headers['cache-control']).toBe('no-store')
+  expect(first.headers).not.toHaveProperty('etag')
+  await open('/own')
   expect(rendered).toBe(2)
 })
 

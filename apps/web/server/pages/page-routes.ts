@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy } from '../security-headers.ts'
 import { chooseEncoding, encode } from './compression.ts'
 import { NONCE_PLACEHOLDER } from './document.ts'
-import type { MadePage, PageMaker } from './page-maker.ts'
+import { isLasting, type MadePage, type PageMaker } from './page-maker.ts'
 
 export interface PageRoutesOptions {
   pageFor: PageMaker
@@ -19,15 +19,15 @@ const splitUrl = (url: string): { path: string; query: string } => {
 const tidyPath = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`
 
 const unchangedFor = (request: FastifyRequest, page: MadePage): boolean =>
-  page.status === 200 &&
+  isLasting(page) &&
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === page.etag)
 
 /** The Content-Security-Policy stays away from a 304: its nonce would replace the one of the stored page. */
 const cachingHeaders = (reply: FastifyReply, page: MadePage) =>
   reply.headers({
-    'Cache-Control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    'Cache-Control': isLasting(page) ? 'public, max-age=0, must-revalidate' : 'no-store',
     Vary: 'Accept-Encoding, Save-Data',
-    ...(page.status === 200 && { ETag: page.etag }),
+    ...(isLasting(page) && { ETag: page.etag }),
     ...(page.retryAfter !== null && { 'Retry-After': page.retryAfter }),
   })
 

@@ -37,12 +37,14 @@ const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns]
   [paths.signIn('/dashboard'), 'signIn'],
   [paths.register(), 'register'],
   [paths.pricing(), 'pricing'],
+  [paths.quoteBuilder(), 'quoteBuilder'],
+  [paths.quoteStatus({ reference: 'PB-7K3F-9Q', email: 'mele@kokonut.test' }), 'quoteStatus'],
   [paths.admin(), 'admin'],
-  [paths.dashboard(), 'dashboard'],
-]
   [paths.registerBusiness({ country: 'fj' }), 'registerBusiness'],
   [paths.listBusiness(), 'listBusiness'],
   ['/register', 'registerShort'],
+  [paths.dashboard(), 'dashboard'],
+]
 
 const routes = () => renderApp('/auth/sign-in').routes
 

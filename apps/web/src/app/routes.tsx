@@ -30,6 +30,8 @@ export function makeRoutes(side: Side): RouteObject[] {
     at(patterns.events, () => import('#features/events/pages/events.screen.tsx')),
     at(patterns.eventsSection, () => import('#features/events/pages/events.screen.tsx')),
     at(patterns.pricing, () => import('#features/plans/pages/pricing.screen.tsx')),
+    at(patterns.quoteBuilder, () => import('#features/quotes/pages/quote-builder.screen.tsx')),
+    at(patterns.quoteStatus, () => import('#features/quotes/pages/quote-status.screen.tsx')),
     at(
       patterns.registerBusiness,
       () => import('#features/registration/pages/register-business.screen.tsx'),

@@ -39,6 +39,8 @@ function judge(screen: Screen, address: ScreenAddress): void {
   if (verdict) throw redirect(verdict.redirectTo, 301)
 }
 
+const PRIVATE = { 'Cache-Control': 'no-store' } as const
+
 const OUTAGES = new Set([0, 429, 503])
 
 /** A page whose data the API could not give now says so as a whole, instead of being kept half empty. */
@@ -55,7 +57,8 @@ async function settle(side: Side, loading: Promise<LoadOutcome | void> | undefin
   const outcome = await loading
   refuseOutage(side.store)
   if (outcome?.redirectTo) throw redirect(outcome.redirectTo, 301)
-  return data(null, { status: outcome?.status ?? 200 })
+  const headers = outcome?.isPrivate ? PRIVATE : {}
+  return data(null, { status: outcome?.status ?? 200, headers })
 }
 
 const loaderOf =

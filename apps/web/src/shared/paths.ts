@@ -107,6 +107,8 @@ export const patterns = {
   signIn: '/auth/sign-in',
   register: '/auth/register',
   pricing: '/pricing',
+  quoteBuilder: '/quote-builder',
+  quoteStatus: '/quote-status',
   dashboard: '/dashboard',
   admin: '/admin',
 } as const

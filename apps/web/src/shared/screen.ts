@@ -25,6 +25,8 @@ export interface LoadOutcome {
   status?: number
   /** The canonical path when this one is not it; answered as a permanent redirect. */
   redirectTo?: string | undefined
+  /** Shows what is not for everybody: nobody on the way keeps it, nor does the server. */
+  isPrivate?: boolean
 }
 
 /**

@@ -1,0 +1,83 @@
+import { planOf } from '@portal/domain/plan'
+import { formatMoney } from '@portal/domain/shared'
+import { PROMISES } from '@portal/reference-data'
+import { Card, Cluster, Heading, LinkButton, Stack, Text, TextLink, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
+import type { Submitted } from '../submitted.ts'
+
+const enhanced = planOf(2)
+
+const NEXT = [
+  'Our team reviews your requirements',
+  'We prepare a detailed quote with timeline and deliverables',
+  `You receive your quote by e-mail within ${PROMISES.quoteHours} hours`,
+  'We go through it with you in a consultation',
+  `On your approval development starts, with your free ${enhanced.name} listing for 1 year, worth ${formatMoney(enhanced.price ?? 0)}`,
+] as const
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${token.space[12]};
+  > li {
+    display: grid;
+    grid-template-columns: 2rem minmax(0, 1fr);
+    gap: ${token.space[12]};
+    align-items: baseline;
+    counter-increment: next;
+  }
+  > li::before {
+    content: counter(next) / '';
+    display: grid;
+    place-items: center;
+    width: 2rem;
+    height: 2rem;
+    border-radius: ${token.radius.pill};
+    background: ${token.color.lagoonTint};
+    color: ${token.color.lagoonDark};
+    font: 700 ${token.size[16]} / 1 ${token.font.display};
+  }
+`
+
+const Reference = styled.strong`
+  font: 700 ${token.size[24]} / 1.2 ${token.font.display};
+  letter-spacing: 0.02em;
+`
+
+/** What follows once a request is with the team. */
+export const Confirmation = ({ submitted }: { submitted: Submitted }) => (
+  <Stack gap={24}>
+    <Card gap={12}>
+      <Text tone="soft">Your reference</Text>
+      <p>
+        <Reference>{submitted.reference}</Reference>
+      </p>
+      <Text>
+        We wrote it to {submitted.email} too. With both you can see at any time where your request stands.
+      </Text>
+      <p>
+        <TextLink href={paths.quoteStatus(submitted)} arrow>
+          See the status of your request
+        </TextLink>
+      </p>
+    </Card>
+    <Stack as="section" aria-labelledby="next">
+      <Heading level={2} size="part" id="next">
+        What happens next
+      </Heading>
+      <Steps role="list">
+        {NEXT.map((text) => (
+          <li key={text}>
+            <span>{text}</span>
+          </li>
+        ))}
+      </Steps>
+    </Stack>
+    <Cluster>
+      <LinkButton href={paths.home()}>Back to Directory</LinkButton>
+      <LinkButton href={paths.pricing()} variant="secondary">
+        View Other Plans
+      </LinkButton>
+    </Cluster>
+  </Stack>
+)

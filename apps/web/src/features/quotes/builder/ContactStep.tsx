@@ -1,0 +1,52 @@
+import { QUOTE_PHONE_PLACEHOLDER } from '@portal/reference-data'
+import { Field, RadioGroup, TextInput } from '@portal/ui'
+import { useController } from 'react-hook-form'
+import { Honeypot } from './Honeypot.tsx'
+import { IncludedBox } from './IncludedBox.tsx'
+import type { StepProps } from './quote-form.ts'
+
+const CONTACT_OPTIONS = [
+  { value: 'email', label: 'Email' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+]
+
+/** Step 4: who gets the quote, and how. */
+export function ContactStep({
+  control,
+  register,
+  errorOf,
+  includes,
+}: StepProps & { includes: readonly string[] }) {
+  const { field: preferred } = useController({ control, name: 'preferredContact' })
+  const wantsCall = preferred.value === 'phone' || preferred.value === 'whatsapp'
+  return (
+    <>
+      <Field label="Your Name" error={errorOf('contactName')} required>
+        <TextInput autoComplete="name" {...register('contactName')} />
+      </Field>
+      <Field label="Email Address" hint="The quote comes to this address." error={errorOf('email')} required>
+        <TextInput type="email" autoComplete="email" {...register('email')} />
+      </Field>
+      <Field label="Phone Number" error={errorOf('phone')} required={wantsCall}>
+        <TextInput
+          type="tel"
+          autoComplete="tel"
+          placeholder={QUOTE_PHONE_PLACEHOLDER}
+          {...register('phone')}
+        />
+      </Field>
+      <RadioGroup
+        legend="Preferred contact method"
+        name={preferred.name}
+        options={CONTACT_OPTIONS}
+        value={preferred.value ?? 'email'}
+        onChange={preferred.onChange}
+        error={errorOf('preferredContact')}
+        look="card"
+      />
+      <Honeypot />
+      <IncludedBox title="What's Included" lines={includes} />
+    </>
+  )
+}

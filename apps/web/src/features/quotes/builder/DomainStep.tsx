@@ -1,0 +1,71 @@
+import { WEBSITE_PACKAGE } from '@portal/domain/quote'
+import { Field, RadioGroup, TextInput, token } from '@portal/ui'
+import { useController, type UseFormSetValue } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { IncludedBox } from './IncludedBox.tsx'
+import { HOSTING_INCLUDES } from './package-texts.ts'
+import type { QuoteForm, StepProps } from './quote-form.ts'
+
+const DOMAIN_OPTIONS = [
+  { value: 'new', label: 'Register a new domain', hint: 'Included for the first year.' },
+  { value: 'existing', label: 'Use an existing domain', hint: 'You have one already.' },
+]
+
+const Suffixed = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  > span {
+    font-weight: 600;
+  }
+`
+
+/** Step 3: under which name the website will be found. A name for a new domain is none of an existing one. */
+export function DomainStep({
+  control,
+  register,
+  errorOf,
+  setValue,
+}: StepProps & { setValue: UseFormSetValue<QuoteForm> }) {
+  const { field: domainType } = useController({ control, name: 'domainType' })
+  const isNew = domainType.value === 'new'
+  return (
+    <>
+      <RadioGroup
+        legend="Domain & Hosting"
+        name={domainType.name}
+        options={DOMAIN_OPTIONS}
+        value={domainType.value ?? ''}
+        onChange={({ target }) => {
+          setValue('domainName', '')
+          domainType.onChange(target.value)
+        }}
+        error={errorOf('domainType')}
+        look="card"
+        required
+      />
+      {domainType.value !== undefined && (
+        <Field
+          key={domainType.value}
+          label={isNew ? 'Preferred domain name' : 'Your domain'}
+          hint={
+            isNew ? 'Letters, digits and hyphens. We check whether it is free.' : 'Such as kokonut.com.sb'
+          }
+          error={errorOf('domainName')}
+        >
+          <Suffixed>
+            <TextInput
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              inputMode="url"
+              {...register('domainName')}
+            />
+            {isNew && <span>{WEBSITE_PACKAGE.domainSuffix}</span>}
+          </Suffixed>
+        </Field>
+      )}
+      <IncludedBox title="Hosting" lines={HOSTING_INCLUDES} />
+    </>
+  )
+}

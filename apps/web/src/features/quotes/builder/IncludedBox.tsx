@@ -1,0 +1,48 @@
+import { Heading, Icon, Stack, token } from '@portal/ui'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+
+const Box = styled(Stack)`
+  padding: ${token.space[16]};
+  border-radius: ${token.radius.card};
+  background: ${token.role.sunken};
+`
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${token.space[8]};
+  font-size: ${token.size[14]};
+  > li {
+    display: flex;
+    gap: ${token.space[8]};
+  }
+  svg {
+    margin-top: 0.1em;
+    color: ${token.role.good};
+  }
+`
+
+interface IncludedBoxProps {
+  title: string
+  lines: readonly string[]
+}
+
+/** A quiet box with what one gets, line by line. */
+export function IncludedBox({ title, lines }: IncludedBoxProps) {
+  const id = useId()
+  return (
+    <Box as="section" gap={12} aria-labelledby={id}>
+      <Heading level={3} size="small" id={id}>
+        {title}
+      </Heading>
+      <Lines role="list">
+        {lines.map((line) => (
+          <li key={line}>
+            <Icon name="check" />
+            {line}
+          </li>
+        ))}
+      </Lines>
+    </Box>
+  )
+}

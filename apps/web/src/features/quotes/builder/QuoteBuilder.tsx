@@ -1,0 +1,189 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { NewQuoteRequest } from '@portal/domain/contract'
+import { Button, Card, Cluster, from, Heading, Notice, Stack, Stepper, token } from '@portal/ui'
+import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useForm, useWatch, type FieldErrors } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { isApiError } from '#api/api-error.ts'
+import { paths } from '#shared/paths.ts'
+import { useHydrated } from '#shared/useHydrated.ts'
+import { useSteps } from '#shared/useSteps.ts'
+import type { Submitted } from '../submitted.ts'
+import { BusinessStep } from './BusinessStep.tsx'
+import { ContactStep } from './ContactStep.tsx'
+import { DomainStep } from './DomainStep.tsx'
+import { estimateOf, includesOf, pagesOf } from './estimate.ts'
+import { EstimatePanel } from './EstimatePanel.tsx'
+import { HONEYPOT } from './Honeypot.tsx'
+import { ProblemList } from './ProblemList.tsx'
+import { BLANK, type QuoteField, type QuoteForm, type QuoteFormReturn, type StepProps } from './quote-form.ts'
+import { QUOTE_FIELDS, QUOTE_STEPS, reachable, stepOf } from './quote-steps.ts'
+import { StepActions } from './StepActions.tsx'
+import { usePrefill } from './usePrefill.ts'
+import { useQuoteDraft } from './useQuoteDraft.ts'
+import { useSendQuote } from './useSendQuote.ts'
+import { useStepFocus } from './useStepFocus.ts'
+import { WebsiteStep } from './WebsiteStep.tsx'
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token.space[24]};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: start;
+  }
+`
+
+const StepName = styled(Heading)`
+  scroll-margin-top: 9rem;
+`
+
+const messageOf = (errors: FieldErrors<QuoteForm>, field: QuoteField): string | undefined =>
+  errors[field]?.message ?? undefined
+
+const STEP_NAMES = QUOTE_STEPS.map(({ name }) => name)
+
+function filledByPrograms(form: HTMLFormElement): string {
+  const control = form.elements.namedItem(HONEYPOT)
+  return control instanceof HTMLInputElement ? control.value : ''
+}
+
+function StepFields({
+  step,
+  form,
+  ...props
+}: StepProps & { step: number; form: QuoteForm; setValue: QuoteFormReturn['setValue'] }) {
+  const { setValue, ...rest } = props
+  if (step === 1) return <BusinessStep {...rest} />
+  if (step === 2) return <WebsiteStep {...rest} />
+  if (step === 3) return <DomainStep {...rest} setValue={setValue} />
+  return <ContactStep {...rest} includes={includesOf(form)} />
+}
+
+/** The furthest step that was come to. */
+function useFurthest(step: number): number {
+  const [furthest, setFurthest] = useState(step)
+  if (step > furthest) setFurthest(step)
+  return Math.max(step, furthest)
+}
+
+/** Does something once for a step, however often it is pressed. */
+function useOnce(step: number, act: () => void): () => void {
+  const done = useRef(0)
+  useEffect(() => {
+    if (done.current !== step) done.current = 0
+  }, [step])
+  return () => {
+    if (done.current === step) return
+    done.current = step
+    act()
+  }
+}
+
+/** The four steps that ask for a website, with what it costs beside them. */
+export function QuoteBuilder() {
+  const formId = useId()
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const form: QuoteFormReturn = useForm<QuoteForm, unknown, NewQuoteRequest>({
+    resolver: valibotResolver(NewQuoteRequest),
+    defaultValues: BLANK,
+    shouldFocusError: false,
+  })
+  const { control, register, getValues, setValue, setError, formState } = form
+  const { errors } = formState
+  const draft = useQuoteDraft(form, formId)
+  usePrefill(form)
+  const { send, isSending, failure } = useSendQuote(draft)
+  const typed = useWatch({ control }) as QuoteForm
+  const { step: wanted, go, back } = useSteps(QUOTE_STEPS.length)
+  const step = reachable(wanted, typed)
+  // A step of the history that asks for what is blank (again) gives way to the one that is shown.
+  const giveWay = useEffectEvent(() => {
+    const open = reachable(wanted, getValues())
+    if (open !== wanted) go(open, { replace: true })
+  })
+  useEffect(() => {
+    if (step !== wanted) giveWay()
+  }, [step, wanted])
+  const next = useOnce(step, () => go(step + 1))
+  const { form: formRef, heading, focusField } = useStepFocus(step)
+  const reached = reachable(useFurthest(step), typed)
+
+  const showProblem = (fields: readonly QuoteField[]) => {
+    const first = QUOTE_FIELDS.find((field) => fields.includes(field))
+    if (!first) return
+    if (stepOf(first) !== step) go(stepOf(first))
+    focusField(first)
+  }
+
+  const sendOff = async (quote: NewQuoteRequest, contactFax: string) => {
+    const outcome = await send({ ...quote, contactFax })
+    if (!outcome) return
+    if ('created' in outcome) {
+      draft.forget()
+      const submitted: Submitted = { reference: outcome.created.reference, email: quote.email }
+      await navigate(paths.quoteBuilder(), { replace: true, state: { submitted } })
+      return
+    }
+    const refused = isApiError(outcome.error) ? outcome.error.fields : {}
+    const named = QUOTE_FIELDS.filter((field) => refused[field] !== undefined)
+    for (const field of named) setError(field, { type: 'server', message: refused[field] ?? '' })
+    showProblem(named)
+  }
+
+  const mayGoOn = hydrated && (QUOTE_STEPS[step - 1]?.mayGoOn(typed) ?? false)
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fax = filledByPrograms(event.currentTarget)
+    if (step === QUOTE_STEPS.length) {
+      void form.handleSubmit(
+        (quote) => sendOff(quote, fax),
+        (wrong) => showProblem(QUOTE_FIELDS.filter((field) => wrong[field] !== undefined)),
+      )()
+    } else if (mayGoOn) next()
+  }
+
+  return (
+    <Columns>
+      <Card>
+        <form id={formId} ref={formRef} method="post" noValidate onSubmit={onSubmit}>
+          <Stack gap={24}>
+            <Stepper steps={STEP_NAMES} step={step} reached={reached} onSelect={go} />
+            <StepName level={2} size="part" ref={heading} tabIndex={-1}>
+              {STEP_NAMES[step - 1]}
+            </StepName>
+            {draft.restored && (
+              <Notice tone="info" role="status">
+                <Cluster justify="between">
+                  What you typed last time on this device is filled in.
+                  <Button size="small" variant="secondary" onClick={draft.discard}>
+                    Start again
+                  </Button>
+                </Cluster>
+              </Notice>
+            )}
+            <ProblemList problems={QUOTE_FIELDS.flatMap((field) => messageOf(errors, field) ?? [])} />
+            <StepFields
+              step={step}
+              form={typed}
+              control={control}
+              register={register}
+              setValue={setValue}
+              errorOf={(field) => messageOf(errors, field)}
+            />
+            <StepActions
+              step={step}
+              mayGoOn={mayGoOn}
+              isSending={isSending}
+              failure={failure}
+              onPrevious={back}
+            />
+          </Stack>
+        </form>
+      </Card>
+      <EstimatePanel pages={pagesOf(typed)} estimate={estimateOf(typed)} />
+    </Columns>
+  )
+}

@@ -1,0 +1,76 @@
+import { QUOTE_LIMITS } from '@portal/domain/contract'
+import { ADD_ONS } from '@portal/domain/plan'
+import { WEBSITE_PAGES, websitePrice } from '@portal/domain/quote'
+import { formatMoney } from '@portal/domain/shared'
+import { Checkbox, Field, from, RadioGroup, TextArea, token } from '@portal/ui'
+import { useController } from 'react-hook-form'
+import { styled } from 'styled-components'
+import type { StepProps } from './quote-form.ts'
+
+const PAGE_OPTIONS = WEBSITE_PAGES.map((pages) => ({
+  value: String(pages),
+  label: `${pages} pages`,
+  end: formatMoney(websitePrice(pages)),
+}))
+
+const Legend = styled.legend`
+  font-size: ${token.size[14]};
+  font-weight: 600;
+`
+
+const Services = styled.div`
+  display: grid;
+  gap: ${token.space[12]};
+  padding-top: ${token.space[8]};
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** Step 2: how large the website is, and what comes on top. */
+export function WebsiteStep({ control, register, errorOf }: StepProps) {
+  const { field: pages } = useController({ control, name: 'pages' })
+  const { field: requirements } = useController({ control, name: 'requirements' })
+  return (
+    <>
+      <RadioGroup
+        legend="Number of pages"
+        name={pages.name}
+        options={PAGE_OPTIONS}
+        value={String(pages.value)}
+        onChange={({ target }) => pages.onChange(Number(target.value))}
+        error={errorOf('pages')}
+        look="card"
+        required
+      />
+      <fieldset>
+        <Legend>Additional services</Legend>
+        <Services>
+          {ADD_ONS.map(({ name, price }) => (
+            <Checkbox
+              key={name}
+              value={name}
+              label={name}
+              end={formatMoney(price)}
+              look="card"
+              {...register('additionalServices')}
+            />
+          ))}
+        </Services>
+      </fieldset>
+      <Field
+        label="Extra details"
+        hint="What the website is for, pages you have in mind, websites that you like."
+        error={errorOf('requirements')}
+        counter={{ count: (requirements.value ?? '').length, max: QUOTE_LIMITS.requirements }}
+      >
+        <TextArea
+          rows={5}
+          maxLength={QUOTE_LIMITS.requirements}
+          {...requirements}
+          value={requirements.value ?? ''}
+        />
+      </Field>
+    </>
+  )
+}

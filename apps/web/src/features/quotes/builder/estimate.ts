@@ -1,0 +1,36 @@
+import {
+  parsePages,
+  quoteEstimate,
+  WEBSITE_PACKAGE,
+  type QuoteEstimate,
+  type WebsitePages,
+} from '@portal/domain/quote'
+import { FREE_LISTING, HOSTING_LATER } from './package-texts.ts'
+import type { QuoteForm } from './quote-form.ts'
+
+type Chosen = Pick<QuoteForm, 'pages' | 'additionalServices'>
+
+/** The pages as chosen; the package's own number before any choice. */
+export function pagesOf(chosen: Chosen): WebsitePages {
+  const pages = parsePages(chosen.pages ?? WEBSITE_PACKAGE.defaultPages)
+  return pages.ok ? pages.value : WEBSITE_PACKAGE.defaultPages
+}
+
+/** What comes of the choices so far. */
+export const estimateOf = (chosen: Chosen): QuoteEstimate =>
+  quoteEstimate(pagesOf(chosen), chosen.additionalServices ?? [])
+
+const DOMAIN = { new: 'A new domain, first year included', existing: 'Your existing domain' } as const
+
+/** What one gets for the choices so far, in a line each. */
+export const includesOf = (
+  form: Chosen & { domainType?: keyof typeof DOMAIN | undefined },
+): readonly string[] => [
+  `A website of ${pagesOf(form)} pages, mobile-responsive and found by search engines`,
+  ...estimateOf(form).services.map(({ name }) => name),
+  ...(form.domainType ? [DOMAIN[form.domainType]] : []),
+  `Hosting, SSL and backups: first year included, ${HOSTING_LATER}`,
+  FREE_LISTING,
+  `${WEBSITE_PACKAGE.supportDays} days post-launch support`,
+  'A detailed quote by email within 24 hours',
+]

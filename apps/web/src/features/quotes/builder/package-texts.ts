@@ -1,0 +1,32 @@
+import { planOf } from '@portal/domain/plan'
+import { WEBSITE_PACKAGE, WEBSITE_PAGES } from '@portal/domain/quote'
+import { formatMoney } from '@portal/domain/shared'
+
+const [fewest, most] = [WEBSITE_PAGES[0], WEBSITE_PAGES[WEBSITE_PAGES.length - 1]]
+const enhanced = planOf(2)
+
+/** The year of listing that comes with a website, with its price and its plan's name. */
+export const FREE_LISTING = `Free ${enhanced.name} listing for 1 year, worth ${formatMoney(enhanced.price ?? 0)}`
+
+/** What hosting costs once its free year is over. */
+export const HOSTING_LATER = `then ${formatMoney(WEBSITE_PACKAGE.hostingPerYear)}/year`
+
+/** What the package includes, in a line each. */
+export const PACKAGE_INCLUDES: readonly string[] = [
+  `${fewest}-${most} page website design`,
+  'Mobile-responsive on every screen',
+  'Search engine optimisation (SEO)',
+  'Contact forms and social media integration',
+  FREE_LISTING,
+  'Optional domain and hosting',
+  `${WEBSITE_PACKAGE.supportDays} days post-launch support`,
+]
+
+/** What hosting includes, in a line each. */
+export const HOSTING_INCLUDES: readonly string[] = [
+  'Pacific-optimised hosting',
+  'SSL certificate',
+  'Backups and security updates',
+  `${WEBSITE_PACKAGE.uptime} uptime`,
+  `First year included, ${HOSTING_LATER}`,
+]

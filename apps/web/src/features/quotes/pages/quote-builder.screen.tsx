@@ -1,0 +1,85 @@
+import { planOf } from '@portal/domain/plan'
+import { WEBSITE_PACKAGE } from '@portal/domain/quote'
+import { formatMoney } from '@portal/domain/shared'
+import { PROMISES } from '@portal/reference-data'
+import { Breadcrumb, Heading, Text } from '@portal/ui'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { later } from '#shared/later.tsx'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Seo } from '#shared/Seo.tsx'
+import type { Screen } from '#shared/screen.ts'
+import { useHydrated } from '#shared/useHydrated.ts'
+import { WithoutScript } from '#shared/WithoutScript.tsx'
+import { Confirmation } from '../builder/Confirmation.tsx'
+import { submittedIn } from '../submitted.ts'
+
+/** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
+const QuoteBuilder = later(() =>
+  import('../builder/QuoteBuilder.tsx').then((part) => ({ default: part.QuoteBuilder })),
+)
+
+const builder = <QuoteBuilder />
+
+const enhanced = planOf(2)
+
+const LEAD = `Websites from ${formatMoney(WEBSITE_PACKAGE.basePrice)}, with the ${enhanced.name} listing, worth ${formatMoney(enhanced.price ?? 0)}, free for a year. Four short steps, no account needed; your quote comes by e-mail within ${PROMISES.quoteHours} hours.`
+
+/** The page's heading, in focus once it says that the request is there. */
+function PageHeading({ isSubmitted }: { isSubmitted: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isSubmitted) return
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [isSubmitted])
+  return (
+    <Heading level={1} ref={heading} tabIndex={-1}>
+      {isSubmitted ? 'Quote Request Submitted!' : 'Request a website quote'}
+    </Heading>
+  )
+}
+
+function QuoteBuilderPage() {
+  const { state } = useLocation()
+  const hydrated = useHydrated()
+  // The server does not know the history.
+  const submitted = hydrated ? submittedIn(state) : null
+  return (
+    <>
+      <Seo
+        title="Request a website quote"
+        description="Ask for a website of 3 to 5 pages for your business: choose pages and services, see the estimate at once, and get a detailed quote within 24 hours."
+        path={paths.quoteBuilder()}
+      />
+      <PageBand>
+        <Breadcrumb
+          items={[
+            { label: 'Home', href: paths.home() },
+            { label: 'Pricing', href: paths.pricing() },
+            { label: 'Website quote' },
+          ]}
+        />
+        <PageHeading isSubmitted={submitted !== null} />
+        <Text size="lead" tone="soft">
+          {submitted
+            ? `Thank you. Your quote comes to ${submitted.email} within ${PROMISES.quoteHours} hours.`
+            : LEAD}
+        </Text>
+      </PageBand>
+      <WithoutScript
+        byMail={{
+          subject: 'Website quote',
+          ask: 'Write us your business, the pages and services you would like, and how to reach you:',
+        }}
+      >
+        The quote builder needs JavaScript, which is off or did not load.
+      </WithoutScript>
+      <PageBody>{submitted ? <Confirmation submitted={submitted} /> : builder}</PageBody>
+    </>
+  )
+}
+
+export const screen: Screen = { Component: QuoteBuilderPage }

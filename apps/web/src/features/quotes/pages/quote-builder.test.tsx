@@ -1,0 +1,274 @@
+import { calls } from '@portal/domain/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aUser } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './quote-builder.screen.tsx'
+import '../builder/QuoteBuilder.tsx'
+
+beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
+
+const CREATED = {
+  id: 7,
+  reference: 'WQ-7K3F-9Q',
+  status: 'new' as const,
+  estimate: { base: 800, services: [], total: 800, currency: 'USD' },
+  createdAt: '2026-11-20T02:00:00.000Z',
+}
+
+/** An API that takes requests; what it was sent. */
+function takingRequests() {
+  const sent: unknown[] = []
+  const keys: (string | null)[] = []
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST') keys.push(request.headers.get('Idempotency-Key'))
+  })
+  server.use(answering(calls.createQuoteRequest, 201, CREATED, { onRequest: ({ body }) => sent.push(body) }))
+  return { sent, keys }
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const button = (name: string) => screen.getByRole('button', { name })
+const panel = () => within(screen.getByRole('complementary', { name: 'Cost Estimate' }))
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+
+async function open(options?: Parameters<typeof renderApp>[1]) {
+  const app = renderApp('/quote-builder', options)
+  await heading('Business Information')
+  return app
+}
+
+type App = Awaited<ReturnType<typeof open>>
+
+async function toWebsite({ user }: App) {
+  await user.type(field(/^Business Name/), 'Kokonut Oil')
+  await user.click(screen.getByRole('radio', { name: 'Fiji' }))
+  await user.click(button('Next'))
+  await heading('Website Requirements')
+}
+
+async function toContact(app: App) {
+  await toWebsite(app)
+  await app.user.click(button('Next'))
+  await heading('Domain and Additional Services')
+  await app.user.click(screen.getByRole('radio', { name: /^Register a new domain/ }))
+  await app.user.click(button('Next'))
+  await heading('Contact Information')
+}
+
+async function fillContact({ user }: App) {
+  await user.type(field(/^Your Name/), 'Mele Talo')
+  await user.type(field(/^Email Address/), 'mele@kokonut.test')
+}
+
+test('Next waits for business name and country, Previous for a step to go back to', async () => {
+  const { user } = await open()
+  expect(button('Previous')).toBeDisabled()
+  expect(button('Next')).toBeDisabled()
+  await user.type(field(/^Business Name/), 'K')
+  expect(button('Next')).toBeDisabled()
+  await user.click(screen.getByRole('radio', { name: 'Vanuatu' }))
+  expect(button('Next')).toBeEnabled()
+  expect(screen.getByText('step 1 of 4 · 25% complete')).toBeVisible()
+})
+
+test('the third step waits for a domain choice', async () => {
+  const app = await open()
+  await toWebsite(app)
+  await app.user.click(button('Next'))
+  await heading('Domain and Additional Services')
+  expect(button('Next')).toBeDisabled()
+  await app.user.click(screen.getByRole('radio', { name: /^Use an existing domain/ }))
+  expect(button('Next')).toBeEnabled()
+})
+
+test('the estimate shows the base, then each choice, and says a new total politely', async () => {
+  const app = await open()
+  expect(panel().getByText('Estimated total').nextElementSibling).toHaveTextContent('$800')
+  expect(panel().getByRole('status')).toBeEmptyDOMElement()
+  await toWebsite(app)
+  await app.user.click(screen.getByRole('radio', { name: /^5 pages/ }))
+  await app.user.click(screen.getByRole('checkbox', { name: 'Online booking system' }))
+  expect(panel().getByText('Website, 5 pages').nextElementSibling).toHaveTextContent('$1,200')
+  expect(panel().getByText('Online booking system').nextElementSibling).toHaveTextContent('$400')
+  expect(panel().getByText('Estimated total').nextElementSibling).toHaveTextContent('$1,600')
+  expect(panel().getByRole('status')).toHaveTextContent('Estimated total $1,600')
+  expect(panel().getByText(/then \$120\/year/)).toBeInTheDocument()
+})
+
+test('a new domain ends with .com; choosing an existing one clears the name and offers a plain field', async () => {
+  const app = await open()
+  await toWebsite(app)
+  await app.user.click(button('Next'))
+  await heading('Domain and Additional Services')
+  await app.user.click(screen.getByRole('radio', { name: /^Register a new domain/ }))
+  expect(screen.getByText('.com')).toBeVisible()
+  await app.user.type(field(/^Preferred domain name/), 'kokonut')
+  await app.user.click(screen.getByRole('radio', { name: /^Use an existing domain/ }))
+  expect(field(/^Your domain/)).toHaveValue('')
+  expect(screen.queryByText('.com')).toBeNull()
+})
+
+test('Back walks the steps, and what was typed is there', async () => {
+  const app = await open()
+  await toWebsite(app)
+  expect(await heading('Website Requirements')).toHaveFocus()
+  await act(() => app.router.navigate(-1))
+  await heading('Business Information')
+  expect(field(/^Business Name/)).toHaveValue('Kokonut Oil')
+  await app.user.click(button('Next'))
+  await app.user.click(button('Previous'))
+  await heading('Business Information')
+})
+
+test('a request is sent once however often the button is pressed, and leads to its reference', async () => {
+  const { sent } = takingRequests()
+  const app = await open()
+  await toContact(app)
+  await fillContact(app)
+  await app.user.dblClick(button('Submit Quote Request'))
+  const title = await screen.findByRole('heading', { level: 1, name: 'Quote Request Submitted!' })
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(
+    await screen.findByText("We'll review your requirements and send you a custom quote within 24 hours."),
+  ).toBeVisible()
+  expect(sent).toEqual([
+    {
+      businessName: 'Kokonut Oil',
+      country: 'fj',
+      pages: 3,
+      additionalServices: [],
+      requirements: '',
+      domainType: 'new',
+      domainName: '',
+      contactName: 'Mele Talo',
+      email: 'mele@kokonut.test',
+      phone: '',
+      preferredContact: 'email',
+      contactFax: '',
+    },
+  ])
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText('WQ-7K3F-9Q')).toBeVisible()
+  expect(
+    within(main.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem'),
+  ).toHaveLength(5)
+  expect(main.getByRole('link', { name: 'See the status of your request' })).toHaveAttribute(
+    'href',
+    '/quote-status?reference=WQ-7K3F-9Q&email=mele%40kokonut.test',
+  )
+  expect(main.getByRole('link', { name: 'Back to Directory' })).toHaveAttribute('href', '/')
+  expect(main.getByRole('link', { name: 'View Other Plans' })).toHaveAttribute('href', '/pricing')
+  expect(localStorage).toHaveLength(0)
+})
+
+test('messages come first on submit and then on each change', async () => {
+  const app = await open()
+  await toContact(app)
+  await app.user.type(field(/^Your Name/), 'M')
+  expect(screen.queryByText('Contact name must be at least 2 characters')).toBeNull()
+  await app.user.click(button('Submit Quote Request'))
+  await waitFor(() => expect(field(/^Your Name/)).toHaveFocus())
+  expect(field(/^Your Name/)).toHaveAccessibleDescription('Contact name must be at least 2 characters')
+  expect(field(/^Email Address/)).toHaveAccessibleDescription(/Please enter a valid email/)
+  await app.user.type(field(/^Your Name/), 'ele')
+  await waitFor(() => expect(field(/^Your Name/)).toBeValid())
+})
+
+test('an error on an earlier step goes there, into the field', async () => {
+  const app = await open()
+  await app.user.type(field(/^Business Name/), 'K')
+  await app.user.click(screen.getByRole('radio', { name: 'Fiji' }))
+  await app.user.dblClick(button('Next'))
+  await heading('Website Requirements')
+  await app.user.click(button('Next'))
+  await app.user.click(await screen.findByRole('radio', { name: /^Register a new domain/ }))
+  await app.user.click(button('Next'))
+  await heading('Contact Information')
+  await fillContact(app)
+  await app.user.click(button('Submit Quote Request'))
+  await heading('Business Information')
+  await waitFor(() => expect(field(/^Business Name/)).toHaveFocus())
+  expect(field(/^Business Name/)).toHaveAccessibleDescription('Business name must be at least 2 characters')
+})
+
+test.each([
+  ['Phone', 'Please enter a phone number so that we can call you'],
+  ['WhatsApp', 'Please enter the number of your WhatsApp'],
+])('%s without a number asks for one', async (way, message) => {
+  const app = await open()
+  await toContact(app)
+  await fillContact(app)
+  await app.user.click(screen.getByRole('radio', { name: way }))
+  await app.user.click(button('Submit Quote Request'))
+  await waitFor(() => expect(field(/^Phone Number/)).toHaveFocus())
+  expect(field(/^Phone Number/)).toHaveAccessibleDescription(message)
+})
+
+test('without a connection nothing is lost, and another try carries the same key', async () => {
+  server.use(unreachable(calls.createQuoteRequest))
+  const app = await open()
+  await toContact(app)
+  await fillContact(app)
+  await app.user.click(button('Submit Quote Request'))
+  expect(await screen.findByText('Failed to submit quote request. Please try again.')).toBeVisible()
+  expect(screen.getByText(/There is no connection to the portal/).closest('[role=alert]')).toBeVisible()
+  expect(field(/^Your Name/)).toHaveValue('Mele Talo')
+  const first: unknown = JSON.parse(localStorage.getItem('pending-website-quote') ?? '')
+  const { keys, sent } = takingRequests()
+  await app.user.click(button('Submit Quote Request'))
+  await screen.findByRole('heading', { level: 1, name: 'Quote Request Submitted!' })
+  expect(sent).toHaveLength(1)
+  expect(first).toMatchObject({ kept: { sending: { key: keys[0] } } })
+})
+
+test('what the API refuses about a field stands beside it', async () => {
+  server.use(
+    answering(calls.createQuoteRequest, 400, {
+      message: 'Please check the marked fields',
+      fields: { domainName: 'This name can’t be registered' },
+    }),
+  )
+  const app = await open()
+  await toContact(app)
+  await fillContact(app)
+  await app.user.click(button('Submit Quote Request'))
+  await heading('Domain and Additional Services')
+  await waitFor(() => expect(field(/^Preferred domain name/)).toHaveFocus())
+  expect(field(/^Preferred domain name/)).toHaveAccessibleDescription(/This name can’t be registered/)
+})
+
+test('a closed tab loses nothing, and one can start again', async () => {
+  const app = await open()
+  await toWebsite(app)
+  await app.user.click(screen.getByRole('checkbox', { name: 'Logo design' }))
+  app.unmount()
+  const again = await open()
+  expect(field(/^Business Name/)).toHaveValue('Kokonut Oil')
+  expect(screen.getByRole('radio', { name: 'Fiji' })).toBeChecked()
+  expect(panel().getByText('Estimated total').nextElementSibling).toHaveTextContent('$950')
+  await again.user.click(button('Next'))
+  await heading('Website Requirements')
+  await again.user.click(button('Start again'))
+  await heading('Business Information')
+  expect(field(/^Business Name/)).toHaveValue('')
+  expect(localStorage).toHaveLength(0)
+})
+
+test('who is signed in finds name and address filled in', async () => {
+  const app = await open({ user: aUser() })
+  await toContact(app)
+  await waitFor(() => expect(field(/^Your Name/)).toHaveValue('Mere Tavola'))
+  expect(field(/^Email Address/)).toHaveValue('mere@portal.test')
+})
+
+test('the field for programs is neither seen nor reached', async () => {
+  const app = await open()
+  await toContact(app)
+  expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull()
+})

@@ -1,0 +1,113 @@
+import {
+  Breadcrumb,
+  Card,
+  EmptyState,
+  ErrorState,
+  Heading,
+  LinkButton,
+  Skeleton,
+  Stack,
+  Text,
+} from '@portal/ui'
+import { useSearchParams } from 'react-router-dom'
+import { isApiError } from '#api/api-error.ts'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Seo } from '#shared/Seo.tsx'
+import type { Screen } from '#shared/screen.ts'
+import { quotesApi, useGetQuoteRequestQuery, type QuoteIdentity } from '../quotes.api.ts'
+import { QuoteState } from '../status/QuoteState.tsx'
+import { StatusForm } from '../status/StatusForm.tsx'
+
+/** What the address names; null while a part of it is missing. */
+function identityIn(query: URLSearchParams): QuoteIdentity | null {
+  const reference = query.get('reference')?.trim() ?? ''
+  const email = query.get('email')?.trim() ?? ''
+  return reference !== '' && email !== '' ? { reference, email } : null
+}
+
+const Waiting = () => (
+  <Stack role="status" aria-label="Loading your request...">
+    <Card>
+      <Skeleton shape="title" />
+      <Skeleton shape="short" />
+    </Card>
+    <Skeleton shape="block" />
+  </Stack>
+)
+
+const NotFound = () => (
+  <EmptyState
+    title="No request found"
+    action={
+      <LinkButton href={paths.quoteBuilder()} variant="secondary">
+        Request a quote
+      </LinkButton>
+    }
+  >
+    We know no request with this reference and email address together: check both against our email to you.
+  </EmptyState>
+)
+
+/** A malformed reference or address is as unknown as a wrong one. */
+const isUnknown = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || error.status === 400)
+
+function Found({ identity }: { identity: QuoteIdentity }) {
+  const { currentData, error, isFetching, refetch } = useGetQuoteRequestQuery(identity)
+  if (currentData) return <QuoteState quote={currentData} />
+  if (!error) return <Waiting />
+  if (isUnknown(error)) return <NotFound />
+  return (
+    <ErrorState title="Failed to fetch your request" onRetry={() => void refetch()} retrying={isFetching}>
+      {isApiError(error) && error.sentence ? error.sentence : 'Check your connection and try again.'}
+    </ErrorState>
+  )
+}
+
+function QuoteStatusPage() {
+  const [query] = useSearchParams()
+  const identity = identityIn(query)
+  return (
+    <>
+      <Seo
+        title="Your website quote"
+        description="Where your request for a website stands, by its reference and your email address."
+        path={paths.quoteStatus()}
+        noindex
+      />
+      <PageBand>
+        <Breadcrumb
+          items={[
+            { label: 'Home', href: paths.home() },
+            { label: 'Website quote', href: paths.quoteBuilder() },
+            { label: 'Status' },
+          ]}
+        />
+        <Heading level={1}>Your website quote</Heading>
+        <Text size="lead" tone="soft">
+          The reference stands in our email to you, and on the page that you saw after asking.
+        </Text>
+      </PageBand>
+      <PageBody>
+        <Card>
+          <StatusForm reference={query.get('reference') ?? ''} email={query.get('email') ?? ''} />
+        </Card>
+        {identity && <Found identity={identity} />}
+      </PageBody>
+    </>
+  )
+}
+
+export const screen: Screen = {
+  Component: QuoteStatusPage,
+  load: async ({ run, url }) => {
+    const identity = identityIn(url.searchParams)
+    if (!identity) return {}
+    const { error } = await run(
+      quotesApi.endpoints.getQuoteRequest.initiate(identity, { forceRefetch: true }),
+    )
+    return { isPrivate: true, ...(isUnknown(error) && { status: 404 }) }
+  },
+}

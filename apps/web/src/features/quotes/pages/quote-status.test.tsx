@@ -1,0 +1,89 @@
+import { calls } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anOwnQuote } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './quote-status.screen.tsx'
+
+const quoted = anOwnQuote({
+  status: 'quoted',
+  history: [
+    {
+      status: 'quoted',
+      note: '$1,150 and three weeks.\nFour pages, a logo.',
+      at: '2026-11-19T22:00:00.000Z',
+    },
+    { status: 'in review', note: null, at: '2026-11-19T04:00:00.000Z' },
+  ],
+})
+
+const FOUND = '/quote-status?reference=WQ-7K3F-9Q&email=mele%40kokonut.test'
+
+test('reference and address lead to the status, what it means, and what was said', async () => {
+  const asked: string[] = []
+  server.use(
+    answering(calls.getQuoteRequest, 200, quoted, {
+      onRequest: ({ url }) => asked.push(url.pathname + url.search),
+    }),
+  )
+  const { user, router } = renderApp('/quote-status')
+  await user.type(await screen.findByRole('textbox', { name: /^Reference/ }), 'WQ-7K3F-9Q')
+  await user.type(screen.getByRole('textbox', { name: /^Email Address/ }), 'mele@kokonut.test')
+  await user.click(screen.getByRole('button', { name: 'Show status' }))
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Your quote is ready. Tell us if you would like to go ahead.',
+    }),
+  ).toBeVisible()
+  expect(router.state.location.pathname + router.state.location.search).toBe(FOUND)
+  expect(asked).toEqual(['/api/quote-requests/WQ-7K3F-9Q?email=mele%40kokonut.test'])
+  const history = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem')
+  expect(history.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('$1,150 and three weeks.'),
+    expect.stringContaining('In review'),
+    expect.stringContaining('You asked for a quote'),
+  ])
+})
+
+test('prices stand as they were asked for', async () => {
+  server.use(
+    answering(
+      calls.getQuoteRequest,
+      200,
+      anOwnQuote({
+        estimate: {
+          base: 950,
+          services: [{ name: 'Logo design', price: 120 }],
+          total: 1070,
+          currency: 'USD',
+        },
+      }),
+    ),
+  )
+  renderApp(FOUND)
+  const asked = within(await screen.findByRole('region', { name: 'What you asked for' }))
+  expect(asked.getByText('Logo design').nextElementSibling).toHaveTextContent('$120')
+  expect(asked.getByText('Estimated total').nextElementSibling).toHaveTextContent('$1,070')
+  expect(asked.getByText('kokonut-oil.com (new, first year included)')).toBeVisible()
+})
+
+test.each([404, 400] as const)(
+  'a request that is not there (%s) is one sentence with what to do',
+  async (status) => {
+    server.use(answering(calls.getQuoteRequest, status, { message: 'No such request' }))
+    renderApp(FOUND)
+    expect(await screen.findByText(/^We know no request with this reference and email address/)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: /^Reference/ })).toHaveValue('WQ-7K3F-9Q')
+  },
+)
+
+test('without an answer one can try again', async () => {
+  server.use(unreachable(calls.getQuoteRequest))
+  const { user } = renderApp(FOUND)
+  await screen.findByRole('heading', { name: 'Failed to fetch your request' })
+  server.use(answering(calls.getQuoteRequest, 200, quoted))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Quoted', { selector: 'span' })).toBeVisible()
+})

@@ -1,0 +1,12 @@
+import type { QuoteStatus } from '@portal/domain/quote'
+import type { BadgeTone } from '@portal/ui'
+
+/** How each status of a request is coloured. */
+export const QUOTE_TONES: Readonly<Record<QuoteStatus, BadgeTone>> = {
+  new: 'blue',
+  'in review': 'sun',
+  quoted: 'orange',
+  accepted: 'leaf',
+  declined: 'neutral',
+  expired: 'neutral',
+}

@@ -1,0 +1,63 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
+import { pageOf, type Page } from '#api/page-of.ts'
+
+type Create = typeof contract.createQuoteRequest
+type GetOne = typeof contract.getQuoteRequest
+type List = typeof contract.listQuoteRequests
+type SetStatus = typeof contract.setQuoteStatus
+type AddNote = typeof contract.addQuoteNote
+
+interface Sending {
+  quote: Body<Create>
+  /** A repeat with the same key answers the same, and asks for nothing twice. */
+  idempotencyKey: string
+}
+
+/** What the person who asked knows a request by. */
+export interface QuoteIdentity {
+  reference: string
+  email: string
+}
+
+export const quotesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createQuoteRequest: build.mutation<Answer<Create, 201>, Sending>({
+      query: ({ quote, idempotencyKey }) =>
+        send<Create>('POST', '/api/quote-requests', {
+          body: quote,
+          headers: { 'Idempotency-Key': idempotencyKey },
+        }),
+      invalidatesTags: ['Quote'],
+    }),
+    getQuoteRequest: build.query<Answer<GetOne>, QuoteIdentity>({
+      query: ({ reference, email }) =>
+        get<GetOne>('/api/quote-requests/:reference', { params: { reference }, query: { email } }),
+    }),
+    listQuoteRequests: build.query<Page<Answer<List>[number]>, Query<List>>({
+      query: (query) => get<List>('/api/admin/quote-requests', { query }),
+      transformResponse: pageOf,
+      providesTags: ['Own', 'Quote'],
+    }),
+    setQuoteStatus: build.mutation<Answer<SetStatus>, Body<SetStatus> & { id: number }>({
+      query: ({ id, ...body }) =>
+        send<SetStatus>('PATCH', '/api/admin/quote-requests/:id/status', { params: { id }, body }),
+      // Also when it failed: somebody else may have moved it meanwhile.
+      invalidatesTags: ['Quote'],
+    }),
+    addQuoteNote: build.mutation<Answer<AddNote, 201>, Body<AddNote> & { id: number }>({
+      query: ({ id, ...body }) =>
+        send<AddNote>('POST', '/api/admin/quote-requests/:id/notes', { params: { id }, body }),
+      invalidatesTags: ['Quote'],
+    }),
+  }),
+})
+
+export const {
+  useCreateQuoteRequestMutation,
+  useGetQuoteRequestQuery,
+  useListQuoteRequestsQuery,
+  useSetQuoteStatusMutation,
+  useAddQuoteNoteMutation,
+} = quotesApi

@@ -1,0 +1,110 @@
+import type { OwnQuoteRequest } from '@portal/domain/contract'
+import { countryOf } from '@portal/domain/place'
+import { quoteStatusLabel, quoteStatusMeaning } from '@portal/domain/quote'
+import { formatDateTime, relativeDate } from '@portal/domain/shared'
+import { Badge, Card, Cluster, from, Heading, SectionHeading, Stack, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { Section } from '#shared/Section.tsx'
+import { useNow } from '#shared/visit.ts'
+import { QUOTE_TONES } from '../quote-tone.ts'
+import { AskedFor, PricesAsked } from './AskedFor.tsx'
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token.space[24]};
+  align-items: start;
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`
+
+const Words = styled(Text)`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+/** A line with a mark for each thing that happened, the newest first. */
+const History = styled.ol`
+  display: grid;
+  > li {
+    position: relative;
+    display: grid;
+    gap: ${token.space[8]};
+    justify-items: start;
+    padding: 0 0 ${token.space[24]} ${token.space[24]};
+    border-left: 2px solid ${token.role.line};
+  }
+  > li:last-child {
+    padding-bottom: 0;
+  }
+  > li::before {
+    content: '';
+    position: absolute;
+    top: 0.2rem;
+    left: -0.5rem;
+    width: 0.875rem;
+    height: 0.875rem;
+    border: 3px solid ${token.role.surface};
+    border-radius: ${token.radius.pill};
+    background: ${token.color.lagoon};
+  }
+`
+
+/** When something was, absolute and beside that how long ago. */
+function When({ at, timeZone }: { at: string; timeZone: string }) {
+  const now = useNow()
+  return (
+    <Text size="small" tone="soft">
+      <time dateTime={at}>{formatDateTime(at, timeZone)}</time> · {relativeDate(at, now)}
+    </Text>
+  )
+}
+
+/** Where a request stands, what that means, and what was said about it, for the person who asked. */
+export function QuoteState({ quote }: { quote: OwnQuoteRequest }) {
+  const { timeZone } = countryOf(quote.country)
+  return (
+    <Columns>
+      <Stack gap={24}>
+        <Card as="section" gap={12} aria-labelledby="state">
+          <Cluster justify="between">
+            <Text size="eyebrow" tone="action">
+              {quote.reference}
+            </Text>
+            <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusLabel(quote.status)}</Badge>
+          </Cluster>
+          <Heading level={2} size="part" id="state">
+            {quoteStatusMeaning(quote.status)}
+          </Heading>
+          <When at={quote.createdAt} timeZone={timeZone} />
+        </Card>
+        <Section gap={16} aria-labelledby="history">
+          <SectionHeading title="What happened" id="history" />
+          <History role="list">
+            {quote.history.map(({ status, note, at }) => (
+              <li key={`${at} ${status}`}>
+                <strong>{quoteStatusLabel(status)}</strong>
+                {note !== null && <Words>{note}</Words>}
+                <When at={at} timeZone={timeZone} />
+              </li>
+            ))}
+            <li>
+              <strong>You asked for a quote</strong>
+              <When at={quote.createdAt} timeZone={timeZone} />
+            </li>
+          </History>
+        </Section>
+      </Stack>
+      <Card as="section" gap={16} aria-labelledby="asked">
+        <Heading level={2} size="card" id="asked">
+          What you asked for
+        </Heading>
+        <AskedFor asked={quote} />
+        <Heading level={3} size="small">
+          Prices on that day
+        </Heading>
+        <PricesAsked asked={quote} />
+      </Card>
+    </Columns>
+  )
+}
