@@ -16,7 +16,10 @@ const DAY = 24 * 60 * 60 * 1000
 async function newQuestion() {
   const portal = await newApp()
   const ask = async (query: Record<string, string>, cookies: Record<string, string> = {}) => {
-    const answer = await portal.get(`/api/likely-duplicates?${new URLSearchParams(query)}`, cookies)
+    const answer = await portal.get(
+      `/api/likely-duplicates?${new URLSearchParams(query).toString()}`,
+      cookies,
+    )
     expect(answer.statusCode).toBe(200)
     return answer.json<LikelyDuplicate[]>()
   }
@@ -35,7 +38,10 @@ test.each([
   await addListings(store, HONEY)
   const [found] = await ask(query)
   expect(found).toMatchObject({
-    ...{ name: HONEY.name, slug: 'kolombangara-honey', province: 'western', address: 'Gizo' },
+    name: HONEY.name,
+    slug: 'kolombangara-honey',
+    province: 'western',
+    address: 'Gizo',
     samePhone: 'phone' in query,
     own: false,
     status: 'approved',
@@ -70,7 +76,7 @@ test('others are shown what is public; an owner their own that waits or has run 
   )
   const query = { name: HONEY.name, country: 'western', phone: '741 2345' }
   const own = await ask(query, await signIn('owner'))
-  expect(own.map(({ address }) => address).toSorted()).toEqual(['Ran out', 'Suspended', 'Waits'])
+  expect(new Set(own.map(({ address }) => address))).toEqual(new Set(['Ran out', 'Suspended', 'Waits']))
   expect(own.every((found) => found.own && found.samePhone)).toBe(true)
   for (const cookies of [{}, await signIn('other'), await signIn('admin')]) {
     expect(await ask(query, cookies)).toEqual([])

@@ -1,0 +1,137 @@
+import { readdirSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CreatedBusiness, OwnBusiness } from '@portal/domain/contract'
+import { parsePhotoAddress, photoAddress, PHOTO_FORMATS, PHOTO_WIDTHS } from '@portal/domain/business'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { dataUrl, drawing, phonePhoto, SHOP } from './photos.ts'
+import { newDataDir, startServer } from './process.ts'
+
+const SUBMISSIONS = 20
+const AT_ONCE = 3
+const FILES_OF_A_PHOTO = PHOTO_WIDTHS.length * PHOTO_FORMATS.length
+const DAY = 24 * 60 * 60
+
+type Server = Awaited<ReturnType<typeof startServer>>
+
+async function newSubmissions() {
+  return Promise.all(
+    Array.from({ length: SUBMISSIONS }, async (_, position) => ({
+      key: `submission-${position}`,
+      body: JSON.stringify({
+        ...SHOP,
+        name: `Shop number ${position}`,
+        images: [
+          dataUrl(await phonePhoto({ width: 1200, height: 900, color: [10 * position, 90, 200] })),
+          dataUrl(
+            await drawing({ color: [90, 10 * position, 90] })
+              .png()
+              .toBuffer(),
+            'image/png',
+          ),
+        ],
+      }),
+    })),
+  )
+}
+
+const newSession = async ({ url }: Server): Promise<string> => {
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Ana',
+      lastName: 'Vula',
+      email: 'ana@example.com',
+      password: 'sago palm & 7 canoes',
+    }),
+  })
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** Sends all, a few at a time; answers what was acknowledged. Who is cut off gets no answer. */
+async function send(
+  { url }: Server,
+  cookie: string,
+  submissions: Awaited<ReturnType<typeof newSubmissions>>,
+  onAcknowledged: (count: number) => void = () => {},
+): Promise<CreatedBusiness[]> {
+  const left = submissions.values()
+  const acknowledged: CreatedBusiness[] = []
+  const sendOnes = async () => {
+    for (const { key, body } of left) {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key, cookie }
+      const answer = await fetch(`${url}/api/businesses`, { method: 'POST', headers, body }).catch(() => null)
+      const created = answer?.status === 201 && (await answer.json().catch(() => null))
+      if (created) onAcknowledged(acknowledged.push(created as CreatedBusiness))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, sendOnes))
+  return acknowledged
+}
+
+const ownListings = async ({ url }: Server, cookie: string): Promise<OwnBusiness[]> => {
+  const answer = await fetch(`${url}/api/businesses?owner=me`, { headers: { cookie } })
+  return (await answer.json()) as OwnBusiness[]
+}
+
+/** Reads every file of every photo as its owner; answers the addresses of those that are not whole. */
+async function brokenFiles({ url }: Server, cookie: string, listings: readonly OwnBusiness[]) {
+  const names = listings.flatMap(({ images }) =>
+    images.map((address) => parsePhotoAddress(address)?.name ?? ''),
+  )
+  const files = names.flatMap((name) =>
+    PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => photoAddress(name, width, format))),
+  )
+  const broken: string[] = []
+  for (const file of files) {
+    const answer = await fetch(url + file, { headers: { cookie } })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const isWhole = await sharp(bytes, { failOn: 'warning' })
+      .stats()
+      .then(() => true)
+      .catch(() => false)
+    if (answer.status !== 200 || !isWhole) broken.push(file)
+  }
+  return broken
+}
+
+test('a server that is killed among submissions loses none that it acknowledged, and leaves nothing behind', async () => {
+  const env = {
+    SESSION_SECRET: 'a secret of thirty-two characters',
+    DATA_DIR: newDataDir(),
+    RATE_LIMIT_SCALE: '100',
+  }
+  const media = join(env.DATA_DIR, 'media')
+  const submissions = await newSubmissions()
+  const killed = await startServer(env)
+  const cookie = await newSession(killed)
+  const acknowledged = await send(killed, cookie, submissions, (count) => {
+    if (count === 7) killed.kill('SIGKILL')
+  })
+  expect(acknowledged.length).toBeGreaterThanOrEqual(7)
+  expect(acknowledged.length).toBeLessThan(SUBMISSIONS)
+
+  const restarted = await startServer(env)
+  const found = await ownListings(restarted, cookie)
+  const ids = found.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toEqual(expect.arrayContaining(acknowledged.map(({ id }) => id)))
+  expect(found.every(({ images, photos }) => images.length === 2 && photos.length === 2)).toBe(true)
+  expect(await brokenFiles(restarted, cookie, found)).toEqual([])
+
+  // Who was cut off sends again, and so does everybody else.
+  const again = await send(restarted, cookie, submissions)
+  expect(again).toHaveLength(SUBMISSIONS)
+  expect(again).toEqual(expect.arrayContaining(acknowledged))
+  expect(await ownListings(restarted, cookie)).toHaveLength(SUBMISSIONS)
+  restarted.kill('SIGTERM')
+  expect(await restarted.exitCode()).toBe(0)
+
+  // A day later.
+  const yesterday = Date.now() / 1000 - DAY
+  for (const file of readdirSync(media)) utimesSync(join(media, file), yesterday, yesterday)
+  const swept = await startServer(env)
+  await expect.poll(() => readdirSync(media).length).toBe(SUBMISSIONS * 2 * FILES_OF_A_PHOTO)
+  expect(await brokenFiles(swept, cookie, await ownListings(swept, cookie))).toEqual([])
+}, 120_000)
