@@ -33,31 +33,38 @@ function listenForNoise(page: Page, origin: string): string[] {
   return noise
 }
 
+const isNoCut = (noise: string): boolean => !/net::ERR_(?:CONNECTION_RESET|INTERNET_DISCONNECTED)/.test(noise)
+
 /**
  * A browser for the tests of a file: `open()` gives a page of a fresh visitor. A test whose pages made noise fails.
  */
 export function visitors() {
   let browser: Browser
-  let opened: { page: Page; noise: string[] }[] = []
+  let opened: { page: Page; noise: string[]; isCut: boolean }[] = []
   const origin = inject('portalUrl')
   beforeAll(async () => {
     browser = await launchBrowser()
   })
   afterAll(() => browser.close())
   afterEach(async () => {
-    const noise = opened.flatMap((one) => one.noise)
+    const noise = opened.flatMap((one) => (one.isCut ? one.noise.filter(isNoCut) : one.noise))
     await Promise.all(opened.map(({ page }) => page.context().close()))
     opened = []
     expect(noise).toEqual([])
   })
+  /** For a test that cuts the connection: what the browser then reports is no fault of the page. */
+  const expectCutConnection = (page: Page): void => {
+    const own = opened.find((one) => one.page === page)
+    if (own) own.isCut = true
+  }
   const open = async (path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> => {
     const context = await browser.newContext({ baseURL: origin, ...options })
     const page = await context.newPage()
-    opened.push({ page, noise: listenForNoise(page, origin) })
+    opened.push({ page, noise: listenForNoise(page, origin), isCut: false })
     await page.goto(path)
     return page
   }
-  return { open }
+  return { open, expectCutConnection }
 }
 
 /** Waits until the browser has taken over the server's page. */

@@ -5,6 +5,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { untilHydrated, visitors } from './browser.ts'
 import { shoot } from './screenshots.ts'
+import { DEMO_PASSWORD, signIn } from './sign-in.ts'
 
 /**
  * The portal's main job on real input, from the import of a file to a card on the home page: what an operator, an
@@ -14,19 +15,9 @@ import { shoot } from './screenshots.ts'
 const API = join(import.meta.dirname, '../../api')
 const AIRPORTS = join(API, 'test/fixtures/pacific_airports.csv')
 const MAPPING = join(API, 'src/cli/mappings/airports.json')
-const PASSWORD = 'pacific-demo'
 
 const portalUrl = inject('portalUrl')
 const { open } = visitors()
-
-async function signIn(page: Page, email: string, returnTo: string): Promise<void> {
-  await page.goto(`/auth/sign-in?returnTo=${encodeURIComponent(returnTo)}`)
-  await untilHydrated(page)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL((url) => url.pathname === returnTo)
-}
 
 /** Finds a waiting listing by its name, approves it and sees the portal say so. */
 async function approve(page: Page, name: string): Promise<boolean> {
@@ -128,7 +119,7 @@ test('a new owner registers, posts a business and sees it waiting; approved, it 
   await owner.getByLabel('First name').fill(OWNER.firstName)
   await owner.getByLabel('Last name').fill(OWNER.lastName)
   await owner.getByLabel('Email').fill(OWNER.email)
-  await owner.getByLabel('Password').fill(PASSWORD)
+  await owner.getByLabel('Password').fill(DEMO_PASSWORD)
   await shoot(owner, 'register')
   await owner.getByRole('main').getByRole('button', { name: 'Register' }).click()
   await owner.getByRole('heading', { level: 1, name: 'Welcome, Selina' }).waitFor()

@@ -1,5 +1,14 @@
 import { ACCOUNT_MENU } from '@portal/reference-data'
-import { Avatar, initialsOf, Menu, MenuHeading, MenuLink, MenuSeparator, token } from '@portal/ui'
+import {
+  Avatar,
+  initialsOf,
+  Menu,
+  MenuHeading,
+  MenuLink,
+  MenuSeparator,
+  token,
+  VisuallyHidden,
+} from '@portal/ui'
 import { styled } from 'styled-components'
 import type { CurrentUser } from '#features/account/account.api.ts'
 
@@ -22,8 +31,9 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   return (
     <Menu
       trigger={
-        <Opener type="button" aria-label={`Account of ${name}${shown}`}>
+        <Opener type="button">
           <Avatar name={name} src={user.profileImageUrl} />
+          <VisuallyHidden>{`Account of ${name}${shown}`}</VisuallyHidden>
         </Opener>
       }
     >

@@ -1,0 +1,339 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page, Request } from 'playwright'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { violationsOf } from './axe.ts'
+import { DESKTOP, PHONE, untilHydrated, visitors } from './browser.ts'
+import { makePhotos, type PhotoFiles } from './photos.ts'
+import { shoot } from './screenshots.ts'
+import { fillSignIn, signIn } from './sign-in.ts'
+import {
+  acceptTerms,
+  aShop,
+  attach,
+  fillShop,
+  nextTo,
+  photoCount,
+  referenceOf,
+  submitButton,
+} from './wizard.ts'
+
+/** Owners list a shop with real photos, on a phone and on a desktop: signed in, signed out and back, offline, refused. */
+
+const { open, expectCutConnection } = visitors()
+const portalUrl = inject('portalUrl')
+const OWNER = 'other@portal.test'
+
+let photos: PhotoFiles
+beforeAll(async () => {
+  photos = await makePhotos()
+}, 120_000)
+afterAll(() => photos.remove())
+
+interface Listing {
+  id: number
+  name: string
+  status: string
+  images: string[]
+  photos: { src: string; srcset: string; width: number; height: number; color: string }[]
+  termsVersion: string | null
+}
+
+/** One's own listings of a name, as the API has them. */
+async function ownListings(page: Page, name: string): Promise<Listing[]> {
+  const answer = await page.request.get('/api/businesses?owner=me&limit=100')
+  return ((await answer.json()) as Listing[]).filter((listing) => listing.name === name)
+}
+
+/** Waits until a letter in the outbox holds a text; a letter's lines are broken where they are long. */
+async function untilLetterSays(text: string): Promise<void> {
+  const folder = join(inject('dataDir'), 'outbox')
+  const said = async () => {
+    const files = await readdir(folder).catch(() => [])
+    const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+    return letters.map((letter) => letter.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' ')).join(' ')
+  }
+  await expect.poll(said, { timeout: 20_000 }).toContain(text)
+}
+
+const isSubmission = (request: Request): boolean =>
+  request.method() === 'POST' && request.url() === `${portalUrl}/api/businesses`
+
+const noAccessibilityViolation = async (page: Page) => expect(await violationsOf(page)).toEqual([])
+
+const fits = async (page: Page) => {
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(sideways).toBeLessThanOrEqual(0)
+}
+
+const DEVICES = [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const
+
+describe.each(DEVICES)('on a %s', (device, options) => {
+  const picture = async (page: Page, name: string) => {
+    if (device === 'desktop') await shoot(page, name)
+  }
+
+  test(
+    'a shop is listed with four photos of 5 MB, waits in private and is approved',
+    { timeout: 180_000 },
+    async () => {
+      const shop = aShop(`Gizo Coconut Press ${device}`)
+      const page = await open('/', options)
+      await signIn(page, OWNER, '/register-business')
+      await noAccessibilityViolation(page)
+      expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+      expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
+      await picture(page, 'wizard-1')
+      await fillShop(page, shop)
+
+      // What is no photo, or too large, is refused by name; nothing of it is kept.
+      await page
+        .getByLabel('Drop photos here or browse')
+        .setInputFiles([photos.tooLarge, photos.wrongType, photos.noPhoto])
+      const refusals = page.getByText(/too large\.jpg is larger than 5MB\. Please choose a smaller file\./)
+      await refusals.first().waitFor()
+      for (const file of ['dance.gif', 'price list.jpg']) {
+        const words = `${file} is not a valid image format. Please use JPG, PNG, or WebP.`
+        await page.getByText(words).first().waitFor()
+      }
+      expect(await photoCount(page)).toBe(0)
+
+      await attach(page, photos.large, 4)
+      await page.getByLabel('Drop photos here or browse').setInputFiles(photos.png)
+      await page.getByText('You can upload a maximum of 4 images.').first().waitFor()
+      expect(await photoCount(page)).toBe(4)
+      await noAccessibilityViolation(page)
+      await fits(page)
+      await picture(page, 'wizard-4')
+
+      await nextTo(page, 'Terms')
+      expect(await submitButton(page).isDisabled()).toBe(true)
+      await acceptTerms(page)
+      await noAccessibilityViolation(page)
+      await picture(page, 'wizard-5')
+      const [request] = await Promise.all([page.waitForRequest(isSubmission), submitButton(page).dblclick()])
+      expect(request.postDataBuffer()?.length).toBeLessThan(1_500_000)
+      const reference = await referenceOf(page)
+      await page.getByText('Shop Registered Successfully!').first().waitFor()
+      await noAccessibilityViolation(page)
+      await fits(page)
+      await picture(page, 'wizard-done')
+
+      const [listing, ...others] = await ownListings(page, shop.shopName)
+      expect(others).toEqual([])
+      expect(listing).toMatchObject({ status: 'pending', termsVersion: expect.any(String) })
+      expect(listing?.photos).toHaveLength(4)
+
+      await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+      const card = page.getByRole('article').filter({ hasText: shop.shopName })
+      await card.getByText('Pending Review').waitFor()
+      await card.getByText(reference).waitFor()
+      await untilLetterSays(`${reference}`)
+
+      // The photos are the owner's until the listing is public, and never say where they were taken.
+      const visitor = await open('/', options)
+      for (const { src, width, height } of listing?.photos ?? []) {
+        expect((await visitor.request.get(src)).status()).toBe(404)
+        const own = await page.request.get(src)
+        const stored = await sharp(await own.body()).metadata()
+        expect([stored.width, stored.height]).toEqual([width, height])
+        expect(stored.width).toBeGreaterThan(stored.height)
+        expect([stored.exif, stored.orientation]).toEqual([undefined, undefined])
+      }
+
+      const admin = await open('/', options)
+      await signIn(
+        admin,
+        'admin@portal.test',
+        `/admin?search=${encodeURIComponent(shop.shopName).replaceAll('%20', '+')}`,
+      )
+      const entry = admin.getByRole('link', { name: new RegExp(shop.shopName) })
+      if (device === 'phone') await entry.click()
+      await admin.getByRole('heading', { level: 2, name: shop.shopName }).waitFor()
+      await picture(admin, 'queue-with-photos')
+      await admin.getByRole('button', { name: 'Approve' }).click()
+      await admin.getByText('The business has been approved and is now live.').first().waitFor()
+
+      const cover = listing?.photos[0]
+      expect((await visitor.request.get(cover?.src ?? '')).status()).toBe(200)
+      await visitor.goto(`/directory?search=${encodeURIComponent(shop.shopName)}`)
+      await untilHydrated(visitor)
+      const image = visitor.getByRole('article').filter({ hasText: shop.shopName }).locator('img')
+      await image.scrollIntoViewIfNeeded()
+      await visitor.waitForFunction(
+        (shown) => shown instanceof HTMLImageElement && shown.complete && shown.naturalWidth > 0,
+        await image.elementHandle(),
+      )
+      expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(
+        /-(400|800)\.(webp|jpg)$/,
+      )
+      await noAccessibilityViolation(visitor)
+      await picture(visitor, 'card-with-photo')
+      await untilLetterSays(`Your listing ${shop.shopName} is approved and live`)
+    },
+  )
+
+  test(
+    'signed out, everything is kept over the sign-in, and the photos are named to be attached again',
+    { timeout: 120_000 },
+    async () => {
+      const shop = aShop(`Munda Dive Shop ${device}`)
+      const page = await open('/list-business?country=sb', options)
+      await untilHydrated(page)
+      await fillShop(page, shop)
+      await attach(page, [photos.png, photos.webp], 2)
+      await nextTo(page, 'Terms')
+      await acceptTerms(page)
+      await submitButton(page).click()
+      await page.waitForURL(/\/auth\/sign-in/)
+      const stored = await page.evaluate(() => localStorage.getItem('pending-shop-registration') ?? '')
+      expect(stored).toContain(shop.shopName)
+      expect(stored).toContain('market.webp')
+      expect(stored.length).toBeLessThan(5_000)
+      await fillSignIn(page, OWNER)
+
+      await page.getByRole('heading', { level: 2, name: 'Terms' }).waitFor()
+      const wanted = page.getByRole('list', { name: 'Photos to attach again' })
+      await wanted.getByText('sign.png').waitFor()
+      await wanted.getByText('market.webp').waitFor()
+      await noAccessibilityViolation(page)
+      await picture(page, 'wizard-back')
+      expect(await ownListings(page, shop.shopName)).toEqual([])
+      await attach(page, [photos.png, photos.webp], 2)
+      await page.getByText('Your photos are attached again.').waitFor()
+      await submitButton(page).click()
+      await referenceOf(page)
+      const [listing, ...others] = await ownListings(page, shop.shopName)
+      expect(others).toEqual([])
+      expect(listing?.photos).toHaveLength(2)
+      expect(await page.evaluate(() => localStorage.getItem('pending-shop-registration'))).toBeNull()
+    },
+  )
+
+  test(
+    'offline at submit, nothing is lost, and sent again it is listed once',
+    { timeout: 120_000 },
+    async () => {
+      const shop = aShop(`Noro Net Menders ${device}`)
+      const page = await open('/', options)
+      await signIn(page, OWNER, '/register-business')
+      await fillShop(page, shop)
+      await attach(page, photos.webp, 1)
+      await nextTo(page, 'Terms')
+      await acceptTerms(page)
+      expectCutConnection(page)
+      // The answer is lost on its way back: the listing is there, and the browser does not know.
+      await page.route(`${portalUrl}/api/businesses`, async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      })
+      await submitButton(page).click()
+      await page.getByText('The connection was lost before the portal answered.').waitFor()
+      await page
+        .getByText('Failed to register your shop. Please try again or contact support.')
+        .first()
+        .waitFor()
+      await noAccessibilityViolation(page)
+      await picture(page, 'wizard-lost')
+      await page.unroute(`${portalUrl}/api/businesses`)
+      await page.context().setOffline(true)
+      await submitButton(page).click()
+      await page.getByText('The connection was lost before the portal answered.').waitFor()
+      await page.context().setOffline(false)
+      await submitButton(page).click()
+      await referenceOf(page)
+      const listings = await ownListings(page, shop.shopName)
+      expect(listings).toHaveLength(1)
+      expect(listings[0]?.photos).toHaveLength(1)
+    },
+  )
+})
+
+test('a draft is there after a closed tab and a day, without its photos, and can be discarded', async () => {
+  const shop = aShop('Lata Canoe Works')
+  const page = await open('/register-business', PHONE)
+  await untilHydrated(page)
+  await fillShop(page, shop)
+  await attach(page, photos.png, 1)
+  await page.close()
+  const later = await page.context().newPage()
+  await later.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 })
+  await later.goto('/register-business')
+  await later.getByRole('heading', { level: 2, name: 'Images' }).waitFor()
+  await later.getByText(/^What you typed on .+ is back\./).waitFor()
+  await later.getByRole('list', { name: 'Photos to attach again' }).getByText('sign.png').waitFor()
+  await later.goBack()
+  await later.getByRole('heading', { level: 2, name: 'Contact' }).waitFor()
+  expect(await later.getByLabel('Owner name').inputValue()).toBe(shop.ownerName)
+  await later.getByRole('button', { name: 'Discard and start again' }).click()
+  await later.getByRole('heading', { level: 2, name: 'Shop Info' }).waitFor()
+  expect(await later.getByLabel('Shop name').inputValue()).toBe('')
+})
+
+test('a likely duplicate is shown before it is sent, and stops nobody', async () => {
+  const page = await open('/', DESKTOP)
+  await signIn(page, OWNER, '/register-business')
+  await fillShop(page, aShop('Gizo Coconut Press desktop'))
+  await nextTo(page, 'Terms')
+  await page.getByText('Is this in the directory already?').waitFor()
+  await acceptTerms(page)
+  expect(await submitButton(page).isEnabled()).toBe(true)
+})
+
+test(
+  'an administrator rejects with a reason, and the owner mends the listing and sends it again',
+  { timeout: 120_000 },
+  async () => {
+    const shop = aShop('Seghe Boat Hire')
+    const owner = await open('/', DESKTOP)
+    await signIn(owner, OWNER, '/register-business?country=sb')
+    await fillShop(owner, shop)
+    await attach(owner, [photos.webp, photos.png], 2)
+    await nextTo(owner, 'Terms')
+    await acceptTerms(owner)
+    await submitButton(owner).click()
+    await referenceOf(owner)
+
+    const admin = await open('/', DESKTOP)
+    await signIn(admin, 'admin@portal.test', '/admin?search=Seghe')
+    await admin.getByRole('button', { name: 'Reject with a reason…' }).click()
+    const dialog = admin.getByRole('dialog')
+    await dialog.getByLabel('The country, province or town is not right').check()
+    await dialog
+      .getByLabel('Note to the owner')
+      .fill('Seghe is on New Georgia. Please write the town as Seghe.')
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await admin.getByText('The business has been rejected.').first().waitFor()
+
+    await owner.goto('/dashboard')
+    const card = owner.getByRole('article').filter({ hasText: shop.shopName })
+    await card.getByText('Seghe is on New Georgia. Please write the town as Seghe.').waitFor()
+    await untilLetterSays('Please write the town as Seghe')
+    await shoot(owner, 'dashboard-rejected')
+    await card.getByRole('link', { name: /Fix and resubmit/ }).click()
+    await owner.getByText('Seghe is on New Georgia. Please write the town as Seghe.').waitFor()
+    await untilHydrated(owner)
+    await shoot(owner, 'resubmit')
+    await nextTo(owner, 'Location')
+    await owner.getByLabel('City/Town').fill('Seghe')
+    await nextTo(owner, 'Contact')
+    await nextTo(owner, 'Images')
+    expect(await photoCount(owner)).toBe(2)
+    await owner
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click()
+    await nextTo(owner, 'Terms')
+    await acceptTerms(owner)
+    await submitButton(owner).click()
+    await owner.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await owner.getByRole('article').filter({ hasText: shop.shopName }).getByText('Pending Review').waitFor()
+    const [listing] = await ownListings(owner, shop.shopName)
+    expect(listing).toMatchObject({ status: 'pending', address: 'Seghe' })
+    expect(listing?.photos).toHaveLength(1)
+  },
+)

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright'
+
+/** A shop as its owner would type it. */
+export interface TypedShop {
+  shopName: string
+  category: string
+  description: string
+  province: string
+  cityTown: string
+  ownerName: string
+  email: string
+  phone: string
+}
+
+export const aShop = (shopName: string): TypedShop => ({
+  shopName,
+  category: 'Food & Beverages',
+  description:
+    'Coconut oil pressed by hand from nuts of our own palms, sold by the bottle at the wharf every market day.',
+  province: 'western',
+  cityTown: 'Gizo',
+  ownerName: 'Hilda Pitu',
+  email: 'hilda@portal.test',
+  phone: '+677 60123',
+})
+
+/** Presses Next, and waits for the step that it leads to. */
+export async function nextTo(page: Page, step: string): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('heading', { level: 2, name: step }).waitFor()
+}
+
+/** Fills the first three steps; ends at the photos. */
+export async function fillShop(page: Page, shop: TypedShop): Promise<void> {
+  await page.getByLabel('Shop name').fill(shop.shopName)
+  await page.getByLabel('Category').selectOption(shop.category)
+  await page.getByLabel('Description').fill(shop.description)
+  await nextTo(page, 'Location')
+  await page.getByLabel('Province').selectOption(shop.province)
+  await page.getByLabel('City/Town').fill(shop.cityTown)
+  await nextTo(page, 'Contact')
+  await page.getByLabel('Owner name').fill(shop.ownerName)
+  await page.getByLabel('Email').fill(shop.email)
+  await page.getByLabel('Phone').fill(shop.phone)
+  await nextTo(page, 'Images')
+}
+
+const previews = (page: Page) => page.getByRole('group', { name: 'Photos' }).getByRole('listitem')
+
+/** Gives files to the drop zone, and waits until so many photos in all are ready to be sent. */
+export async function attach(page: Page, files: string | readonly string[], ready: number): Promise<void> {
+  await page.getByLabel('Drop photos here or browse').setInputFiles(files)
+  await page.waitForFunction(
+    (count) =>
+      document.querySelectorAll('[role=group][aria-label=Photos] li[data-state=ready]').length === count,
+    ready,
+    { timeout: 60_000 },
+  )
+}
+
+export const photoCount = (page: Page): Promise<number> => previews(page).count()
+
+export async function acceptTerms(page: Page): Promise<void> {
+  await page.getByLabel('I have read and accept the terms and conditions').check()
+}
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit for Review' })
+
+/** The reference that the last page shows. */
+export async function referenceOf(page: Page): Promise<string> {
+  await page.getByRole('heading', { level: 1, name: 'Registration Successful!' }).waitFor()
+  const text = await page
+    .getByText(/^PB-[0-9A-Z]{4}-[0-9A-Z]{2}$/)
+    .first()
+    .textContent()
+  return text ?? ''
+}
