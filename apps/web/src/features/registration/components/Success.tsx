@@ -44,6 +44,10 @@ const Points = styled.ol`
   }
 `
 
+const Narrow = styled.div`
+  max-width: ${token.measure.narrow};
+`
+
 const Reference = styled.strong`
   font-family: ${token.font.display};
   font-size: ${token.size[20]};
@@ -53,32 +57,34 @@ const Reference = styled.strong`
 
 /** What comes after a registration is there. */
 export const Success = ({ reference }: { reference: string }) => (
-  <Card>
-    <Stack gap={24}>
-      <Text>
-        Your reference: <Reference>{reference}</Reference>
-        <br />
-        Please name it when you write to us.
-      </Text>
-      <Stack gap={16}>
-        <Heading level={2} size="part">
-          What happens next?
-        </Heading>
-        <Points role="list">
-          {NEXT.map(([title, text]) => (
-            <li key={title}>
-              <strong>{title}</strong>
-              <Text tone="soft">{text}</Text>
-            </li>
-          ))}
-        </Points>
+  <Narrow>
+    <Card>
+      <Stack gap={24}>
+        <Text>
+          Your reference: <Reference>{reference}</Reference>
+          <br />
+          Please name it when you write to us.
+        </Text>
+        <Stack gap={16}>
+          <Heading level={2} size="part">
+            What happens next?
+          </Heading>
+          <Points role="list">
+            {NEXT.map(([title, text]) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <Text tone="soft">{text}</Text>
+              </li>
+            ))}
+          </Points>
+        </Stack>
+        <Cluster>
+          <LinkButton href={paths.dashboard()}>Go to Dashboard</LinkButton>
+          <LinkButton href={paths.home()} variant="secondary">
+            Back to Home
+          </LinkButton>
+        </Cluster>
       </Stack>
-      <Cluster>
-        <LinkButton href={paths.dashboard()}>Go to Dashboard</LinkButton>
-        <LinkButton href={paths.home()} variant="secondary">
-          Back to Home
-        </LinkButton>
-      </Cluster>
-    </Stack>
-  </Card>
+    </Card>
+  </Narrow>
 )

@@ -14,6 +14,12 @@ const Box = styled.div`
   background: ${token.role.raised};
 `
 
+const Title = styled.p`
+  font-family: ${token.font.display};
+  font-size: ${token.size[20]};
+  font-weight: 700;
+`
+
 /** The terms of a listing, to be read in a box that scrolls, by keyboard too. */
 export function TermsText() {
   const id = useId()
@@ -22,12 +28,12 @@ export function TermsText() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Box role="region" aria-labelledby={id} tabIndex={0}>
       <Stack gap={16}>
-        <Heading level={3} id={id}>
-          {LISTING_TERMS.title}
-        </Heading>
+        <Title id={id}>{LISTING_TERMS.title}</Title>
         {LISTING_TERMS.sections.map(({ title, paragraphs }) => (
           <Stack key={title} gap={8}>
-            <Heading level={4}>{title}</Heading>
+            <Heading level={3} size="small">
+              {title}
+            </Heading>
             {paragraphs.map((paragraph) => (
               <Text key={paragraph} size="small">
                 {paragraph}

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { ShopForm } from '@portal/domain/contract'
-import { Card, Heading, Stack, Stepper } from '@portal/ui'
+import { Card, from, Heading, Stack, Stepper } from '@portal/ui'
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -26,7 +26,10 @@ import { WizardActions } from './WizardActions.tsx'
 
 /** Clear of the header that stays at the window's top. */
 const Top = styled.div`
-  scroll-margin-top: 7.5rem;
+  scroll-margin-top: 5.5rem;
+  ${from.desktop} {
+    scroll-margin-top: 8rem;
+  }
 `
 
 const StepName = styled(Heading)`

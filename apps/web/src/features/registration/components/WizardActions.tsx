@@ -1,4 +1,15 @@
-import { Button, Cluster, from, Notice, ProgressBar, Stack, Text, TextLink, token } from '@portal/ui'
+import {
+  Button,
+  Cluster,
+  from,
+  Notice,
+  ProgressBar,
+  Stack,
+  Text,
+  TextLink,
+  token,
+  VisuallyHidden,
+} from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
 import type { Trouble } from '../trouble.ts'
@@ -8,6 +19,8 @@ const Row = styled(Cluster)`
   border-top: 1px solid ${token.role.line};
   > :last-child {
     flex: 1;
+    padding-inline: ${token.space[12]};
+    white-space: nowrap;
   }
   ${from.tablet} {
     justify-content: space-between;
@@ -34,12 +47,15 @@ interface WizardActionsProps {
 /** "a, b and c". */
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
-const Progress = ({ share }: { share: number }) => (
-  <ProgressBar
-    label={share < 1 ? 'Sending...' : 'Sent. Waiting for the answer...'}
-    value={Math.round(share * 100)}
-  />
-)
+function Progress({ share }: { share: number }) {
+  const label = share < 1 ? 'Sending...' : 'Sent. Waiting for the answer...'
+  return (
+    <div>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <ProgressBar label={label} value={Math.round(share * 100)} />
+    </div>
+  )
+}
 
 const Failure = ({ title, text, seeDashboard }: Trouble) => (
   <Notice tone="danger" role="alert" title={title}>

@@ -17,7 +17,7 @@ export const ImagesStep = () => (
     <PhotoField />
     <Stack gap={8}>
       <Heading level={3} size="small">
-        Tips for good images
+        Image tips
       </Heading>
       <Tips>
         <li>Begin with the front of your shop or your best product: the first photo is the cover.</li>
