@@ -1,12 +1,13 @@
 import { Card, ErrorState, Notice, SectionHeading, Skeleton, Stack } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { Panes } from '#shared/ListWithDetail.tsx'
 import { Section } from '#shared/Section.tsx'
 import { useUrlState } from '#shared/url-state.ts'
 import { useListPendingQuery } from '../moderation.api.ts'
 import { pendingQuery } from '../pending-query.ts'
 import { useDecision } from '../useDecision.ts'
-import { Panes, Queue } from './Queue.tsx'
+import { Queue } from './Queue.tsx'
 import { QueueSearch } from './QueueSearch.tsx'
 
 const Waiting = () => (

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { NewQuoteRequest } from '@portal/domain/contract'
-import { Button, Card, Cluster, from, Heading, Notice, Stack, Stepper, token } from '@portal/ui'
+import { Button, Card, Cluster, Heading, Notice, Stack, Stepper, StickySummaryLayout } from '@portal/ui'
 import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -25,15 +25,6 @@ import { useQuoteDraft } from './useQuoteDraft.ts'
 import { useSendQuote } from './useSendQuote.ts'
 import { useStepFocus } from './useStepFocus.ts'
 import { WebsiteStep } from './WebsiteStep.tsx'
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${token.space[24]};
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-    align-items: start;
-  }
-`
 
 const StepName = styled(Heading)`
   scroll-margin-top: 9rem;
@@ -146,7 +137,7 @@ export function QuoteBuilder() {
   }
 
   return (
-    <Columns>
+    <StickySummaryLayout>
       <Card>
         <form id={formId} ref={formRef} method="post" noValidate onSubmit={onSubmit}>
           <Stack gap={24}>
@@ -184,6 +175,6 @@ export function QuoteBuilder() {
         </form>
       </Card>
       <EstimatePanel pages={pagesOf(typed)} estimate={estimateOf(typed)} />
-    </Columns>
+    </StickySummaryLayout>
   )
 }

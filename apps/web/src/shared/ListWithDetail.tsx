@@ -1,0 +1,115 @@
+import { breakpoint, from, Stack, TextLink, token } from '@portal/ui'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { styled } from 'styled-components'
+
+/** On a phone the list, or the one thing that was chosen from it; side by side where there is room. */
+export const Panes = styled.div`
+  display: grid;
+  gap: ${token.space[24]};
+  align-items: start;
+  &[data-chosen] > :first-child,
+  &:not([data-chosen]) > :last-child {
+    display: none;
+  }
+  ${from.desktop} {
+    grid-template-columns: 22.5rem minmax(0, 1fr);
+    &[data-chosen] > :first-child,
+    &:not([data-chosen]) > :last-child {
+      display: flex;
+    }
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space[12]};
+  ${from.desktop} {
+    > :has([aria-current='true']) {
+      border-color: ${token.role.action};
+      box-shadow: inset 0.3rem 0 0 ${token.role.action};
+    }
+  }
+`
+
+const Chosen = styled(Stack)`
+  scroll-margin-top: 5rem;
+  ${from.desktop} {
+    position: sticky;
+    top: 7.5rem;
+    max-height: calc(100vh - 8.5rem);
+    overflow-y: auto;
+  }
+`
+
+const BackToList = styled.p`
+  ${from.desktop} {
+    display: none;
+  }
+`
+
+const isWide = (): boolean => window.innerWidth >= breakpoint.desktop
+
+/**
+ * Whoever opened another thing, or is done with one, finds the next one in focus and in sight. Where the one before
+ * went away because something was refused, the focus goes to what says so.
+ */
+function useFocusOnChange(
+  id: number | undefined,
+  pane: RefObject<HTMLElement | null>,
+  refusal: RefObject<HTMLElement | null> | undefined,
+) {
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    if (refusal) {
+      refusal.current?.focus()
+      return
+    }
+    if (!isWide()) pane.current?.scrollIntoView({ block: 'start' })
+    pane.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+  }, [id, pane, refusal])
+}
+
+interface ListWithDetailProps {
+  /** What the list is of, for readers. */
+  label: string
+  /** One card for each thing; the current one carries `aria-current`. */
+  entries: ReactNode
+  /** What stands below the list, such as its pages. */
+  below?: ReactNode
+  /** The thing whose details are shown; none where the list is empty. Its heading takes the focus on a change. */
+  shownId: number | undefined
+  /** Stands in place of both where there is nothing. */
+  empty: ReactNode
+  /** Whether it was chosen by its address; a phone shows the list otherwise. */
+  isChosen: boolean
+  /** The list's own address, for phones. */
+  back: { href: string; label: string }
+  /** What says that something was refused, where that has to take the focus. */
+  refusal?: RefObject<HTMLElement | null> | undefined
+  children: ReactNode
+}
+
+/** A list and the details of one thing in it. */
+export function ListWithDetail(props: ListWithDetailProps) {
+  const pane = useRef<HTMLDivElement>(null)
+  useFocusOnChange(props.shownId, pane, props.refusal)
+  if (props.shownId === undefined) return props.empty
+  return (
+    <Panes data-chosen={props.isChosen ? '' : undefined}>
+      <Stack gap={16}>
+        <List role="list" aria-label={props.label}>
+          {props.entries}
+        </List>
+        {props.below}
+      </Stack>
+      <Chosen ref={pane}>
+        <BackToList>
+          <TextLink href={props.back.href}>{props.back.label}</TextLink>
+        </BackToList>
+        {props.children}
+      </Chosen>
+    </Panes>
+  )
+}
