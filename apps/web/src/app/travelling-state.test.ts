@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { newsApi } from '#features/news/news.api.ts'
-import { aListed, aNewsItem, NOW } from '../../test/factories.ts'
+import { aBusiness, aListed, aNewsItem, NOW } from '../../test/factories.ts'
 import { createStore } from './store.ts'
 import { packQueries, unpackQueries } from './travelling-state.ts'
+
+const FIGURES = { businesses: 297, reviews: 635, news: 9, upcomingEvents: 22, countries: [] }
 
 function aStore() {
   const store = createStore({
@@ -22,14 +24,25 @@ function aStore() {
       { endpointName: 'listNews', arg: {}, value: { items: [aNewsItem()], total: 1, next: null } },
     ]),
   )
+  void store.dispatch(
+    businessesApi.util.upsertQueryEntries([
+      { endpointName: 'liveFigures', arg: undefined, value: FIGURES },
+      { endpointName: 'getBusiness', arg: 'kokonut-oil', value: aBusiness() },
+    ]),
+  )
   return store.getState().api
 }
 
-test('answers arrive as they were, and what makes each of them stale', () => {
+test('answers arrive as they were, with what was asked, and what makes each of them stale', () => {
   const sent = aStore()
   const arrived = unpackQueries(JSON.parse(JSON.stringify(packQueries(sent))), NOW)
   const data = (state: typeof sent) =>
-    Object.fromEntries(Object.entries(state.queries).map(([key, query]) => [key, query?.data]))
+    Object.fromEntries(
+      Object.entries(state.queries).map(([key, query]) => [
+        key,
+        [query?.endpointName, query?.originalArgs, query?.data],
+      ]),
+    )
   expect(data(arrived)).toEqual(data(sent))
   expect(Object.keys(sent.provided.tags.Business ?? {})).not.toEqual([])
   expect(arrived.provided).toEqual(sent.provided)

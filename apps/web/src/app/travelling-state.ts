@@ -5,20 +5,17 @@ import type { Visit } from '#shared/visit.ts'
 
 type ApiState = ReturnType<typeof api.reducer>
 
-/** One answered query on its way to the browser: its argument, and its data or its error. */
-interface PackedQuery {
-  arg?: unknown
-  data?: unknown
-  error?: ApiError
-}
-
 type Keys = ApiState['provided']['keys']
 
-/** Answered queries by cache key, and which tags each provides. */
-export interface PackedQueries {
-  entries: Readonly<Record<string, PackedQuery>>
-  tags: Readonly<Record<string, Keys[keyof Keys]>>
+/** One answered query on its way to the browser: its data or its error, and the tags that it provides. */
+interface PackedQuery {
+  data?: unknown
+  error?: ApiError
+  tags?: Keys[keyof Keys]
 }
+
+/** Answered queries by cache key, which also says what was asked. */
+export type PackedQueries = Readonly<Record<string, PackedQuery>>
 
 /** What travels from the server to the browser with a page. */
 export interface TravellingState {
@@ -29,44 +26,54 @@ export interface TravellingState {
 }
 
 /** The answered queries of a store, without what the browser can make again. */
-export function packQueries(state: ApiState): PackedQueries {
-  const entries: Record<string, PackedQuery> = {}
-  for (const [key, query] of Object.entries(state.queries)) {
-    if (query?.status === QueryStatus.fulfilled) entries[key] = { arg: query.originalArgs, data: query.data }
+export function packQueries({ queries, provided: { keys } }: ApiState): PackedQueries {
+  const packed: Record<string, PackedQuery> = {}
+  for (const [key, query] of Object.entries(queries)) {
+    const tags = Object.entries(keys).find(([provider]) => provider === key)?.[1]
+    if (query?.status === QueryStatus.fulfilled) packed[key] = { data: query.data, ...(tags && { tags }) }
     if (query?.status === QueryStatus.rejected)
-      entries[key] = { arg: query.originalArgs, error: query.error as ApiError }
+      packed[key] = { error: query.error as ApiError, ...(tags && { tags }) }
   }
-  return { entries, tags: state.provided.keys }
+  return packed
 }
 
-/** Keys look like `listBusinesses({"country":"sb"})`. */
-const endpointOf = (key: string): string => key.slice(0, key.indexOf('('))
+/** Keys look like `listBusinesses({"country":"sb"})` or `liveFigures(undefined)`. */
+function askedBy(key: string): { endpointName: string; originalArgs: unknown } {
+  const opening = key.indexOf('(')
+  const args = key.slice(opening + 1, -1)
+  return {
+    endpointName: key.slice(0, opening),
+    originalArgs: args === 'undefined' ? undefined : (JSON.parse(args) as unknown),
+  }
+}
 
 /** Queries by the tags that they provide, as the store looks them up. */
-function provided(keys: PackedQueries['tags']): ApiState['provided'] {
-  const tags: Record<string, Record<string, string[]>> = {}
-  for (const [key, provides] of Object.entries(keys)) {
-    for (const { type, id = '__internal_without_id' } of provides) ((tags[type] ??= {})[id] ??= []).push(key)
+function providedBy(packed: PackedQueries): ApiState['provided'] {
+  const keys: Record<string, PackedQuery['tags']> = {}
+  const queries: Record<string, Record<string, string[]>> = {}
+  for (const [key, { tags }] of Object.entries(packed)) {
+    if (!tags) continue
+    keys[key] = tags
+    for (const { type, id = '__internal_without_id' } of tags) ((queries[type] ??= {})[id] ??= []).push(key)
   }
-  return { tags, keys } as ApiState['provided']
+  return { tags: queries, keys } as ApiState['provided']
 }
 
 /**
  * The API's part of a new store. A failed query gets the time of an answer too, which keeps it from being
  * asked again when its screen wakes up: the visitor sees the message and its Retry, not a flash of loading.
  */
-export function unpackQueries({ entries, tags }: PackedQueries, now: number): ApiState {
-  const queries = Object.entries(entries).map(([key, { arg, data, error }]) => [
+export function unpackQueries(packed: PackedQueries, now: number): ApiState {
+  const queries = Object.entries(packed).map(([key, { data, error }]) => [
     key,
     {
       status: error ? 'rejected' : 'fulfilled',
-      endpointName: endpointOf(key),
+      ...askedBy(key),
       requestId: 'server',
-      originalArgs: arg,
       startedTimeStamp: now,
       fulfilledTimeStamp: now,
       ...(error ? { error } : { data }),
     },
   ])
-  return { queries: Object.fromEntries(queries), provided: provided(tags) } as ApiState
+  return { queries: Object.fromEntries(queries), provided: providedBy(packed) } as ApiState
 }

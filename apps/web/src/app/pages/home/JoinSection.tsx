@@ -19,7 +19,7 @@ export const JoinSection = () => (
       Be found across the Pacific
     </Heading>
     <Text size="lead" tone="soft">
-      Buyers look here for what you make, grow, cook, carry or fix. One short form, and no card.
+      Buyers look here for what you make, grow, cook, carry or fix.
     </Text>
     <LinkButton href={paths.registerBusiness()} variant="accent" size="large">
       List Your Business Free - 3 Month Trial
