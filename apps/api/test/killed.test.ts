@@ -35,20 +35,6 @@ async function newSubmissions() {
   )
 }
 
-const newSession = async ({ url }: Server): Promise<string> => {
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Ana',
-      lastName: 'Vula',
-      email: 'ana@example.com',
-      password: 'sago palm & 7 canoes',
-    }),
-  })
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-}
-
 /** Sends all, a few at a time; answers what was acknowledged. Who is cut off gets no answer. */
 async function send(
   { url }: Server,
@@ -105,7 +91,7 @@ test('a server that is killed among submissions loses none that it acknowledged,
   const media = join(env.DATA_DIR, 'media')
   const submissions = await newSubmissions()
   const killed = await startServer(env)
-  const cookie = await newSession(killed)
+  const cookie = await killed.newSession()
   const acknowledged = await send(killed, cookie, submissions, (count) => {
     if (count === 7) killed.kill('SIGKILL')
   })

@@ -32,12 +32,30 @@ export async function startServer(env: Environment) {
   const child = spawnServer(env)
   const exited = once(child, 'exit') as Promise<[code: number | null]>
   const port = await listeningPort(child)
+  const url = `http://127.0.0.1:${port}`
   return {
     port,
-    url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
+    url,
+    newSession: () => newSession(url),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     exitCode: async () => (await exited)[0],
   }
+}
+
+/** Registers somebody; answers the cookie of their session. */
+async function newSession(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Ana',
+      lastName: 'Vula',
+      email: 'ana@example.com',
+      password: 'sago palm & 7 canoes',
+    }),
+  })
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
 async function listeningPort({ stdout, stderr }: ChildProcess): Promise<number> {

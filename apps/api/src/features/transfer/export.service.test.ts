@@ -105,6 +105,8 @@ const others = fc.record(
     website: fc.webUrl({ authoritySettings: {} }),
     ownerName: text,
     businessLicense: text,
+    termsVersion: text,
+    submittedAt: instant,
     directions: text,
     logoUrl: fc.constant('/media/0a1b-1600.webp'),
     images: fc.constant(['/media/a-1600.webp', 'https://example.com/b.jpg']),

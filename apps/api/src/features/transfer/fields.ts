@@ -35,8 +35,9 @@ const into =
     return result.ok ? accept({ [key]: result.value }) : result
   }
 
-const lineInto = (key: 'address' | 'directions' | 'ownerName' | 'businessLicense' | 'rejectionReason') =>
-  into(key, (cell) => parsed(oneLine(LINE_MAX), cell))
+const lineInto = (
+  key: 'address' | 'directions' | 'ownerName' | 'businessLicense' | 'termsVersion' | 'rejectionReason',
+) => into(key, (cell) => parsed(oneLine(LINE_MAX), cell))
 
 function readCountry(cell: unknown): Result<Partial<Draft>> {
   const place = resolvePlace(textOf(cell))
@@ -97,7 +98,14 @@ const social = (network: keyof SocialMedia, ...aliases: string[]): Field => ({
 
 const date = (
   name: string,
-  key: 'createdAt' | 'trialExpiresAt' | 'planExpiresAt' | 'publicUntil' | 'suspendedAt' | 'rejectedAt',
+  key:
+    | 'createdAt'
+    | 'submittedAt'
+    | 'trialExpiresAt'
+    | 'planExpiresAt'
+    | 'publicUntil'
+    | 'suspendedAt'
+    | 'rejectedAt',
   column: (row: BusinessRow) => number | null,
   ...aliases: string[]
 ): Field => ({
@@ -255,6 +263,8 @@ export const FIELDS: readonly Field[] = [
     'ratingcount',
   ),
   date('createdAt', 'createdAt', (row) => row.created_at, 'created', 'createddate', 'dateadded'),
+  date('submittedAt', 'submittedAt', (row) => row.submitted_at),
+  optional('termsVersion', lineInto('termsVersion'), (row) => row.terms_version),
   date('trialExpiryDate', 'trialExpiresAt', (row) => row.trial_expires_at, 'trialexpiresat', 'trialexpiry'),
   date('planExpiryDate', 'planExpiresAt', (row) => row.plan_expires_at, 'planexpiresat', 'planexpiry'),
   date('publicUntil', 'publicUntil', (row) => row.public_until),
