@@ -12,7 +12,7 @@ import {
 } from './business.ts'
 import { call, refusals } from './call.ts'
 import { CreatedBusiness, NewBusiness } from './new-business.ts'
-import { filterText, Id, IdOrSlug, PathId, wholeNumber } from './shared.ts'
+import { body, filterText, Id, IdOrSlug, PathId, wholeNumber } from './shared.ts'
 
 /**
  * Everybody; `owner=me` needs a session (401), lists all of one’s own and takes only `limit` and `page` beside.
@@ -77,7 +77,7 @@ export const resubmitBusiness = call({
 })
 
 /** A registration as far as it is known: a name, a place as `country` in a registration, a phone number as typed. */
-export const DuplicatesQuery = v.object({ name: SearchText, country: filterText, phone: filterText })
+export const DuplicatesQuery = body({ name: SearchText, country: filterText, phone: filterText })
 export type DuplicatesQuery = v.InferOutput<typeof DuplicatesQuery>
 
 /** A listing that may be the one which is being registered; `own`: the asker's own, which may still wait. */

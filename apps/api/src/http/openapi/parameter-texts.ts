@@ -51,6 +51,11 @@ const OF_A_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     country: `Whose businesses are counted: a country by code or long name. ${NOTHING_ELSE}`,
     search: 'Words that begin one of an industry’s name, slugs or description',
   },
+  likelyDuplicates: {
+    name: `The business’s name, at most ${SEARCH_MAX} characters`,
+    country: 'Where it is, as in a registration; a place that is not known matches nothing',
+    phone: 'Its phone number as typed; one that is not the country’s is passed over',
+  },
   listPending: { search: 'Part of a name, whatever its case and accents' },
   listQuoteRequests: {
     status: `${oneOf(QUOTE_STATUSES)}. ${NOTHING_ELSE}`,
