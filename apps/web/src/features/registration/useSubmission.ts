@@ -33,7 +33,9 @@ interface SubmissionOptions {
 }
 
 /** What sending comes to: the listing is there, the visitor is on the way to sign in, or why it is not there. */
-export type Outcome = { registered: Registered } | { error: ApiError } | 'signing-in'
+export type Outcome = Answered | 'signing-in'
+
+type Answered = { registered: Registered } | { error: ApiError }
 
 export interface Submission {
   submit: (shop: Shop) => Promise<Outcome | undefined>
@@ -60,7 +62,7 @@ export function useSubmission({ resubmits, photoStore, draft }: SubmissionOption
     return 'signing-in'
   }
 
-  async function send(shop: Shop): Promise<Outcome> {
+  async function send(shop: Shop): Promise<Answered> {
     const images = await photoStore.images()
     const registration = newBusinessOf(shop, images, LISTING_TERMS.version)
     const content = printOf(JSON.stringify([resubmits, registration]))
@@ -72,8 +74,7 @@ export function useSubmission({ resubmits, photoStore, draft }: SubmissionOption
     return data ? { registered: data } : { error }
   }
 
-  function settle(outcome: Outcome): Outcome {
-    if (outcome === 'signing-in') return outcome
+  function settle(outcome: Answered): Outcome {
     if ('registered' in outcome) {
       toast.show(SUCCESS)
       return outcome
@@ -91,10 +92,14 @@ export function useSubmission({ resubmits, photoStore, draft }: SubmissionOption
     isSending.current = true
     setTrouble(null)
     setProgress(0)
+    let isThere = false
     try {
-      return settle(await send(shop))
+      const outcome = await send(shop)
+      isThere = 'registered' in outcome
+      return settle(outcome)
     } finally {
-      isSending.current = false
+      // What is there is not sent once more, however late a second press comes.
+      isSending.current = isThere
       setProgress(null)
     }
   }
