@@ -39,14 +39,12 @@ export type ListedBusiness = Pick<BusinessSummary, (typeof SHOWN_IN_LISTS)[numbe
   slug?: string
   excerpt: string
   hasPlan: boolean
-  /** The cover's address; absent without a photo. */
-  photo?: string
-  /** About the cover's average colour, as `#rgb`. */
-  color?: string
+  /** The cover's address, with about its average colour as a fragment: `/media/n1f…-1600.webp#367`. */
+  cover?: string
 }
 
 /** Characters of an excerpt that three lines of a card have room for. */
-const CARD_EXCERPT = 90
+const CARD_EXCERPT = 84
 
 /** The nearest colour that three digits can say: it stands behind a photo for a moment only. */
 const shortColor = (color: string): string =>
@@ -63,8 +61,7 @@ export const listed = (business: BusinessSummary): ListedBusiness => {
     ...(slug !== slugify(name) && { slug }),
     hasPlan: hasPlan(business),
     excerpt: excerptOf(business.excerpt, CARD_EXCERPT),
-    ...(images[0] !== undefined && { photo: images[0] }),
-    ...(images[0] !== undefined && cover && { color: shortColor(cover.color) }),
+    ...(images[0] !== undefined && { cover: images[0] + (cover ? shortColor(cover.color) : '') }),
   }
 }
 

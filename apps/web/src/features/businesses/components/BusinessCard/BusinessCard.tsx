@@ -24,11 +24,12 @@ const reviews = (count: number): string => `${formatNumber(count)} ${count === 1
 
 /** The photo on its colour, or the pattern of its category; the same room either way. */
 function CoverPicture({ business, isFirst }: Pick<BusinessCardProps, 'business' | 'isFirst'>) {
-  const { name, category, photo, color } = business
-  if (photo === undefined) return <Monogram name={name} tone={categoryTone(category)} />
+  const { name, category, cover } = business
+  if (cover === undefined) return <Monogram name={name} tone={categoryTone(category)} />
+  const [photo = '', color] = cover.split('#')
   return (
     <>
-      <svg aria-hidden="true" color={color} />
+      <svg aria-hidden="true" color={color && `#${color}`} />
       <img
         src={photoAt(photo, 400)}
         srcSet={`${photoAt(photo, 800)} 2x`}
