@@ -23,8 +23,23 @@ const ownListings = async ({ get }: TestApp, cookies: Record<string, string>) =>
 
 const key = { 'idempotency-key': 'once' }
 
+/** Counts the photos that are decoded and stored. */
+async function newCountingApp() {
+  let stored = 0
+  const portal = await newApp({
+    media: (own) => ({
+      ...own,
+      put(files) {
+        stored += 1
+        return own.put(files)
+      },
+    }),
+  })
+  return { ...portal, stored: () => stored }
+}
+
 test('a repeat under one key stores nothing again, neither listing nor files', async () => {
-  const portal = await newApp()
+  const portal = await newCountingApp()
   const owner = await portal.signIn('owner')
   const shop = { images: [await smallPhoto(GREEN), await smallPhoto(RED)] }
   const first = await submit(portal, owner, shop, key)
@@ -32,18 +47,20 @@ test('a repeat under one key stores nothing again, neither listing nor files', a
   expect(files).toHaveLength(2 * FILES_OF_A_PHOTO)
   expect((await submit(portal, owner, shop, key)).json()).toEqual(first.json())
   expect(filesOf(portal)).toEqual(files)
+  expect(portal.stored()).toBe(2)
   const other = await submit(portal, owner, { images: shop.images.toReversed() }, key)
   expect(other.statusCode).toBe(409)
   expect(filesOf(portal)).toEqual(files)
 })
 
 test('two at once under one key make one listing and one set of files', async () => {
-  const portal = await newApp()
+  const portal = await newCountingApp()
   const owner = await portal.signIn('owner')
   const shop = { images: [await smallPhoto()] }
   const answers = await Promise.all([1, 2, 3].map(() => submit(portal, owner, shop, key)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(portal.stored()).toBe(1)
   expect(await ownListings(portal, owner)).toHaveLength(1)
   expect(filesOf(portal)).toHaveLength(FILES_OF_A_PHOTO)
 })
