@@ -46,9 +46,16 @@ export const quotesApi = api.injectEndpoints({
       // Also when it failed: somebody else may have moved it meanwhile.
       invalidatesTags: ['Quote'],
     }),
-    addQuoteNote: build.mutation<Answer<AddNote, 201>, Body<AddNote> & { id: number }>({
-      query: ({ id, ...body }) =>
-        send<AddNote>('POST', '/api/admin/quote-requests/:id/notes', { params: { id }, body }),
+    addQuoteNote: build.mutation<
+      Answer<AddNote, 201>,
+      Body<AddNote> & { id: number; idempotencyKey: string }
+    >({
+      query: ({ id, idempotencyKey, ...body }) =>
+        send<AddNote>('POST', '/api/admin/quote-requests/:id/notes', {
+          params: { id },
+          body,
+          headers: { 'Idempotency-Key': idempotencyKey },
+        }),
       invalidatesTags: ['Quote'],
     }),
   }),

@@ -7,7 +7,7 @@ import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
 import './admin.screen.tsx'
-import '../components/RejectDialog.tsx'
+import '#features/moderation/components/RejectDialog.tsx'
 
 const HOUR = 3_600_000
 const ADMIN = aUser({ firstName: 'Ruth', isAdmin: true })
@@ -32,6 +32,7 @@ function queueOf(...businesses: PendingBusiness[]) {
   }
   server.use(
     answering(calls.dashboardStats, 200, FIGURES),
+    answering(calls.listQuoteRequests, 200, [], { headers: { 'X-Total-Count': '3' } }),
     answering(calls.listPending, 200, () => [...waiting], {
       onRequest: ({ url }) => seen.lists.push(url.search),
     }),
@@ -195,7 +196,11 @@ test('the queue keeps its room while it is on its way', async () => {
 })
 
 test('a queue that could not be had is asked for again', async () => {
-  server.use(answering(calls.dashboardStats, 200, FIGURES), unreachable(calls.listPending))
+  server.use(
+    answering(calls.dashboardStats, 200, FIGURES),
+    answering(calls.listQuoteRequests, 200, []),
+    unreachable(calls.listPending),
+  )
   const { user } = open()
   await screen.findByRole('heading', { name: 'Failed to fetch businesses' })
   queueOf(oil)

@@ -1,0 +1,186 @@
+import { calls, type QuoteRequest } from '@portal/domain/contract'
+import { nextQuoteStatuses, quoteStatusFromText } from '@portal/domain/quote'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aQuoteRequest, aUser } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './admin.screen.tsx'
+import '#features/quotes/admin/QuoteRequests.tsx'
+
+const ADMIN = aUser({ firstName: 'Ruth', isAdmin: true })
+const AT = '2026-11-20T01:00:00.000Z'
+
+const oil = aQuoteRequest({ id: 1 })
+const print = aQuoteRequest({
+  id: 2,
+  reference: 'WQ-2222-22',
+  businessName: 'Gizo Print House',
+  contactName: 'Joses Kere',
+  phone: null,
+  preferredContact: 'email',
+  status: 'in review',
+  nextStatuses: ['quoted', 'declined', 'expired'],
+})
+
+/** Requests that can be moved and noted; what was asked for. */
+function requests(...quotes: QuoteRequest[]) {
+  const held = new Map(quotes.map((quote) => [quote.id, quote]))
+  const seen = { lists: [] as string[], moves: [] as unknown[], notes: [] as unknown[] }
+  const change = (url: URL, by: (quote: QuoteRequest) => QuoteRequest) => {
+    const id = Number(/quote-requests\/(\d+)\//.exec(url.pathname)?.[1])
+    const next = by(held.get(id) ?? oil)
+    held.set(id, next)
+    return next
+  }
+  server.use(
+    answering(calls.dashboardStats, 200, {
+      businesses: 297,
+      reviews: 635,
+      news: 9,
+      upcomingEvents: 22,
+      countries: [],
+    }),
+    answering(calls.listPending, 200, []),
+    answering(
+      calls.listQuoteRequests,
+      200,
+      ({ url }) =>
+        [...held.values()].filter(({ status }) => (url.searchParams.get('status') ?? status) === status),
+      { onRequest: ({ url }) => seen.lists.push(url.search) },
+    ),
+    answering(calls.setQuoteStatus, 200, ({ url, body }) => {
+      seen.moves.push(body)
+      const { status: text, note = null } = body as { status: string; note?: string }
+      const status = quoteStatusFromText(text) ?? 'new'
+      return change(url, (quote) => ({
+        ...quote,
+        status,
+        nextStatuses: [...nextQuoteStatuses(status)],
+        history: [{ kind: 'status', status, note, by: 'Ruth Kila', at: AT }, ...quote.history],
+      }))
+    }),
+    answering(calls.addQuoteNote, 201, ({ url, body }) => {
+      seen.notes.push(body)
+      const { text } = body as { text: string }
+      return change(url, (quote) => ({
+        ...quote,
+        history: [{ kind: 'note', status: null, note: text, by: 'Ruth Kila', at: AT }, ...quote.history],
+      }))
+    }),
+  )
+  return seen
+}
+
+const open = (path = '/admin?tab=quotes') => renderApp(path, { user: ADMIN })
+const details = async (name: string) => within(await screen.findByRole('article', { name }))
+
+test('the tab counts new requests and leads to them', async () => {
+  requests(oil, print)
+  const { user, router } = open('/admin')
+  const tabs = within(await screen.findByRole('navigation', { name: 'Administration' }))
+  await user.click(await tabs.findByRole('link', { name: 'Quote Requests 1' }))
+  expect(router.state.location.search).toBe('?tab=quotes')
+  expect(await screen.findByRole('heading', { name: 'Quote Requests (2)' })).toBeVisible()
+})
+
+test('a request shows what was asked for, the prices then, and how to reach the asker, the preferred way first', async () => {
+  requests(oil)
+  open()
+  const shown = await details(oil.businessName)
+  expect(shown.getByText('kokonut-oil.com (new, first year included)')).toBeVisible()
+  expect(shown.getByText('Estimated total').nextElementSibling).toHaveTextContent('$1,150')
+  expect(shown.getByText(/A page for buyers abroad\./)).toBeVisible()
+  const [whatsApp, mail, phone] = shown
+    .getAllByRole('link')
+    .filter(({ textContent }) => textContent !== 'Back to the requests')
+  expect(whatsApp).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/67774123\?text=Hello/))
+  expect(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:mele@kokonut\.test\?subject=/))
+  expect(phone).toHaveAttribute('href', 'tel:+67774123')
+  expect(shown.getByText('Prefers WhatsApp')).toBeVisible()
+})
+
+test('a quote asks for price, timeline and deliverables, and is sent once', async () => {
+  const { moves } = requests(oil)
+  const { user } = open()
+  const shown = await details(oil.businessName)
+  await user.click(shown.getByRole('radio', { name: 'Quoted' }))
+  await user.click(shown.getByRole('button', { name: 'Move and tell them' }))
+  expect(shown.getByText('Please write the price, the timeline and the deliverables')).toBeVisible()
+  expect(moves).toEqual([])
+  await user.type(shown.getByRole('textbox', { name: /^Note to Mele Talo/ }), 'Three weeks.')
+  await user.dblClick(shown.getByRole('button', { name: 'Move and tell them' }))
+  expect(await screen.findByText('Moved to Quoted', { selector: 'strong' })).toBeVisible()
+  expect(moves).toEqual([{ status: 'quoted', note: 'Three weeks.' }])
+  const history = within(shown.getByRole('list', { name: 'History' }))
+  expect(history.getByText('Three weeks.')).toBeVisible()
+  expect(history.getByText(/^Ruth Kila · 20 Nov 2026, 12:00 PM/)).toBeVisible()
+})
+
+test('what was moved out of the filtered list stays in sight', async () => {
+  requests(oil)
+  const { user } = open('/admin?tab=quotes&status=new&id=1')
+  const shown = await details(oil.businessName)
+  await user.click(shown.getByRole('radio', { name: 'In review' }))
+  await user.click(shown.getByRole('button', { name: 'Move and tell them' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Quote Requests (0)' })).toBeVisible())
+  expect(
+    (await details(oil.businessName)).getByText('Moved to In review', { selector: 'strong' }),
+  ).toBeVisible()
+})
+
+test('an internal note is kept and marked as one', async () => {
+  const { notes } = requests(oil)
+  const { user } = open()
+  const shown = await details(oil.businessName)
+  await user.type(shown.getByRole('textbox', { name: /^Internal note/ }), 'Called, no answer.')
+  await user.click(shown.getByRole('button', { name: 'Keep note' }))
+  const history = within(await shown.findByRole('list', { name: 'History' }))
+  expect(history.getByText('Internal note')).toBeVisible()
+  expect(history.getByText('Called, no answer.')).toBeVisible()
+  expect(notes).toEqual([{ text: 'Called, no answer.' }])
+  expect(shown.getByRole('textbox', { name: /^Internal note/ })).toHaveValue('')
+})
+
+test('what somebody else has moved meanwhile is told in words, and the note stays', async () => {
+  requests(oil)
+  server.use(answering(calls.setQuoteStatus, 409, { message: 'This request is already Accepted' }))
+  const { user } = open()
+  const shown = await details(oil.businessName)
+  await user.click(shown.getByRole('radio', { name: 'Declined' }))
+  await user.type(shown.getByRole('textbox', { name: /^Note to/ }), 'Sorry.')
+  await user.click(shown.getByRole('button', { name: 'Move and tell them' }))
+  await waitFor(() => expect(shown.getByRole('alert')).toHaveTextContent('This request is already Accepted'))
+  expect(shown.getByRole('textbox', { name: /^Note to/ })).toHaveValue('Sorry.')
+})
+
+test('the list is narrowed by status and text, which stand in the address', async () => {
+  const { lists } = requests(oil, print)
+  const { user, router } = open()
+  await details(oil.businessName)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In review')
+  await details(print.businessName)
+  expect(router.state.location.search).toBe('?tab=quotes&status=in+review')
+  await user.type(screen.getByRole('searchbox', { name: 'Search quote requests' }), 'gizo{Enter}')
+  await waitFor(() => expect(lists.at(-1)).toBe('?status=in+review&search=gizo&limit=25'))
+})
+
+test.each([
+  ['/admin?tab=quotes', 'No requests yet'],
+  ['/admin?tab=quotes&status=accepted', 'No requests found'],
+])('%s without a request says %s', async (path, title) => {
+  requests()
+  open(path)
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+})
+
+test('requests that could not be had are asked for again', async () => {
+  requests(oil)
+  server.use(unreachable(calls.listQuoteRequests))
+  const { user } = open()
+  await screen.findByRole('heading', { name: 'Failed to fetch quote requests' })
+  requests(oil)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await details(oil.businessName)).toBeDefined()
+})

@@ -1,0 +1,64 @@
+import { formatPhone, whatsAppLink } from '@portal/domain/business'
+import type { QuoteRequest } from '@portal/domain/contract'
+import { Badge, Cluster, Icon, LinkButton, type IconName } from '@portal/ui'
+
+type Contact = Pick<
+  QuoteRequest,
+  'businessName' | 'contactName' | 'email' | 'phone' | 'preferredContact' | 'reference'
+>
+
+interface Way {
+  kind: QuoteRequest['preferredContact']
+  icon: IconName
+  href: string
+  label: string
+}
+
+const subjectOf = ({ reference }: Contact) => encodeURIComponent(`Your website quote ${reference}`)
+
+const waysOf = (contact: Contact): Way[] => {
+  const { email, phone, contactName } = contact
+  const mail: Way = {
+    kind: 'email',
+    icon: 'mail',
+    href: `mailto:${email}?subject=${subjectOf(contact)}`,
+    label: email,
+  }
+  if (phone === null) return [mail]
+  return [
+    mail,
+    { kind: 'phone', icon: 'phone', href: `tel:${phone}`, label: formatPhone(phone) },
+    {
+      kind: 'whatsapp',
+      icon: 'message',
+      href: whatsAppLink(phone, `Hello ${contactName}, about your website quote ${contact.reference}:`),
+      label: 'WhatsApp',
+    },
+  ]
+}
+
+/** How to reach the person who asks: the way they prefer first, and marked. */
+export function ContactWays({ contact }: { contact: Contact }) {
+  const ways = waysOf(contact)
+  const preferred = ways.filter(({ kind }) => kind === contact.preferredContact)
+  const others = ways.filter(({ kind }) => kind !== contact.preferredContact)
+  return (
+    <Cluster gap={8}>
+      {[...preferred, ...others].map(({ kind, icon, href, label }) => (
+        <LinkButton
+          key={kind}
+          href={href}
+          size="small"
+          variant={kind === contact.preferredContact ? 'primary' : 'secondary'}
+          {...(kind === 'whatsapp' && { target: '_blank', rel: 'noreferrer' })}
+        >
+          <Icon name={icon} />
+          {label}
+        </LinkButton>
+      ))}
+      <Badge tone="leaf">
+        Prefers {contact.preferredContact === 'whatsapp' ? 'WhatsApp' : contact.preferredContact}
+      </Badge>
+    </Cluster>
+  )
+}

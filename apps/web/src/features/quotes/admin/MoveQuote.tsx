@@ -1,0 +1,83 @@
+import { QUOTE_LIMITS, type QuoteRequest } from '@portal/domain/contract'
+import { quoteStatusFromText, quoteStatusLabel, type QuoteStatus } from '@portal/domain/quote'
+import { Button, Field, Notice, RadioGroup, Stack, Text, TextArea } from '@portal/ui'
+import { useState, type SubmitEvent } from 'react'
+import type { QuoteWork } from './useQuoteWork.ts'
+
+const NOTE_MISSING = 'Please write the price, the timeline and the deliverables'
+const STATUS_MISSING = 'Please choose a status'
+
+const hintOf = (status: QuoteStatus | null): string =>
+  status === 'quoted'
+    ? 'The quote itself: price, timeline, deliverables.'
+    : 'Optional. A sentence or two that help them understand.'
+
+interface MoveQuoteProps {
+  quote: QuoteRequest
+  work: QuoteWork
+}
+
+/** Where the request goes from here, and what its asker is told. What was typed stays when it is refused. */
+export function MoveQuote({ quote, work }: MoveQuoteProps) {
+  const [chosen, setStatus] = useState<QuoteStatus | null>(null)
+  const [note, setNote] = useState('')
+  const [tried, setTried] = useState(false)
+  // Somebody else may have moved it to where the choice leads nowhere.
+  const status = chosen !== null && quote.nextStatuses.includes(chosen) ? chosen : null
+  const text = note.trim()
+  const noteMissing = status === 'quoted' && text === ''
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (status === null || noteMissing) return
+    if (!(await work.move(quote, status, text))) return
+    setStatus(null)
+    setNote('')
+    setTried(false)
+  }
+  if (quote.nextStatuses.length === 0) {
+    return <Text tone="soft">{quoteStatusLabel(quote.status)}: there is nowhere to move it from here.</Text>
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        {work.refusal?.id === quote.id && (
+          <Notice tone="danger" role="alert">
+            {work.refusal.text}
+          </Notice>
+        )}
+        <RadioGroup
+          legend="Move to"
+          name="status"
+          look="card"
+          options={quote.nextStatuses.map((next) => ({ value: next, label: quoteStatusLabel(next) }))}
+          value={status ?? ''}
+          onChange={({ target }) => setStatus(quoteStatusFromText(target.value))}
+          error={tried && status === null ? STATUS_MISSING : undefined}
+          required
+        />
+        <Field
+          label={`Note to ${quote.contactName}`}
+          hint={hintOf(status)}
+          error={tried && noteMissing ? NOTE_MISSING : undefined}
+          required={status === 'quoted'}
+        >
+          <TextArea
+            rows={status === 'quoted' ? 6 : 3}
+            maxLength={QUOTE_LIMITS.note}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Field>
+        <Text size="small" tone="soft">
+          {quote.contactName} reads status and note by mail and on the status page.
+        </Text>
+        <p>
+          <Button type="submit" busy={work.isMoving}>
+            {work.isMoving ? 'Moving…' : 'Move and tell them'}
+          </Button>
+        </p>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import type { QuoteRequest } from '@portal/domain/contract'
+import { countryOf } from '@portal/domain/place'
+import { quoteStatusLabel } from '@portal/domain/quote'
+import { formatDateTime } from '@portal/domain/shared'
+import { Badge, Card, Cluster, Heading, Notice, Stack, Text, token } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { QUOTE_TONES } from '../quote-tone.ts'
+import { AskedFor, PricesAsked } from '../status/AskedFor.tsx'
+import { ContactWays } from './ContactWays.tsx'
+import { MoveQuote } from './MoveQuote.tsx'
+import { QuoteHistory } from './QuoteHistory.tsx'
+import type { QuoteWork } from './useQuoteWork.ts'
+import { WriteNote } from './WriteNote.tsx'
+
+const Part = styled(Stack)`
+  padding-top: ${token.space[16]};
+  border-top: 1px solid ${token.role.line};
+`
+
+const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Part gap={12}>
+    <Heading level={3} size="small">
+      {title}
+    </Heading>
+    {children}
+  </Part>
+)
+
+interface QuoteDetailsProps {
+  quote: QuoteRequest
+  work: QuoteWork
+}
+
+/** All that is known of one request, and what can be done with it. */
+export function QuoteDetails({ quote, work }: QuoteDetailsProps) {
+  const { timeZone } = countryOf(quote.country)
+  return (
+    <Card as="article" aria-labelledby="quote-name">
+      <Stack gap={16}>
+        <Cluster justify="between" align="start">
+          <Text size="eyebrow" tone="action">
+            {quote.reference}
+          </Text>
+          <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusLabel(quote.status)}</Badge>
+        </Cluster>
+        <Heading level={2} id="quote-name" tabIndex={-1}>
+          {quote.businessName}
+        </Heading>
+        <Text>
+          {quote.contactName} asked on {formatDateTime(quote.createdAt, timeZone)}.
+        </Text>
+        {quote.isSample && (
+          <Notice tone="info">Sample data: nobody waits for an answer to this request.</Notice>
+        )}
+        <ContactWays contact={quote} />
+        <Titled title="What was asked for">
+          <AskedFor asked={quote} />
+        </Titled>
+        <Titled title="Prices on that day">
+          <PricesAsked asked={quote} />
+        </Titled>
+        <Titled title="Answer">
+          <MoveQuote quote={quote} work={work} />
+        </Titled>
+        <Titled title="History">
+          <QuoteHistory history={quote.history} timeZone={timeZone} />
+          <WriteNote quote={quote} work={work} />
+        </Titled>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import type { QuoteRequest } from '@portal/domain/contract'
+import { countryOf } from '@portal/domain/place'
+import { quoteStatusLabel } from '@portal/domain/quote'
+import { formatMoney, relativeDate } from '@portal/domain/shared'
+import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
+import { useNow } from '#shared/visit.ts'
+import { QUOTE_TONES } from '../quote-tone.ts'
+
+interface QuoteEntryProps {
+  quote: QuoteRequest
+  href: string
+  current: boolean
+}
+
+/** A request in the list: who asks, for what, since when, and where it stands. */
+export function QuoteEntry({ quote, href, current }: QuoteEntryProps) {
+  const now = useNow()
+  return (
+    <Card as="li" gap={4}>
+      <Cluster justify="between" align="start" gap={8}>
+        <Heading level={3} size="small">
+          <CardLink href={href} aria-current={current ? 'true' : undefined}>
+            {quote.businessName}
+          </CardLink>
+        </Heading>
+        <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusLabel(quote.status)}</Badge>
+      </Cluster>
+      <Text size="small" tone="soft">
+        {quote.contactName} · {countryOf(quote.country).name}
+      </Text>
+      <Text size="small" tone="soft">
+        {quote.pages} pages · {formatMoney(quote.estimate.total)} · {relativeDate(quote.createdAt, now)}
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { QUOTE_LIMITS, type QuoteRequest } from '@portal/domain/contract'
+import { Button, Field, Stack, TextArea } from '@portal/ui'
+import { useState, type SubmitEvent } from 'react'
+import type { QuoteWork } from './useQuoteWork.ts'
+
+/** A note among administrators. */
+export function WriteNote({ quote, work }: { quote: QuoteRequest; work: QuoteWork }) {
+  const [text, setText] = useState('')
+  const [tried, setTried] = useState(false)
+  const isBlank = text.trim() === ''
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (isBlank || !(await work.write(quote, text.trim()))) return
+    setText('')
+    setTried(false)
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <Field
+          label="Internal note"
+          hint="Read by administrators only; never sent."
+          error={tried && isBlank ? 'Please write a note' : undefined}
+        >
+          <TextArea
+            rows={2}
+            maxLength={QUOTE_LIMITS.note}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        <p>
+          <Button type="submit" variant="secondary" busy={work.isWriting}>
+            Keep note
+          </Button>
+        </p>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import type { QuoteRequest } from '@portal/domain/contract'
+import type { QuoteStatus } from '@portal/domain/quote'
+import { quoteStatusLabel } from '@portal/domain/quote'
+import { useToast } from '@portal/ui'
+import { useRef, useState } from 'react'
+import { isApiError } from '#api/api-error.ts'
+import { sendingKeyOf, type SendingKey } from '#shared/sending-key.ts'
+import { useAddQuoteNoteMutation, useSetQuoteStatusMutation } from '../quotes.api.ts'
+
+const UNCLEAR = 'That did not work. What you wrote is still here: try again in a moment.'
+
+const sentenceOf = (error: unknown): string =>
+  isApiError(error) && error.sentence !== null ? error.sentence : UNCLEAR
+
+export interface QuoteWork {
+  /** Resolves to whether it was moved. */
+  move: (quote: QuoteRequest, status: QuoteStatus, note: string) => Promise<boolean>
+  /** Resolves to whether it was kept. */
+  write: (quote: QuoteRequest, text: string) => Promise<boolean>
+  isMoving: boolean
+  isWriting: boolean
+  /** Which request the last refusal is about, and why, in the API's words. */
+  refusal: { id: number; text: string } | null
+  /** The request as it was answered last: it may have left the list that one looks at. */
+  latest: QuoteRequest | undefined
+}
+
+/** What an administrator does with requests, once however often a button is pressed. */
+export function useQuoteWork(): QuoteWork {
+  const [setStatus, { isLoading: isMoving }] = useSetQuoteStatusMutation()
+  const [addNote, { isLoading: isWriting }] = useAddQuoteNoteMutation()
+  const { show } = useToast()
+  const [refusal, setRefusal] = useState<QuoteWork['refusal']>(null)
+  const [latest, setLatest] = useState<QuoteRequest>()
+  const underWay = useRef(false)
+  const key = useRef<SendingKey | null>(null)
+
+  const settle = (
+    quote: QuoteRequest,
+    { data, error }: { data?: QuoteRequest | undefined; error?: unknown },
+    done: string,
+  ) => {
+    underWay.current = false
+    if (data) {
+      setLatest(data)
+      setRefusal(null)
+      show({ title: done })
+      return true
+    }
+    setRefusal({ id: quote.id, text: sentenceOf(error) })
+    show({ title: 'Error', description: `${quote.businessName}: ${sentenceOf(error)}`, tone: 'destructive' })
+    return false
+  }
+
+  return {
+    isMoving,
+    isWriting,
+    refusal,
+    latest,
+    move: async (quote, status, note) => {
+      if (underWay.current) return false
+      underWay.current = true
+      const answer = await setStatus({ id: quote.id, status, ...(note !== '' && { note }) })
+      return settle(quote, answer, `Moved to ${quoteStatusLabel(status)}`)
+    },
+    write: async (quote, text) => {
+      if (underWay.current) return false
+      underWay.current = true
+      key.current = sendingKeyOf({ id: quote.id, text }, key.current)
+      const answer = await addNote({ id: quote.id, text, idempotencyKey: key.current.key })
+      if (!answer.error) key.current = null
+      return settle(quote, answer, 'Note kept')
+    },
+  }
+}
