@@ -27,7 +27,7 @@ export function RejectionNotice({ rejection }: { rejection: OwnListing['rejectio
   const label = rejection?.reason ? rejectionLabel(rejection.reason) : null
   return (
     <Notice tone="danger" title="Why it was not approved:">
-      {label ?? 'No reason was given.'}
+      <Text>{label === null ? 'No reason was given.' : `${label}.`}</Text>
       {rejection?.note && <Text>{rejection.note}</Text>}
     </Notice>
   )

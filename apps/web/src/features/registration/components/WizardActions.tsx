@@ -17,13 +17,18 @@ import type { Trouble } from '../trouble.ts'
 const Row = styled(Cluster)`
   padding-top: ${token.space[16]};
   border-top: 1px solid ${token.role.line};
-  > :last-child {
-    flex: 1;
+  > * {
     padding-inline: ${token.space[12]};
     white-space: nowrap;
   }
+  > :last-child {
+    flex: 1;
+  }
   ${from.tablet} {
     justify-content: space-between;
+    > * {
+      padding-inline: ${token.space[24]};
+    }
     > :last-child {
       flex: none;
       min-width: 10rem;

@@ -28,6 +28,7 @@ const LEAD = `Five short steps, and ${TRIAL.days} days free. We look at every li
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[24]};
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) 20rem;
