@@ -1,6 +1,7 @@
 import { slugify } from '@portal/domain/shared'
 import type { CountryCode } from '@portal/domain/place'
 import type { BusinessRecord } from '#features/businesses/businesses.service.ts'
+import { referenceOf } from '#reference.ts'
 import { CATALOGUE, type Line } from './catalogue.ts'
 import { settledListing } from './cast.ts'
 import { chanceFrom, type Chance } from './chance.ts'
@@ -87,11 +88,18 @@ function listing({ line, trade, position, now, said, nextOwner, nextOfStaff }: D
     hours: hoursOf(line.kind, chance),
     businessTypes: line.businessTypes.filter((_, rank) => rank === 0 || chance.happens(0.6)),
     ownerName: fullName(owner),
+    reference: referenceOfDemo(trade.name),
     businessLicense: chance.happens(0.5) ? `SAMPLE-${1000 + position}` : null,
     temporarilyClosed: state === 'standard' && chance.happens(0.05),
     isSample: true,
   }
   return { state, trade, town, near, owner, record }
+}
+
+/** From a source of its own, so that all else stays as it was drawn. */
+function referenceOfDemo(name: string): string {
+  const chance = chanceFrom(`reference of ${name}`)
+  return referenceOf(Array.from({ length: 6 }, () => chance.whole(0, 255)))
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
