@@ -1,7 +1,7 @@
-import { photoSrcset } from '@portal/domain/business'
 import type { BusinessSummary } from '@portal/domain/contract'
-import { Monogram } from '@portal/ui'
+import { Monogram, Picture } from '@portal/ui'
 import { categoryTone } from './category-tone.ts'
+import { pictureOf } from './photo.ts'
 
 export type Covered = Pick<BusinessSummary, 'name' | 'category' | 'images' | 'cover'>
 
@@ -13,16 +13,7 @@ interface CoverProps {
 
 /** A business's first photo, or the pattern of its category where it has none; it fills what it stands in. */
 export function Cover({ business: { name, category, images, cover }, sizes }: CoverProps) {
-  const [photo] = images
-  if (photo === undefined) return <Monogram name={name} tone={categoryTone(category)} />
-  return (
-    <img
-      src={photo}
-      srcSet={photoSrcset(photo, cover?.width ?? 0) || undefined}
-      sizes={sizes}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
-  )
+  const [src] = images
+  if (src === undefined || !cover) return <Monogram name={name} tone={categoryTone(category)} />
+  return <Picture {...pictureOf({ src, ...cover })} alt="" sizes={sizes} ratio="fill" />
 }

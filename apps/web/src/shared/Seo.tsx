@@ -12,13 +12,16 @@ export interface SeoProps {
   path: string
   /** Keeps the page out of search engines. */
   noindex?: boolean
+  /** The picture that stands for the page where it is shared: a path of this site to a JPEG, and what it shows. */
+  image?: { path: string; alt: string } | undefined
   /** schema.org data about what the page shows. */
   jsonLd?: object
 }
 
 /** What a page says of itself to search engines and to those it is shared with. Stands once in each screen. */
-export function Seo({ title, description, path, noindex = false, jsonLd }: SeoProps) {
-  const address = useOrigin() + path
+export function Seo({ title, description, path, noindex = false, image, jsonLd }: SeoProps) {
+  const origin = useOrigin()
+  const address = origin + path
   const whole = path === '/' ? `${SITE}: ${title}` : `${title} | ${SITE}`
   return (
     <>
@@ -29,6 +32,8 @@ export function Seo({ title, description, path, noindex = false, jsonLd }: SeoPr
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
+      {image && <meta property="og:image" content={new URL(image.path, origin).href} />}
+      {image && <meta property="og:image:alt" content={image.alt} />}
       {jsonLd && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptJson(jsonLd) }} />
       )}

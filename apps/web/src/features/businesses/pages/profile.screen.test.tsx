@@ -1,12 +1,21 @@
 import { calls, type Business } from '@portal/domain/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { aBusiness, anOwnBusiness, aReview, aSummary, aUser } from '../../../../test/factories.ts'
+import {
+  aBusiness,
+  anOwnBusiness,
+  aReview,
+  aSummary,
+  aUser,
+  somePhotos,
+  withPhotos,
+} from '../../../../test/factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
 import './profile.screen.tsx'
+import '../profile/Lightbox.tsx'
 import '../profile/ProfileParts.tsx'
 
 const PATH = '/sb/food-and-beverages/kokonut-oil-cooperative'
@@ -273,4 +282,88 @@ test('sharing without a sheet offers the link, WhatsApp and mail', async () => {
   await user.click(named('button', 'Copy link'))
   await waitFor(() => expect(named('status', '')).toHaveTextContent('Link copied'))
   expect(await navigator.clipboard.readText()).toBe(`https://portal.example${PATH}`)
+})
+
+const JPEG = `https://portal.example/media/${'photo1'.padEnd(22, 'x')}-1600.jpg`
+const meta = (property: string) => document.querySelector(`meta[property="${property}"]`)
+
+test('the first photo stands beside the name, and for the page where it is shared', async () => {
+  thereIs({ subscriptionTier: 1, ...withPhotos(somePhotos(1)) })
+  renderApp(PATH)
+  await heading('Kokonut Oil Cooperative')
+  const cover = await screen.findByRole('img', { name: 'Photo of Kokonut Oil Cooperative' })
+  expect(cover).toHaveAttribute('loading', 'eager')
+  expect(cover).toHaveAttribute('src', expect.stringMatching(/-800\.jpg$/))
+  expect(meta('og:image')).toHaveAttribute('content', JPEG)
+  expect(meta('og:image:alt')).toHaveAttribute('content', 'Photo of Kokonut Oil Cooperative')
+  const script = document.querySelector('script[type="application/ld+json"]')
+  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({ image: [JPEG] })
+  expect(screen.queryByRole('region', { name: 'Gallery' })).toBeNull()
+})
+
+test('a profile without a photo is shared without one', async () => {
+  thereIs()
+  renderApp(PATH)
+  await heading('Kokonut Oil Cooperative')
+  expect(meta('og:image')).toBeNull()
+})
+
+test('the gallery counts its photos, and each is a link to itself', async () => {
+  const photos = somePhotos(4)
+  thereIs(withPhotos(photos))
+  renderApp(PATH)
+  const gallery = await panel('Gallery')
+  expect(gallery.getByText('4 photos')).toBeVisible()
+  const links = gallery.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(photos.map(({ src }) => src))
+  expect(links.map((link) => within(link).getByRole('img').getAttribute('alt'))).toEqual(
+    [1, 2, 3, 4].map((place) => `Photo ${place} of 4 of Kokonut Oil Cooperative`),
+  )
+})
+
+test('a photo opens large; keys and buttons lead to the others, Esc back', async () => {
+  thereIs(withPhotos(somePhotos(3)))
+  const { user } = renderApp(PATH)
+  const link = (await panel('Gallery')).getAllByRole('link')[1] ?? document.body
+  await user.click(link)
+  const view = (place: number) =>
+    screen.findByRole('dialog', { name: `Photo ${place} of 3 of Kokonut Oil Cooperative` })
+  const dialog = within(await view(2))
+  expect(dialog.getByRole('img', { name: /^Photo 2 of 3/ })).toBeVisible()
+  await user.keyboard('{ArrowRight}')
+  await view(3)
+  expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await user.keyboard('{ArrowRight}')
+  await view(3)
+  await user.click(dialog.getByRole('button', { name: 'Previous' }))
+  await user.keyboard('{ArrowLeft}')
+  await view(1)
+  expect(dialog.getByRole('status')).toHaveTextContent('1 of 3')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(link).toHaveFocus()
+})
+
+test('a photo that is opened in a tab of its own stays a link', async () => {
+  thereIs(withPhotos(somePhotos(2)))
+  renderApp(PATH)
+  const [link = document.body] = (await panel('Gallery')).getAllByRole('link')
+  const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true })
+  link.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false))
+  fireEvent(link, click)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('before the gallery opens its owner sees all photos, and what visitors see of them', async () => {
+  const own = anOwnBusiness({ status: 'pending', subscriptionTier: 0, ...withPhotos(somePhotos(2)) })
+  server.use(
+    http.get('*/api/businesses/:slug', () => HttpResponse.json(own)),
+    answering(calls.listBusinesses, 200, []),
+  )
+  renderApp(PATH, { user: aUser() })
+  const photos = await panel('Your photos')
+  expect(photos.getByText('Visitors see the first one, as your cover.')).toBeVisible()
+  expect(photos.getByText(/The gallery opens with Enhanced\./)).toBeVisible()
+  expect(photos.getAllByRole('img')).toHaveLength(2)
+  expect(meta('og:image')).toBeNull()
 })

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Business } from '@portal/domain/contract'
 import type { Store } from '#app/store.ts'
-import { aBusiness, anOwnBusiness, aReview, aListed } from '../../../../test/factories.ts'
+import {
+  aBusiness,
+  anOwnBusiness,
+  aReview,
+  aListed,
+  somePhotos,
+  withPhotos,
+} from '../../../../test/factories.ts'
 import { withStore } from '../../../../test/with-store.tsx'
 import { businessesApi } from '../businesses.api.ts'
 import { FullProfile } from './FullProfile.tsx'
@@ -100,3 +107,16 @@ export const WithNothingNamed: Story = {
 }
 
 export const SeenByItsOwner: Story = { args: { business: anOwnBusiness({ ...enhanced, status: 'pending' }) } }
+
+export const WithPhotos: Story = { args: { business: { ...enhanced, ...withPhotos(somePhotos(6)) } } }
+export const WithPhotosOnAPhone: Story = { ...WithPhotos, globals: { viewport: { value: 'phone' } } }
+export const PhotosSeenByTheirOwner: Story = {
+  args: {
+    business: anOwnBusiness({
+      ...enhanced,
+      status: 'pending',
+      subscriptionTier: 0,
+      ...withPhotos(somePhotos(3)),
+    }),
+  },
+}

@@ -1,4 +1,4 @@
-import { businessPath } from '@portal/domain/business'
+import { businessPath, jpegAddress } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 import { trialNotice } from '@portal/domain/plan'
@@ -35,6 +35,10 @@ function Notices({ business }: { business: Business }) {
   )
 }
 
+/** What stands for the business where its page is shared. */
+const coverOf = ({ name, photos: [cover] }: Business) =>
+  cover && { path: jpegAddress(cover.src), alt: cover.caption ?? `Photo of ${name}` }
+
 /** Everything that is known of a business. */
 export function FullProfile({ business }: { business: Business }) {
   const origin = useOrigin()
@@ -47,7 +51,7 @@ export function FullProfile({ business }: { business: Business }) {
         description={business.excerpt}
         path={businessPath(business)}
         noindex={!isPublic}
-        {...(isPublic && { jsonLd: localBusiness(business, origin) })}
+        {...(isPublic && { image: coverOf(business), jsonLd: localBusiness(business, origin) })}
       />
       <ProfileHero business={business} />
       <PageBody>

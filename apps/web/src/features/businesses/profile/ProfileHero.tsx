@@ -8,9 +8,11 @@ import {
   below,
   Breadcrumb,
   Cluster,
+  from,
   Icon,
   LinkButton,
   Monogram,
+  Picture,
   Rating,
   token,
   type BreadcrumbItem,
@@ -20,6 +22,7 @@ import { styled } from 'styled-components'
 import { later } from '#shared/later.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
 import { paths } from '#shared/paths.ts'
+import { photoAlt, pictureOf } from '#shared/photo.ts'
 import { categoryTone } from '#shared/category-tone.ts'
 import { TierBadge } from '../components/TierBadge.tsx'
 import { UGC } from './contact-links.ts'
@@ -54,6 +57,29 @@ const Stage = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space[16]};
+  ${from.desktop} {
+    &[data-covered] > * {
+      max-width: calc(100% - 26rem);
+    }
+  }
+`
+
+/* Above the name on a phone, beside all of it where there is room. */
+const Front = styled.div`
+  overflow: hidden;
+  border-radius: ${token.radius.card};
+  ${from.desktop} {
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: 24rem;
+    [data-covered] > && {
+      max-width: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `
 
 const Meta = styled.p`
@@ -137,12 +163,25 @@ const Actions = ({ business }: { business: Business }) => (
 /** Who a business is, what people think of it, whether it is open, and how to reach it. */
 export function ProfileHero({ business }: { business: Business }) {
   const { name, category, province, logoUrl, rating, reviewCount, isVerified, subscriptionTier } = business
-  const backdrop = useMemo(() => province && <Backdrop province={province} />, [province])
+  const [cover] = business.photos
+  const backdrop = useMemo(() => province && !cover && <Backdrop province={province} />, [province, cover])
   return (
     <PageBand>
-      <Stage>
+      <Stage data-covered={cover && ''}>
         {backdrop}
         <Breadcrumb items={trailOf(business)} />
+        {cover && (
+          <Front>
+            <Picture
+              {...pictureOf(cover)}
+              alt={cover.caption ?? photoAlt(name, 1, business.photos.length)}
+              sizes="(min-width: 64em) 24rem, 92vw"
+              ratio="wide"
+              loading="eager"
+              fetchPriority="high"
+            />
+          </Front>
+        )}
         <Identity>
           {logoUrl ? (
             <img src={logoUrl} alt="" width={84} height={84} />

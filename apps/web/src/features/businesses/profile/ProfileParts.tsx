@@ -4,11 +4,12 @@ import { from, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { ContactPanel } from './ContactPanel.tsx'
 import { FindUsPanel } from './FindUsPanel.tsx'
-import { GalleryPanel } from './GalleryPanel.tsx'
+import { GalleryPanel, OwnPhotosPanel } from './GalleryPanel.tsx'
 import { HoursPanel } from './HoursPanel.tsx'
 import { MoreLikeThis } from './MoreLikeThis.tsx'
 import { Panel } from './Panel.tsx'
 import { ReviewsPanel } from './ReviewsPanel.tsx'
+import { isOwnSight } from './StateBanner.tsx'
 
 /* On a phone the ways to reach a business come before what people say of it. */
 const Columns = styled.div`
@@ -42,7 +43,11 @@ export function ProfileParts({ business }: { business: Business }) {
             <Words>{business.description}</Words>
           )}
         </Panel>
-        {shows && <GalleryPanel business={business} />}
+        {shows ? (
+          <GalleryPanel business={business} />
+        ) : (
+          isOwnSight(business) && <OwnPhotosPanel business={business} />
+        )}
       </Stack>
       <Stack gap={16}>
         <ContactPanel business={business} />

@@ -1,6 +1,6 @@
 import type { Business, Weekday } from '@portal/domain/contract'
 import { countryOf, provinceOf } from '@portal/domain/place'
-import { businessPath } from '@portal/domain/business'
+import { businessPath, jpegAddress } from '@portal/domain/business'
 import { socialLinks, webAddress } from './contact-links.ts'
 
 const DAYS = {
@@ -49,7 +49,7 @@ export const localBusiness = (business: Business, origin: string): object => ({
   url: origin + businessPath(business),
   telephone: business.phone ?? undefined,
   email: business.email ?? undefined,
-  image: filled(business.images.map((image) => new URL(image, origin).href)),
+  image: filled(business.images.map((image) => new URL(jpegAddress(image), origin).href)),
   address: addressOf(business),
   geo: geoOf(business),
   openingHoursSpecification: filled(openingHours(business)),

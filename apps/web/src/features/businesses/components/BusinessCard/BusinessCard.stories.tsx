@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aListed } from '../../../../../test/factories.ts'
+import { aListed, aPhoto, withPhotos } from '../../../../../test/factories.ts'
 import { BusinessCard } from './BusinessCard.tsx'
 
 const meta = {
@@ -40,3 +40,6 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'small' } },
 }
 export const LongWordsInAList: Story = { ...LongWords, args: { ...LongWords.args, layout: 'list' } }
+
+export const WithCover: Story = { args: { business: aListed(withPhotos([aPhoto()])) } }
+export const WithCoverInAList: Story = { ...WithCover, args: { ...WithCover.args, layout: 'list' } }
