@@ -54,7 +54,6 @@ interface WizardProps {
 /** The five steps that register a shop, or send a rejected listing again. */
 export function Wizard({ resubmitted }: WizardProps) {
   const formId = useId()
-  const stepWordsId = useId()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
@@ -173,11 +172,17 @@ export function Wizard({ resubmitted }: WizardProps) {
       <Card>
         <form id={formId} ref={formElement} method="post" noValidate onSubmit={onSubmit}>
           <Stack gap={24}>
-            <Top ref={top} id={stepWordsId}>
+            <Top ref={top}>
               <Stepper steps={STEP_NAMES} step={step} />
             </Top>
             <DraftNotice restoredAt={draft.restoredAt} onDiscard={discard} onUndo={undo} />
-            <StepName level={2} size="part" ref={heading} tabIndex={-1}>
+            <StepName
+              level={2}
+              size="part"
+              ref={heading}
+              tabIndex={-1}
+              aria-description={`step ${step} of ${LAST}`}
+            >
               {shown?.name}
             </StepName>
             <ProblemList problems={problems} formId={formId} onChoose={showField} />
