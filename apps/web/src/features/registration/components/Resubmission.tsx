@@ -1,6 +1,16 @@
 import { photoAddress, parsePhotoAddress } from '@portal/domain/business'
 import { rejectionLabel } from '@portal/domain/moderation'
-import { Card, EmptyState, ErrorState, LinkButton, Notice, Skeleton, Stack, Text } from '@portal/ui'
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useAccount } from '#features/account/account.api.ts'
@@ -55,7 +65,8 @@ const WAITS: Readonly<Record<OwnListing['status'], string>> = {
 
 /** The form's place while the listing is on its way. */
 const Opening = () => (
-  <Card aria-busy="true" aria-label="Opening your listing">
+  <Card>
+    <VisuallyHidden role="status">Opening your listing…</VisuallyHidden>
     <Stack gap={24}>
       <Skeleton shape="title" />
       <Skeleton shape="block" />
