@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { layOut } from '../../test/layout.ts'
 import { createToaster, type Toaster } from './toaster.ts'
-import { ToastProvider, useToast } from './ToastProvider.tsx'
+import { prepareToasts, ToastProvider, useToast } from './ToastProvider.tsx'
 
 beforeEach(() => layOut())
 beforeEach(() => vi.useFakeTimers())
@@ -89,4 +89,8 @@ test('components reach the queue, and say so when there is none', () => {
     </ToastProvider>,
   )
   expect(screen.getByText('the same')).toBeInTheDocument()
+})
+
+test('what draws the messages can be there before the first one', async () => {
+  await expect(prepareToasts()).resolves.toBe(true)
 })

@@ -1,7 +1,46 @@
-import { createContext, lazy, Suspense, use, useState, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import type { ToastRegionProps } from './ToastRegion.tsx'
 import type { Toaster } from './toaster.ts'
 
-const ToastRegion = lazy(() => import('./ToastRegion.tsx').then((part) => ({ default: part.ToastRegion })))
+type Region = ComponentType<ToastRegionProps>
+
+const fetchRegion = (): Promise<Region> => import('./ToastRegion.tsx').then((part) => part.ToastRegion)
+
+/** A message that can't be drawn must not take the page with it: what matters stands beside its control too. */
+const Undrawn: Region = () => null
+
+let fetched: Promise<Region> | undefined
+
+const ToastRegion = lazy<Region>(() =>
+  (fetched ?? fetchRegion()).then(
+    (region) => ({ default: region }),
+    () => ({ default: Undrawn }),
+  ),
+)
+
+/**
+ * Fetches what draws the messages before there is one: for a form that has something to say when the connection is
+ * lost. Never rejects; resolves to whether it is there.
+ */
+export function prepareToasts(): Promise<boolean> {
+  fetched ??= fetchRegion()
+  return fetched.then(
+    () => true,
+    () => {
+      fetched = undefined
+      return false
+    },
+  )
+}
 
 const ToasterContext = createContext<Toaster | undefined>(undefined)
 
