@@ -151,7 +151,7 @@ export function StickySummary({ title, summary, children, ...rest }: StickySumma
     if (byKey && box.current?.contains(document.activeElement)) bar.current?.focus()
   })
   return (
-    <Panel ref={box} aria-label={title} {...attributes}>
+    <Panel data-sticky-summary="" ref={box} aria-label={title} {...attributes}>
       <Title as={headings[headingLevel]}>
         <span>{title}</span>
         <Bar

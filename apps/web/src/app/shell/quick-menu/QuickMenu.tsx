@@ -37,6 +37,10 @@ const Place = styled.nav`
   background: ${token.role.surface};
   ${below.tablet} {
     bottom: ${token.space[16]};
+    /* Clear of a bar that sticks to the window's foot. */
+    body:has([data-sticky-summary]) & {
+      bottom: 5.5rem;
+    }
     transition:
       transform ${token.duration.slow} ${token.ease.out},
       visibility ${token.duration.slow};

@@ -45,7 +45,7 @@ interface FirstStep {
 
 const TRIAL_FIRST: FirstStep = {
   href: paths.startTrial(),
-  label: 'Begin with the free trial',
+  label: 'Start with the trial',
   variant: 'secondary',
 }
 

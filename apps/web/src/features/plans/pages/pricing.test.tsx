@@ -24,8 +24,8 @@ test('the four plans stand with name, price, duration and badge', async () => {
 
 test.each([
   ['Start your free trial: Free Trial', '/register'],
-  ['Begin with the free trial: Standard', '/register'],
-  ['Begin with the free trial: Enhanced', '/register'],
+  ['Start with the trial: Standard', '/register'],
+  ['Start with the trial: Enhanced', '/register'],
   ['Request a quote: Website Package', '/quote-builder'],
 ])('%s leads to %s', async (name, href) => {
   await open()

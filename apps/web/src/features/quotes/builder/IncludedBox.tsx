@@ -1,8 +1,10 @@
-import { Heading, Icon, Stack, token } from '@portal/ui'
+import { Heading, Icon, token } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
-const Box = styled(Stack)`
+const Box = styled.section`
+  display: grid;
+  gap: ${token.space[12]};
   padding: ${token.space[16]};
   border-radius: ${token.radius.card};
   background: ${token.role.sunken};
@@ -31,7 +33,7 @@ interface IncludedBoxProps {
 export function IncludedBox({ title, lines }: IncludedBoxProps) {
   const id = useId()
   return (
-    <Box as="section" gap={12} aria-labelledby={id}>
+    <Box aria-labelledby={id}>
       <Heading level={3} size="small" id={id}>
         {title}
       </Heading>

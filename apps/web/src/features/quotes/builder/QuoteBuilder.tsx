@@ -26,6 +26,11 @@ import { useSendQuote } from './useSendQuote.ts'
 import { useStepFocus } from './useStepFocus.ts'
 import { WebsiteStep } from './WebsiteStep.tsx'
 
+/** The panel stands clear of the header, which sticks too. */
+const Columns = styled(StickySummaryLayout)`
+  --sticky-top: 7.5rem;
+`
+
 const StepName = styled(Heading)`
   scroll-margin-top: 9rem;
 `
@@ -137,7 +142,7 @@ export function QuoteBuilder() {
   }
 
   return (
-    <StickySummaryLayout>
+    <Columns>
       <Card>
         <form id={formId} ref={formRef} method="post" noValidate onSubmit={onSubmit}>
           <Stack gap={24}>
@@ -175,6 +180,6 @@ export function QuoteBuilder() {
         </form>
       </Card>
       <EstimatePanel pages={pagesOf(typed)} estimate={estimateOf(typed)} />
-    </StickySummaryLayout>
+    </Columns>
   )
 }

@@ -22,7 +22,9 @@ export function useStepFocus(step: number): StepFocus {
     const control = form.current && wanted.current !== null ? controlOf(form.current, wanted.current) : null
     if (!control) return false
     wanted.current = null
-    control.focus()
+    // In the middle, clear of what sticks at both ends of the window.
+    control.focus({ preventScroll: true })
+    control.scrollIntoView({ block: 'center' })
     return true
   }, [])
   useEffect(() => {

@@ -121,6 +121,7 @@ test('Back walks the steps, and what was typed is there', async () => {
   await heading('Business Information')
   expect(field(/^Business Name/)).toHaveValue('Kokonut Oil')
   await app.user.click(button('Next'))
+  await heading('Website Requirements')
   await app.user.click(button('Previous'))
   await heading('Business Information')
 })

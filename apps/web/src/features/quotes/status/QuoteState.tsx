@@ -14,7 +14,7 @@ const Columns = styled.div`
   gap: ${token.space[24]};
   align-items: start;
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
   }
 `
 
