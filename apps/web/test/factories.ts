@@ -103,6 +103,7 @@ export const anOwnBusiness = (own: Partial<OwnBusiness> = {}): OwnBusiness => ({
 
 export const aPending = (own: Partial<PendingBusiness> = {}): PendingBusiness => ({
   ...anOwnBusiness({ isOwner: false, status: 'pending', subscriptionTier: 0, rating: null, reviewCount: 0 }),
+  createdAt: '2026-11-18T22:00:00.000Z',
   likelyDuplicate: null,
   ...own,
 })

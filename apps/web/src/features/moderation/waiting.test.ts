@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPressing, waitedFor } from './waiting.ts'
+import { isPressing, isSentAgain, waitedFor } from './waiting.ts'
 
 const NOW = Date.parse('2026-11-20T02:00:00.000Z')
 const HOUR = 3_600_000
@@ -15,4 +15,9 @@ test.each([
 ])('after %d hours it has waited %s', (hours, words, pressing) => {
   expect(waitedFor(NOW - hours * HOUR, NOW)).toBe(words)
   expect(isPressing(NOW - hours * HOUR, NOW)).toBe(pressing)
+})
+
+test('what was sent in after it was made is sent again', () => {
+  expect(isSentAgain({ createdAt: NOW, submittedAt: NOW })).toBe(false)
+  expect(isSentAgain({ createdAt: NOW - HOUR, submittedAt: NOW })).toBe(true)
 })

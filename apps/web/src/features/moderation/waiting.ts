@@ -18,3 +18,12 @@ export const REVIEW_PROMISE = `${PROMISES.reviewWorkingDays} working days`
 /** Whether the last of the promised days has begun; weekends count too, so that it is said too early, never late. */
 export const isPressing = (since: Moment, now: Moment): boolean =>
   timeOf(now) - timeOf(since) >= (PROMISES.reviewWorkingDays - 1) * DAY
+
+/** Whether a listing was rejected before and has been sent in once more. */
+export const isSentAgain = ({
+  createdAt,
+  submittedAt,
+}: {
+  createdAt: Moment
+  submittedAt: Moment
+}): boolean => timeOf(submittedAt) > timeOf(createdAt)

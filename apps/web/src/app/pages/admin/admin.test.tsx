@@ -2,23 +2,28 @@ import { calls, type PendingBusiness } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { aPending, aUser, NOW } from '../../../../test/factories.ts'
+import { aPending, aUser, NOW, somePhotos, withPhotos } from '../../../../test/factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
 import './admin.screen.tsx'
 import '#features/moderation/components/RejectDialog.tsx'
+import '#shared/photos/Lightbox.tsx'
 
 const HOUR = 3_600_000
 const ADMIN = aUser({ firstName: 'Ruth', isAdmin: true })
 const FIGURES = { businesses: 297, reviews: 635, news: 9, upcomingEvents: 22, countries: [] }
 
-const oil = aPending({ id: 11, createdAt: new Date(NOW - 52 * HOUR).toISOString() })
+const sentIn = (hoursAgo: number) => {
+  const at = new Date(NOW - hoursAgo * HOUR).toISOString()
+  return { createdAt: at, submittedAt: at }
+}
+const oil = aPending({ id: 11, ...sentIn(52) })
 const print = aPending({
   id: 12,
   name: 'Gizo Print House',
   slug: 'gizo-print-house',
-  createdAt: new Date(NOW - 5 * HOUR).toISOString(),
+  ...sentIn(5),
 })
 
 /** A queue that loses what is decided; answers what was asked for and decided. */
@@ -62,6 +67,34 @@ test('an administrator sees live figures, the queue, and all that is known of th
   const queue = within(screen.getByRole('list', { name: 'Waiting listings' }))
   expect(queue.getByText('Waiting 2 days 4 h, promised 3 working days')).toBeVisible()
   expect(queue.getByText('Waiting 5 h')).toBeVisible()
+})
+
+test('reference, due date, terms and photos of a listing are there, and a photo opens large', async () => {
+  queueOf({ ...oil, ...withPhotos(somePhotos(2)) })
+  const { user } = open()
+  const shown = await details(oil.name)
+  expect(shown.getByText('PB-7K3F-9Q')).toBeVisible()
+  // Sent in on a Wednesday morning in Honiara.
+  expect(shown.getByText('Mon 23 Nov 2026')).toBeVisible()
+  expect(shown.queryByText('Overdue')).toBeNull()
+  expect(shown.getByText('2026-11-20')).toBeVisible()
+  expect(shown.queryByText(/^Sent again/)).toBeNull()
+  await user.click(shown.getByRole('link', { name: 'Photo 2 of 2 of Kokonut Oil Cooperative' }))
+  expect(await screen.findByRole('dialog', { name: 'Photo 2 of 2 of Kokonut Oil Cooperative' })).toBeVisible()
+})
+
+test('what is late and what was sent again is marked, in the queue and beside the decision', async () => {
+  queueOf({ ...oil, createdAt: '2026-10-01T02:00:00.000Z', submittedAt: '2026-11-12T02:00:00.000Z' })
+  open()
+  const shown = await details(oil.name)
+  expect(shown.getByText('Sent again after a rejection.')).toBeVisible()
+  expect(shown.getByText(/First sent on 1 Oct 2026\./)).toBeVisible()
+  expect(shown.getByText('Tue 17 Nov 2026')).toBeVisible()
+  expect(shown.getByText('Overdue')).toBeVisible()
+  const queue = within(screen.getByRole('list', { name: 'Waiting listings' }))
+  expect(queue.getByText('Overdue')).toBeVisible()
+  expect(queue.getByText('Sent again')).toBeVisible()
+  expect(shown.getByText('No photos were sent.')).toBeVisible()
 })
 
 test('another listing is opened by its address, and its name takes the focus', async () => {
@@ -116,6 +149,23 @@ test('a rejection asks for a reason and carries the note', async () => {
   ])
   expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a reason that says nothing by itself needs a note', async () => {
+  const { decisions } = queueOf(oil)
+  const { user } = open()
+  await user.click((await details(oil.name)).getByRole('button', { name: /^Reject/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Reject ${oil.name}?` }))
+  await user.click(dialog.getByRole('radio', { name: 'Another reason, see the note' }))
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(dialog.getByText('Please say in the note what the reason is')).toBeVisible()
+  expect(decisions).toEqual([])
+  await user.type(dialog.getByRole('textbox'), 'Please call us.')
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByText('Business Rejected')).toBeVisible()
+  expect(decisions).toEqual([
+    { id: 11, body: { status: 'rejected', reason: 'other', note: 'Please call us.' } },
+  ])
 })
 
 /** Somebody else decides while the page is open: the next decision is refused. */

@@ -14,8 +14,8 @@ import {
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
+import '#shared/photos/Lightbox.tsx'
 import './profile.screen.tsx'
-import '../profile/Lightbox.tsx'
 import '../profile/ProfileParts.tsx'
 
 const PATH = '/sb/food-and-beverages/kokonut-oil-cooperative'

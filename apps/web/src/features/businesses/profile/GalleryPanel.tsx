@@ -1,59 +1,9 @@
 import type { Business } from '@portal/domain/contract'
 import { planOf } from '@portal/domain/plan'
-import { Icon, Notice, Picture, Text, TextLink, token } from '@portal/ui'
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
-import { styled } from 'styled-components'
-import { photoAlt, pictureOf } from '#shared/photo.ts'
+import { Icon, Notice, Text, TextLink } from '@portal/ui'
+import { PhotoGrid } from '#shared/photos/PhotoGrid.tsx'
 import { UGC, videoLink } from './contact-links.ts'
 import { Panel } from './Panel.tsx'
-
-const Lightbox = lazy(() => import('./Lightbox.tsx').then((part) => ({ default: part.Lightbox })))
-
-const Grid = styled.ul.attrs({ role: 'list' })`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 45%), 1fr));
-  gap: ${token.space[8]};
-  a {
-    display: block;
-    overflow: hidden;
-    border-radius: ${token.radius.control};
-  }
-`
-
-/** Small photos that open large over the page; without script each is a link to itself. */
-function Photos({ business: { name, photos } }: { business: Business }) {
-  const [shown, setShown] = useState<number | null>(null)
-  const [used, setUsed] = useState(false)
-  const open = (event: MouseEvent, place: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setUsed(true)
-    setShown(place)
-  }
-  return (
-    <>
-      <Grid>
-        {photos.map((photo, place) => (
-          <li key={photo.src}>
-            <a href={photo.src} onClick={(event) => open(event, place)}>
-              <Picture
-                {...pictureOf(photo)}
-                alt={photo.caption ?? photoAlt(name, place + 1, photos.length)}
-                sizes="(min-width: 64em) 12rem, 45vw"
-                ratio="card"
-              />
-            </a>
-          </li>
-        ))}
-      </Grid>
-      {used && (
-        <Suspense>
-          <Lightbox name={name} photos={photos} shown={shown} onShow={setShown} />
-        </Suspense>
-      )}
-    </>
-  )
-}
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'photo' : 'photos'}`
 
@@ -69,7 +19,7 @@ export function GalleryPanel({ business }: { business: Business }) {
           <Text size="small" tone="soft">
             {counted(photos.length)}
           </Text>
-          <Photos business={business} />
+          <PhotoGrid name={business.name} photos={photos} />
         </>
       )}
       {video && (
@@ -90,7 +40,7 @@ export function OwnPhotosPanel({ business }: { business: Business }) {
       <Notice tone="info" title="Visitors see the first one, as your cover.">
         {business.photos.length > 1 && `The gallery opens with ${planOf(2).name}.`}
       </Notice>
-      <Photos business={business} />
+      <PhotoGrid name={business.name} photos={business.photos} />
     </Panel>
   )
 }

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
 import { expect, userEvent, within } from 'storybook/test'
-import { aPending } from '../../../../test/factories.ts'
+import { aPending, somePhotos, withPhotos } from '../../../../test/factories.ts'
 import { replies, reply } from '../../../../test/replies.ts'
 import { withStore } from '../../../../test/with-store.tsx'
 import { ModerationQueue } from './ModerationQueue.tsx'
 
-const oil = aPending({ id: 1, createdAt: '2026-11-17T22:00:00.000Z' })
+const oil = aPending({
+  id: 1,
+  createdAt: '2026-10-17T22:00:00.000Z',
+  submittedAt: '2026-11-12T22:00:00.000Z',
+  ...withPhotos(somePhotos(3)),
+})
 const duplicate = aPending({
   id: 2,
   name: 'Gizo Print House',
   slug: 'gizo-print-house',
   createdAt: '2026-11-19T21:00:00.000Z',
+  submittedAt: '2026-11-19T21:00:00.000Z',
   likelyDuplicate: { id: 9, name: 'Gizo Printing', slug: 'gizo-printing', address: 'Gizo', samePhone: true },
 })
 const bare = aPending({
@@ -23,6 +29,7 @@ const bare = aPending({
   website: null,
   businessTypes: [],
   createdAt: '2026-11-20T01:30:00.000Z',
+  submittedAt: '2026-11-20T01:30:00.000Z',
 })
 
 const refused = reply(calls.decide, 409, { message: 'This business is already approved.' })

@@ -1,19 +1,22 @@
 import { businessPath, formatPhone } from '@portal/domain/business'
 import type { PendingBusiness } from '@portal/domain/contract'
-import { statusLabel } from '@portal/domain/moderation'
+import { reviewDue, statusLabel } from '@portal/domain/moderation'
 import { placeLabel } from '@portal/domain/place'
-import { formatDateTime } from '@portal/domain/shared'
+import { formatDate, formatDateTime, formatDay } from '@portal/domain/shared'
 import { Badge, Button, Card, Cluster, DescriptionList, Heading, Link, Notice, Stack, Text } from '@portal/ui'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
+import { PhotoGrid } from '#shared/photos/PhotoGrid.tsx'
+import { useNow } from '#shared/visit.ts'
 import type { DecisionState } from '../useDecision.ts'
+import { isSentAgain } from '../waiting.ts'
 
 const RejectDialog = lazy(() => import('./RejectDialog.tsx').then((part) => ({ default: part.RejectDialog })))
 
 const UNKNOWN = 'Not given'
 
-const factsOf = (business: PendingBusiness) => [
+const factsOf = (business: PendingBusiness, now: number) => [
   { term: 'Place', details: placeLabel(business, { country: true }) },
   { term: 'Owner', details: business.ownerName ?? UNKNOWN },
   { term: 'Phone', details: business.phone ? formatPhone(business.phone) : UNKNOWN },
@@ -21,8 +24,43 @@ const factsOf = (business: PendingBusiness) => [
   { term: 'Website', details: business.website ?? UNKNOWN },
   { term: 'Licence', details: business.businessLicense ?? UNKNOWN },
   { term: 'Business types', details: business.businessTypes.join(', ') || UNKNOWN },
-  { term: 'Submitted', details: formatDateTime(business.createdAt, business.timeZone) },
+  { term: 'Reference', details: business.reference ?? 'None, it was imported' },
+  { term: 'Submitted', details: formatDateTime(business.submittedAt, business.timeZone) },
+  { term: 'Answer due', details: <Due business={business} now={now} /> },
+  { term: 'Terms accepted', details: business.termsVersion ?? 'None' },
 ]
+
+function Due({ business: { submittedAt, timeZone }, now }: { business: PendingBusiness; now: number }) {
+  const due = reviewDue(submittedAt, timeZone)
+  return (
+    <Cluster gap={8}>
+      {formatDay(due, timeZone)}
+      {due.getTime() < now && <Badge tone="danger">Overdue</Badge>}
+    </Cluster>
+  )
+}
+
+/** A listing that was rejected once and mended is looked at again with that in mind. */
+function SentAgain({ business: { createdAt, submittedAt, timeZone } }: { business: PendingBusiness }) {
+  if (!isSentAgain({ createdAt, submittedAt })) return null
+  return (
+    <Notice tone="info" title="Sent again after a rejection.">
+      First sent on {formatDate(createdAt, timeZone)}.
+    </Notice>
+  )
+}
+
+function Photos({ business: { name, photos } }: { business: PendingBusiness }) {
+  if (photos.length === 0) return <Text tone="soft">No photos were sent.</Text>
+  return (
+    <Stack gap={8}>
+      <PhotoGrid name={name} photos={photos} />
+      <Text size="small" tone="soft">
+        {photos.length === 1 ? 'One photo, the cover.' : `${photos.length} photos, the first is the cover.`}
+      </Text>
+    </Stack>
+  )
+}
 
 function DuplicateNotice({ business }: { business: PendingBusiness }) {
   const twin = business.likelyDuplicate
@@ -51,6 +89,7 @@ interface PendingDetailsProps {
 
 /** All that an administrator needs to decide about one listing, and the decision. */
 export function PendingDetails({ business, decision, onDecided }: PendingDetailsProps) {
+  const now = useNow()
   const [rejecting, setRejecting] = useState(false)
   const decide: DecisionState['decide'] = async (...decided) => {
     const done = await decision.decide(...decided)
@@ -70,10 +109,12 @@ export function PendingDetails({ business, decision, onDecided }: PendingDetails
           {business.name}
         </Heading>
         <DuplicateNotice business={business} />
+        <SentAgain business={business} />
         {business.description.split(/\n+/).map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
-        <DescriptionList items={factsOf(business)} />
+        <Photos business={business} />
+        <DescriptionList items={factsOf(business, now)} />
         <Text size="small" tone="soft">
           Its page will be <Path>{businessPath(business)}</Path>
         </Text>

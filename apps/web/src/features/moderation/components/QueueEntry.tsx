@@ -1,8 +1,9 @@
 import type { PendingBusiness } from '@portal/domain/contract'
+import { reviewDue } from '@portal/domain/moderation'
 import { placeLabel } from '@portal/domain/place'
-import { Card, CardLink, Heading, Text } from '@portal/ui'
+import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { useNow } from '#shared/visit.ts'
-import { isPressing, REVIEW_PROMISE, waitedFor } from '../waiting.ts'
+import { isPressing, isSentAgain, REVIEW_PROMISE, waitedFor } from '../waiting.ts'
 
 interface QueueEntryProps {
   business: PendingBusiness
@@ -13,7 +14,9 @@ interface QueueEntryProps {
 /** A waiting listing in the queue; what has waited long says what its owner was promised. */
 export function QueueEntry({ business, href, current }: QueueEntryProps) {
   const now = useNow()
-  const waited = waitedFor(business.createdAt, now)
+  const { submittedAt, timeZone } = business
+  const waited = waitedFor(submittedAt, now)
+  const isLate = reviewDue(submittedAt, timeZone).getTime() < now
   return (
     <Card as="li" gap={4}>
       <Heading level={3} size="small">
@@ -25,7 +28,7 @@ export function QueueEntry({ business, href, current }: QueueEntryProps) {
         {business.category} · {placeLabel(business)}
       </Text>
       <Text size="small" tone="soft">
-        {isPressing(business.createdAt, now) ? (
+        {isPressing(submittedAt, now) ? (
           <strong>
             Waiting {waited}, promised {REVIEW_PROMISE}
           </strong>
@@ -33,6 +36,12 @@ export function QueueEntry({ business, href, current }: QueueEntryProps) {
           `Waiting ${waited}`
         )}
       </Text>
+      {(isLate || isSentAgain(business)) && (
+        <Cluster gap={8}>
+          {isLate && <Badge tone="danger">Overdue</Badge>}
+          {isSentAgain(business) && <Badge tone="sun">Sent again</Badge>}
+        </Cluster>
+      )}
     </Card>
   )
 }

@@ -1,11 +1,13 @@
 import type { PendingBusiness } from '@portal/domain/contract'
-import { REJECTION_REASONS } from '@portal/domain/moderation'
+import { REJECTION_REASONS, type RejectionReason } from '@portal/domain/moderation'
 import { Button, Dialog, Field, Notice, RadioGroup, Stack, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import type { DecisionState } from '../useDecision.ts'
 
 const NOTE_MAX = 1000
 const FORM = 'reject'
+/** The one reason that says nothing by itself. */
+const NEEDS_NOTE: RejectionReason = 'other'
 const reasons = REJECTION_REASONS.map(({ code, label }) => ({ value: code, label }))
 
 interface RejectDialogProps {
@@ -20,12 +22,14 @@ interface RejectDialogProps {
 export function RejectDialog({ business, open, onOpenChange, decide, decision }: RejectDialogProps) {
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
-  const [missing, setMissing] = useState(false)
+  const [sent, setSent] = useState(false)
+  const text = note.trim()
+  const noReason = reason === '' && 'Please choose a reason'
+  const noNote = reason === NEEDS_NOTE && text === '' && 'Please say in the note what the reason is'
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setMissing(reason === '')
-    if (reason === '') return
-    const text = note.trim()
+    setSent(true)
+    if (noReason || noNote) return
     const done = await decide(business, { status: 'rejected', reason, ...(text !== '' && { note: text }) })
     if (done) onOpenChange(false)
   }
@@ -59,12 +63,13 @@ export function RejectDialog({ business, open, onOpenChange, decide, decision }:
             options={reasons}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
-            error={missing && reason === '' ? 'Please choose a reason' : undefined}
+            error={(sent && noReason) || undefined}
             required
           />
           <Field
             label="Note to the owner"
             hint="What to change, in a sentence or two."
+            error={(sent && noNote) || undefined}
             counter={{ count: note.length, max: NOTE_MAX }}
           >
             <TextArea
