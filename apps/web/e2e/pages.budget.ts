@@ -27,11 +27,13 @@ const PAGES: readonly (readonly [name: string, path: () => Promise<string>, html
   ['the best rated', async () => '/directory?tab=top-rated', 14.6 * KB],
   // Finds nearly all there is, articles and events too.
   ['a search', async () => '/search?q=a', 14.6 * KB],
+  ['the plans', async () => '/pricing', 14.6 * KB],
+  ['the quote builder', async () => '/quote-builder', 14.6 * KB],
   ['a profile', profilePath, 20 * KB],
   ['a profile with photos and reviews', reviewedPath, 20 * KB],
 ]
 
-const OTHERS = ['/news', '/events', '/auth/sign-in', '/auth/register', '/example-business']
+const OTHERS = ['/news', '/events', '/quote-status', '/auth/sign-in', '/auth/register', '/example-business']
 
 /** The profile of the first featured business, as its card links to it. */
 async function profilePath(): Promise<string> {

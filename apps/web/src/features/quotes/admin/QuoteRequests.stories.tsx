@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { calls } from '@portal/domain/contract'
+import { expect, userEvent } from 'storybook/test'
+import { aQuoteRequest } from '../../../../test/factories.ts'
+import { replies, reply } from '../../../../test/replies.ts'
+import { withStore } from '../../../../test/with-store.tsx'
+import { QuoteRequests } from './QuoteRequests.tsx'
+
+const oil = aQuoteRequest()
+const quoted = aQuoteRequest({
+  id: 2,
+  reference: 'WQ-2222-22',
+  businessName: 'Association des Producteurs de Vanille et de Kava de Sainte-Marie-de-la-Mer-Orientale',
+  country: 'vu',
+  phone: null,
+  preferredContact: 'email',
+  requirements: '',
+  domainName: null,
+  status: 'quoted',
+  nextStatuses: ['accepted', 'declined', 'expired', 'in review'],
+  isSample: true,
+  history: [
+    {
+      kind: 'note',
+      status: null,
+      note: 'Wants French too.',
+      by: 'Ruth Kila',
+      at: '2026-11-20T01:00:00.000Z',
+    },
+    {
+      kind: 'status',
+      status: 'quoted',
+      note: '$1,150, three weeks.',
+      by: null,
+      at: '2026-11-20T00:00:00.000Z',
+    },
+  ],
+})
+const accepted = aQuoteRequest({
+  id: 3,
+  businessName: 'Gizo Print House',
+  status: 'accepted',
+  nextStatuses: [],
+})
+
+const listed = reply(calls.listQuoteRequests, 200, [oil, quoted, accepted], { total: 60 })
+const refused = reply(calls.setQuoteStatus, 409, { message: 'This request is already Accepted' })
+const full = withStore({ fetch: replies(listed, refused) })
+
+const meta = {
+  title: 'Quotes/Admin',
+  component: QuoteRequests,
+  parameters: { path: '/admin?tab=quotes' },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Administration</h1>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof QuoteRequests>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = { decorators: [full] }
+export const WithHistory: Story = { decorators: [full], parameters: { path: '/admin?tab=quotes&id=2' } }
+export const NowhereToGo: Story = { decorators: [full], parameters: { path: '/admin?tab=quotes&id=3' } }
+export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } }
+export const DetailsNarrow: Story = { ...WithHistory, globals: { viewport: { value: 'small' } } }
+export const QuoteWithoutWords: Story = {
+  decorators: [full],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Quoted' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Move and tell them' }))
+    await expect(canvas.getByText('Please write the price, the timeline and the deliverables')).toBeVisible()
+  },
+}
+export const MovedElsewhere: Story = {
+  decorators: [full],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Declined' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Move and tell them' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('already Accepted')
+  },
+}
+export const None: Story = {
+  decorators: [withStore({ fetch: replies(reply(calls.listQuoteRequests, 200, [])) })],
+}
+export const NoneFound: Story = { ...None, parameters: { path: '/admin?tab=quotes&status=expired' } }
+export const OnTheirWay: Story = { decorators: [withStore()] }
+export const ThatCouldNotBeHad: Story = {
+  decorators: [withStore({ fetch: replies(reply(calls.listQuoteRequests, 429, { message: 'Too many' })) })],
+}
