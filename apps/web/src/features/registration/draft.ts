@@ -26,6 +26,7 @@ const text = v.fallback(v.string(), '')
 const Draft = v.object({
   /** Which registration: two windows may each have one. */
   id: v.string(),
+  /** When something was typed into it last. */
   savedAt: v.number(),
   step: v.number(),
   form: v.object({
@@ -55,7 +56,7 @@ export interface DraftShelf {
   /** The one that was changed last. */
   newest: (now: number) => Draft | null
   find: (id: string, now: number) => Draft | null
-  keep: (draft: Omit<Draft, 'savedAt'>, now: number) => void
+  keep: (draft: Draft, now: number) => void
   discard: (id: string, now: number) => void
 }
 
@@ -80,7 +81,7 @@ export function draftShelf(resubmits: number | null): DraftShelf {
   return {
     newest: (now) => fresh(now)[0] ?? null,
     find: (id, now) => fresh(now).find((draft) => draft.id === id) ?? null,
-    keep: (draft, now) => put([{ ...draft, savedAt: now }, ...others(draft.id, now)].slice(0, MOST), now),
+    keep: (draft, now) => put([draft, ...others(draft.id, now)].slice(0, MOST), now),
     discard: (id, now) => put(others(id, now), now),
   }
 }

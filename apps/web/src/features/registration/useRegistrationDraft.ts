@@ -43,6 +43,8 @@ const shopOfDraft = ({ form, termsVersion }: Draft): Shop => ({
   acceptTerms: form.acceptTerms && termsVersion === LISTING_TERMS.version,
 })
 
+const typedOf = (shop: Shop, photos: readonly KeptPhoto[]): string => JSON.stringify([shop, photos])
+
 /** Calls back when the page may be left for good, and when it is looked at again. */
 function useComingAndGoing(onLeave: () => void, onReturn: () => void): void {
   useEffect(() => {
@@ -83,6 +85,8 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
   const sending = useRef<SendingKey | null>(null)
   /** What is on the device, as content; null before anything was compared. */
   const kept = useRef<string | null>(null)
+  /** What of it was typed or chosen: going from step to step makes a draft no younger. */
+  const keptTyped = useRef('')
   const keptAt = useRef(0)
   const isClosed = useRef(false)
   const hydrated = useHydrated()
@@ -93,9 +97,11 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
 
   const write = useCallback(() => {
     const now = latest.current
+    const typed = typedOf(now.shop, now.photos)
+    if (typed !== keptTyped.current) keptAt.current = Date.now()
     kept.current = now.content
-    keptAt.current = Date.now()
-    if (isBlank(now.shop) && now.photos.length === 0) return shelf.discard(id.current, keptAt.current)
+    keptTyped.current = typed
+    if (isBlank(now.shop) && now.photos.length === 0) return shelf.discard(id.current, Date.now())
     const draft = {
       id: id.current,
       step: now.step,
@@ -103,8 +109,9 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
       images: [...now.photos],
       termsVersion: LISTING_TERMS.version,
       sending: sending.current,
+      savedAt: keptAt.current,
     }
-    return shelf.keep(draft, keptAt.current)
+    return shelf.keep(draft, Date.now())
   }, [shelf])
 
   const writeChanges = useCallback(() => {
@@ -123,6 +130,7 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
       photoStore.begin(stored, wanted)
       sending.current = draft?.sending ?? null
       keptAt.current = draft?.savedAt ?? 0
+      keptTyped.current = typedOf(form.getValues(), photoStore.remembered())
     },
     [form, photoStore],
   )
@@ -152,8 +160,9 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
     if (!isNewer || kept.current !== latest.current.content) return
     form.reset(shopOfDraft(found))
     keptAt.current = found.savedAt
+    keptTyped.current = typedOf(shopOfDraft(found), photoStore.remembered())
     kept.current = null
-  }, [shelf, form])
+  }, [shelf, form, photoStore])
   useComingAndGoing(writeChanges, takeOver)
 
   const discard = () => {

@@ -30,8 +30,9 @@ const leftAt =
       images,
       termsVersion: '2026-11-20',
       sending: null,
+      savedAt: NOW - 3_600_000,
     }
-    shelf.keep(draft, NOW - 3_600_000)
+    shelf.keep(draft, NOW)
     return () => shelf.discard('story', NOW)
   }
 

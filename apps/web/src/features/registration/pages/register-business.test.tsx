@@ -290,6 +290,17 @@ test('what was typed is back at the next visit, and can be discarded and brought
   await waitFor(() => expect(keptText()).toContain(SHOP.email))
 })
 
+test('a draft that is only looked at grows no younger', async () => {
+  kept({ step: 3 })
+  const { user } = renderApp('/register-business')
+  await screen.findByRole('heading', { name: 'Contact' })
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'Images' })
+  window.dispatchEvent(new Event('pagehide'))
+  expect(keptText()).toContain('"step":4')
+  expect(keptText()).toContain(`"savedAt":${NOW - 3_600_000}`)
+})
+
 test('terms that have changed since are to be accepted anew', async () => {
   kept({ termsVersion: '2025-01-01' })
   renderApp('/register-business?resume=1', { user: aUser() })

@@ -17,13 +17,21 @@ export function within({ width, height }: Size, side: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
+const loaded = (image: HTMLImageElement, address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    image.addEventListener('load', () => resolve())
+    image.addEventListener('error', () => reject(new Error('The file shows no picture')))
+    image.src = address
+  })
+
 /** The picture in a file, turned as it was taken; throws for a file that is none. */
 async function decode(file: Blob): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(file)
   try {
     const image = new Image()
-    image.src = address
-    await image.decode()
+    await loaded(image, address)
+    // Ahead of drawing and off the page's own thread; Safari refuses it for some large photos that it draws well.
+    await image.decode().catch(() => {})
     return image
   } finally {
     URL.revokeObjectURL(address)
