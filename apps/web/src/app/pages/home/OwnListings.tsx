@@ -1,8 +1,11 @@
 import { Button, Container, LinkButton, Skeleton, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { ListingChip } from '#features/dashboard/components/ListingChip.tsx'
+import { UnfinishedChip } from '#features/dashboard/components/UnfinishedChip.tsx'
 import { useOwnBusinessesQuery } from '#features/dashboard/dashboard.api.ts'
+import { useUnfinished } from '#features/registration/unfinished.api.ts'
 import { paths } from '#shared/paths.ts'
+import { useNow } from '#shared/visit.ts'
 
 const Room = styled(Container)`
   display: flex;
@@ -63,22 +66,34 @@ const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   </Line>
 )
 
+/** What was begun on this device, or how to begin. */
+function None() {
+  const { draft } = useUnfinished(null, useNow())
+  if (draft) {
+    return (
+      <Row role="list" aria-label="Your listings">
+        <UnfinishedChip />
+      </Row>
+    )
+  }
+  return (
+    <Line>
+      <Text tone="soft">No listings yet. Yours stand here, with their state and the days left.</Text>
+      <LinkButton href={paths.registerBusiness()} size="small">
+        List Your Business
+      </LinkButton>
+    </Line>
+  )
+}
+
 function Listings() {
   const { data, error, refetch } = useOwnBusinessesQuery()
   if (error && !data) return <NotLoaded onRetry={() => void refetch()} />
   if (!data) return <Waiting />
-  if (data.length === 0) {
-    return (
-      <Line>
-        <Text tone="soft">No listings yet. Yours stand here, with their state and the days left.</Text>
-        <LinkButton href={paths.registerBusiness()} size="small">
-          List Your Business
-        </LinkButton>
-      </Line>
-    )
-  }
+  if (data.length === 0) return <None />
   return (
     <Row role="list" tabIndex={0} aria-label="Your listings">
+      <UnfinishedChip />
       {data.map((business) => (
         <li key={business.id}>
           <ListingChip business={business} />

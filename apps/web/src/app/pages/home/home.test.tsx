@@ -2,7 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { aNewsItem, anOwnBusiness, aSummary, aUser } from '../../../../test/factories.ts'
+import { aNewsItem, anOwnBusiness, aSummary, aUser, NOW } from '../../../../test/factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -116,6 +116,21 @@ test('who is signed in finds their listings above everything, and a way to the d
   expect(await own.findByRole('link', { name: 'Umi Home Store' })).toBeVisible()
   expect(own.getByText('Live')).toBeVisible()
   expect(own.getByRole('link', { name: 'My Dashboard' })).toHaveAttribute('href', '/dashboard')
+})
+
+test('a listing that was begun on this device comes first among one’s own', async () => {
+  const form = { shopName: 'Auki Ice', acceptTerms: false }
+  const draft = { id: 'one', savedAt: NOW, step: 2, form, images: [], termsVersion: '', sending: null }
+  localStorage.setItem(
+    'pending-shop-registration',
+    JSON.stringify({ at: NOW, kept: { version: 1, drafts: [draft] } }),
+  )
+  renderApp('/', { user: aUser() })
+  const own = await part('Your listings')
+  const link = await own.findByRole('link', { name: 'Continue: Auki Ice' })
+  localStorage.clear()
+  expect(link).toHaveAttribute('href', '/register-business')
+  expect(own.getAllByRole('listitem')[0]).toContainElement(link)
 })
 
 test('the invitation leads to the wizard', async () => {

@@ -1,7 +1,10 @@
 import type { OwnBusiness } from '@portal/domain/contract'
 import { rejectionLabel } from '@portal/domain/moderation'
+import { relativeDate } from '@portal/domain/shared'
 import { LinkButton, Notice, Text, VisuallyHidden } from '@portal/ui'
+import { useUnfinished } from '#features/registration/unfinished.api.ts'
 import { paths } from '#shared/paths.ts'
+import { useNow } from '#shared/visit.ts'
 
 const reasonOf = ({ rejection }: OwnBusiness): string => {
   const reason = rejection?.reason ?? null
@@ -10,6 +13,8 @@ const reasonOf = ({ rejection }: OwnBusiness): string => {
 
 /** Why a listing was not approved, in the reviewer's words too, and the way to mend it. */
 export function Rejection({ business }: { business: OwnBusiness }) {
+  const now = useNow()
+  const { draft } = useUnfinished(business.id, now)
   return (
     <>
       <Notice tone="danger" title={`${reasonOf(business)}.`}>
@@ -21,6 +26,11 @@ export function Rejection({ business }: { business: OwnBusiness }) {
           <VisuallyHidden>: {business.name}</VisuallyHidden>
         </LinkButton>
       </p>
+      {draft && (
+        <Text size="small" tone="soft">
+          What you changed {relativeDate(draft.savedAt, now)} is kept on this device.
+        </Text>
+      )}
       {business.reference !== null && (
         <Text size="small" tone="soft">
           Reference {business.reference}

@@ -11,6 +11,7 @@ import type { Screen } from '#shared/screen.ts'
 import { WithoutScript } from '#shared/WithoutScript.tsx'
 import { OwnFigures } from '../components/OwnFigures.tsx'
 import { OwnListings } from '../components/OwnListings.tsx'
+import { UnfinishedListing } from '../components/UnfinishedListing.tsx'
 import { WebsitePackage } from '../components/WebsitePackage.tsx'
 
 const OwnerDashboard = ({ user }: { user: CurrentUser }) => (
@@ -34,6 +35,7 @@ const OwnerDashboard = ({ user }: { user: CurrentUser }) => (
             </LinkButton>
           }
         />
+        <UnfinishedListing />
         <OwnListings />
       </Section>
       <WebsitePackage />

@@ -1,0 +1,29 @@
+import { relativeDate } from '@portal/domain/shared'
+import { Badge, CardLink, Text } from '@portal/ui'
+import { useUnfinished } from '#features/registration/unfinished.api.ts'
+import { paths } from '#shared/paths.ts'
+import { useNow } from '#shared/visit.ts'
+import { Face, Name, State } from './chip-parts.ts'
+
+/** The listing that was begun on this device, as an entry of a row; nothing without one. */
+export function UnfinishedChip() {
+  const now = useNow()
+  const { draft } = useUnfinished(null, now)
+  if (!draft) return null
+  const name = draft.form.shopName.trim() || 'Unfinished listing'
+  return (
+    <li>
+      <Face>
+        <Name title={name}>
+          <CardLink href={paths.registerBusiness()}>Continue: {name}</CardLink>
+        </Name>
+        <State>
+          <Badge>Unfinished</Badge>
+          <Text as="span" size="caption" tone="soft" lines={1}>
+            Changed {relativeDate(draft.savedAt, now)}
+          </Text>
+        </State>
+      </Face>
+    </li>
+  )
+}

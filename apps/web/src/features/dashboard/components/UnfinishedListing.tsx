@@ -1,0 +1,54 @@
+import { formatDateTime, relativeDate } from '@portal/domain/shared'
+import { Badge, Button, Card, Cluster, Heading, LinkButton, Notice, Text, VisuallyHidden } from '@portal/ui'
+import { useUnfinished } from '#features/registration/unfinished.api.ts'
+import { paths } from '#shared/paths.ts'
+import { useNow } from '#shared/visit.ts'
+
+/** The clock of the owner's own device, which is the one they typed by. */
+const here = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** A listing that was begun on this device and not sent, with the way on and the way out. */
+export function UnfinishedListing() {
+  const now = useNow()
+  const { draft, discard, undo } = useUnfinished(null, now)
+  return (
+    <>
+      {undo && (
+        <Notice tone="info" role="status">
+          <Cluster justify="between">
+            The unfinished listing is discarded.
+            <Button size="small" variant="secondary" onClick={undo}>
+              Undo
+            </Button>
+          </Cluster>
+        </Notice>
+      )}
+      {draft && (
+        <Card as="article">
+          <Cluster justify="between" gap={16}>
+            <div>
+              <Cluster gap={8}>
+                <Heading level={3}>{draft.form.shopName.trim() || 'Unfinished listing'}</Heading>
+                <Badge>Unfinished</Badge>
+              </Cluster>
+              <Text size="small" tone="soft">
+                Kept on this device only, not sent yet. Last changed {formatDateTime(draft.savedAt, here())} (
+                {relativeDate(draft.savedAt, now)}).
+              </Text>
+            </div>
+            <Cluster gap={8}>
+              <LinkButton href={paths.registerBusiness()}>
+                Continue
+                <VisuallyHidden> the unfinished listing</VisuallyHidden>
+              </LinkButton>
+              <Button variant="secondary" onClick={discard}>
+                Discard
+                <VisuallyHidden> the unfinished listing</VisuallyHidden>
+              </Button>
+            </Cluster>
+          </Cluster>
+        </Card>
+      )}
+    </>
+  )
+}
