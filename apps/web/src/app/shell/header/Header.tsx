@@ -38,6 +38,7 @@ const Row = styled(Container)`
   height: 4rem;
   ${menuRoom} {
     height: 120px;
+    font-size: ${token.size[14]};
     transition: transform ${token.duration.slow} ${token.ease.out};
     [data-shrunk] > & {
       transform: translateY(-10px);
@@ -55,6 +56,8 @@ const Rest = styled.div`
     display: none;
     ${from.tablet} {
       display: inline-flex;
+      padding-inline: ${token.space[16]};
+      font-size: inherit;
       white-space: nowrap;
     }
   }

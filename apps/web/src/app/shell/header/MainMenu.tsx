@@ -1,4 +1,4 @@
-import { MegaMenu, MegaMenuItem } from '@portal/ui'
+import { MegaMenu, MegaMenuItem, token } from '@portal/ui'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { menuRoom } from './menu-room.ts'
@@ -8,6 +8,9 @@ const Place = styled.div`
   display: none;
   ${menuRoom} {
     display: block;
+    [data-mega-trigger] {
+      padding-inline: ${token.space[8]};
+    }
   }
 `
 

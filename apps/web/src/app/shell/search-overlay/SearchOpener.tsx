@@ -1,4 +1,4 @@
-import { below, Icon, Link, token } from '@portal/ui'
+import { Icon, Link, token, VisuallyHidden } from '@portal/ui'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
@@ -11,29 +11,14 @@ const Opener = styled(Link)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${token.space[8]};
   min-width: ${token.target.min};
   min-height: ${token.target.min};
-  padding-inline: ${token.space[16]};
-  border: 1px solid ${token.role.control};
+  border: 1px solid transparent;
   border-radius: ${token.radius.control};
   color: ${token.role.text};
-  font-weight: 650;
-  text-decoration: none;
   &:hover {
     border-color: ${token.role.text};
     color: ${token.role.text};
-  }
-  ${below.wide} {
-    padding-inline: 0;
-    border-color: transparent;
-    > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
   }
 `
 
@@ -51,7 +36,7 @@ export function SearchOpener() {
     <>
       <Opener href={paths.search()} onClick={press}>
         <Icon name="search" />
-        <span>Search</span>
+        <VisuallyHidden>Search</VisuallyHidden>
       </Opener>
       {used && (
         <Suspense>
