@@ -5,6 +5,8 @@ import sharp, { type Sharp } from 'sharp'
 
 const MEGABYTE = 1024 * 1024
 const FULL = { width: 3200, height: 2400 } as const
+/** Just below what a photo may have. */
+const LARGEST = 4.95 * MEGABYTE
 
 /** Where the phone photo was taken, as its EXIF says; no stored photo may tell. */
 const GPS = {
@@ -58,51 +60,66 @@ const byPhone = async (picture: Sharp): Promise<Sharp> =>
     .withExif({ IFD0: { Make: 'Pacific', Model: 'Phone' }, IFD3: GPS })
     .withMetadata({ orientation: 6 })
 
-export interface PhotoFiles {
-  /** A photo of nearly 5 MB as a phone writes it, with orientation and GPS in its EXIF. */
-  phone: string
-  /** Four photos of nearly 5 MB each, the phone's first. */
-  large: readonly [string, string, string, string]
+/** Two small photos, which are there at once. */
+export interface SmallPhotos {
   /** A PNG with transparent parts. */
   png: string
   webp: string
+  remove: () => Promise<void>
+}
+
+export interface PhotoFiles extends SmallPhotos {
+  /** Four photos of nearly 5 MB each; the first as a phone writes it, with orientation and GPS in its EXIF. */
+  large: readonly [string, string, string, string]
   /** More than 5 MB. */
   tooLarge: string
   /** A GIF. */
   wrongType: string
   /** Ends in .jpg and is a text. */
   noPhoto: string
-  remove: () => Promise<void>
 }
 
-/** Real image files in a folder of their own. */
-export async function makePhotos(): Promise<PhotoFiles> {
+const SIGN = `
+  <svg xmlns="http://www.w3.org/2000/svg" width="900" height="600">
+    <circle cx="450" cy="300" r="250" fill="#08756f"/>
+  </svg>`
+
+type Write = (name: string, bytes: Buffer | string) => Promise<string>
+
+/** A folder of image files of their own. */
+async function inFolder<Files>(make: (write: Write) => Promise<Files>) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-photos-'))
-  const write = async (name: string, bytes: Buffer | string): Promise<string> => {
+  const files = await make(async (name, bytes) => {
     await writeFile(join(folder, name), bytes)
     return join(folder, name)
-  }
-  const picture = await photographed(FULL)
-  const largest = 4.95 * MEGABYTE
-  const phone = await write('wharf by phone.jpg', await jpegBelow(await byPhone(picture), largest))
-  const others = await Promise.all(
-    ['#f3b23c', '#083a5b', '#fffdf8'].map(async (boat, position) =>
-      write(`boat ${position + 1}.jpg`, await jpegBelow(await photographed(FULL, boat), largest)),
-    ),
-  )
-  const [second = phone, third = phone, fourth = phone] = others
-  const small = await photographed({ width: 900, height: 675 })
-  const sign = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><circle cx="450" cy="300" r="250" fill="#08756f"/></svg>',
-  )
+  })
+  return { ...files, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+async function small(write: Write): Promise<Omit<SmallPhotos, 'remove'>> {
+  const market = await photographed({ width: 900, height: 675 })
   return {
-    phone,
-    large: [phone, second, third, fourth],
-    png: await write('sign.png', await sharp(sign).png().toBuffer()),
-    webp: await write('market.webp', await small.clone().webp().toBuffer()),
-    tooLarge: await write('too large.jpg', await picture.clone().jpeg({ quality: 100 }).toBuffer()),
-    wrongType: await write('dance.gif', await small.clone().resize(60).gif().toBuffer()),
-    noPhoto: await write('price list.jpg', 'Coconut oil, 1 l: $4\n'.repeat(500)),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    png: await write('sign.png', await sharp(Buffer.from(SIGN)).png().toBuffer()),
+    webp: await write('market.webp', await market.webp().toBuffer()),
   }
 }
+
+export const makeSmallPhotos = (): Promise<SmallPhotos> => inFolder(small)
+
+/** Photos of every kind that an owner may try. */
+export const makePhotos = (): Promise<PhotoFiles> =>
+  inFolder(async (write) => {
+    const picture = await photographed(FULL)
+    const phone = await write('wharf by phone.jpg', await jpegBelow(await byPhone(picture), LARGEST))
+    const boats = ['#f3b23c', '#083a5b', '#fffdf8'].map(async (boat, position) =>
+      write(`boat ${position + 1}.jpg`, await jpegBelow(await photographed(FULL, boat), LARGEST)),
+    )
+    const [second = phone, third = phone, fourth = phone] = await Promise.all(boats)
+    return {
+      ...(await small(write)),
+      large: [phone, second, third, fourth],
+      tooLarge: await write('too large.jpg', await picture.clone().jpeg({ quality: 100 }).toBuffer()),
+      wrongType: await write('dance.gif', await picture.clone().resize(60).gif().toBuffer()),
+      noPhoto: await write('price list.jpg', 'Coconut oil, 1 l: $4\n'.repeat(500)),
+    }
+  })

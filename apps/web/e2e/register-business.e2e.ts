@@ -1,10 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page, Request } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { violationsOf } from './axe.ts'
 import { DESKTOP, PHONE, untilHydrated, visitors } from './browser.ts'
+import { untilLetterSays } from './letters.ts'
 import { makePhotos, type PhotoFiles } from './photos.ts'
 import { shoot } from './screenshots.ts'
 import { fillSignIn, signIn } from './sign-in.ts'
@@ -44,17 +43,6 @@ interface Listing {
 async function ownListings(page: Page, name: string): Promise<Listing[]> {
   const answer = await page.request.get('/api/businesses?owner=me&limit=100')
   return ((await answer.json()) as Listing[]).filter((listing) => listing.name === name)
-}
-
-/** Waits until a letter in the outbox holds a text; a letter's lines are broken where they are long. */
-async function untilLetterSays(text: string): Promise<void> {
-  const folder = join(inject('dataDir'), 'outbox')
-  const said = async () => {
-    const files = await readdir(folder).catch(() => [])
-    const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-    return letters.map((letter) => letter.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' ')).join(' ')
-  }
-  await expect.poll(said, { timeout: 20_000 }).toContain(text)
 }
 
 const isSubmission = (request: Request): boolean =>
@@ -132,7 +120,7 @@ describe.each(DEVICES)('on a %s', (device, options) => {
       const card = page.getByRole('article').filter({ hasText: shop.shopName })
       await card.getByText('Pending Review').waitFor()
       await card.getByText(reference).waitFor()
-      await untilLetterSays(`${reference}`)
+      await untilLetterSays(reference)
 
       // The photos are the owner's until the listing is public, and never say where they were taken.
       const visitor = await open('/', options)

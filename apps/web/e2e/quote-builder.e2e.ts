@@ -1,0 +1,141 @@
+import type { Page } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { violationsOf } from './axe.ts'
+import { DESKTOP, PHONE, untilHydrated, visitors } from './browser.ts'
+import { untilLetterSays } from './letters.ts'
+import { shoot } from './screenshots.ts'
+import { signIn } from './sign-in.ts'
+
+/** A website is asked for, from the first step to the administrator's answer and back to who asked. */
+
+const { open, expectCutConnection } = visitors()
+const CALL = `${inject('portalUrl')}/api/quote-requests`
+
+const DEVICES = [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const
+
+/** Looked at whole, so that what stays in sight while the page scrolls lies over nothing. */
+const isFine = async (page: Page) => {
+  const before = page.viewportSize()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (before) await page.setViewportSize({ ...before, height })
+  expect(await violationsOf(page)).toEqual([])
+  if (before) await page.setViewportSize(before)
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(sideways).toBeLessThanOrEqual(0)
+}
+
+async function nextTo(page: Page, step: string): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('heading', { level: 2, name: step }).waitFor()
+}
+
+const untilTotal = (page: Page, total: string) =>
+  page.getByText(total, { exact: true }).filter({ visible: true }).first().waitFor()
+
+describe.each(DEVICES)('on a %s', (device, options) => {
+  const picture = async (page: Page, name: string) => {
+    if (device === 'desktop') await shoot(page, name)
+  }
+
+  test('a quote goes from the first step to the answer', { timeout: 120_000 }, async () => {
+    const business = `Aoba Weavers ${device}`
+    const page = await open('/quote-builder', options)
+    await untilHydrated(page)
+    await isFine(page)
+    const next = page.getByRole('button', { name: 'Next' })
+    expect(await next.isDisabled()).toBe(true)
+    await untilTotal(page, '$800')
+    await page.getByLabel('Business Name').fill(business)
+    expect(await next.isDisabled()).toBe(true)
+    await page.getByRole('radio', { name: 'Vanuatu' }).check()
+    await picture(page, 'quote-1')
+    await nextTo(page, 'Website Requirements')
+    await page.getByRole('radio', { name: '5 pages' }).check()
+    await untilTotal(page, '$1,200')
+    await page.getByRole('checkbox', { name: 'Online booking system' }).check()
+    await untilTotal(page, '$1,600')
+    await page.getByLabel('Extra details').fill('Mats and baskets, with a page for orders from overseas.')
+    await isFine(page)
+    await picture(page, 'quote-2')
+    await nextTo(page, 'Domain and Additional Services')
+    expect(await next.isDisabled()).toBe(true)
+    await page.getByRole('radio', { name: 'Register a new domain' }).check()
+    await page.getByLabel('Preferred domain name').fill('aoba-weavers')
+    await isFine(page)
+    await picture(page, 'quote-3')
+    await nextTo(page, 'Contact Information')
+    await page.getByLabel('Your Name').fill('Leah Tari')
+    await page.getByLabel('Email Address').fill('leah@portal.test')
+    await page.getByRole('radio', { name: 'WhatsApp' }).check()
+    await page.getByRole('button', { name: 'Submit Quote Request' }).click()
+    await page.getByText('Please enter the number of your WhatsApp').first().waitFor()
+    await page.getByLabel('Phone Number').fill('+678 55123')
+    await isFine(page)
+    await picture(page, 'quote-4')
+
+    // The answer is lost on its way; sent again, it is one request.
+    expectCutConnection(page)
+    await page.route(CALL, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await page.getByRole('button', { name: 'Submit Quote Request' }).click()
+    await page.getByText('Failed to submit quote request. Please try again.').first().waitFor()
+    await page.unroute(CALL)
+    await page.getByRole('button', { name: 'Submit Quote Request' }).dblclick()
+    await page.getByRole('heading', { level: 1, name: 'Quote Request Submitted!' }).waitFor()
+    await isFine(page)
+    await picture(page, 'quote-done')
+    const reference =
+      (await page
+        .getByText(/^PB-[0-9A-Z]{4}-[0-9A-Z]{2}$/)
+        .first()
+        .textContent()) ?? ''
+    await untilLetterSays(reference)
+
+    const admin = await open('/', options)
+    await signIn(admin, 'admin@portal.test', '/admin?tab=quotes')
+    const entry = admin.getByRole('link', { name: new RegExp(business) })
+    await entry.waitFor()
+    expect(await entry.count()).toBe(1)
+    await entry.click()
+    await admin.getByRole('heading', { level: 2, name: business }).waitFor()
+    await admin.getByText('aoba-weavers.com').first().waitFor()
+    await isFine(admin)
+    await picture(admin, 'admin-quotes')
+
+    const note = 'Five pages with booking for $1,600, ready six weeks after you agree.'
+    await admin.getByRole('radio', { name: 'Quoted' }).check()
+    await admin.getByRole('button', { name: 'Move and tell them' }).click()
+    await admin.getByText('Please write the price, the timeline and the deliverables').waitFor()
+    await admin.getByLabel('Note to Leah Tari').fill(note)
+    await isFine(admin)
+    await picture(admin, 'admin-quote-answer')
+    await admin.getByRole('button', { name: 'Move and tell them' }).click()
+    await admin.getByRole('article').getByText(note).first().waitFor()
+    await untilLetterSays(note)
+
+    await page.getByRole('link', { name: 'See the status of your request' }).click()
+    await page.getByText(note).waitFor()
+    await page.getByRole('heading', { name: /Your quote is ready/ }).waitFor()
+    await isFine(page)
+    await picture(page, 'quote-status')
+    const stranger = await open(`/quote-status?reference=${reference}&email=somebody@portal.test`, options)
+    expect(await stranger.getByText(business).count()).toBe(0)
+    await isFine(stranger)
+  })
+})
+
+test('plans are read, and lead to their first step', async () => {
+  const page = await open('/pricing', DESKTOP)
+  await untilHydrated(page)
+  for (const plan of ['Free Trial', 'Standard', 'Enhanced', 'Website Package'])
+    await page.getByText(plan).first().waitFor()
+  await shoot(page, 'pricing')
+  await page.getByRole('main').getByRole('link', { name: /quote/i }).first().click()
+  await page.waitForURL('**/quote-builder')
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+})
