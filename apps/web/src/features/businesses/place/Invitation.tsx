@@ -1,17 +1,31 @@
 import { countryOf, type CountryCode } from '@portal/domain/place'
 import { planOf } from '@portal/domain/plan'
-import { Heading, LinkButton, Stack, Text } from '@portal/ui'
+import { Heading, LinkButton, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
+
+const Panel = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[16]};
+  padding: ${token.space[24]};
+  border-radius: ${token.radius.card};
+  background: ${token.role.sunken};
+`
 
 /** Asks owners in, at the end of a place's listings. */
 export const Invitation = ({ country }: { country: CountryCode }) => (
-  <Stack as="section" gap={8} align="start" aria-labelledby="invitation">
-    <Heading level={2} size="part" id="invitation">
-      Your business in {countryOf(country).name}?
-    </Heading>
-    <Text>Listed here, it is free for {planOf(0).duration}.</Text>
+  <Panel aria-labelledby="invitation">
+    <div>
+      <Heading level={2} size="part" id="invitation">
+        Your business in {countryOf(country).name}?
+      </Heading>
+      <Text tone="soft">Listed here, it is free for {planOf(0).duration}.</Text>
+    </div>
     <LinkButton href={paths.registerBusiness({ country })} variant="accent">
       List Your Business
     </LinkButton>
-  </Stack>
+  </Panel>
 )

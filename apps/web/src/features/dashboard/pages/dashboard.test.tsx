@@ -156,6 +156,18 @@ test('the ways to another listing and to a website of one’s own are there', as
   expect(website.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/quote-builder')
 })
 
+test('what waits for the owner stands first, then what waits for us', async () => {
+  owning([
+    anOwnBusiness({ id: 1, name: 'Live' }),
+    anOwnBusiness({ id: 2, name: 'Waits', status: 'pending' }),
+    anOwnBusiness({ id: 3, name: 'Refused', status: 'rejected' }),
+  ])
+  open()
+  await cardOf('Live')
+  const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+  expect(names).toEqual(['Refused', 'Waits', 'Live'])
+})
+
 test('a listing leads to its page', async () => {
   owning([anOwnBusiness()])
   open()

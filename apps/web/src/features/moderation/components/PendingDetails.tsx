@@ -3,7 +3,19 @@ import type { PendingBusiness } from '@portal/domain/contract'
 import { reviewDue, statusLabel } from '@portal/domain/moderation'
 import { placeLabel } from '@portal/domain/place'
 import { formatDate, formatDateTime, formatDay } from '@portal/domain/shared'
-import { Badge, Button, Card, Cluster, DescriptionList, Heading, Link, Notice, Stack, Text } from '@portal/ui'
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  DescriptionList,
+  Heading,
+  Link,
+  Notice,
+  Stack,
+  Text,
+  token,
+} from '@portal/ui'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
@@ -77,6 +89,15 @@ function DuplicateNotice({ business }: { business: PendingBusiness }) {
   )
 }
 
+/* In reach however long the listing is. */
+const Decision = styled(Cluster)`
+  position: sticky;
+  bottom: 0;
+  padding-block: ${token.space[12]};
+  border-top: 1px solid ${token.role.line};
+  background: ${token.role.raised};
+`
+
 const Path = styled.span`
   overflow-wrap: anywhere;
 `
@@ -118,14 +139,14 @@ export function PendingDetails({ business, decision, onDecided }: PendingDetails
         <Text size="small" tone="soft">
           Its page will be <Path>{businessPath(business)}</Path>
         </Text>
-        <Cluster>
+        <Decision>
           <Button busy={decision.deciding} onClick={() => void decide(business, { status: 'approved' })}>
             Approve
           </Button>
           <Button variant="danger" disabled={decision.deciding} onClick={() => setRejecting(true)}>
             Reject with a reason…
           </Button>
-        </Cluster>
+        </Decision>
       </Stack>
       {rejecting && (
         <Suspense>

@@ -12,10 +12,7 @@ export const whenListed = (rules: ReturnType<typeof css>) => css`
 export const Cover = styled.div`
   position: relative;
   flex: none;
-  height: 6rem;
-  ${from.phone} {
-    height: 7.5rem;
-  }
+  height: 7.5rem;
   > svg,
   > img {
     position: absolute;
