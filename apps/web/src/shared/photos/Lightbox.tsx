@@ -1,5 +1,5 @@
 import type { Photo } from '@portal/domain/contract'
-import { Button, Dialog, Icon, Picture, token } from '@portal/ui'
+import { Button, Dialog, Icon, Picture, token, VisuallyHidden } from '@portal/ui'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { photoAlt, pictureOf } from '#shared/photo.ts'
@@ -15,24 +15,20 @@ const Strip = styled.ul.attrs({ role: 'list' })`
   > li {
     flex: 0 0 100%;
     min-width: 0;
-    height: min(70dvh, 36rem);
+    aspect-ratio: 4 / 3;
+    max-height: min(70dvh, 36rem);
     scroll-snap-align: center;
     scroll-snap-stop: always;
+  }
+  &[data-upright] > li {
+    aspect-ratio: 3 / 4;
   }
 `
 
 const Steps = styled.div`
-  display: grid;
+  display: flex;
   flex: 1;
-  grid-template-columns: 1fr auto 1fr;
-  gap: ${token.space[12]};
-  align-items: center;
-  > :first-child {
-    justify-self: start;
-  }
-  > :last-child {
-    justify-self: end;
-  }
+  justify-content: space-between;
 `
 
 interface PhotoStripProps {
@@ -54,12 +50,20 @@ function PhotoStrip({ name, photos, place, onPlace }: PhotoStripProps) {
     const list = strip.current
     if (list && list.clientWidth > 0) onPlace(Math.round(list.scrollLeft / list.clientWidth))
   }
+  const isUpright = photos.some(({ width, height }) => height > width)
   return (
-    <Strip ref={strip} onScroll={followFinger}>
+    <Strip
+      data-upright={isUpright ? '' : undefined}
+      ref={strip}
+      onScroll={followFinger}
+      tabIndex={0}
+      aria-label="Photos"
+    >
       {photos.map((photo, index) => (
         <li key={photo.src} aria-hidden={index !== place}>
           <Picture
             {...pictureOf(photo)}
+            color={undefined}
             alt={photo.caption ?? photoAlt(name, index + 1, photos.length)}
             sizes="(min-width: 50em) 45rem, 100vw"
             ratio="fill"
@@ -115,9 +119,9 @@ export function Lightbox({ name, photos, shown, onShow }: LightboxProps) {
               <Icon name="arrow-left" />
               Previous
             </Button>
-            <span role="status">
+            <VisuallyHidden role="status">
               {place + 1} of {photos.length}
-            </span>
+            </VisuallyHidden>
             <Button variant="secondary" disabled={place === last} onClick={() => step(1)}>
               Next
               <Icon name="arrow-right" />

@@ -9,6 +9,7 @@ import {
   Card,
   Cluster,
   DescriptionList,
+  from,
   Heading,
   Link,
   Notice,
@@ -89,13 +90,15 @@ function DuplicateNotice({ business }: { business: PendingBusiness }) {
   )
 }
 
-/* In reach however long the listing is. */
+/* In reach however long the listing is, where it scrolls by itself. */
 const Decision = styled(Cluster)`
-  position: sticky;
-  bottom: 0;
-  padding-block: ${token.space[12]};
-  border-top: 1px solid ${token.role.line};
-  background: ${token.role.raised};
+  ${from.desktop} {
+    position: sticky;
+    bottom: 0;
+    padding-block: ${token.space[12]};
+    border-top: 1px solid ${token.role.line};
+    background: ${token.role.raised};
+  }
 `
 
 const Path = styled.span`
