@@ -24,18 +24,15 @@ export {
   parsePhotoAddress,
   parsePhotoFile,
   PHOTO_FORMATS,
-  PHOTO_REFUSALS,
-  PHOTO_SIGNATURE_BYTES,
   PHOTO_WIDTHS,
   photoAddress,
   photoFileName,
   photoSrcset,
-  photoType,
   type PhotoFile,
   type PhotoFormat,
-  type PhotoType,
   type PhotoWidth,
 } from './photos.ts'
+export { PHOTO_REFUSALS, PHOTO_SIGNATURE_BYTES, photoType, type PhotoType } from './photo-rules.ts'
 export { averageRating, ratingScore } from './rating.ts'
 export { REGISTRATION } from './registration.ts'
 export { NEW_DAYS, visibilityOf, type Listing, type Visibility } from './visibility.ts'

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  jpegAddress,
-  parsePhotoAddress,
-  parsePhotoFile,
-  photoAddress,
-  photoSrcset,
-  photoType,
-  PHOTO_REFUSALS,
-} from './photos.ts'
+import { jpegAddress, parsePhotoAddress, parsePhotoFile, photoAddress, photoSrcset } from './photos.ts'
 
 const NAME = 'n1fAbcdefghijklmno-_23'
-
-const ascii = (text: string): number[] => [...new TextEncoder().encode(text)]
 
 test('an address says which photo, how wide and in which format', () => {
   expect(photoAddress(NAME)).toBe(`/media/${NAME}-1600.webp`)
@@ -47,26 +37,4 @@ test('sizes and JPEG of what is not stored here', () => {
   expect(photoSrcset('https://example.com/a.jpg', 800)).toBe('')
   expect(jpegAddress('https://example.com/a.webp')).toBe('https://example.com/a.webp')
   expect(jpegAddress(photoAddress(NAME))).toBe(`/media/${NAME}-1600.jpg`)
-})
-
-test.each([
-  ['image/jpeg', [0xff, 0xd8, 0xff, 0xe1]],
-  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['image/webp', ascii('RIFF\u0001\u0002\u0003\u0004WEBP')],
-  [null, ascii('GIF89a')],
-  [null, ascii('RIFF\u0001\u0002\u0003\u0004WAVE')],
-  [null, ascii('<svg xmlns="')],
-  [null, []],
-])('%s by its first bytes', (type, bytes) => {
-  expect(photoType(Uint8Array.from(bytes))).toBe(type)
-})
-
-test('refusals name the file', () => {
-  expect(PHOTO_REFUSALS.type.text('shop.gif')).toBe(
-    'shop.gif is not a valid image format. Please use JPG, PNG, or WebP.',
-  )
-  expect(PHOTO_REFUSALS.size.text('shop.jpg')).toBe(
-    'shop.jpg is larger than 5MB. Please choose a smaller file.',
-  )
-  expect(PHOTO_REFUSALS.count.text()).toBe('You can upload a maximum of 4 images.')
 })
