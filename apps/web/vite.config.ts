@@ -28,22 +28,38 @@ const OUTLINES = /[\\/]reference-data[\\/]src[\\/]outlines[\\/]|[\\/]ProvinceEmb
 const SMALL =
   /[\\/]domain[\\/]src[\\/](business[\\/]phone|shared[\\/]reserved)|[\\/]ui[\\/]src[\\/]hydration[\\/]useHydrated\.ts|[\\/]DescriptionList[\\/]/
 
-const isPart = (id: string): boolean => /[\\/]src[\\/]/.test(id) && !OVERLAYS.test(id) && !OUTLINES.test(id)
+/** What only forms need, which are taken over later: schemas, what checks by them, the parts of long forms. */
+const FORMS =
+  /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|RadioGroup|TextArea)[\\/]|[\\/]shared[\\/](sending-key|typed-before|useStepFocus|useSteps)\.ts/
+
+/** What only a few screens share: plans, requests for websites, registrations. */
+const FEW = /[\\/]features[\\/](plans|quotes|registration)[\\/]|[\\/]shared[\\/]device-draft\.ts/
+
+/** Rules about those, which schemas rest on too. */
+const RULES = /[\\/]domain[\\/]src[\\/](quote|moderation)[\\/]/
+
+const LEFT_OUT = [OVERLAYS, OUTLINES, FORMS, FEW, RULES]
+
+const isPart = (id: string): boolean =>
+  /[\\/]src[\\/]/.test(id) && !LEFT_OUT.some((others) => others.test(id))
 
 /**
  * One script for what every page needs and one for what several screens share: each request costs a slow phone more
  * than a kilobyte that another screen would have fetched.
  */
 const SCRIPTS = [
-  { name: 'base', tags: ['$initial' as const], priority: 3 },
-  { name: 'outlines', test: OUTLINES, priority: 2 },
-  { name: 'small', test: SMALL, priority: 2 },
+  { name: 'base', tags: ['$initial' as const], priority: 4 },
+  { name: 'outlines', test: OUTLINES, priority: 3 },
+  { name: 'small', test: SMALL, priority: 3 },
   {
     name: 'shared',
     test: isPart,
     minShareCount: 3,
-    priority: 1,
+    priority: 2,
   },
+  // After what others share, which would be drawn in with the schemas.
+  { name: 'rules', test: RULES, priority: 1 },
+  { name: 'forms', test: FORMS, priority: 0 },
 ]
 
 export default defineConfig(({ mode, isSsrBuild }) => ({

@@ -33,7 +33,15 @@ const PAGES: readonly (readonly [name: string, path: () => Promise<string>, html
   ['a profile with photos and reviews', reviewedPath, 20 * KB],
 ]
 
-const OTHERS = ['/news', '/events', '/quote-status', '/auth/sign-in', '/auth/register', '/example-business']
+const OTHERS = [
+  '/register-business',
+  '/news',
+  '/events',
+  '/quote-status',
+  '/auth/sign-in',
+  '/auth/register',
+  '/example-business',
+]
 
 /** The profile of the first featured business, as its card links to it. */
 async function profilePath(): Promise<string> {

@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import { deviceDraft } from '#shared/device-draft.ts'
-import { BLANK } from './shop.ts'
+import type { SendingKey } from '#shared/sending-key.ts'
+import { BLANK, TEXT_FIELDS, type Shop } from './shop.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -13,43 +13,84 @@ const MOST = 3
 const KEY = 'pending-shop-registration'
 
 /** What is remembered of a photo, which itself is too large to keep. A photo of a sent listing has an address. */
-const KeptPhoto = v.object({
-  name: v.string(),
-  size: v.number(),
-  type: v.string(),
-  address: v.optional(v.string()),
-})
-export type KeptPhoto = v.InferOutput<typeof KeptPhoto>
+export interface KeptPhoto {
+  name: string
+  size: number
+  type: string
+  address?: string
+}
 
-const text = v.fallback(v.string(), '')
-
-const Draft = v.object({
-  /** Which registration: two windows may each have one. */
-  id: v.string(),
-  /** When something was typed into it last. */
-  savedAt: v.number(),
-  step: v.number(),
-  form: v.object({
-    ...(Object.fromEntries(Object.keys(BLANK).map((name) => [name, text])) as Record<
-      Exclude<keyof typeof BLANK, 'acceptTerms'>,
-      typeof text
-    >),
-    acceptTerms: v.fallback(v.boolean(), false),
-  }),
-  images: v.array(KeptPhoto),
-  /** Which terms were accepted. */
-  termsVersion: v.string(),
-  /** What was tried to be sent, so that trying again after a reload can't make it twice. */
-  sending: v.nullable(v.object({ key: v.string(), content: v.string() })),
-})
 /** A registration that was not sent yet. */
-export type Draft = v.InferOutput<typeof Draft>
+export interface Draft {
+  /** Which registration: two windows may each have one. */
+  id: string
+  /** When something was typed into it last. */
+  savedAt: number
+  step: number
+  form: Shop
+  images: KeptPhoto[]
+  /** Which terms were accepted. */
+  termsVersion: string
+  /** What was tried to be sent, so that trying again after a reload can't make it twice. */
+  sending: SendingKey | null
+}
 
-const Shelf = v.object({ version: v.literal(1), drafts: v.array(Draft) })
+type Stored = Readonly<Record<string, unknown>>
 
-const parse = (stored: unknown): Draft[] | null => {
-  const { success, output } = v.safeParse(Shelf, stored)
-  return success ? output.drafts : null
+const recordOf = (value: unknown): Stored | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Stored) : null
+
+const listOf = (value: unknown): unknown[] | null => (Array.isArray(value) ? value : null)
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+function shopIn(stored: Stored): Shop {
+  const texts = TEXT_FIELDS.map((name) => [name, textOf(stored[name])] as const)
+  return { ...BLANK, ...Object.fromEntries(texts), acceptTerms: stored.acceptTerms === true }
+}
+
+function photoIn(value: unknown): KeptPhoto[] {
+  const stored = recordOf(value)
+  if (typeof stored?.name !== 'string' || typeof stored.size !== 'number') return []
+  const { name, size, address } = stored
+  return [{ name, size, type: textOf(stored.type), ...(typeof address === 'string' && { address }) }]
+}
+
+function sendingIn(value: unknown): SendingKey | null {
+  const { key, content } = recordOf(value) ?? {}
+  return typeof key === 'string' && typeof content === 'string' ? { key, content } : null
+}
+
+/** A draft as it was kept; none where it is something else. */
+function draftIn(value: unknown): Draft[] {
+  const stored = recordOf(value)
+  const form = recordOf(stored?.form)
+  if (!stored || !form) return []
+  const { id, savedAt, step } = stored
+  if (typeof id !== 'string' || typeof savedAt !== 'number' || typeof step !== 'number') return []
+  return [
+    {
+      id,
+      savedAt,
+      step,
+      form: shopIn(form),
+      images: (listOf(stored.images) ?? []).flatMap(photoIn),
+      termsVersion: textOf(stored.termsVersion),
+      sending: sendingIn(stored.sending),
+    },
+  ]
+}
+
+/** What is kept is read by hand: pages that only ask whether there is a draft have no use for a library of schemas. */
+function shelfIn(value: unknown): Shelf | null {
+  const stored = recordOf(value)
+  const drafts = listOf(stored?.drafts)
+  return stored?.version === 1 && drafts ? { version: 1, drafts: drafts.flatMap(draftIn) } : null
+}
+
+interface Shelf {
+  version: 1
+  drafts: Draft[]
 }
 
 export interface DraftShelf {
@@ -65,13 +106,10 @@ export interface DraftShelf {
  * is mended has a place of its own, so that it does not get mixed up with a new one.
  */
 export function draftShelf(resubmits: number | null): DraftShelf {
-  const device = deviceDraft<{ version: 1; drafts: Draft[] }>({
+  const device = deviceDraft<Shelf>({
     key: resubmits === null ? KEY : `${KEY}-${resubmits}`,
     lasts: LASTS,
-    parse: (stored) => {
-      const drafts = parse(stored)
-      return drafts && { version: 1, drafts }
-    },
+    parse: shelfIn,
   })
   const fresh = (now: number): Draft[] =>
     (device.read(now)?.drafts ?? []).filter(({ savedAt }) => now - savedAt <= LASTS)
