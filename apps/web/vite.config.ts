@@ -38,7 +38,10 @@ const FEW = /[\\/]features[\\/](plans|quotes|registration)[\\/]|[\\/]shared[\\/]
 /** Rules about those, which schemas rest on too. */
 const RULES = /[\\/]domain[\\/]src[\\/](quote|moderation)[\\/]/
 
-const LEFT_OUT = [OVERLAYS, OUTLINES, FORMS, FEW, RULES]
+/** What draws photos larger than a card does: only in parts that are taken over later. */
+const PHOTOS = /[\\/]ui[\\/]src[\\/]Picture[\\/]|[\\/]shared[\\/](photos[\\/]PhotoGrid|picture)\.tsx?$/
+
+const LEFT_OUT = [OVERLAYS, OUTLINES, FORMS, FEW, RULES, PHOTOS]
 
 const isPart = (id: string): boolean =>
   /[\\/]src[\\/]/.test(id) && !LEFT_OUT.some((others) => others.test(id))
@@ -51,6 +54,7 @@ const SCRIPTS = [
   { name: 'base', tags: ['$initial' as const], priority: 4 },
   { name: 'outlines', test: OUTLINES, priority: 3 },
   { name: 'small', test: SMALL, priority: 3 },
+  { name: 'photos', test: PHOTOS, priority: 3 },
   {
     name: 'shared',
     test: isPart,

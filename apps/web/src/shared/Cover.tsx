@@ -1,7 +1,7 @@
 import type { BusinessSummary } from '@portal/domain/contract'
 import { Monogram, Picture } from '@portal/ui'
 import { categoryTone } from './category-tone.ts'
-import { pictureOf } from './photo.ts'
+import { pictureOf } from './picture.ts'
 
 export type Covered = Pick<BusinessSummary, 'name' | 'category' | 'images' | 'cover'>
 

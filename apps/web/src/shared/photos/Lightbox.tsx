@@ -2,7 +2,7 @@ import type { Photo } from '@portal/domain/contract'
 import { Button, Dialog, Icon, Picture, token, VisuallyHidden } from '@portal/ui'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { photoAlt, pictureOf } from '#shared/photo.ts'
+import { photoAlt, pictureOf } from '#shared/picture.ts'
 
 /* A strip that a finger moves from photo to photo; keys and buttons move it too. */
 const Strip = styled.ul.attrs({ role: 'list' })`

@@ -2,7 +2,7 @@ import type { Photo } from '@portal/domain/contract'
 import { Picture, token } from '@portal/ui'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { photoAlt, pictureOf } from '#shared/photo.ts'
+import { photoAlt, pictureOf } from '#shared/picture.ts'
 
 const Lightbox = lazy(() => import('./Lightbox.tsx').then((part) => ({ default: part.Lightbox })))
 

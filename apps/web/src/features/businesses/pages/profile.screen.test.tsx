@@ -16,6 +16,7 @@ import { answering, server } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
 import '#shared/photos/Lightbox.tsx'
 import './profile.screen.tsx'
+import '../profile/Front.tsx'
 import '../profile/ProfileParts.tsx'
 
 const PATH = '/sb/food-and-beverages/kokonut-oil-cooperative'

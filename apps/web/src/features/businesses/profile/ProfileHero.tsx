@@ -12,7 +12,6 @@ import {
   Icon,
   LinkButton,
   Monogram,
-  Picture,
   Rating,
   token,
   type BreadcrumbItem,
@@ -22,7 +21,6 @@ import { styled } from 'styled-components'
 import { later } from '#shared/later.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
 import { paths } from '#shared/paths.ts'
-import { photoAlt, pictureOf } from '#shared/photo.ts'
 import { categoryTone } from '#shared/category-tone.ts'
 import { TierBadge } from '../components/TierBadge.tsx'
 import { UGC } from './contact-links.ts'
@@ -49,6 +47,7 @@ const Identity = styled.div`
   }
 `
 
+const Front = later(() => import('./Front.tsx').then((part) => ({ default: part.Front })))
 const Backdrop = later(() => import('./Backdrop.tsx').then((part) => ({ default: part.Backdrop })))
 
 const Stage = styled.div`
@@ -61,24 +60,6 @@ const Stage = styled.div`
     &[data-covered] > * {
       max-width: calc(100% - 26rem);
     }
-  }
-`
-
-/* Above the name on a phone, beside all of it where there is room. */
-const Front = styled.div`
-  overflow: hidden;
-  border-radius: ${token.radius.card};
-  ${from.desktop} {
-    position: absolute;
-    top: 0;
-    right: 0;
-    width: 24rem;
-    [data-covered] > && {
-      max-width: none;
-    }
-  }
-  @media print {
-    display: none;
   }
 `
 
@@ -165,23 +146,17 @@ export function ProfileHero({ business }: { business: Business }) {
   const { name, category, province, logoUrl, rating, reviewCount, isVerified, subscriptionTier } = business
   const [cover] = business.photos
   const backdrop = useMemo(() => province && !cover && <Backdrop province={province} />, [province, cover])
+  const count = business.photos.length
+  const front = useMemo(
+    () => cover && <Front name={name} photo={cover} count={count} />,
+    [name, cover, count],
+  )
   return (
     <PageBand>
       <Stage data-covered={cover && ''}>
         {backdrop}
         <Breadcrumb items={trailOf(business)} />
-        {cover && (
-          <Front>
-            <Picture
-              {...pictureOf(cover)}
-              alt={cover.caption ?? photoAlt(name, 1, business.photos.length)}
-              sizes="(min-width: 64em) 24rem, 92vw"
-              ratio="wide"
-              loading="eager"
-              fetchPriority="high"
-            />
-          </Front>
-        )}
+        {front}
         <Identity>
           {logoUrl ? (
             <img src={logoUrl} alt="" width={84} height={84} />

@@ -1,0 +1,43 @@
+import type { Photo } from '@portal/domain/contract'
+import { from, Picture, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { photoAlt, pictureOf } from '#shared/picture.ts'
+
+/* Above the name on a phone, beside all of it where there is room. */
+const Frame = styled.div`
+  overflow: hidden;
+  border-radius: ${token.radius.card};
+  ${from.desktop} {
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: 24rem;
+    [data-covered] > && {
+      max-width: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+interface FrontProps {
+  name: string
+  photo: Photo
+  /** How many photos the business shows in all. */
+  count: number
+}
+
+/** A business's first photo at the top of its page. */
+export const Front = ({ name, photo, count }: FrontProps) => (
+  <Frame>
+    <Picture
+      {...pictureOf(photo)}
+      alt={photo.caption ?? photoAlt(name, 1, count)}
+      sizes="(min-width: 64em) 24rem, 92vw"
+      ratio="wide"
+      loading="eager"
+      fetchPriority="high"
+    />
+  </Frame>
+)
