@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
+/** The control of a field: of a group the one that is chosen, else the first. */
+const controlOf = (form: HTMLFormElement, field: string) =>
+  form.querySelector<HTMLElement>(`[name="${field}"]:checked`) ??
+  form.querySelector<HTMLElement>(`[name="${field}"]`)
+
 export interface StepFocus {
   form: RefObject<HTMLFormElement | null>
   /** What a new step begins with, out of sight of a header that stays. */
@@ -23,11 +28,12 @@ export function useStepFocus(step: number): StepFocus {
   const shown = useRef(step)
   const opensAt = useRef<number | null>(null)
   const focusWanted = useCallback((): boolean => {
-    if (wanted.current === null) return false
-    const control = form.current?.querySelector<HTMLElement>(`[name="${wanted.current}"]`)
+    const control = form.current && wanted.current !== null ? controlOf(form.current, wanted.current) : null
     if (!control) return false
     wanted.current = null
-    control.focus()
+    // In the middle, clear of what sticks at both ends of the window.
+    control.focus({ preventScroll: true })
+    control.scrollIntoView({ block: 'center' })
     return true
   }, [])
   useEffect(() => {

@@ -1,6 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { NewQuoteRequest } from '@portal/domain/contract'
-import { Button, Card, Cluster, Heading, Notice, Stack, Stepper, StickySummaryLayout } from '@portal/ui'
+import {
+  Button,
+  Card,
+  Cluster,
+  Heading,
+  Notice,
+  prepareToasts,
+  Stack,
+  Stepper,
+  StickySummaryLayout,
+} from '@portal/ui'
 import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -8,6 +18,7 @@ import { styled } from 'styled-components'
 import { isApiError } from '#api/api-error.ts'
 import { paths } from '#shared/paths.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
+import { useStepFocus } from '#shared/useStepFocus.ts'
 import { useSteps } from '#shared/useSteps.ts'
 import type { Submitted } from '../submitted.ts'
 import { BusinessStep } from './BusinessStep.tsx'
@@ -23,7 +34,6 @@ import { StepActions } from './StepActions.tsx'
 import { usePrefill } from './usePrefill.ts'
 import { useQuoteDraft } from './useQuoteDraft.ts'
 import { useSendQuote } from './useSendQuote.ts'
-import { useStepFocus } from './useStepFocus.ts'
 import { WebsiteStep } from './WebsiteStep.tsx'
 
 /** The panel stands clear of the header, which sticks too. */
@@ -31,7 +41,7 @@ const Columns = styled(StickySummaryLayout)`
   --sticky-top: 7.5rem;
 `
 
-const StepName = styled(Heading)`
+const StepTop = styled.div`
   scroll-margin-top: 9rem;
 `
 
@@ -104,8 +114,12 @@ export function QuoteBuilder() {
     if (step !== wanted) giveWay()
   }, [step, wanted])
   const next = useOnce(step, () => go(step + 1))
-  const { form: formRef, heading, focusField } = useStepFocus(step)
+  const { form: formRef, top, heading, focusField } = useStepFocus(step)
   const reached = reachable(useFurthest(step), typed)
+  useEffect(() => {
+    // By the last step the connection may be gone, and with it what draws the message that says so.
+    if (step > 1) void prepareToasts()
+  }, [step])
 
   const showProblem = (fields: readonly QuoteField[]) => {
     const first = QUOTE_FIELDS.find((field) => fields.includes(field))
@@ -147,9 +161,11 @@ export function QuoteBuilder() {
         <form id={formId} ref={formRef} method="post" noValidate onSubmit={onSubmit}>
           <Stack gap={24}>
             <Stepper steps={STEP_NAMES} step={step} reached={reached} onSelect={go} />
-            <StepName level={2} size="part" ref={heading} tabIndex={-1}>
-              {STEP_NAMES[step - 1]}
-            </StepName>
+            <StepTop ref={top}>
+              <Heading level={2} size="part" ref={heading} tabIndex={-1}>
+                {STEP_NAMES[step - 1]}
+              </Heading>
+            </StepTop>
             {draft.restored && (
               <Notice tone="info" role="status">
                 <Cluster justify="between">

@@ -1,23 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sendingKeyOf, type SendingKey } from '#shared/sending-key.ts'
+import { typedBefore } from '#shared/typed-before.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
-import { BLANK, type QuoteField, type QuoteForm, type QuoteFormReturn } from './quote-form.ts'
+import { BLANK, type QuoteField, type QuoteFormReturn } from './quote-form.ts'
 import { quoteDraft } from './quote-draft.ts'
 
 const TEXTS = ['businessName', 'country'] as const satisfies readonly QuoteField[]
-
-/** What somebody typed into the server's page before its script came: the form would begin blank otherwise. */
-function typedBefore(formId: string): Partial<QuoteForm> {
-  if (typeof document === 'undefined') return {}
-  const form = document.getElementById(formId)
-  if (!(form instanceof HTMLFormElement)) return {}
-  const typed = new FormData(form)
-  const texts = TEXTS.flatMap((field) => {
-    const text = typed.get(field)
-    return typeof text === 'string' && text !== '' ? [[field, text] as const] : []
-  })
-  return Object.fromEntries(texts)
-}
 
 /** What an earlier visit left on this device. */
 const keptBefore = () => (typeof window === 'undefined' ? null : quoteDraft.read(Date.now()))
@@ -37,7 +25,7 @@ export interface KeptDraft {
 export function useQuoteDraft(form: QuoteFormReturn, formId: string): KeptDraft {
   const { reset, watch, getValues } = form
   const hydrated = useHydrated()
-  const [typed] = useState(() => typedBefore(formId))
+  const [typed] = useState(() => typedBefore(formId, TEXTS))
   const [kept, setKept] = useState(keptBefore)
   const sending = useRef<SendingKey | null>(kept?.sending ?? null)
   const keep = useCallback(

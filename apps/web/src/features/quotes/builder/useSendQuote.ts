@@ -1,6 +1,6 @@
 import type { createQuoteRequest } from '@portal/domain/contract'
-import { prepareToasts, useToast } from '@portal/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useToast } from '@portal/ui'
+import { useRef, useState } from 'react'
 import { isApiError, type ApiError } from '#api/api-error.ts'
 import type { Answer, Body } from '#api/call.ts'
 import { useCreateQuoteRequestMutation } from '../quotes.api.ts'
@@ -31,10 +31,6 @@ export function useSendQuote({ keyFor }: Pick<KeptDraft, 'keyFor'>): SendQuote {
   const { show } = useToast()
   const [failure, setFailure] = useState<string | null>(null)
   const underWay = useRef(false)
-  useEffect(() => {
-    // Without a connection it could not be fetched any more.
-    void prepareToasts()
-  }, [])
   const send: SendQuote['send'] = async (quote) => {
     if (underWay.current) return null
     underWay.current = true
