@@ -91,8 +91,11 @@ test('a shop is listed with keys only, photo and all', { timeout: 120_000 }, asy
   await type(page, 'Email', shop.email)
   await next(page, 'Images')
 
+  // Asked for well before the key: the browser has to be told to hand its window of files over.
+  const choosing = page.waitForEvent('filechooser')
   await tabTo(page, page.getByLabel('Drop photos here or browse'))
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  await page.keyboard.press('Enter')
+  const chooser = await choosing
   await chooser.setFiles([photos.png, photos.webp])
   await page.getByText('Cover ·').waitFor()
   await press(page, page.getByRole('button', { name: 'Move market.webp earlier' }))
