@@ -54,7 +54,6 @@ const SCRIPTS = [
   { name: 'base', tags: ['$initial' as const], priority: 4 },
   { name: 'outlines', test: OUTLINES, priority: 3 },
   { name: 'small', test: SMALL, priority: 3 },
-  { name: 'photos', test: PHOTOS, priority: 3 },
   {
     name: 'shared',
     test: isPart,
@@ -63,6 +62,7 @@ const SCRIPTS = [
   },
   // After what others share, which would be drawn in with the schemas.
   { name: 'rules', test: RULES, priority: 1 },
+  { name: 'photos', test: PHOTOS, priority: 1 },
   { name: 'forms', test: FORMS, priority: 0 },
 ]
 

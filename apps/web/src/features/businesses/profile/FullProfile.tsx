@@ -3,26 +3,33 @@ import type { Business } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 import { trialNotice } from '@portal/domain/plan'
 import { Notice, Stack } from '@portal/ui'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { later } from '#shared/later.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { Seo } from '#shared/Seo.tsx'
 import { useNow, useOrigin } from '#shared/visit.ts'
 import { localBusiness } from './json-ld.ts'
 import { ProfileHero } from './ProfileHero.tsx'
-import { isOwnSight, StateBanner } from './StateBanner.tsx'
+import { isOwnSight } from './own-sight.ts'
 
 /* Made once for a business, so that nothing reaches it before its script is there. */
 const ProfileParts = later(() =>
   import('./ProfileParts.tsx').then((part) => ({ default: part.ProfileParts })),
 )
 
+/* Only in the browser, since the server sees what everybody sees. */
+const StateBanner = lazy(() => import('./StateBanner.tsx').then((part) => ({ default: part.StateBanner })))
+
 function Notices({ business }: { business: Business }) {
   const now = useNow()
   const trial = trialNotice(business.subscriptionTier, business.trialExpiryDate, now)
   return (
     <>
-      <StateBanner business={business} />
+      {isOwnSight(business) && (
+        <Suspense>
+          <StateBanner business={business} />
+        </Suspense>
+      )}
       {business.temporarilyClosed && (
         <Notice title="Temporarily closed.">Please call or write before you go there.</Notice>
       )}

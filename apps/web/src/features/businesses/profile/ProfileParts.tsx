@@ -9,7 +9,7 @@ import { HoursPanel } from './HoursPanel.tsx'
 import { MoreLikeThis } from './MoreLikeThis.tsx'
 import { Panel } from './Panel.tsx'
 import { ReviewsPanel } from './ReviewsPanel.tsx'
-import { isOwnSight } from './StateBanner.tsx'
+import { isOwnSight } from './own-sight.ts'
 
 /* On a phone the ways to reach a business come before what people say of it. */
 const Columns = styled.div`

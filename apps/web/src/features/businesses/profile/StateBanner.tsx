@@ -1,12 +1,8 @@
 import { visibilityOf } from '@portal/domain/business'
-import type { Business, OwnBusiness } from '@portal/domain/contract'
+import type { OwnBusiness } from '@portal/domain/contract'
 import { REJECTION_REASONS, statusLabel } from '@portal/domain/moderation'
 import { Notice } from '@portal/ui'
 import { useNow } from '#shared/visit.ts'
-
-/** Whether a business came with what only its owner and administrators may read. */
-export const isOwnSight = (business: Business | OwnBusiness): business is OwnBusiness =>
-  'publicUntil' in business
 
 const ONLY_YOU = 'Only its owner and administrators can see this page.'
 
@@ -30,9 +26,8 @@ function stateOf(business: OwnBusiness, now: number): { title: string; text: str
 }
 
 /** Tells an owner or administrator why visitors don't see this page, or not all of it. */
-export function StateBanner({ business }: { business: Business }) {
-  const now = useNow()
-  const state = isOwnSight(business) ? stateOf(business, now) : null
+export function StateBanner({ business }: { business: OwnBusiness }) {
+  const state = stateOf(business, useNow())
   if (!state) return null
   return (
     <Notice tone="info" title={state.title} role="status">
