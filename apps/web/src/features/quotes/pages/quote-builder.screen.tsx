@@ -25,7 +25,7 @@ const builder = <QuoteBuilder />
 
 const enhanced = planOf(2)
 
-const LEAD = `Websites from ${formatMoney(WEBSITE_PACKAGE.basePrice)}, with the ${enhanced.name} listing, worth ${formatMoney(enhanced.price ?? 0)}, free for a year. Four short steps, no account needed; your quote comes by e-mail within ${PROMISES.quoteHours} hours.`
+const LEAD = `Websites from ${formatMoney(WEBSITE_PACKAGE.basePrice)}, with the ${enhanced.name} listing, worth ${formatMoney(enhanced.price ?? 0)}, free for a year. Four steps, no account; your quote comes within ${PROMISES.quoteHours} hours.`
 
 /** The page's heading, in focus once it says that the request is there. */
 function PageHeading({ isSubmitted }: { isSubmitted: boolean }) {
