@@ -35,9 +35,6 @@ export const PLAN_INCLUDES: Readonly<Record<Tier, readonly string[]>> = {
 /** The Standard plan as a line within the card of the one above it. */
 export const OR_STANDARD = `Or ${standard.name}, ${formatMoney(standard.price ?? 0)}/year: ${standard.photos} photos, ${standard.words} words`
 
-/** What the year of an Enhanced listing costs by itself: `$129`. */
-export const ENHANCED_PRICE = formatMoney(enhanced.price ?? 0)
-
 /** A plan's price in a word: `$0`, `$89/year`, `Custom quote`. */
 export const planPrice = ({ price }: Plan): string => {
   if (price === null) return 'Custom quote'
