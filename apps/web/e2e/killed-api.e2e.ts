@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CreatedBusiness, OwnBusiness } from '@portal/domain/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPortal, type Portal } from './portal.ts'
@@ -14,21 +15,6 @@ interface Submission {
   name: string
   key: string
   body: string
-}
-
-interface Acknowledged {
-  id: number
-  slug: string
-  status: string
-  reference: string
-}
-
-interface Listing {
-  name: string
-  slug: string
-  reference: string
-  description: string
-  images: string[]
 }
 
 let portal: Portal
@@ -56,7 +42,7 @@ async function signIn(): Promise<string> {
 async function photo(hue: number): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const bytes = await sharp({
-    create: { width: 600, height: 450, channels: 3, background: '#808080', noise },
+    create: { width: 400, height: 300, channels: 3, background: '#808080', noise },
   })
     .modulate({ hue })
     .jpeg({ quality: 85 })
@@ -84,22 +70,22 @@ async function submissionOf(number: number): Promise<Submission> {
 }
 
 /** The answer, or null where none came because the API was gone. */
-async function submit({ key, body }: Submission): Promise<Acknowledged | null> {
+async function submit({ key, body }: Submission): Promise<CreatedBusiness | null> {
   const answer = await fetch(`${portal.url}/api/businesses`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key, cookie },
     body,
   }).catch(() => null)
   if (answer?.status !== 201) return null
-  return (await answer.json()) as Acknowledged
+  return (await answer.json()) as CreatedBusiness
 }
 
 /** Sends them a few at a time; answers by name what was acknowledged. */
 async function submitAll(
   submissions: readonly Submission[],
   acknowledged: (count: number) => void = () => undefined,
-): Promise<Map<string, Acknowledged>> {
-  const answers = new Map<string, Acknowledged>()
+): Promise<Map<string, CreatedBusiness>> {
+  const answers = new Map<string, CreatedBusiness>()
   const waiting = [...submissions]
   const sender = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -113,9 +99,9 @@ async function submitAll(
   return answers
 }
 
-async function ownListings(): Promise<Listing[]> {
+async function ownListings(): Promise<OwnBusiness[]> {
   const answer = await fetch(`${portal.url}/api/businesses?owner=me&limit=100`, { headers: { cookie } })
-  const listings = (await answer.json()) as Listing[]
+  const listings = (await answer.json()) as OwnBusiness[]
   return listings.filter(({ name }) => name.startsWith('Steadfast Trading'))
 }
 
@@ -153,7 +139,7 @@ test(
       for (const address of images) {
         const answer = await fetch(portal.url + address, { headers: { cookie } })
         const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
-        expect([answer.status, width, height]).toEqual([200, 600, 450])
+        expect([answer.status, width, height]).toEqual([200, 400, 300])
         expect((await fetch(portal.url + address)).status).toBe(404)
       }
     }

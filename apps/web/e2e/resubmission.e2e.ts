@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESKTOP, untilHydrated, visitors } from './browser.ts'
+import { untilLetterSays } from './letters.ts'
+import { ownListings } from './own-listings.ts'
+import { makeSmallPhotos, type SmallPhotos } from './photos.ts'
+import { shoot } from './screenshots.ts'
+import { signIn } from './sign-in.ts'
+import {
+  acceptTerms,
+  aShop,
+  attach,
+  fillShop,
+  nextTo,
+  photoCount,
+  referenceOf,
+  submitButton,
+} from './wizard.ts'
+
+const { open } = visitors()
+
+let photos: SmallPhotos
+beforeAll(async () => {
+  photos = await makeSmallPhotos()
+})
+afterAll(() => photos.remove())
+
+test(
+  'an administrator rejects with a reason, and the owner mends the listing and sends it again',
+  { timeout: 120_000 },
+  async () => {
+    const shop = aShop('Seghe Boat Hire')
+    const owner = await open('/', DESKTOP)
+    await signIn(owner, 'other@portal.test', '/register-business?country=sb')
+    await fillShop(owner, shop)
+    await attach(owner, [photos.webp, photos.png], 2)
+    await nextTo(owner, 'Terms')
+    await acceptTerms(owner)
+    await submitButton(owner).click()
+    await referenceOf(owner)
+
+    const admin = await open('/', DESKTOP)
+    await signIn(admin, 'admin@portal.test', '/admin?search=Seghe')
+    await admin.getByRole('button', { name: 'Reject with a reason…' }).click()
+    const dialog = admin.getByRole('dialog')
+    await dialog.getByLabel('The country, province or town is not right').check()
+    await dialog
+      .getByLabel('Note to the owner')
+      .fill('Seghe is on New Georgia. Please write the town as Seghe.')
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await admin.getByText('The business has been rejected.').first().waitFor()
+
+    await owner.goto('/dashboard')
+    const card = owner.getByRole('article').filter({ hasText: shop.shopName })
+    await card.getByText('Seghe is on New Georgia. Please write the town as Seghe.').waitFor()
+    await untilLetterSays('Please write the town as Seghe')
+    await shoot(owner, 'dashboard-rejected')
+    await card.getByRole('link', { name: /Fix and resubmit/ }).click()
+    await owner.getByText('Seghe is on New Georgia. Please write the town as Seghe.').waitFor()
+    await untilHydrated(owner)
+    await shoot(owner, 'resubmit')
+    await nextTo(owner, 'Location')
+    await owner.getByLabel('City/Town').fill('Seghe')
+    await nextTo(owner, 'Contact')
+    await nextTo(owner, 'Images')
+    expect(await photoCount(owner)).toBe(2)
+    await owner
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click()
+    await nextTo(owner, 'Terms')
+    await acceptTerms(owner)
+    await submitButton(owner).click()
+    await owner.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await owner.getByRole('article').filter({ hasText: shop.shopName }).getByText('Pending Review').waitFor()
+    const [listing] = await ownListings(owner, shop.shopName)
+    expect(listing).toMatchObject({ status: 'pending', address: 'Seghe' })
+    expect(listing?.photos).toHaveLength(1)
+  },
+)
