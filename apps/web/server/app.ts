@@ -38,13 +38,20 @@ const sayNo = (app: FastifyInstance): void => {
   })
 }
 
+/** What is asked for may name a person, as the status of a quote does. */
+const withoutQuery = ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
+  method,
+  path: url.split('?')[0],
+  ip,
+})
+
 /** The web server: forwards to the API, then serves what `site` registers. */
 export async function createApp(
   config: Config,
   site: (app: FastifyInstance) => Promise<void>,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { req: withoutQuery } },
     trustProxy: config.trustedProxy ?? false,
     bodyLimit: 64 * KIBIBYTE,
     requestTimeout: 300_000,

@@ -3,6 +3,7 @@ import { formatMoney } from '@portal/domain/shared'
 import { PROMISES } from '@portal/reference-data'
 import { Card, Cluster, Heading, LinkButton, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
+import { NextPoints } from '#shared/NextPoints.tsx'
 import { paths } from '#shared/paths.ts'
 import type { Submitted } from '../submitted.ts'
 
@@ -15,29 +16,6 @@ const NEXT = [
   'We go through it with you in a consultation',
   `On your approval development starts, with your free ${enhanced.name} listing for 1 year, worth ${formatMoney(enhanced.price ?? 0)}`,
 ] as const
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${token.space[12]};
-  > li {
-    display: grid;
-    grid-template-columns: 2rem minmax(0, 1fr);
-    gap: ${token.space[12]};
-    align-items: baseline;
-    counter-increment: next;
-  }
-  > li::before {
-    content: counter(next) / '';
-    display: grid;
-    place-items: center;
-    width: 2rem;
-    height: 2rem;
-    border-radius: ${token.radius.pill};
-    background: ${token.color.lagoonTint};
-    color: ${token.color.lagoonDark};
-    font: 700 ${token.size[16]} / 1 ${token.font.display};
-  }
-`
 
 const Reference = styled.strong`
   font: 700 ${token.size[24]} / 1.2 ${token.font.display};
@@ -65,13 +43,7 @@ export const Confirmation = ({ submitted }: { submitted: Submitted }) => (
       <Heading level={2} size="part" id="next">
         What happens next
       </Heading>
-      <Steps role="list">
-        {NEXT.map((text) => (
-          <li key={text}>
-            <span>{text}</span>
-          </li>
-        ))}
-      </Steps>
+      <NextPoints points={NEXT.map((title) => ({ title }))} />
     </Stack>
     <Cluster>
       <LinkButton href={paths.home()}>Back to Directory</LinkButton>

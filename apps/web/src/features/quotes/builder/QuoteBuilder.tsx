@@ -1,16 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { NewQuoteRequest } from '@portal/domain/contract'
-import {
-  Button,
-  Card,
-  Cluster,
-  Heading,
-  Notice,
-  prepareToasts,
-  Stack,
-  Stepper,
-  StickySummaryLayout,
-} from '@portal/ui'
+import { Button, Card, Cluster, Heading, Notice, Stack, Stepper, StickySummaryLayout } from '@portal/ui'
 import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -18,8 +8,10 @@ import { styled } from 'styled-components'
 import { isApiError } from '#api/api-error.ts'
 import { paths } from '#shared/paths.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
-import { useStepFocus } from '#shared/useStepFocus.ts'
-import { useSteps } from '#shared/useSteps.ts'
+import { ProblemList } from '#shared/steps/ProblemList.tsx'
+import { StepActions } from '#shared/steps/StepActions.tsx'
+import { useStepFocus } from '#shared/steps/useStepFocus.ts'
+import { useSteps } from '#shared/steps/useSteps.ts'
 import type { Submitted } from '../submitted.ts'
 import { BusinessStep } from './BusinessStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
@@ -27,10 +19,8 @@ import { DomainStep } from './DomainStep.tsx'
 import { estimateOf, includesOf, pagesOf } from './estimate.ts'
 import { EstimatePanel } from './EstimatePanel.tsx'
 import { HONEYPOT } from './Honeypot.tsx'
-import { ProblemList } from './ProblemList.tsx'
 import { BLANK, type QuoteField, type QuoteForm, type QuoteFormReturn, type StepProps } from './quote-form.ts'
 import { QUOTE_FIELDS, QUOTE_STEPS, reachable, stepOf } from './quote-steps.ts'
-import { StepActions } from './StepActions.tsx'
 import { usePrefill } from './usePrefill.ts'
 import { useQuoteDraft } from './useQuoteDraft.ts'
 import { useSendQuote } from './useSendQuote.ts'
@@ -116,16 +106,13 @@ export function QuoteBuilder() {
   const next = useOnce(step, () => go(step + 1))
   const { form: formRef, top, heading, focusField } = useStepFocus(step)
   const reached = reachable(useFurthest(step), typed)
-  useEffect(() => {
-    // By the last step the connection may be gone, and with it what draws the message that says so.
-    if (step > 1) void prepareToasts()
-  }, [step])
-
+  const showField = (field: QuoteField) => {
+    if (stepOf(field) !== step) go(stepOf(field))
+    focusField(field)
+  }
   const showProblem = (fields: readonly QuoteField[]) => {
     const first = QUOTE_FIELDS.find((field) => fields.includes(field))
-    if (!first) return
-    if (stepOf(first) !== step) go(stepOf(first))
-    focusField(first)
+    if (first) showField(first)
   }
 
   const sendOff = async (quote: NewQuoteRequest, contactFax: string) => {
@@ -155,6 +142,10 @@ export function QuoteBuilder() {
     } else if (mayGoOn) next()
   }
 
+  const problems = QUOTE_FIELDS.flatMap((field) => {
+    const message = messageOf(errors, field)
+    return message === undefined ? [] : [{ field, message }]
+  })
   return (
     <Columns>
       <Card>
@@ -176,7 +167,7 @@ export function QuoteBuilder() {
                 </Cluster>
               </Notice>
             )}
-            <ProblemList problems={QUOTE_FIELDS.flatMap((field) => messageOf(errors, field) ?? [])} />
+            <ProblemList problems={problems} formId={formId} onChoose={showField} />
             <StepFields
               step={step}
               form={typed}
@@ -185,11 +176,17 @@ export function QuoteBuilder() {
               setValue={setValue}
               errorOf={(field) => messageOf(errors, field)}
             />
+            {failure !== null && (
+              <Notice tone="danger" role="alert" title="Not sent.">
+                {failure}
+              </Notice>
+            )}
             <StepActions
-              step={step}
+              isFirst={step === 1}
+              isLast={step === QUOTE_STEPS.length}
               mayGoOn={mayGoOn}
               isSending={isSending}
-              failure={failure}
+              submit="Submit Quote Request"
               onPrevious={back}
             />
           </Stack>

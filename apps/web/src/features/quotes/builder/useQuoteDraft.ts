@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sendingKeyOf, type SendingKey } from '#shared/sending-key.ts'
-import { typedBefore } from '#shared/typed-before.ts'
+import { typedBefore } from '#shared/steps/typed-before.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
 import { BLANK, type QuoteField, type QuoteFormReturn } from './quote-form.ts'
 import { quoteDraft } from './quote-draft.ts'

@@ -5,9 +5,10 @@ import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type 
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { typedBefore } from '#shared/typed-before.ts'
-import { useSteps } from '#shared/useSteps.ts'
-import { useStepFocus } from '#shared/useStepFocus.ts'
+import { typedBefore } from '#shared/steps/typed-before.ts'
+import { useSteps } from '#shared/steps/useSteps.ts'
+import { ProblemList, type Problem } from '#shared/steps/ProblemList.tsx'
+import { useStepFocus } from '#shared/steps/useStepFocus.ts'
 import { draftShelf } from '../draft.ts'
 import type { StoredPhoto } from '../photos/photo-store.ts'
 import { usePhotoStore } from '../photos/usePhotoStore.ts'
@@ -21,7 +22,6 @@ import { useRegistrationDraft } from '../useRegistrationDraft.ts'
 import { useSubmission } from '../useSubmission.ts'
 import { AccountHint } from './AccountHint.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
-import { ProblemList, type Problem } from './ProblemList.tsx'
 import { WizardActions } from './WizardActions.tsx'
 
 /** Clear of the header that stays at the window's top. */
@@ -101,7 +101,7 @@ export function Wizard({ resubmitted }: WizardProps) {
     if (draft.leftAt !== null) reopen(draft.leftAt)
   }, [draft.leftAt])
 
-  const showField = (field: Problem['field']) => {
+  const showField = (field: ShopField | 'images') => {
     const wanted = field === 'images' ? IMAGES_STEP : stepOf(field)
     if (wanted !== step) steps.go(wanted)
     if (field !== 'images') focusField(field)
@@ -151,7 +151,7 @@ export function Wizard({ resubmitted }: WizardProps) {
       steps.go(was)
     })
   }
-  const problems: Problem[] = FIELDS.flatMap((field) => {
+  const problems: Problem<ShopField>[] = FIELDS.flatMap((field) => {
     const message = errors[field]?.message
     return message === undefined ? [] : [{ field, message }]
   })

@@ -1,40 +1,7 @@
-import {
-  Button,
-  Cluster,
-  from,
-  Notice,
-  ProgressBar,
-  Stack,
-  Text,
-  TextLink,
-  token,
-  VisuallyHidden,
-} from '@portal/ui'
-import { styled } from 'styled-components'
+import { Notice, ProgressBar, Stack, Text, TextLink, VisuallyHidden } from '@portal/ui'
 import { paths } from '#shared/paths.ts'
+import { StepActions } from '#shared/steps/StepActions.tsx'
 import type { Trouble } from '../trouble.ts'
-
-const Row = styled(Cluster)`
-  padding-top: ${token.space[16]};
-  border-top: 1px solid ${token.role.line};
-  > * {
-    padding-inline: ${token.space[12]};
-    white-space: nowrap;
-  }
-  > :last-child {
-    flex: 1;
-  }
-  ${from.tablet} {
-    justify-content: space-between;
-    > * {
-      padding-inline: ${token.space[24]};
-    }
-    > :last-child {
-      flex: none;
-      min-width: 10rem;
-    }
-  }
-`
 
 interface WizardActionsProps {
   isFirst: boolean
@@ -73,25 +40,14 @@ export const WizardActions = (props: WizardActionsProps) => (
   <Stack gap={12}>
     {props.trouble && <Failure {...props.trouble} />}
     {props.progress !== null && <Progress share={props.progress} />}
-    <Row>
-      <Button variant="secondary" disabled={props.isFirst || props.isSending} onClick={props.onPrevious}>
-        Previous
-      </Button>
-      {props.isLast ? (
-        <Button
-          key="submit"
-          type="submit"
-          disabled={!props.isReady || props.missing.length > 0}
-          busy={props.isSending}
-        >
-          {props.isSending ? 'Submitting...' : 'Submit for Review'}
-        </Button>
-      ) : (
-        <Button key="next" type="submit" disabled={!props.isReady || props.missing.length > 0}>
-          Next
-        </Button>
-      )}
-    </Row>
+    <StepActions
+      isFirst={props.isFirst}
+      isLast={props.isLast}
+      mayGoOn={props.isReady && props.missing.length === 0}
+      isSending={props.isSending}
+      submit="Submit for Review"
+      onPrevious={props.onPrevious}
+    />
     {props.missing.length > 0 && (
       <Text size="small" tone="soft">
         Still needed: {listed.format(props.missing)}.

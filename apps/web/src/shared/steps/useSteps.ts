@@ -1,5 +1,7 @@
+import { prepareToasts } from '@portal/ui'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useHydrated } from './useHydrated.ts'
+import { useHydrated } from '../useHydrated.ts'
 
 interface StepState {
   step?: unknown
@@ -31,6 +33,10 @@ export function useSteps(count: number): Steps {
   const hydrated = useHydrated()
   // The server does not know the history: the page is taken over at its first step.
   const step = hydrated && known ? wanted : 1
+  useEffect(() => {
+    // By the last step the connection may be gone, and with it what draws the message that says so.
+    if (step > 1) void prepareToasts()
+  }, [step])
   const put = (next: StepState, replace: boolean) =>
     navigate(pathname + search, { replace, preventScrollReset: true, state: { ...here, ...next } })
   const go: Steps['go'] = (next, { replace = false } = {}) =>

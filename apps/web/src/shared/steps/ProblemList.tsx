@@ -1,7 +1,6 @@
 import { Notice, token } from '@portal/ui'
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import type { ShopField } from '../shop.ts'
 
 const List = styled.ul`
   display: grid;
@@ -13,22 +12,22 @@ const List = styled.ul`
   }
 `
 
-export interface Problem {
-  field: ShopField | 'images'
+export interface Problem<Field extends string> {
+  field: Field
   message: string
 }
 
-interface ProblemListProps {
-  problems: readonly Problem[]
+interface ProblemListProps<Field extends string> {
+  problems: readonly Problem<Field>[]
   /** Where the links lead without script: the form. */
   formId: string
-  onChoose: (field: Problem['field']) => void
+  onChoose: (field: Field) => void
 }
 
-/** What has to be put right before a listing can be sent, each a way to its field; nothing while all is well. */
-export function ProblemList({ problems, formId, onChoose }: ProblemListProps) {
+/** What has to be put right before a form can be sent, each a way to its field; nothing while all is well. */
+export function ProblemList<Field extends string>({ problems, formId, onChoose }: ProblemListProps<Field>) {
   if (problems.length === 0) return null
-  const choose = (field: Problem['field']) => (event: MouseEvent) => {
+  const choose = (field: Field) => (event: MouseEvent) => {
     event.preventDefault()
     onChoose(field)
   }
