@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { violationsOf } from './axe.ts'
 import { DESKTOP, PHONE, untilHydrated, visitors } from './browser.ts'
@@ -27,11 +28,21 @@ const PAGES = [
   '/quote-builder',
   '/quote-status',
   '/quote-status?reference=PB-0000-00&email=nobody%40portal.test',
+  '/quote-status?reference=PB-J3XP-9V&email=other%40portal.test',
+  '/register-business',
+  '/register?country=fj',
   '/auth/sign-in',
   '/auth/register',
   '/admin',
   '/no-such-page',
 ]
+
+/** Scripts and labels find what they name by its id. */
+const idsThatStandTwice = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return ids.filter((id, position) => ids.indexOf(id) < position)
+  })
 
 test.each(PAGES.flatMap((path) => [[path, 'desktop', DESKTOP] as const, [path, 'phone', PHONE] as const]))(
   '%s on a %s is taken over without a complaint, fits and has no accessibility violation',
@@ -42,6 +53,7 @@ test.each(PAGES.flatMap((path) => [[path, 'desktop', DESKTOP] as const, [path, '
     expect(await violationsOf(page)).toEqual([])
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(sideways).toBeLessThanOrEqual(0)
+    expect(await idsThatStandTwice(page)).toEqual([])
   },
 )
 

@@ -42,7 +42,7 @@ function SetClock({ set, children }: { set: () => void; children: ReactNode }) {
 }
 
 async function start(): Promise<void> {
-  const state = JSON.parse(element('state').textContent) as TravellingState
+  const state = JSON.parse(element('travelling-state').textContent) as TravellingState
   const store = createStore({
     access: { baseUrl: '', fetch: (url, init) => fetch(url, init) },
     visit: state.visit,

@@ -39,4 +39,4 @@ export const documentOf = (page: RenderedPage, scripts: PageScripts, font: Headi
   preloads(scripts) +
   `<script type="module" ${NONCE} src="${scripts.entry}"></script></head>` +
   `<body><div id="root">${page.body}</div>` +
-  `<script type="application/json" id="state">${page.state}</script></body></html>`
+  `<script type="application/json" id="travelling-state">${page.state}</script></body></html>`

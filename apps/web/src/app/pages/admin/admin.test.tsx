@@ -151,6 +151,22 @@ test('a rejection asks for a reason and carries the note', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('a dialog that was closed opens again with what was typed, and what is missing takes the focus', async () => {
+  queueOf(oil)
+  const { user } = open()
+  const reject = async () => {
+    await user.click((await details(oil.name)).getByRole('button', { name: /^Reject/ }))
+    return within(await screen.findByRole('dialog', { name: `Reject ${oil.name}?` }))
+  }
+  const first = await reject()
+  await user.type(first.getByRole('textbox', { name: 'Note to the owner' }), 'Which island is it on?')
+  await user.click(first.getByRole('button', { name: 'Reject' }))
+  expect(first.getAllByRole('radio')[0]).toHaveFocus()
+  await user.keyboard('{Escape}')
+  const again = await reject()
+  expect(again.getByRole('textbox', { name: 'Note to the owner' })).toHaveValue('Which island is it on?')
+})
+
 test('a reason that says nothing by itself needs a note', async () => {
   const { decisions } = queueOf(oil)
   const { user } = open()

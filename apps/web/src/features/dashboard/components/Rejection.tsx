@@ -2,6 +2,7 @@ import type { OwnBusiness } from '@portal/domain/contract'
 import { rejectionLabel } from '@portal/domain/moderation'
 import { relativeDate } from '@portal/domain/shared'
 import { LinkButton, Notice, Text, VisuallyHidden } from '@portal/ui'
+import { styled } from 'styled-components'
 import { useUnfinished } from '#features/registration/unfinished.api.ts'
 import { paths } from '#shared/paths.ts'
 import { useNow } from '#shared/visit.ts'
@@ -11,6 +12,10 @@ const reasonOf = ({ rejection }: OwnBusiness): string => {
   return reason === null ? 'This listing was not approved' : (rejectionLabel(reason) ?? reason)
 }
 
+const Lines = styled.span`
+  white-space: pre-line;
+`
+
 /** Why a listing was not approved, in the reviewer's words too, and the way to mend it. */
 export function Rejection({ business }: { business: OwnBusiness }) {
   const now = useNow()
@@ -18,7 +23,7 @@ export function Rejection({ business }: { business: OwnBusiness }) {
   return (
     <>
       <Notice tone="danger" title={`${reasonOf(business)}.`}>
-        {business.rejection?.note}
+        <Lines>{business.rejection?.note}</Lines>
       </Notice>
       <p>
         <LinkButton href={paths.registerBusiness({ resubmit: business.id })}>

@@ -114,7 +114,8 @@ interface PendingDetailsProps {
 /** All that an administrator needs to decide about one listing, and the decision. */
 export function PendingDetails({ business, decision, onDecided }: PendingDetailsProps) {
   const now = useNow()
-  const [rejecting, setRejecting] = useState(false)
+  // Once opened, the dialog stays with what was typed into it; null before that.
+  const [rejecting, setRejecting] = useState<boolean | null>(null)
   const decide: DecisionState['decide'] = async (...decided) => {
     const done = await decision.decide(...decided)
     if (done) onDecided()
@@ -151,11 +152,11 @@ export function PendingDetails({ business, decision, onDecided }: PendingDetails
           </Button>
         </Decision>
       </Stack>
-      {rejecting && (
+      {rejecting !== null && (
         <Suspense>
           <RejectDialog
             business={business}
-            open
+            open={rejecting}
             onOpenChange={setRejecting}
             decide={decide}
             decision={decision}

@@ -18,7 +18,10 @@ interface RejectDialogProps {
   decision: Pick<DecisionState, 'deciding' | 'refusal'>
 }
 
-/** Asks why: the owner reads the reason and the note. What was typed stays when the decision is refused. */
+/**
+ * Asks why: the owner reads the reason and the note. What was typed stays while the listing is looked at, whether the
+ * decision is refused or the dialog is closed.
+ */
 export function RejectDialog({ business, open, onOpenChange, decide, decision }: RejectDialogProps) {
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
@@ -29,7 +32,13 @@ export function RejectDialog({ business, open, onOpenChange, decide, decision }:
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSent(true)
-    if (noReason || noNote) return
+    if (noReason || noNote) {
+      const { elements } = event.currentTarget
+      const wanted = elements.namedItem(noReason ? 'reason' : 'note')
+      const control = wanted instanceof RadioNodeList ? wanted[0] : wanted
+      if (control instanceof HTMLElement) control.focus()
+      return
+    }
     const done = await decide(business, { status: 'rejected', reason, ...(text !== '' && { note: text }) })
     if (done) onOpenChange(false)
   }
@@ -73,6 +82,7 @@ export function RejectDialog({ business, open, onOpenChange, decide, decision }:
             counter={{ count: note.length, max: NOTE_MAX }}
           >
             <TextArea
+              name="note"
               rows={4}
               maxLength={NOTE_MAX}
               value={note}

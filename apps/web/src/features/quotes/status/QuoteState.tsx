@@ -2,10 +2,10 @@ import type { OwnQuoteRequest } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { quoteStatusLabel, quoteStatusMeaning } from '@portal/domain/quote'
 import { formatDateTime, relativeDate } from '@portal/domain/shared'
-import { Badge, Card, Cluster, from, Heading, SectionHeading, Stack, Text, token } from '@portal/ui'
+import { Badge, Card, Cluster, from, Heading, SectionHeading, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Section } from '#shared/Section.tsx'
-import { useNow } from '#shared/visit.ts'
+import { useContactEmail, useNow } from '#shared/visit.ts'
 import { QUOTE_TONES } from '../quote-tone.ts'
 import { AskedFor, PricesAsked } from './AskedFor.tsx'
 
@@ -60,23 +60,36 @@ function When({ at, timeZone }: { at: string; timeZone: string }) {
   )
 }
 
+/** How to say yes to a quote, or to ask about it: by a letter that names the request. */
+function Answer({ quote: { reference, businessName, status } }: { quote: OwnQuoteRequest }) {
+  const address = useContactEmail()
+  const subject = encodeURIComponent(`Website quote ${reference}, ${businessName}`)
+  return (
+    <Text size="small">
+      {status === 'quoted' ? 'To go ahead, or to ask about it, write to ' : 'Questions? Write to '}
+      <TextLink href={`mailto:${address}?subject=${subject}`}>{address}</TextLink>.
+    </Text>
+  )
+}
+
 /** Where a request stands, what that means, and what was said about it, for the person who asked. */
 export function QuoteState({ quote }: { quote: OwnQuoteRequest }) {
   const { timeZone } = countryOf(quote.country)
   return (
     <Columns>
       <Stack gap={24}>
-        <Card as="section" gap={12} aria-labelledby="state">
+        <Card as="section" gap={12} aria-labelledby="quote-state">
           <Cluster justify="between">
             <Text size="eyebrow" tone="action">
               {quote.reference}
             </Text>
             <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusLabel(quote.status)}</Badge>
           </Cluster>
-          <Heading level={2} size="part" id="state">
+          <Heading level={2} size="part" id="quote-state">
             {quoteStatusMeaning(quote.status)}
           </Heading>
           <When at={quote.createdAt} timeZone={timeZone} />
+          <Answer quote={quote} />
         </Card>
         <Section gap={16} aria-labelledby="history">
           <SectionHeading title="What happened" id="history" />
