@@ -11,7 +11,6 @@ export { openState, type OpenState } from './hours.ts'
 export { categoriesOfIndustry, industryFromText, industryOfCategory, type Industry } from './industries.ts'
 export { businessPath, businessSlug, nextFreeSlug } from './path.ts'
 export {
-  contactPhoneMessage,
   formatPhone,
   parseContactPhone,
   parsePhone,

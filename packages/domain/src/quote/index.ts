@@ -1,4 +1,4 @@
-export { parseDomainName, type DomainType, DOMAIN_TYPES } from './domain-name.ts'
+export { parseDomainName, type DomainType } from './domain-name.ts'
 export {
   canMoveQuote,
   nextQuoteStatuses,
