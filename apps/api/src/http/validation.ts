@@ -37,9 +37,10 @@ const SEVERAL = 'Please check the marked fields and try again'
 
 function invalid(issues: readonly v.BaseIssue<unknown>[]): Problem {
   const fields = new Map<string, string>()
-  for (const issue of issues) {
-    const field = v.getDotPath(issue)
-    if (field !== null && !fields.has(field)) fields.set(field, issue.message)
+  for (const { path, message } of issues) {
+    // Items of a list have no field of their own.
+    const name = path?.[0].key
+    if (typeof name === 'string' && !fields.has(name)) fields.set(name, message)
   }
   const [only, second] = fields.values()
   if (only === undefined)

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { call, refusals } from './call.ts'
+import { atLeast, atMost } from './length.ts'
 import { body } from './shared.ts'
 import { emailAddress, line } from './text.ts'
 
+const NAME_TOO_LONG = 'Please use at most 80 characters'
+
 const personName = (message: string) =>
-  v.pipe(line(message), v.minLength(1, message), v.maxLength(80, 'Please use at most 80 characters'))
+  v.pipe(line(message, NAME_TOO_LONG), atLeast(1, message), atMost(80, NAME_TOO_LONG))
 
 const atMost256 = v.maxLength<string, 256, string>(256, 'Please use at most 256 characters')
 

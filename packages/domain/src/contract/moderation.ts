@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { BusinessStatus, OwnBusiness } from './business.ts'
 import { call, refusals } from './call.ts'
 import { SearchText } from './business-query.ts'
+import { atMost } from './length.ts'
 import { body, Id, Instant, PathId, wholeNumber } from './shared.ts'
 import { line, paragraphs } from './text.ts'
 
@@ -21,16 +22,14 @@ export const PendingBusiness = v.object({
 export type PendingBusiness = v.InferOutput<typeof PendingBusiness>
 
 const NO_REASON = 'Please choose one of the reasons'
+const NOTE_TOO_LONG = 'Please use at most 1000 characters'
 
 /** An administrator's decision; the reason's code and the note are read by the owner. */
 export const Decision = body({
   status: v.picklist(['approved', 'rejected'], 'Expected approved or rejected'),
-  reason: v.nullish(v.pipe(line(NO_REASON), v.maxLength(60, NO_REASON))),
+  reason: v.nullish(v.pipe(line(NO_REASON, NO_REASON), atMost(60, NO_REASON))),
   note: v.nullish(
-    v.pipe(
-      paragraphs('Please write the note as text'),
-      v.maxLength(1000, 'Please use at most 1000 characters'),
-    ),
+    v.pipe(paragraphs('Please write the note as text', NOTE_TOO_LONG), atMost(1000, NOTE_TOO_LONG)),
   ),
 })
 export type Decision = v.InferOutput<typeof Decision>

@@ -80,6 +80,37 @@ describe('NewBusiness', () => {
     expect(limits.filter((change) => !v.is(NewBusiness, { ...shop, ...change }))).toEqual([])
   })
 
+  test('counts characters as people do, and none that nobody sees', () => {
+    const said = (change: object) => refusalsOf(NewBusiness, { ...shop, ...change })
+    expect(said({ name: '🌴' })).toEqual({ name: 'Shop name must be at least 2 characters' })
+    expect(said({ name: '🌴'.repeat(100), ownerName: '漁業', description: '🌴'.repeat(1000) })).toEqual({})
+    expect(said({ name: '🌴'.repeat(101) })).toEqual({ name: 'Shop name must be less than 100 characters' })
+    expect(said({ name: '\u200b\u200b', address: '\u3164\u3164', description: '\u200b'.repeat(50) })).toEqual(
+      {
+        name: 'Shop name must be at least 2 characters',
+        address: 'Please enter your city or town',
+        description: 'Description must be at least 50 characters',
+      },
+    )
+  })
+
+  test.each(['images', 'businessTypes'])('counts %s before it looks at one of them', (field) => {
+    const looked: unknown[] = []
+    const list = new Proxy(
+      Array.from({ length: 5 }, () => 1),
+      {
+        get: (items, key) => (
+          typeof key === 'string' && /^\d/.test(key) && looked.push(key),
+          Reflect.get(items, key)
+        ),
+      },
+    )
+    const result = v.safeParse(NewBusiness, { ...shop, [field]: list }, { abortPipeEarly: true })
+    expect(result.issues).toHaveLength(1)
+    expect(looked).toEqual([])
+    expect(refusalsOf(NewBusiness, { ...shop, [field]: 'one' })).toHaveProperty(field)
+  })
+
   test('holds the phone against the rule of the country', () => {
     expect(refusalsOf(NewBusiness, { ...shop, country: 'fj' })).toEqual({
       phone: 'Please enter a valid Fiji phone number (+679 format recommended)',

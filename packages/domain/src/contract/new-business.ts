@@ -7,7 +7,8 @@ import { REGISTRATION } from '../business/registration.ts'
 import { resolvePlace } from '../place/resolve.ts'
 import { PROVINCES } from '../place/provinces.ts'
 import { BusinessStatus } from './business.ts'
-import { body, Id } from './shared.ts'
+import { atLeast, atMost } from './length.ts'
+import { body, Id, listOf } from './shared.ts'
 import { emailAddress, line, paragraphs, unhidden, WEB_ADDRESS, webAddress } from './text.ts'
 
 const { name: NAME, description: DESCRIPTION, ownerName: OWNER_NAME, town: TOWN } = REGISTRATION
@@ -26,6 +27,14 @@ const SAY = {
   types: 'Please choose from B2B, B2C, Manufacturing and Services',
 } as const
 
+/** What is said of a field that is too long. */
+const SHORTEN = {
+  name: `Shop name must be less than ${NAME.max} characters`,
+  description: `Description must be less than ${DESCRIPTION.max} characters`,
+  address: `City or town must be at most ${TOWN.max} characters`,
+  ownerName: `Owner name must be at most ${OWNER_NAME.max} characters`,
+} as const
+
 /** A province, or a country that has none. */
 function isWholePlace(text: string): boolean {
   const place = resolvePlace(text)
@@ -34,50 +43,47 @@ function isWholePlace(text: string): boolean {
   )
 }
 
+const LICENSE_TOO_LONG = 'Business license must be at most 100 characters'
+
+/** The licence as a registration writes it, `message` where none is sent. */
+export const businessLicense = (message: string) =>
+  v.pipe(line(message, LICENSE_TOO_LONG), atMost(100, LICENSE_TOO_LONG))
+
 /** The fields of a registration, each with its rule and its words. */
 export const registrationFields = {
-  name: v.pipe(
-    line(SAY.name),
-    v.minLength(NAME.min, SAY.name),
-    v.maxLength(NAME.max, `Shop name must be less than ${NAME.max} characters`),
-  ),
+  name: v.pipe(line(SAY.name, SHORTEN.name), atLeast(NAME.min, SAY.name), atMost(NAME.max, SHORTEN.name)),
   description: v.pipe(
-    paragraphs(SAY.description),
-    v.minLength(DESCRIPTION.min, SAY.description),
-    v.maxLength(DESCRIPTION.max, `Description must be less than ${DESCRIPTION.max} characters`),
+    paragraphs(SAY.description, SHORTEN.description),
+    atLeast(DESCRIPTION.min, SAY.description),
+    atMost(DESCRIPTION.max, SHORTEN.description),
   ),
   category: v.pipe(
-    line(SAY.category),
+    line(SAY.category, SAY.category),
     v.check((text) => categoryFromText(text) !== null, SAY.category),
   ),
-  country: v.pipe(line(SAY.country), v.check(isWholePlace, SAY.country)),
+  country: v.pipe(line(SAY.country, SAY.country), v.check(isWholePlace, SAY.country)),
   address: v.pipe(
-    line(SAY.address),
-    v.minLength(TOWN.min, SAY.address),
-    v.maxLength(TOWN.max, `City or town must be at most ${TOWN.max} characters`),
+    line(SAY.address, SHORTEN.address),
+    atLeast(TOWN.min, SAY.address),
+    atMost(TOWN.max, SHORTEN.address),
   ),
   email: emailAddress('Please enter a valid email address'),
   phone: v.nullish(unhidden('Please write the phone number as text'), ''),
   images: v.nullish(
-    v.pipe(v.array(v.string(IMAGES), IMAGES), v.maxLength(REGISTRATION.photos, PHOTO_REFUSALS.count.text())),
+    listOf(v.string(IMAGES), REGISTRATION.photos, { none: IMAGES, tooMany: PHOTO_REFUSALS.count.text() }),
     [],
   ),
   ownerName: v.pipe(
-    line(SAY.ownerName),
-    v.minLength(OWNER_NAME.min, SAY.ownerName),
-    v.maxLength(OWNER_NAME.max, `Owner name must be at most ${OWNER_NAME.max} characters`),
+    line(SAY.ownerName, SHORTEN.ownerName),
+    atLeast(OWNER_NAME.min, SAY.ownerName),
+    atMost(OWNER_NAME.max, SHORTEN.ownerName),
   ),
-  businessLicense: v.nullish(
-    v.pipe(
-      line('Please write the business license as text'),
-      v.maxLength(100, 'Business license must be at most 100 characters'),
-    ),
-  ),
+  businessLicense: v.nullish(businessLicense('Please write the business license as text')),
   businessTypes: v.nullish(
-    v.pipe(
-      v.array(v.picklist(BUSINESS_TYPES, SAY.types), SAY.types),
-      v.maxLength(BUSINESS_TYPES.length, 'Please choose each type once'),
-    ),
+    listOf(v.picklist(BUSINESS_TYPES, SAY.types), BUSINESS_TYPES.length, {
+      none: SAY.types,
+      tooMany: 'Please choose each type once',
+    }),
     [],
   ),
   website: v.nullish(v.union([v.literal(''), webAddress], WEB_ADDRESS)),

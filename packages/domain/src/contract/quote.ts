@@ -9,7 +9,8 @@ import { parsePages, PREFERRED_CONTACTS, WEBSITE_PACKAGE, WEBSITE_PAGES } from '
 import { SearchText } from './business-query.ts'
 import { CountryCode } from './business.ts'
 import { call, refusals } from './call.ts'
-import { body, filterText, Id, Instant, PathId, wholeNumber } from './shared.ts'
+import { atLeast, atMost } from './length.ts'
+import { body, filterText, Id, Instant, listOf, PathId, wholeNumber } from './shared.ts'
 import { emailAddress, line, paragraphs, unhidden } from './text.ts'
 
 const SERVICES = ADD_ONS.map(({ name }) => name)
@@ -29,19 +30,22 @@ const SAY = {
 /** Lengths in characters that a request for a website takes. */
 export const QUOTE_LIMITS = { name: 100, requirements: 3000, note: 4000 } as const
 
-const named = (message: string, label: string) =>
-  v.pipe(
-    line(message),
-    v.minLength(2, message),
-    v.maxLength(QUOTE_LIMITS.name, `${label} must be at most ${QUOTE_LIMITS.name} characters`),
-  )
+function named(message: string, label: string) {
+  const tooLong = `${label} must be at most ${QUOTE_LIMITS.name} characters`
+  return v.pipe(line(message, tooLong), atLeast(2, message), atMost(QUOTE_LIMITS.name, tooLong))
+}
+
+function longText(message: string, most: number) {
+  const tooLong = `Please use at most ${most} characters`
+  return v.pipe(paragraphs(message, tooLong), atMost(most, tooLong))
+}
 
 const countryOfText = (text: string): Country => resolvePlace(text)?.country ?? 'sb'
 
 const newQuoteRequestFields = body({
   businessName: named(SAY.businessName, 'Business name'),
   country: v.pipe(
-    line(SAY.country),
+    line(SAY.country, SAY.country),
     v.check((text) => resolvePlace(text) !== null, SAY.country),
   ),
   pages: v.nullish(
@@ -52,19 +56,13 @@ const newQuoteRequestFields = body({
     WEBSITE_PACKAGE.defaultPages,
   ),
   additionalServices: v.nullish(
-    v.pipe(
-      v.array(v.picklist(SERVICES, SAY.services), SAY.services),
-      v.maxLength(20, 'Please choose each service once'),
-    ),
+    listOf(v.picklist(SERVICES, SAY.services), 20, {
+      none: SAY.services,
+      tooMany: 'Please choose each service once',
+    }),
     [],
   ),
-  requirements: v.nullish(
-    v.pipe(
-      paragraphs('Please write the requirements as text'),
-      v.maxLength(QUOTE_LIMITS.requirements, `Please use at most ${QUOTE_LIMITS.requirements} characters`),
-    ),
-    '',
-  ),
+  requirements: v.nullish(longText('Please write the requirements as text', QUOTE_LIMITS.requirements), ''),
   domainType: v.picklist(DOMAIN_TYPES, SAY.domainType),
   domainName: v.nullish(unhidden('Please write the domain name as text'), ''),
   contactName: named(SAY.contactName, 'Contact name'),
@@ -234,17 +232,14 @@ export const listQuoteRequests = call({
   answers: { 200: v.array(QuoteRequest), ...refusals(400, 401, 403, 429) },
 })
 
-const note = v.pipe(
-  paragraphs('Please write the note as text'),
-  v.maxLength(QUOTE_LIMITS.note, `Please use at most ${QUOTE_LIMITS.note} characters`),
-)
+const note = longText('Please write the note as text', QUOTE_LIMITS.note)
 
 const STATUS = `Please choose one of ${QUOTE_STATUSES.map(quoteStatusLabel).join(', ')}`
 
 /** Where a request is moved, and what its asker is told about it by mail and on the status page. */
 export const QuoteDecision = body({
   status: v.pipe(
-    line(STATUS),
+    line(STATUS, STATUS),
     v.check((text) => quoteStatusFromText(text) !== null, STATUS),
     v.transform((text) => quoteStatusFromText(text) ?? QUOTE_STATUSES[0]),
   ),
@@ -272,12 +267,6 @@ export const addQuoteNote = call({
   summary: 'Keep a note with a request for a website; its asker never sees it',
   tag: 'quotes',
   params: v.object({ id: PathId }),
-  body: body({
-    text: v.pipe(
-      paragraphs(NO_NOTE),
-      v.minLength(1, NO_NOTE),
-      v.maxLength(QUOTE_LIMITS.note, `Please use at most ${QUOTE_LIMITS.note} characters`),
-    ),
-  }),
+  body: body({ text: v.pipe(longText(NO_NOTE, QUOTE_LIMITS.note), atLeast(1, NO_NOTE)) }),
   answers: { 201: QuoteRequest, ...refusals(400, 401, 403, 404, 409, 415, 429, 503) },
 })

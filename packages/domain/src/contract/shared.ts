@@ -7,6 +7,30 @@ export const body = <const Entries extends v.ObjectEntries>(entries: Entries) =>
     return missing ? sentenceOf(entries[String(missing.key)]) : 'Expected a JSON object'
   })
 
+interface ListWords {
+  /** Said of what is no list. */
+  readonly none: string
+  /** Said of a list of more than `most`. */
+  readonly tooMany: string
+}
+
+/**
+ * A list of at most `most` items in a body. It is counted before any item is looked at, so that a list of millions is
+ * refused as quickly as one of five.
+ */
+export const listOf = <const Item extends v.GenericSchema>(
+  item: Item,
+  most: number,
+  { none, tooMany }: ListWords,
+) =>
+  v.pipe(
+    v.custom<v.InferInput<Item>[]>(Array.isArray, none),
+    // What describes the schema looks no further than the count.
+    v.metadata({ items: item }),
+    v.maxLength(most, tooMany),
+    v.array(item, none),
+  )
+
 const sentenceOf = (entry: v.ObjectEntries[string] | undefined): string =>
   entry && 'message' in entry && typeof entry.message === 'string' ? entry.message : 'Required'
 

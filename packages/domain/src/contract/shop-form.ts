@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { isPhoneOf, phoneMessageOf, registrationFields, type NewBusiness } from './new-business.ts'
+import {
+  businessLicense,
+  isPhoneOf,
+  phoneMessageOf,
+  registrationFields,
+  type NewBusiness,
+} from './new-business.ts'
 import { unhidden } from './text.ts'
 
 const { name, category, description, country, address, ownerName, email } = registrationFields
@@ -15,11 +21,7 @@ const fields = v.object({
   ownerName,
   email,
   phone: unhidden('Required'),
-  businessLicense: v.pipe(
-    unhidden('Required'),
-    v.trim(),
-    v.maxLength(100, 'Business license must be at most 100 characters'),
-  ),
+  businessLicense: businessLicense('Required'),
   acceptTerms: v.pipe(
     v.boolean(ACCEPT),
     v.check((accepted) => accepted, ACCEPT),

@@ -12,7 +12,7 @@ describe('line', () => {
     expect(v.parse(line('Required'), '  Kokonut Oil ')).toBe('Kokonut Oil')
   })
 
-  test.each([NUL, '\n', '\t', '\u007f', '\u0085', OVERRIDE, '\u2066', '\u200f'])(
+  test.each([NUL, '\n', '\t', '\u007f', '\u0085', OVERRIDE, '\u2066', '\u200f', '\ud800', '\udc00'])(
     'refuses %j inside',
     (character) => {
       expect(refusalsOf(line('Required'), `a${character}b`)).toEqual({ '': HIDDEN_CHARACTERS })
@@ -29,6 +29,31 @@ describe('line', () => {
   })
 })
 
+describe('invisible characters', () => {
+  test('are taken out of lines and paragraphs', () => {
+    expect(v.parse(line('Required'), '\u200b Koko\u00adnut \u3164')).toBe('Kokonut')
+    expect(v.parse(paragraphs('Required'), '\ufeffOne\n\u2060Two\u200b')).toBe('One\nTwo')
+    expect(v.parse(unhidden('Required'), '\u200b20123')).toBe('20123')
+  })
+
+  test('of an emoji stay', () => {
+    expect(v.parse(line('Required'), '👩‍🌾 ❤️‍🔥')).toBe('👩‍🌾 ❤️‍🔥')
+  })
+})
+
+describe('a text of megabytes', () => {
+  const huge = '\r\u200b'.repeat(10_000_000)
+
+  test.each([
+    ['line', line('Required', 'Too long')],
+    ['unhidden', unhidden('Required', 'Too long')],
+    ['paragraphs', paragraphs('Required', 'Too long')],
+  ])('is refused by %s for its length, before its characters are looked at', (_, schema) => {
+    const result = v.safeParse(schema, huge, { abortPipeEarly: true })
+    expect(result.issues?.map(({ message }) => message)).toEqual(['Too long'])
+  })
+})
+
 describe('unhidden', () => {
   test('keeps the blanks that were typed', () => {
     expect(v.parse(unhidden('Required'), '  20123 ')).toBe('  20123 ')
@@ -40,7 +65,7 @@ describe('paragraphs', () => {
     expect(v.parse(paragraphs('Required'), ' One\r\n\r\n\tTwo\rThree ')).toBe('One\n\n\tTwo\nThree')
   })
 
-  test.each([NUL, '\u000b', OVERRIDE])('refuse %j', (character) => {
+  test.each([NUL, '\u000b', OVERRIDE, '\ud800'])('refuse %j', (character) => {
     expect(refusalsOf(paragraphs('Required'), `a${character}b`)).toEqual({ '': HIDDEN_CHARACTERS })
   })
 })
@@ -63,6 +88,36 @@ describe('emailAddress', () => {
     'a@b.co\nbcc: c@d.co',
   ])('refuses %j in the words given', (text) => {
     expect(refusalsOf(schema, text)).toEqual({ '': 'Please enter a valid email address' })
+  })
+
+  test.each([
+    'o’brien@example.com'.replace('’', "'"),
+    'a!b$c&d*e+f/g=h^i_j`k{l|m}n~o-p@example.com',
+    'mary@kokonut.com.sb',
+    'mary@my--shop.example',
+    'mary@xn--bcher-kva.xn--p1ai',
+    '1@2.sb',
+  ])('takes %j', (text) => {
+    expect(v.parse(schema, text)).toBe(text)
+  })
+
+  test.each([
+    '.a@b.co',
+    'a.@b.co',
+    'a..b@b.co',
+    'a@b..co',
+    'a@-b.co',
+    'a@b-.co',
+    'a@b.c',
+    'a@b.1',
+    'a?b@c.co',
+    'a%b@c.co',
+    '"a b"@c.co',
+    'a@b@c.co',
+    'a<b@c.co',
+    'a,b@c.co',
+  ])('refuses %j', (text) => {
+    expect(v.is(schema, text)).toBe(false)
   })
 
   test('never lets a line break into a mail’s header', () => {

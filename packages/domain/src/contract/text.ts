@@ -1,42 +1,78 @@
 import * as v from 'valibot'
+import { withoutInvisible } from '../shared/written.ts'
 
-/** C0 and C1 controls, and the bidirectional overrides that let a name pretend to be another. */
-const HIDDEN_IN_LINE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+/**
+ * C0 and C1 controls, the bidirectional overrides that let a name pretend to be another, and halves of characters,
+ * which are stored as something else.
+ */
+const HIDDEN_IN_LINE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/u
 /** As above, but line feeds, carriage returns and tabs are what paragraphs are made of. */
 const HIDDEN_IN_PARAGRAPHS =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u
-
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\p{Cs}]/u
 /** What is said of a text with characters that nobody sees. */
 export const HIDDEN_CHARACTERS = 'Please remove hidden control characters'
 
-/** One line of text exactly as typed, `message` where none is sent; hidden characters are refused. */
-export const unhidden = (message: string) =>
+/** More than any field takes, in UTF-16 units: nothing looks closer at what is longer. */
+const FAR_TOO_LONG = 50_000
+const SHORTEN = 'Please write a much shorter text'
+
+/** A step that changes a text under a name of its own: descriptions of a schema stop at those without one. */
+const changing = <const Type extends string>(type: Type, change: (text: string) => string) => ({
+  ...v.transform(change),
+  type,
+})
+
+const visibleOnly = changing('visible_only', withoutInvisible)
+const lineFeeds = changing('line_feeds', (text) => text.replaceAll(/\r\n?/g, '\n'))
+
+/** A text that is short enough to look at, without what is invisible in it. */
+const visible = (message: string, tooLong: string) =>
+  v.pipe(v.string(message), v.maxLength(FAR_TOO_LONG, tooLong), visibleOnly)
+
+/**
+ * One line of text with the blanks that were typed, `message` where none is sent; hidden characters are refused and
+ * invisible ones taken out. `tooLong` is what is said of a text that is longer than any field.
+ */
+export const unhidden = (message: string, tooLong = SHORTEN) =>
   v.pipe(
-    v.string(message),
+    visible(message, tooLong),
     v.check((text) => !HIDDEN_IN_LINE.test(text), HIDDEN_CHARACTERS),
   )
 
-/** One line of text, trimmed, `message` where none is sent; control characters and bidi overrides are refused. */
-export const line = (message: string) => v.pipe(unhidden(message), v.trim())
+/** One line of text as by `unhidden`, trimmed. */
+export const line = (message: string, tooLong = SHORTEN) => v.pipe(unhidden(message, tooLong), v.trim())
 
 /**
  * Text of several paragraphs, trimmed, its line ends as line feeds, `message` where none is sent; control characters
- * other than tab and line ends are refused.
+ * other than tab and line ends are refused, invisible ones taken out. `tooLong` is what is said of a text that is
+ * longer than any field.
  */
-export const paragraphs = (message: string) =>
+export const paragraphs = (message: string, tooLong = SHORTEN) =>
   v.pipe(
-    v.string(message),
+    visible(message, tooLong),
     v.check((text) => !HIDDEN_IN_PARAGRAPHS.test(text), HIDDEN_CHARACTERS),
-    v.transform((text) => text.replaceAll(/\r\n?/g, '\n')),
+    lineFeeds,
     v.trim(),
   )
 
 /** The longest address that mail servers pass on (RFC 5321). */
 const EMAIL_MAX = 254
+/**
+ * Atoms of RFC 5322 with single dots between, at a host that has a dot. Nobody's address has `?`, `#` or `%`, which
+ * would mean something else in a link. No part can be read in two ways.
+ */
+const EMAIL =
+  /^[\w!$&'*+/=^`{|}~-]+(?:\.[\w!$&'*+/=^`{|}~-]+)*@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z][A-Za-z\d-]{0,61}[A-Za-z\d]$/
 
 /** An email address, trimmed and lower-cased, refused with `message`. */
 export const emailAddress = (message: string) =>
-  v.pipe(v.string(message), v.trim(), v.maxLength(EMAIL_MAX, message), v.email(message), v.toLowerCase())
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.maxLength(EMAIL_MAX, message),
+    v.regex(EMAIL, message),
+    v.toLowerCase(),
+  )
 
 /** `https:` and the like; a colon before digits is a host's port. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
@@ -44,10 +80,12 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 /** What is said of what is no web address. */
 export const WEB_ADDRESS = 'Please enter a web address such as https://example.com'
 
+const WEB_ADDRESS_TOO_LONG = 'Please enter a web address of at most 500 characters'
+
 /** A web address with http or https; an address without a scheme gets https. */
 export const webAddress = v.pipe(
-  line(WEB_ADDRESS),
-  v.maxLength(500, 'Please enter a web address of at most 500 characters'),
+  line(WEB_ADDRESS, WEB_ADDRESS_TOO_LONG),
+  v.maxLength(500, WEB_ADDRESS_TOO_LONG),
   v.transform((text) => (SCHEME.test(text) ? text : `https://${text}`)),
   v.check(isHttpAddress, WEB_ADDRESS),
 )

@@ -98,7 +98,7 @@ test.each([
   ],
   ['preferredContact', { preferredContact: 'fax' }, 'Please choose email, phone or whatsapp'],
   [
-    'additionalServices.0',
+    'additionalServices',
     { additionalServices: ['A yacht'] },
     'Please choose from Logo design, Professional photography, E-commerce functionality, Online booking system',
   ],

@@ -1,5 +1,5 @@
 import * as contract from '@portal/domain/contract'
-import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
+import { toJsonSchema, type JsonSchema, type OverrideActionContext } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 
 /** The contract's shapes under the names they have in code: each stands in the document once. */
@@ -11,20 +11,42 @@ function isShape(entry: [string, unknown]): entry is [string, v.GenericSchema] {
   return isSchema && /^[A-Z]/.test(name)
 }
 
+const AS_SENT = { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' } as const
+
 /** A contract's schema as OpenAPI writes it: what is sent, shapes by reference. */
 export function openApiSchema(schema: v.GenericSchema): JsonSchema {
-  const {
-    $defs: _shapes,
-    $schema: _dialect,
-    ...converted
-  } = toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    typeMode: 'input',
-    errorMode: 'ignore',
-    definitions: SHAPES,
-    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  })
+  const { $defs: _shapes, ...converted } = withoutDialect(
+    toJsonSchema(schema, {
+      ...AS_SENT,
+      definitions: SHAPES,
+      overrideAction,
+      overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+    }),
+  )
   return converted
+}
+
+/** The document names its dialect once. */
+const withoutDialect = ({ $schema: _dialect, ...schema }: JsonSchema): JsonSchema => schema
+
+/** What the converter doesn't know: lengths in characters, and the items of a list that is counted before it is read. */
+function overrideAction({ valibotAction, jsonSchema }: OverrideActionContext): JsonSchema | undefined {
+  const { type, requirement, metadata }: Described = valibotAction
+  if (type === 'min_code_points') return { ...jsonSchema, minLength: Number(requirement) }
+  if (type === 'max_code_points') return { ...jsonSchema, maxLength: Number(requirement) }
+  return (
+    metadata?.items && {
+      ...jsonSchema,
+      type: 'array',
+      items: withoutDialect(toJsonSchema(metadata.items, AS_SENT)),
+    }
+  )
+}
+
+interface Described {
+  readonly type: string
+  readonly requirement?: number
+  readonly metadata?: { readonly items?: v.GenericSchema }
 }
 
 /** The shapes that part of a document refers to, and those that these refer to. */

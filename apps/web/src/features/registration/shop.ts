@@ -48,6 +48,3 @@ export const shopOf = (listing: OwnListing): Shop => ({
   businessLicense: listing.businessLicense ?? '',
   acceptTerms: false,
 })
-
-/** How long a description is once it is sent. */
-export const descriptionLength = (description: string): number => description.trim().length

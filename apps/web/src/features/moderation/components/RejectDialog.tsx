@@ -1,5 +1,6 @@
 import type { PendingBusiness } from '@portal/domain/contract'
 import { REJECTION_REASONS, type RejectionReason } from '@portal/domain/moderation'
+import { lengthOf } from '@portal/domain/shared'
 import { Button, Dialog, Field, Notice, RadioGroup, Stack, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import type { DecisionState } from '../useDecision.ts'
@@ -79,7 +80,7 @@ export function RejectDialog({ business, open, onOpenChange, decide, decision }:
             label="Note to the owner"
             hint="What to change, in a sentence or two."
             error={(sent && noNote) || undefined}
-            counter={{ count: note.length, max: NOTE_MAX }}
+            counter={{ count: lengthOf(note), max: NOTE_MAX }}
           >
             <TextArea
               name="note"

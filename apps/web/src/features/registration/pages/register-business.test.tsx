@@ -162,7 +162,7 @@ test('what the API says about a field stands at the field of the form', async ()
   server.use(
     answering(calls.createBusiness, 400, {
       message: 'Please check the marked fields',
-      fields: { name: 'Shop name must be less than 100 characters', 'images.0': 'This photo is broken' },
+      fields: { name: 'Shop name must be less than 100 characters', images: 'This photo is broken' },
     }),
   )
   await fillWizard(user)

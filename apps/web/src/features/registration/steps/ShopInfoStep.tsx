@@ -1,7 +1,7 @@
 import { CATEGORIES, REGISTRATION } from '@portal/domain/business'
+import { lengthOf } from '@portal/domain/shared'
 import { Field, Select, Stack, TextArea, TextInput } from '@portal/ui'
 import { useRegistration } from '../registration-context.ts'
-import { descriptionLength } from '../shop.ts'
 
 const categoriesOf = (kind: 'product' | 'industry') =>
   CATEGORIES.filter((category) => category.kind === kind).map(({ name }) => ({ value: name, label: name }))
@@ -33,7 +33,7 @@ export function ShopInfoStep() {
         label="Description"
         hint="What you sell or do, what is special about it, and how people get it."
         error={errorOf('description')}
-        counter={{ count: descriptionLength(shop.description), ...description }}
+        counter={{ count: lengthOf(shop.description), ...description }}
         required
       >
         <TextArea rows={6} {...form.register('description')} />

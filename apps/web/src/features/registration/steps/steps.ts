@@ -1,6 +1,7 @@
 import { REGISTRATION } from '@portal/domain/business'
+import { lengthOf } from '@portal/domain/shared'
 import type { ComponentType } from 'react'
-import { descriptionLength, type Shop, type ShopField } from '../shop.ts'
+import type { Shop, ShopField } from '../shop.ts'
 import { ContactStep } from './ContactStep.tsx'
 import { ImagesStep } from './ImagesStep.tsx'
 import { LocationStep } from './LocationStep.tsx'
@@ -21,7 +22,7 @@ const unless = (isFilled: boolean, words: string): string[] => (isFilled ? [] : 
 const isFilled = (text: string): boolean => text.trim() !== ''
 
 function missingDescription(description: string): string[] {
-  const left = REGISTRATION.description.min - descriptionLength(description)
+  const left = REGISTRATION.description.min - lengthOf(description)
   if (left === REGISTRATION.description.min) return ['a description']
   return unless(left <= 0, `${left} more ${left === 1 ? 'character' : 'characters'} of description`)
 }
