@@ -37,21 +37,21 @@ export async function startServer(env: Environment) {
     port,
     pid: child.pid,
     url,
-    newSession: () => newSession(url),
+    newSession: (email?: string) => newSession(url, email),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     exitCode: async () => (await exited)[0],
   }
 }
 
 /** Registers somebody; answers the cookie of their session. */
-async function newSession(url: string): Promise<string> {
+async function newSession(url: string, email = 'ana@example.com'): Promise<string> {
   const answer = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       firstName: 'Ana',
       lastName: 'Vula',
-      email: 'ana@example.com',
+      email,
       password: 'sago palm & 7 canoes',
     }),
   })

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
-import { connect, type AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newApp, type TestApp } from '../../test/new-app.ts'
+import { GREEN, smallPhoto } from '../../test/photos.ts'
 import { LARGE_BODY, SMALL_BODY } from './large-body.ts'
+import { LARGE_BODY_SILENT } from './slow-body.ts'
 
 const SHOP = {
   name: 'Kolombangara Honey',
@@ -20,14 +22,16 @@ const URL = '/api/businesses'
 
 type Cookies = Record<string, string>
 
-async function newListeningApp() {
-  const portal = await newApp()
+async function newListeningApp(options?: Parameters<typeof newApp>[0]) {
+  const portal = await newApp(options)
   await portal.app.listen({ host: '127.0.0.1', port: 0 })
   return portal
 }
 
-/** A registration that says how long its body is and sends the beginning of it. */
-function begin({ app }: TestApp, cookies: Cookies, length: number | 'chunked') {
+const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
+
+/** A registration that says how long its body is and sends the beginning of it, or `whole` in chunks. */
+function begin({ app }: TestApp, cookies: Cookies, length: number | 'chunked', whole?: string) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   const head = [
@@ -39,7 +43,8 @@ function begin({ app }: TestApp, cookies: Cookies, length: number | 'chunked') {
       .map(([name, value]) => `${name}=${value}`)
       .join('; ')}`,
   ]
-  socket.write(`${head.join('\r\n')}\r\n\r\n${length === 'chunked' ? '1\r\n{\r\n' : '{'}`)
+  socket.write(`${head.join('\r\n')}\r\n\r\n${length === 'chunked' ? chunk('{') : '{'}`)
+  if (whole !== undefined) socket.write(`${chunk(whole.slice(1))}0\r\n\r\n`)
   const answer = once(socket.setEncoding('utf8'), 'data').then(([text]) => String(text))
   return { socket, answer }
 }
@@ -72,12 +77,12 @@ test('more than 30 MiB is too large, whoever sends it', async () => {
 
 test('three large bodies are read at a time, and a place is free again when a sender is gone', async () => {
   const portal = await newListeningApp()
-  const cookies = await portal.signIn('owner')
-  const taken = [300_000, LARGE_BODY, 'chunked'] as const
-  const senders = taken.map((length) => begin(portal, cookies, length))
+  const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
+  const senders = [begin(portal, cookies, 300_000), begin(portal, cookies, LARGE_BODY)]
+  begin(portal, others, 'chunked')
   await arrived(portal)
 
-  const fourth = await begin(portal, cookies, SMALL_BODY + 1).answer
+  const fourth = await begin(portal, others, SMALL_BODY + 1).answer
   expect(fourth).toMatch(/^HTTP\/1\.1 503 /)
   expect(fourth).toMatch(/^retry-after: 10\r$/im)
   expect((await portal.inject({ method: 'POST', url: URL, payload: SHOP, cookies })).statusCode).toBe(201)
@@ -86,4 +91,96 @@ test('three large bodies are read at a time, and a place is free again when a se
   const withPhoto = () => portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
   await expect.poll(async () => (await withPhoto()).statusCode).toBe(400)
   expect((await withPhoto()).statusCode).toBe(400)
+})
+
+test('two of them may be one sender’s: there is a place for somebody else', async () => {
+  const portal = await newListeningApp()
+  const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
+  begin(portal, cookies, 'chunked')
+  begin(portal, cookies, 'chunked')
+  await arrived(portal)
+  const third = await begin(portal, cookies, SMALL_BODY + 1).answer
+  expect(third).toMatch(/^HTTP\/1\.1 429 /)
+  expect(third).toMatch(/^retry-after: 10\r$/im)
+  const answer = await portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies: others })
+  expect(answer.statusCode).toBe(400)
+})
+
+test('whoever hangs up keeps the place until the work on their photos is done', async () => {
+  let goOn = () => {}
+  const stored = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  let storing = 0
+  const portal = await newListeningApp({
+    media: (own) => ({
+      ...own,
+      async put(files) {
+        storing += 1
+        await stored
+        await own.put(files)
+      },
+    }),
+  })
+  const cookies = await portal.signIn('owner')
+  const payload = { ...SHOP, images: [await smallPhoto(GREEN)], description: 'Wild honey. '.repeat(50) }
+  const body = JSON.stringify(payload)
+  for (let sent = 0; sent < 2; sent++) {
+    const { socket } = begin(portal, cookies, 'chunked', body)
+    await expect.poll(() => storing).toBe(sent + 1)
+    socket.destroy()
+  }
+  const third = () => portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
+  expect((await third()).statusCode).toBe(429)
+  goOn()
+  await expect.poll(async () => (await third()).statusCode).toBe(400)
+})
+
+describe('a large body', () => {
+  afterEach(() => vi.useRealTimers())
+
+  /** Waits without moving the clock, which vitest's own waiting does. */
+  async function until(holds: () => boolean): Promise<void> {
+    while (!holds()) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  async function beginSlowly() {
+    const portal = await newListeningApp()
+    const sockets: Socket[] = []
+    portal.app.server.on('connection', (socket: Socket) => void sockets.push(socket))
+    const cookies = await portal.signIn('owner')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const sender = begin(portal, cookies, 'chunked')
+    await until(() => vi.getTimerCount() > 0)
+    return { portal, cookies, ...sender, heard: () => sockets[0]?.bytesRead ?? 0 }
+  }
+
+  test('that falls silent is ended after twenty seconds, and its place is free', async () => {
+    const { portal, cookies, socket, answer } = await beginSlowly()
+    const closed = once(socket, 'close')
+    vi.advanceTimersByTime(LARGE_BODY_SILENT - 1)
+    expect(socket.destroyed).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
+    await closed
+    vi.useRealTimers()
+    begin(portal, cookies, 'chunked')
+    await arrived(portal)
+    const next = await portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
+    expect(next.statusCode).toBe(400)
+  })
+
+  test('that keeps coming may take minutes', async () => {
+    const { socket, answer, heard } = await beginSlowly()
+    const text = JSON.stringify(SHOP).slice(1)
+    for (let sent = 0; sent < 160; sent += 10) {
+      const before = heard()
+      socket.write(chunk(text.slice(sent, sent + 10)))
+      await until(() => heard() > before)
+      vi.advanceTimersByTime(14_000)
+    }
+    socket.write(`${chunk(text.slice(160))}0\r\n\r\n`)
+    expect(await answer).toMatch(/^HTTP\/1\.1 201 /)
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })

@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { Problem } from '#problem.ts'
-import { startBodyTimer } from './slow-body.ts'
+import { startBodyTimer, startSilenceTimer } from './slow-body.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** The hook of calls that take photos: a large body gets a place or is refused, a small one its short time. */
     admitBody: onRequestAsyncHookHandler
+  }
+  interface FastifyRequest {
+    /** The place of a large body; null for any other request. */
+    place: Place | null
   }
 }
 
@@ -15,19 +19,50 @@ export const LARGE_BODY = 30 * 1024 * 1024
 
 /** Each large body takes several times its size in memory until it is answered. */
 const AT_ONCE = 3
+/** One sender never has all the places. */
+const OF_ONE_USER = 2
 const RETRY_AFTER_SECONDS = 10
 
-/** Counts the large bodies under way, from before they are read until their answer has left or the sender has. */
+/** Counted as long as anything holds it: the connection, and the work on what came over it. */
+interface Place {
+  /** Answers what lets go again. */
+  hold(): () => void
+}
+
+/**
+ * Counts the large bodies under way, from before they are read until nothing works on them and their answer has left:
+ * whoever hangs up leaves the work on their photos behind.
+ */
 export function addLargeBodies(app: FastifyInstance): void {
-  let underWay = 0
+  const underWay: (number | undefined)[] = []
+  const take = (user: number | undefined) => void underWay.push(user)
+  const free = (user: number | undefined) => void underWay.splice(underWay.indexOf(user), 1)
+
+  app.decorateRequest('place', null)
   app.decorate('admitBody', async (request, reply) => {
     if (!isLarge(request)) return startBodyTimer(request, reply)
-    if (underWay >= AT_ONCE) throw allTaken()
-    underWay += 1
-    reply.raw.once('close', () => {
-      underWay -= 1
-    })
+    const user = request.user?.id
+    if (underWay.filter((one) => one === user).length >= OF_ONE_USER) throw ownTaken()
+    if (underWay.length >= AT_ONCE) throw allTaken()
+    request.place = newPlace(
+      () => take(user),
+      () => free(user),
+    )
+    reply.raw.once('close', request.place.hold())
+    return startSilenceTimer(request, reply)
   })
+}
+
+function newPlace(take: () => void, free: () => void): Place {
+  let holders = 0
+  return {
+    hold() {
+      if (++holders === 1) take()
+      return () => {
+        if (--holders === 0) free()
+      }
+    },
+  }
 }
 
 /** A body that comes in chunks doesn't say how much is to come. */
@@ -38,3 +73,12 @@ const allTaken = () =>
   new Problem('unavailable', 'Many photos are being sent right now. Please try again in a few seconds', {
     retryAfter: RETRY_AFTER_SECONDS,
   })
+
+const ownTaken = () =>
+  new Problem(
+    'too-many',
+    'Two of your listings are being sent already. Please wait until they have arrived',
+    {
+      retryAfter: RETRY_AFTER_SECONDS,
+    },
+  )

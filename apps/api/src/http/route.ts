@@ -57,11 +57,16 @@ export function route<const C extends Call, const A extends Access>(
   const limits = limitHooks(app, options.limits ?? (call.method === 'GET' ? ['reads'] : []))
   const status = successStatus(call)
   const handle: RouteHandlerMethod = async (request, reply) => {
-    const answer = await handler(handledOf<C, A>(request, reply))
-    if (answer === SENT) return
-    // Not the reply, which would be awaited until the last byte has gone out.
-    void reply.code(status)
-    return answer
+    const letGo = request.place?.hold()
+    try {
+      const answer = await handler(handledOf<C, A>(request, reply))
+      if (answer === SENT) return
+      // Not the reply, which would be awaited until the last byte has gone out.
+      void reply.code(status)
+      return answer
+    } finally {
+      letGo?.()
+    }
   }
   app.route({
     method: call.method,
