@@ -30,10 +30,11 @@ const SMALL =
 
 /** What only forms need, which are taken over later: schemas, what checks by them, the parts of long forms. */
 const FORMS =
-  /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|RadioGroup|TextArea)[\\/]|[\\/]shared[\\/](sending-key|typed-before|useStepFocus|useSteps)\.ts/
+  /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|RadioGroup|TextArea)[\\/]|[\\/]shared[\\/](sending-key\.ts|usePersonChange\.ts|steps[\\/])/
 
 /** What only a few screens share: plans, requests for websites, registrations. */
-const FEW = /[\\/]features[\\/](plans|quotes|registration)[\\/]|[\\/]shared[\\/]device-draft\.ts/
+const FEW =
+  /[\\/]features[\\/](plans|quotes|registration)[\\/]|[\\/]shared[\\/](device-draft|device-keeps|draft-shelf)\.ts|[\\/]account[\\/]person\.api\.ts/
 
 /** Rules about those, which schemas rest on too. */
 const RULES = /[\\/]domain[\\/]src[\\/](quote|moderation)[\\/]/

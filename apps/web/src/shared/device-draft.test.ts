@@ -36,10 +36,15 @@ test.each(['nonsense', '{}', 'null', '{"at":1795140000000,"kept":{"title":1}}'])
   },
 )
 
-test('a browser that keeps nothing stops nobody', () => {
+test('it says whether it was kept', () => {
+  expect(draft.keep({ name: 'Kokonut' }, NOW)).toBe(true)
+})
+
+test('a browser that keeps nothing stops nobody, and it is known', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  draft.keep({ name: 'Kokonut' }, NOW)
+  expect(draft.keep({ name: 'Kokonut' }, NOW)).toBe(false)
   expect(draft.read(NOW)).toBeNull()
+  vi.restoreAllMocks()
 })

@@ -1,8 +1,11 @@
+import { noteKept } from './device-keeps.ts'
+
 /** What somebody has typed into a form of several steps, kept on their device only until it is sent or discarded. */
 export interface DeviceDraft<Kept> {
   /** What is kept; null when there is nothing, when it is too old, or when it can't be read any more. */
   read: (now: number) => Kept | null
-  keep: (kept: Kept, now: number) => void
+  /** Whether it is kept: a browser may be full, or forbidden to keep anything. */
+  keep: (kept: Kept, now: number) => boolean
   discard: () => void
 }
 
@@ -50,7 +53,12 @@ export function deviceDraft<Kept>({ key, lasts, parse }: DeviceDraftOptions<Kept
       return null
     },
     keep: (kept, now) => {
-      quietly(() => localStorage.setItem(key, JSON.stringify({ at: now, kept } satisfies Stored)))
+      const worked = quietly(() => {
+        localStorage.setItem(key, JSON.stringify({ at: now, kept } satisfies Stored))
+        return true
+      })
+      noteKept(worked === true)
+      return worked === true
     },
     discard,
   }

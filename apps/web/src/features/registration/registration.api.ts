@@ -9,6 +9,7 @@ type CreateBusiness = typeof contract.createBusiness
 type ResubmitBusiness = typeof contract.resubmitBusiness
 type LikelyDuplicates = typeof contract.likelyDuplicates
 type GetBusiness = typeof contract.getBusiness
+type Live = typeof contract.live
 
 export type Registration = Body<CreateBusiness>
 export type Registered = Answer<CreateBusiness, 201>
@@ -29,6 +30,8 @@ export const registrationApi = api.injectEndpoints({
       query: (query) => get<LikelyDuplicates>('/api/likely-duplicates', { query }),
       providesTags: ['Own', 'Business'],
     }),
+    /** Whether the portal answers at all. */
+    reach: build.query<Answer<Live>, void>({ query: () => get<Live>('/api/health/live') }),
     /** One's own listing by its number, whole; somebody else's is none. */
     ownListing: build.query<OwnListing, number>({
       queryFn: async (id, _api, _extra, ask) => {
@@ -42,7 +45,7 @@ export const registrationApi = api.injectEndpoints({
   }),
 })
 
-export const { useLikelyDuplicatesQuery, useOwnListingQuery } = registrationApi
+export const { useLikelyDuplicatesQuery, useOwnListingQuery, useLazyReachQuery } = registrationApi
 
 interface Sending {
   registration: Registration

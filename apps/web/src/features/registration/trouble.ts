@@ -6,6 +6,8 @@ export interface Trouble {
   text: string
   /** Whether the dashboard is where to go on. */
   seeDashboard?: boolean
+  /** Whether signing in, in another tab, is how to go on. */
+  signIn?: boolean
 }
 
 const KEPT = 'Everything you typed and your photos are still here.'
@@ -15,6 +17,19 @@ function later(seconds: number | null): string {
   if (seconds === null) return 'in a moment'
   if (seconds < 90) return `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
   return `in ${Math.ceil(seconds / 60)} minutes`
+}
+
+/** Nothing can be kept over the way to where one signs in. */
+export const NOT_KEPT: Trouble = {
+  title: 'This browser does not keep what you typed.',
+  text: 'It would be lost if you left this page. Sign in in another tab, come back to this one, then press Submit for Review again.',
+  signIn: true,
+}
+
+/** The way to where one signs in would end at the browser's own page, and what is here would be gone. */
+export const OUT_OF_REACH: Trouble = {
+  title: 'The portal could not be reached.',
+  text: `${KEPT} Check your connection, then press Submit for Review again: you can sign in then.`,
 }
 
 const ourFault = (contact: string): Trouble => ({

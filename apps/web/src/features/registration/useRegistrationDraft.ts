@@ -1,21 +1,24 @@
 import { LISTING_TERMS } from '@portal/reference-data'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { mayOpen, newDraftId, type DraftShelf, type Person } from '#shared/draft-shelf.ts'
 import { sendingKeyOf, type SendingKey } from '#shared/sending-key.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
+import { usePersonChange } from '#shared/usePersonChange.ts'
 import { useNow } from '#shared/visit.ts'
-import type { Draft, DraftShelf, KeptPhoto } from './draft.ts'
+import type { Draft, KeptPhoto } from './draft.ts'
 import type { PhotoStore, StoredPhoto } from './photos/photo-store.ts'
-import { isBlank, type Shop } from './shop.ts'
+import { isBlank, TEXT_FIELDS, type Shop } from './shop.ts'
 
 /** How long after a change it is kept; leaving the page keeps it at once. */
 const QUIET_MS = 300
 
-const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
-
 interface DraftOptions {
   form: UseFormReturn<Shop, unknown, Shop>
-  shelf: DraftShelf
+  shelf: DraftShelf<Draft>
+  /** Who is there; nothing is opened before that is known. */
+  person: Person | undefined
+  /** Whether who is there comes back from signing in to go on. */
+  resumes: boolean
   photoStore: PhotoStore
   /** What the form begins with where nothing was kept. */
   start: Shop
@@ -43,7 +46,14 @@ const shopOfDraft = ({ form, termsVersion }: Draft): Shop => ({
   acceptTerms: form.acceptTerms && termsVersion === LISTING_TERMS.version,
 })
 
-const typedOf = (shop: Shop, photos: readonly KeptPhoto[]): string => JSON.stringify([shop, photos])
+/** What of a registration was typed or chosen, to be compared. */
+export const typedOf = (shop: Shop, photos: readonly KeptPhoto[]): string => JSON.stringify([shop, photos])
+
+/** What was typed while it was not known yet what to begin with. */
+function editsOf(shop: Shop, start: Shop): Partial<Shop> {
+  const edited = TEXT_FIELDS.filter((name) => shop[name] !== start[name])
+  return Object.fromEntries(edited.map((name) => [name, shop[name]]))
+}
 
 /** Calls back when the page may be left for good, and when it is looked at again. */
 function useComingAndGoing(onLeave: () => void, onReturn: () => void): void {
@@ -59,29 +69,47 @@ function useComingAndGoing(onLeave: () => void, onReturn: () => void): void {
   }, [onLeave, onReturn])
 }
 
+/** A registration that was discarded. */
+export interface Discarded {
+  bringBack: () => void
+  /** What the form begins with again, as `typedOf` says it. */
+  blank: string
+}
+
 export interface KeptRegistration {
-  /** When what the page opened with was typed; null where it began blank. */
+  /** When what is shown was typed at an earlier visit; null where it began blank. */
   restoredAt: number | null
   /** The step that it was left at; null until that is known. */
   leftAt: number | null
+  /** Whether the device keeps one for an account that would have to sign in. */
+  hasOthers: boolean
   /** The key to send a content with: the same as before for the same content, after a reload too. */
   keyFor: (content: string) => string
   /** The key stands for something else: the next try is another sending. */
   forgetKey: () => void
-  /** Keeps what is there now. */
-  keep: () => void
-  /** Forgets it, on this device too; answers what brings it back. */
-  discard: () => () => void
+  /** Keeps what is there now; whether the device did. */
+  keep: () => boolean
+  /** Forgets it, on this device too. */
+  discard: () => Discarded
   /** It has been sent: nothing is kept of it from here on. */
   close: () => void
 }
 
-/** Keeps a registration on the device at every change, and fills the form from there when the page opens. */
+interface Opened {
+  draft: Draft | null
+  hasOthers: boolean
+}
+
+/**
+ * Keeps a registration on the device at every change, and fills the form from there when the page opens. On a device
+ * that several people share, each sees their own.
+ */
 export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
-  const { form, shelf, photoStore, shop, step, photos } = options
+  const { form, shelf, person, resumes, photoStore, shop, step, photos } = options
   const content = JSON.stringify({ shop, step, photos })
-  const latest = useRef({ shop, step, photos, content })
+  const latest = useRef({ shop, step, photos, content, person })
   const id = useRef('')
+  const owner = useRef<Person>(null)
   const sending = useRef<SendingKey | null>(null)
   /** What is on the device, as content; null before anything was compared. */
   const kept = useRef<string | null>(null)
@@ -89,61 +117,97 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
   const keptTyped = useRef('')
   const keptAt = useRef(0)
   const isClosed = useRef(false)
-  const hydrated = useHydrated()
-  const openedAt = useNow()
-  const [opened, setOpened] = useState<{ draft: Draft | null } | null>(null)
-  // What the device keeps is no part of the server's page: it is read right after that was taken over.
-  if (hydrated && opened === null) setOpened({ draft: shelf.newest(openedAt) })
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [restoredAt, setRestoredAt] = useState<number | null>(null)
 
-  const write = useCallback(() => {
+  /** What this person may see of what the device keeps, which is no part of the server's page. */
+  const open = (viewer: Person, now: number) => {
+    const draft = shelf.newest(viewer, now)
+    setOpened({ draft, hasOthers: viewer === null && shelf.hasOthers(viewer, now) })
+    setRestoredAt(draft?.savedAt ?? null)
+  }
+  const openedAt = useNow()
+  if (person !== undefined && opened === null) open(person, openedAt)
+
+  const write = useCallback((): boolean => {
     const now = latest.current
+    if (isBlank(now.shop) && now.photos.length === 0) {
+      kept.current = now.content
+      keptTyped.current = typedOf(now.shop, now.photos)
+      shelf.discard(id.current, Date.now())
+      return true
+    }
     const typed = typedOf(now.shop, now.photos)
-    if (typed !== keptTyped.current) keptAt.current = Date.now()
+    const isChanged = typed !== keptTyped.current
+    const savedAt = isChanged ? Date.now() : keptAt.current
+    owner.current ??= shelf.find(id.current, Date.now())?.owner ?? null
+    // Looking at a draft makes it nobody's; going on with it does.
+    if (isChanged || resumes || sending.current) owner.current ??= now.person ?? null
+    const isKept = shelf.keep(
+      {
+        id: id.current,
+        owner: owner.current,
+        step: now.step,
+        form: now.shop,
+        images: [...now.photos],
+        termsVersion: LISTING_TERMS.version,
+        sending: sending.current,
+        savedAt,
+      },
+      Date.now(),
+    )
+    if (!isKept) return false
     kept.current = now.content
     keptTyped.current = typed
-    if (isBlank(now.shop) && now.photos.length === 0) return shelf.discard(id.current, Date.now())
-    const draft = {
-      id: id.current,
-      step: now.step,
-      form: now.shop,
-      images: [...now.photos],
-      termsVersion: LISTING_TERMS.version,
-      sending: sending.current,
-      savedAt: keptAt.current,
-    }
-    return shelf.keep(draft, Date.now())
-  }, [shelf])
+    keptAt.current = savedAt
+    return true
+  }, [shelf, resumes])
 
-  const writeChanges = useCallback(() => {
+  /** Whether nothing would be lost now. */
+  const writeChanges = useCallback((): boolean => {
     const isUnchanged = kept.current === null || kept.current === latest.current.content
-    if (!isClosed.current && !isUnchanged) write()
+    return isClosed.current || isUnchanged || write()
   }, [write])
 
-  /** Fills the form with a draft, or with what it begins with. */
+  /** Fills the form with a draft, or with what it begins with, and with what was typed since. */
   const fill = useCallback(
-    (
-      draft: Draft | null,
-      { start, storedPhotos, typed }: Pick<DraftOptions, 'start' | 'storedPhotos' | 'typed'>,
-    ) => {
+    (draft: Draft | null, { start, storedPhotos }: DraftOptions, edits: Partial<Shop>) => {
       const { kept: stored, wanted } = photosOf(draft, storedPhotos)
-      form.reset({ ...start, ...(draft && shopOfDraft(draft)), ...typed })
+      const base = { ...start, ...(draft && shopOfDraft(draft)) }
+      form.reset(base)
       photoStore.begin(stored, wanted)
+      id.current = draft?.id ?? newDraftId()
+      owner.current = draft?.owner ?? null
       sending.current = draft?.sending ?? null
       keptAt.current = draft?.savedAt ?? 0
       keptTyped.current = typedOf(form.getValues(), photoStore.remembered())
+      if (Object.keys(edits).length > 0) form.reset({ ...base, ...edits })
     },
     [form, photoStore],
   )
 
   const beginning = useRef(options)
   useEffect(() => {
+    const { start, typed } = beginning.current
+    if (Object.keys(typed).length > 0) form.reset({ ...start, ...typed })
+  }, [form])
+  const isFirst = useRef(true)
+  useEffect(() => {
     if (!opened) return
-    id.current = opened.draft?.id ?? newId()
-    fill(opened.draft, beginning.current)
-  }, [opened, fill])
+    const edits = isFirst.current ? editsOf(form.getValues(), beginning.current.start) : {}
+    if (!isFirst.current) photoStore.clear()
+    isFirst.current = false
+    fill(opened.draft, beginning.current, edits)
+  }, [opened, fill, form, photoStore])
 
   useLayoutEffect(() => {
-    latest.current = { shop, step, photos, content }
+    latest.current = {
+      shop,
+      step,
+      photos,
+      content,
+      person: person === undefined ? latest.current.person : person,
+    }
   })
   useEffect(() => {
     if (!opened) return
@@ -153,28 +217,43 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
     return () => clearTimeout(timer)
   }, [content, opened, writeChanges])
 
+  usePersonChange(person, (viewer) => {
+    const isBlankNow = isBlank(shop) && photos.length === 0
+    const isTheirs = owner.current === null ? !isBlankNow : owner.current === viewer
+    // What could not be kept would be lost.
+    if (!isTheirs && writeChanges()) open(viewer, Date.now())
+  })
+
   /** Another window with the same registration may have gone on with it meanwhile. */
   const takeOver = useCallback(() => {
     const found = shelf.find(id.current, Date.now())
     const isNewer = found !== null && found.savedAt > keptAt.current
-    if (!isNewer || kept.current !== latest.current.content) return
+    const isTheirs = found !== null && mayOpen(latest.current.person ?? null, found)
+    if (!isNewer || !isTheirs || kept.current !== latest.current.content) return
     form.reset(shopOfDraft(found))
+    owner.current = found.owner
     keptAt.current = found.savedAt
     keptTyped.current = typedOf(shopOfDraft(found), photoStore.remembered())
     kept.current = null
   }, [shelf, form, photoStore])
   useComingAndGoing(writeChanges, takeOver)
 
-  const discard = () => {
-    const before = { shop: form.getValues(), id: id.current }
+  const discard = (): Discarded => {
+    const before = { shop: form.getValues(), id: id.current, owner: owner.current, sending: sending.current }
     const bringPhotosBack = photoStore.clear()
     shelf.discard(id.current, Date.now())
-    id.current = newId()
-    fill(null, { ...beginning.current, typed: {} })
-    return () => {
-      id.current = before.id
-      form.reset(before.shop)
-      bringPhotosBack()
+    fill(null, beginning.current, {})
+    setRestoredAt(null)
+    return {
+      bringBack: () => {
+        id.current = before.id
+        owner.current = before.owner
+        sending.current = before.sending
+        form.reset(before.shop)
+        bringPhotosBack()
+        setRestoredAt(restoredAt)
+      },
+      blank: typedOf(form.getValues(), photoStore.remembered()),
     }
   }
   const keyFor = (text: string): string => {
@@ -190,8 +269,9 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
     shelf.discard(id.current, Date.now())
   }
   return {
-    restoredAt: opened?.draft?.savedAt ?? null,
+    restoredAt,
     leftAt: opened && (opened.draft?.step ?? 1),
+    hasOthers: opened?.hasOthers ?? false,
     keyFor,
     forgetKey,
     keep: write,

@@ -3,16 +3,16 @@ import { LISTING_TERMS } from '@portal/reference-data'
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import type { ApiError } from '#api/api-error.ts'
+import { isApiError, type ApiError } from '#api/api-error.ts'
 import { useAccount } from '#features/account/account.api.ts'
 import { leaveTo } from '#shared/leave.ts'
 import { paths } from '#shared/paths.ts'
 import { useContactEmail } from '#shared/visit.ts'
 import type { PhotoStore } from './photos/photo-store.ts'
-import { sendRegistration, type Registered } from './registration.api.ts'
+import { sendRegistration, useLazyReachQuery, type Registered } from './registration.api.ts'
 import { printOf } from './sending-print.ts'
 import type { Shop } from './shop.ts'
-import { troubleOf, type Trouble } from './trouble.ts'
+import { NOT_KEPT, OUT_OF_REACH, troubleOf, type Trouble } from './trouble.ts'
 import type { KeptRegistration } from './useRegistrationDraft.ts'
 
 const SUCCESS = {
@@ -25,6 +25,9 @@ const FAILURE = {
   description: 'Failed to register your shop. Please try again or contact support.',
   tone: 'destructive',
 } as const
+
+/** From here on an answer says that the portal can't answer. */
+const SERVER_ERRORS = 500
 
 interface SubmissionOptions {
   resubmits: number | null
@@ -50,16 +53,36 @@ export function useSubmission({ resubmits, photoStore, draft }: SubmissionOption
   const toast = useToast()
   const account = useAccount()
   const contact = useContactEmail()
+  const [reach] = useLazyReachQuery()
   const isSending = useRef(false)
+  /** The message that says why the last try failed. */
+  const failure = useRef<number | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
 
+  const fail = (why: Trouble) => {
+    setTrouble(why)
+    failure.current = toast.show(FAILURE)
+  }
+
   /** Signed out: what was typed is kept, and the way leads back here afterwards. */
-  function signIn(): Outcome {
-    draft.keep()
+  function signIn(): Outcome | undefined {
+    if (!draft.keep()) {
+      setTrouble(NOT_KEPT)
+      return undefined
+    }
     const back = paths.registerBusiness({ ...(resubmits !== null && { resubmit: resubmits }), resume: 1 })
     leaveTo(paths.login(back))
     return 'signing-in'
+  }
+
+  /** Leaves only where there is an answer to come: without one, the photos would be gone for nothing. */
+  async function signInWhereReached(): Promise<Outcome | undefined> {
+    const { error } = await reach()
+    if (!isApiError(error) || (error.status > 0 && error.status < SERVER_ERRORS)) return signIn()
+    draft.keep()
+    fail(OUT_OF_REACH)
+    return undefined
   }
 
   async function send(shop: Shop): Promise<Answered> {
@@ -74,26 +97,32 @@ export function useSubmission({ resubmits, photoStore, draft }: SubmissionOption
     return data ? { registered: data } : { error }
   }
 
-  function settle(outcome: Answered): Outcome {
+  function settle(outcome: Answered): Outcome | undefined {
     if ('registered' in outcome) {
       toast.show(SUCCESS)
       return outcome
     }
     if (outcome.error.status === 401) return signIn()
     if (outcome.error.status === 409) draft.forgetKey()
-    setTrouble(troubleOf(outcome.error, { resubmits: resubmits !== null, contact }))
-    toast.show(FAILURE)
+    fail(troubleOf(outcome.error, { resubmits: resubmits !== null, contact }))
     return outcome
+  }
+
+  /** What was said of the last try does not stand over the next one. */
+  function beginAnew() {
+    isSending.current = true
+    setTrouble(null)
+    if (failure.current !== null) toast.dismiss(failure.current)
+    failure.current = null
   }
 
   async function submit(shop: Shop): Promise<Outcome | undefined> {
     if (isSending.current) return undefined
-    if (account.status === 'signed-out') return signIn()
-    isSending.current = true
-    setTrouble(null)
-    setProgress(0)
+    beginAnew()
     let isThere = false
     try {
+      if (account.status === 'signed-out') return await signInWhereReached()
+      setProgress(0)
       const outcome = await send(shop)
       isThere = 'registered' in outcome
       return settle(outcome)

@@ -1,6 +1,7 @@
 import { Notice, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
+import { useDeviceKeeps } from '#shared/device-keeps.ts'
 import { paths } from '#shared/paths.ts'
 import { withSession } from '#shared/session-mark.ts'
 
@@ -11,15 +12,20 @@ const Place = styled.div`
   }
 `
 
+const LATER =
+  'You need a free account to send your listing at the end; you can open one then, and nothing that you typed is lost.'
+const FIRST =
+  'You need a free account to send your listing. This browser does not keep what you type: please sign in before you begin.'
+
 /** Says early that an account is needed at the end, to those who have none. */
 export function AccountHint() {
   const { status } = useAccount()
+  const keeps = useDeviceKeeps()
   if (status === 'signed-in' || status === 'unreachable') return null
   return (
     <Place data-unknown={status === 'unknown' ? '' : undefined}>
       <Notice tone="info">
-        You need a free account to send your listing at the end; you can open one then, and nothing that you
-        typed is lost. Have one?{' '}
+        {keeps ? LATER : FIRST} Have one?{' '}
         <TextLink href={paths.signIn(paths.registerBusiness())}>Sign in now</TextLink>
       </Notice>
     </Place>

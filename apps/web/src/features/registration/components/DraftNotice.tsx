@@ -1,9 +1,13 @@
 import { formatDateTime } from '@portal/domain/shared'
-import { Button, Cluster, Notice } from '@portal/ui'
+import { Notice, TextLink } from '@portal/ui'
+import { paths } from '#shared/paths.ts'
+import { RestoredNotice } from '#shared/steps/RestoredNotice.tsx'
 import type { KeptRegistration } from '../useRegistrationDraft.ts'
 
 interface DraftNoticeProps {
   restoredAt: KeptRegistration['restoredAt']
+  /** Whether the device keeps one for somebody who would have to sign in. */
+  hasOthers: boolean
   onDiscard: () => void
   /** Brings back what was just discarded; null where nothing was. */
   onUndo: (() => void) | null
@@ -12,29 +16,20 @@ interface DraftNoticeProps {
 /** The clock of the visitor's own device, which is the one they typed by. */
 const here = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** Says that one is kept for an account, and nothing of what it is. */
+const KeptForItsOwner = () => (
+  <Notice tone="info">
+    An unfinished listing is kept on this device for the account that began it. Sign in to go on with it.{' '}
+    <TextLink href={paths.signIn(paths.registerBusiness())}>Sign In</TextLink>
+  </Notice>
+)
+
 /** Says that what was typed at an earlier visit is back, and takes it away again when told. */
-export function DraftNotice({ restoredAt, onDiscard, onUndo }: DraftNoticeProps) {
-  if (onUndo) {
-    return (
-      <Notice tone="info" role="status">
-        <Cluster justify="between">
-          What you typed is discarded.
-          <Button size="small" variant="secondary" onClick={onUndo}>
-            Undo
-          </Button>
-        </Cluster>
-      </Notice>
-    )
-  }
-  if (restoredAt === null) return null
-  return (
-    <Notice tone="info" role="status">
-      <Cluster justify="between">
-        What you typed on {formatDateTime(restoredAt, here())} is back.
-        <Button size="small" variant="secondary" onClick={onDiscard}>
-          Discard and start again
-        </Button>
-      </Cluster>
-    </Notice>
-  )
-}
+export const DraftNotice = ({ restoredAt, hasOthers, onDiscard, onUndo }: DraftNoticeProps) => (
+  <>
+    <RestoredNotice discard="Discard and start again" onDiscard={onDiscard} onUndo={onUndo}>
+      {restoredAt !== null && `What you typed on ${formatDateTime(restoredAt, here())} is back.`}
+    </RestoredNotice>
+    {hasOthers && <KeptForItsOwner />}
+  </>
+)

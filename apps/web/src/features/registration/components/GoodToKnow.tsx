@@ -2,11 +2,21 @@ import { TRIAL } from '@portal/domain/plan'
 import { PROMISES } from '@portal/reference-data'
 import { Card, Heading, Icon, Text, token, type IconName } from '@portal/ui'
 import { styled } from 'styled-components'
+import { useDeviceKeeps } from '#shared/device-keeps.ts'
 
-const POINTS: readonly (readonly [IconName, string, string])[] = [
+type Point = readonly [IconName, string, string]
+
+const SAVED: Point = ['download', 'Saved as you type', 'On this device, for seven days. Photos are not kept.']
+const UNSAVED: Point = [
+  'alert',
+  'Not saved as you type',
+  'This browser keeps nothing on this device: please fill it in at one go.',
+]
+
+const pointsOf = (saved: Point): readonly Point[] => [
   ['check', `Free for ${TRIAL.days} days`, 'From the day your listing is approved. No card is needed.'],
   ['clock', 'About five minutes', 'Name, place, contact; photos if you have some at hand.'],
-  ['download', 'Saved as you type', 'On this device, for seven days. Photos are not kept.'],
+  saved,
   ['user', 'People check it', `We look at every listing, within ${PROMISES.reviewWorkingDays} working days.`],
 ]
 
@@ -29,21 +39,24 @@ const List = styled.ul`
 `
 
 /** What somebody would like to know before they begin. */
-export const GoodToKnow = () => (
-  <Card as="aside" gap={16} aria-labelledby="good-to-know">
-    <Heading level={2} size="card" id="good-to-know">
-      Good to know
-    </Heading>
-    <List role="list">
-      {POINTS.map(([icon, title, text]) => (
-        <li key={title}>
-          <Icon name={icon} />
-          <strong>{title}</strong>
-          <Text size="small" tone="soft">
-            {text}
-          </Text>
-        </li>
-      ))}
-    </List>
-  </Card>
-)
+export function GoodToKnow() {
+  const keeps = useDeviceKeeps()
+  return (
+    <Card as="aside" gap={16} aria-labelledby="good-to-know">
+      <Heading level={2} size="card" id="good-to-know">
+        Good to know
+      </Heading>
+      <List role="list">
+        {pointsOf(keeps ? SAVED : UNSAVED).map(([icon, title, text]) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <strong>{title}</strong>
+            <Text size="small" tone="soft">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </List>
+    </Card>
+  )
+}

@@ -13,6 +13,7 @@ import {
 } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
 import { paths } from '#shared/paths.ts'
 import { useOwnListingQuery, type OwnListing } from '../registration.api.ts'
@@ -32,13 +33,17 @@ const storedPhotos = ({ photos }: OwnListing): StoredPhoto[] =>
     }
   })
 
+const Note = styled(Text)`
+  white-space: pre-line;
+`
+
 /** Why a listing was not approved, as its owner reads it. */
 export function RejectionNotice({ rejection }: { rejection: OwnListing['rejection'] }) {
   const label = rejection?.reason ? rejectionLabel(rejection.reason) : null
   return (
     <Notice tone="danger" title="Why it was not approved:">
       <Text>{label === null ? 'No reason was given.' : `${label}.`}</Text>
-      {rejection?.note && <Text>{rejection.note}</Text>}
+      {rejection?.note && <Note>{rejection.note}</Note>}
     </Notice>
   )
 }

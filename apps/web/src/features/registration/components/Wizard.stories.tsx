@@ -5,7 +5,7 @@ import { NOW } from '../../../../test/factories.ts'
 import { replies, reply } from '../../../../test/replies.ts'
 import { SHOP } from '../../../../test/shop-wizard.ts'
 import { withStore } from '../../../../test/with-store.tsx'
-import { draftShelf, type KeptPhoto } from '../draft.ts'
+import { registrationShelf, type KeptPhoto } from '../draft.ts'
 import { BLANK, type Shop } from '../shop.ts'
 import { Wizard } from './Wizard.tsx'
 
@@ -22,9 +22,10 @@ type Story = StoryObj<typeof meta>
 const leftAt =
   (step: number, own: Partial<Shop> = {}, images: KeptPhoto[] = []) =>
   () => {
-    const shelf = draftShelf(null)
+    const shelf = registrationShelf(null)
     const draft = {
       id: 'story',
+      owner: null,
       step,
       form: { ...BLANK, ...SHOP, ...own },
       images,

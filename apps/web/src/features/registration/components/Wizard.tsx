@@ -5,11 +5,12 @@ import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type 
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { useAskedAnew, usePerson } from '#features/account/person.api.ts'
 import { typedBefore } from '#shared/steps/typed-before.ts'
 import { useSteps } from '#shared/steps/useSteps.ts'
 import { ProblemList, type Problem } from '#shared/steps/ProblemList.tsx'
 import { useStepFocus } from '#shared/steps/useStepFocus.ts'
-import { draftShelf } from '../draft.ts'
+import { registrationShelf } from '../draft.ts'
 import type { StoredPhoto } from '../photos/photo-store.ts'
 import { usePhotoStore } from '../photos/usePhotoStore.ts'
 import { RegistrationContext } from '../registration-context.ts'
@@ -18,7 +19,7 @@ import { refusedFields } from '../server-fields.ts'
 import { BLANK, TEXT_FIELDS, type Shop, type ShopField } from '../shop.ts'
 import { FIELDS, IMAGES_STEP, reachable, STEP_NAMES, stepOf, STEPS } from '../steps/steps.ts'
 import { usePlace } from '../usePlace.ts'
-import { useRegistrationDraft } from '../useRegistrationDraft.ts'
+import { typedOf, useRegistrationDraft, type Discarded } from '../useRegistrationDraft.ts'
 import { useSubmission } from '../useSubmission.ts'
 import { AccountHint } from './AccountHint.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
@@ -66,29 +67,36 @@ export function Wizard({ resubmitted }: WizardProps) {
     shouldFocusError: false,
   })
   const shop = useWatch({ control: form.control }) as Shop
-  const { errors } = form.formState
+  const { errors, isSubmitting: isSending } = form.formState
   const photoStore = usePhotoStore()
   const photos = useSyncExternalStore(photoStore.subscribe, photoStore.current, photoStore.current)
   const steps = useSteps(LAST)
   const step = reachable(steps.step, shop)
   const [typed] = useState(() => typedBefore(formId, TEXT_FIELDS))
-  const [shelf] = useState(() => draftShelf(resubmits))
+  useAskedAnew()
+  const person = usePerson()
+  const [shelf] = useState(() => registrationShelf(resubmits))
+  const remembered = photoStore.remembered()
   const draft = useRegistrationDraft({
     form,
     shelf,
+    person,
+    resumes: query.has('resume'),
     photoStore,
     start: resubmitted?.shop ?? BLANK,
     storedPhotos: resubmitted?.photos ?? [],
     typed,
     shop,
     step,
-    photos: photoStore.remembered(),
+    photos: remembered,
   })
   const isOpen = draft.leftAt !== null
   const { country, chooseCountry } = usePlace(form, shop.province, isOpen)
   const { submit, progress, trouble } = useSubmission({ resubmits, photoStore, draft })
   const { form: formElement, top, heading, focusField, openAt } = useStepFocus(step)
-  const [undo, setUndo] = useState<(() => void) | null>(null)
+  const [discarded, setDiscarded] = useState<(Discarded & { step: number }) | null>(null)
+  // Once something is typed again, bringing back the old would wipe it out.
+  if (discarded && typedOf(shop, remembered) !== discarded.blank) setDiscarded(null)
 
   const reopen = useEffectEvent((leftAt: number) => {
     const isReload = steps.step > 1
@@ -142,14 +150,13 @@ export function Wizard({ resubmitted }: WizardProps) {
     else steps.go(step + 1)
   }
   const discard = () => {
-    const bringBack = draft.discard()
-    const was = step
+    setDiscarded({ ...draft.discard(), step })
     steps.go(1, { replace: true })
-    setUndo(() => () => {
-      bringBack()
-      setUndo(null)
-      steps.go(was)
-    })
+  }
+  const undo = (before: Discarded & { step: number }) => {
+    before.bringBack()
+    setDiscarded(null)
+    steps.go(before.step)
   }
   const problems: Problem<ShopField>[] = FIELDS.flatMap((field) => {
     const message = errors[field]?.message
@@ -175,25 +182,32 @@ export function Wizard({ resubmitted }: WizardProps) {
             <Top ref={top}>
               <Stepper steps={STEP_NAMES} step={step} />
             </Top>
-            <DraftNotice restoredAt={draft.restoredAt} onDiscard={discard} onUndo={undo} />
-            <StepName
-              level={2}
-              size="part"
-              ref={heading}
-              tabIndex={-1}
-              aria-description={`step ${step} of ${LAST}`}
-            >
-              {shown?.name}
-            </StepName>
-            <ProblemList problems={problems} formId={formId} onChoose={showField} />
-            {StepFields && <StepFields />}
-            {step === 1 && <AccountHint />}
+            <Stack gap={24} inert={isSending}>
+              <DraftNotice
+                restoredAt={draft.restoredAt}
+                hasOthers={draft.hasOthers && step === 1}
+                onDiscard={discard}
+                onUndo={discarded && (() => undo(discarded))}
+              />
+              <StepName
+                level={2}
+                size="part"
+                ref={heading}
+                tabIndex={-1}
+                aria-description={`step ${step} of ${LAST}`}
+              >
+                {shown?.name}
+              </StepName>
+              <ProblemList problems={problems} formId={formId} onChoose={showField} />
+              {StepFields && <StepFields />}
+              {step === 1 && <AccountHint />}
+            </Stack>
             <WizardActions
               isFirst={step === 1}
               isLast={step === LAST}
               missing={missing}
               isReady={isOpen}
-              isSending={form.formState.isSubmitting}
+              isSending={isSending}
               progress={progress}
               trouble={trouble}
               onPrevious={steps.back}

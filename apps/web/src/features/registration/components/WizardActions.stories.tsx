@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { errorOfSilence } from '#api/api-error.ts'
 import { withStore } from '../../../../test/with-store.tsx'
-import { troubleOf } from '../trouble.ts'
+import { NOT_KEPT, OUT_OF_REACH, troubleOf } from '../trouble.ts'
 import { WizardActions } from './WizardActions.tsx'
 
 const meta = {
@@ -47,3 +47,6 @@ export const Busy: Story = { args: after(503) }
 export const OurFault: Story = { args: after(500) }
 export const SentBefore: Story = { args: after(409) }
 export const NotRejectedAnyMore: Story = { args: after(409, true) }
+export const NotKept: Story = { args: { trouble: NOT_KEPT } }
+export const NotKeptOnASmallPhone: Story = { ...NotKept, globals: small }
+export const OutOfReach: Story = { args: { trouble: OUT_OF_REACH } }

@@ -29,9 +29,16 @@ function Progress({ share }: { share: number }) {
   )
 }
 
-const Failure = ({ title, text, seeDashboard }: Trouble) => (
+const InAnotherTab = () => (
+  <TextLink href={paths.signIn(paths.dashboard())} target="_blank" rel="noopener">
+    Sign in in another tab
+  </TextLink>
+)
+
+const Failure = ({ title, text, seeDashboard, signIn }: Trouble) => (
   <Notice tone="danger" role="alert" title={title}>
     {text} {seeDashboard === true && <TextLink href={paths.dashboard()}>My Dashboard</TextLink>}
+    {signIn === true && <InAnotherTab />}
   </Notice>
 )
 

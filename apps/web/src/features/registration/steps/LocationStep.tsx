@@ -2,16 +2,19 @@ import { COUNTRIES, countryOf, provincesOf, type CountryCode } from '@portal/dom
 import { Field, Select, Stack, TextInput } from '@portal/ui'
 import { useRegistration } from '../registration-context.ts'
 
-const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name, flag }) => ({ value: code, label: `${flag} ${name}` }))
+/** The name first: by its letters people find it with keys. */
+const labelOf = (name: string, flag: string): string => `${name} ${flag}`
+
+const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name, flag }) => ({ value: code, label: labelOf(name, flag) }))
 
 /** A country's provinces; a country without any is one entry. */
 function provinceOptions(country: CountryCode) {
   const { flag, name, code } = countryOf(country)
   const provinces = provincesOf(country)
-  if (provinces.length === 0) return [{ value: code, label: `${flag} All of ${name}` }]
+  if (provinces.length === 0) return [{ value: code, label: labelOf(`All of ${name}`, flag) }]
   return [
     { value: '', label: 'Select a province' },
-    ...provinces.map((province) => ({ value: province.code, label: `${flag} ${province.name}` })),
+    ...provinces.map((province) => ({ value: province.code, label: labelOf(province.name, flag) })),
   ]
 }
 
