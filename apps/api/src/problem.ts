@@ -7,6 +7,7 @@ export type ProblemKind =
   | 'conflict'
   | 'too-large'
   | 'not-json'
+  | 'no-such-range'
   | 'too-many'
   | 'too-slow'
   | 'unavailable'

@@ -11,6 +11,7 @@ const STATUS: Readonly<Record<ProblemKind, number>> = {
   conflict: 409,
   'too-large': 413,
   'not-json': 415,
+  'no-such-range': 416,
   'too-many': 429,
   unavailable: 503,
   'disk-full': 507,
@@ -28,6 +29,7 @@ const FRAMEWORK: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: new Problem('invalid', 'The body is empty, but this call takes JSON'),
   FST_ERR_CTP_INVALID_JSON_BODY: new Problem('invalid', 'The body is not valid JSON'),
 }
+const NO_SUCH_RANGE = new Problem('no-such-range', 'The file has no such part')
 const MALFORMED = new Problem('invalid', 'The request is malformed')
 
 /** Every refusal leaves through here: one shape, one line in the log, no detail of what broke inside. */
@@ -45,6 +47,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return reply.code(500).send({ message: UNEXPECTED })
   }
   if (STATUS[problem.kind] >= 500) logProblem(problem, error, request)
+  if (problem === NO_SUCH_RANGE) void reply.headers(rangeHeaders(error))
   return answerProblem(problem, reply)
 }
 
@@ -59,9 +62,14 @@ function answerProblem({ kind, message, fields, retryAfter }: Problem, reply: Fa
   return reply.code(STATUS[kind]).send(fields ? { message, fields } : { message })
 }
 
+/** Whoever asked for a part that isn't there is told how much there is. */
+const rangeHeaders = (error: FastifyError & { headers?: Record<string, string> }): Record<string, string> =>
+  error.headers ?? {}
+
 function problemOf(error: FastifyError): Problem | null {
   if (error instanceof Problem) return error
   const known = FRAMEWORK[error.code] ?? sqliteProblem(error)
   if (known) return known
+  if (error.statusCode === 416) return NO_SUCH_RANGE
   return error.statusCode !== undefined && error.statusCode < 500 ? MALFORMED : null
 }
