@@ -85,10 +85,10 @@ export function openDuplicates({ read, readSqlite }: Pick<Store, 'read' | 'readS
   )
   const candidates = (sought: Sought, now: number, owner: number | undefined): Row[] => {
     const { country, phone, name } = sought
-    const from = sortName(name).slice(0, COMPARED_LETTERS)
+    const beginnings = beginningsOf(name)
     return [
       ...(phone === null ? [] : byPhone.all({ phone, now })),
-      ...(from === '' ? [] : byName.all({ country, from, to: `${from}\u{10ffff}`, now })),
+      ...beginnings.flatMap((from) => byName.all({ country, from, to: `${from}\u{10ffff}`, now })),
       ...(owner === undefined ? [] : byOwner.all({ owner })),
     ]
   }
@@ -113,6 +113,15 @@ function likeness(row: Alike, sought: Sought): number {
 
 /** What companies add to their names, which doesn't tell them apart. */
 const LEGAL_FORMS = /\b(the|ltd|limited|co|company|pty|inc|sarl|sa|and|&)\b/g
+/** Those that stand before a name. */
+const LEADING_FORMS = ['the', 'sarl', 'sa']
+const LED = new RegExp(`^(?:${LEADING_FORMS.join('|')})[^\\p{L}\\p{N}]+`, 'u')
+
+/** How names that may be this one begin in their order, with and without what may lead. */
+function beginningsOf(name: string): string[] {
+  const first = Array.from(sortName(name).replace(LED, '')).slice(0, COMPARED_LETTERS).join('')
+  return first === '' ? [] : [first, ...LEADING_FORMS.map((form) => `${form} ${first}`)]
+}
 
 const core = (name: string): string =>
   name

@@ -50,6 +50,19 @@ test.each([
 })
 
 test.each([
+  ['The Kolombangara Timber Yard', 'Kolombangara Timber Yard'],
+  ['Kolombangara Timber Yard', 'The Kolombangara Timber Yard'],
+  ['Kolombangara Timber Yard Ltd', 'THE Kolombangara Timber Yard Co.'],
+  ['SARL Lagon Bleu', 'Lagon Bleu'],
+  ['Lagon Bleu SARL', 'SARL Lagon Bleu'],
+  ['🌴🥥 Palm House', '🌴🥥 Palm House Ltd'],
+])('%s finds %s', async (name, stored) => {
+  const { store, ask } = await newQuestion()
+  await addListings(store, { ...HONEY, name: stored }, { ...HONEY, name: 'The Other Yard' })
+  expect(namesOf(await ask({ name, country: 'western' }))).toEqual([stored])
+})
+
+test.each([
   ['another province', { name: HONEY.name, country: 'malaita' }],
   ['another country', { name: HONEY.name, country: 'fj' }],
   ['another name', { name: 'Kolombangara Timber', country: 'western' }],
