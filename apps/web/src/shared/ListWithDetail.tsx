@@ -23,11 +23,21 @@ export const Panes = styled.div`
 const List = styled.ul`
   display: grid;
   gap: ${token.space[12]};
+  scroll-margin-top: 5rem;
+  &:focus {
+    outline: none;
+  }
   ${from.desktop} {
     > :has([aria-current='true']) {
       border-color: ${token.role.action};
       box-shadow: inset 0.3rem 0 0 ${token.role.action};
     }
+  }
+`
+
+const Empty = styled.div`
+  &:focus {
+    outline: none;
   }
 `
 
@@ -51,24 +61,31 @@ const isWide = (): boolean => window.innerWidth >= breakpoint.desktop
 
 /**
  * Whoever opened another thing, or is done with one, finds the next one in focus and in sight. Where the one before
- * went away because something was refused, the focus goes to what says so.
+ * went away because something was refused, the focus goes to what says so; where only the list is in sight, or what
+ * stands in place of an empty one, there.
  */
 function useFocusOnChange(
   id: number | undefined,
+  isChosen: boolean,
   pane: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
   refusal: RefObject<HTMLElement | null> | undefined,
 ) {
-  const shown = useRef(id)
+  const shown = useRef({ id, isChosen })
   useEffect(() => {
-    if (shown.current === id) return
-    shown.current = id
+    const before = shown.current
+    if (before.id === id && before.isChosen === isChosen) return
+    shown.current = { id, isChosen }
     if (refusal) {
       refusal.current?.focus()
       return
     }
-    if (!isWide()) pane.current?.scrollIntoView({ block: 'start' })
-    pane.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
-  }, [id, pane, refusal])
+    const heading = pane.current?.querySelector<HTMLElement>('[tabindex="-1"]')
+    if (heading && (isWide() || isChosen)) {
+      if (!isWide()) pane.current?.scrollIntoView({ block: 'start' })
+      heading.focus({ preventScroll: true })
+    } else list.current?.focus()
+  }, [id, isChosen, pane, list, refusal])
 }
 
 interface ListWithDetailProps {
@@ -94,12 +111,22 @@ interface ListWithDetailProps {
 /** A list and the details of one thing in it. */
 export function ListWithDetail(props: ListWithDetailProps) {
   const pane = useRef<HTMLDivElement>(null)
-  useFocusOnChange(props.shownId, pane, props.refusal)
-  if (props.shownId === undefined) return props.empty
+  const list = useRef<HTMLElement | null>(null)
+  const takeList = (element: HTMLElement | null) => {
+    list.current = element
+  }
+  useFocusOnChange(props.shownId, props.isChosen, pane, list, props.refusal)
+  if (props.shownId === undefined) {
+    return (
+      <Empty ref={takeList} tabIndex={-1}>
+        {props.empty}
+      </Empty>
+    )
+  }
   return (
     <Panes data-chosen={props.isChosen ? '' : undefined}>
       <Stack gap={16}>
-        <List role="list" aria-label={props.label}>
+        <List ref={takeList} role="list" aria-label={props.label} tabIndex={-1}>
           {props.entries}
         </List>
         {props.below}

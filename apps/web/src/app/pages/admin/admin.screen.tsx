@@ -16,6 +16,7 @@ import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
+import { KeepsTyped } from '#shared/typed.tsx'
 import { WithoutScript } from '#shared/WithoutScript.tsx'
 
 const QuoteRequests = lazy(() =>
@@ -76,13 +77,15 @@ function Administration() {
           <Figures />
         </Section>
         <WorkTabs isQuotes={isQuotes} />
-        {isQuotes ? (
-          <Suspense fallback={<PageLoader label="Loading..." />}>
-            <QuoteRequests />
-          </Suspense>
-        ) : (
-          <ModerationQueue />
-        )}
+        <KeepsTyped>
+          {isQuotes ? (
+            <Suspense fallback={<PageLoader label="Loading..." />}>
+              <QuoteRequests />
+            </Suspense>
+          ) : (
+            <ModerationQueue />
+          )}
+        </KeepsTyped>
       </PageBody>
     </>
   )

@@ -1,7 +1,7 @@
 import { calls, type PendingBusiness } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aPending, aUser, NOW, somePhotos, withPhotos } from '../../../../test/factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
@@ -129,6 +129,23 @@ test('an approval is sent once, however often the button is pressed, and the nex
   expect(decisions).toEqual([{ id: 11, body: { status: 'approved' } }])
   expect(screen.queryByRole('link', { name: oil.name })).toBeNull()
   expect(screen.getByRole('heading', { level: 2, name: print.name })).toHaveFocus()
+})
+
+test('on a phone the list takes the focus after a decision, and after the last one what stands in its place', async () => {
+  vi.stubGlobal('innerWidth', 390)
+  onTestFinished(() => vi.unstubAllGlobals())
+  // Which the DOM of these tests does not have.
+  HTMLElement.prototype.scrollIntoView = () => undefined
+  queueOf(oil, print)
+  const { user } = open('/admin?id=11')
+  await user.click((await details(oil.name)).getByRole('button', { name: 'Approve' }))
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Waiting listings' })).toHaveFocus())
+  await user.click(screen.getByRole('link', { name: print.name }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: print.name })).toHaveFocus())
+  await user.click((await details(print.name)).getByRole('button', { name: 'Approve' }))
+  const empty = await screen.findByRole('heading', { name: 'Nothing waits' })
+  expect(document.activeElement).toContainElement(empty)
+  expect(document.body).not.toHaveFocus()
 })
 
 test('a rejection asks for a reason and carries the note', async () => {

@@ -143,6 +143,21 @@ test('an internal note is kept and marked as one', async () => {
   expect(shown.getByRole('textbox', { name: /^Internal note/ })).toHaveValue('')
 })
 
+test('a note that is being written survives a look at another request and at the queue', async () => {
+  requests(oil, print)
+  const { user } = open()
+  await user.type(await screen.findByRole('textbox', { name: /^Note to/ }), 'Five pages for')
+  await user.click(screen.getByRole('link', { name: new RegExp(print.businessName) }))
+  await screen.findByRole('heading', { level: 2, name: print.businessName })
+  expect(screen.getByRole('textbox', { name: /^Note to/ })).toHaveValue('')
+  server.use(answering(calls.listPending, 200, []))
+  await user.click(screen.getByRole('link', { name: /^Moderation Queue/ }))
+  await screen.findByRole('heading', { name: /^Moderation Queue/ })
+  await user.click(screen.getByRole('link', { name: /^Quote Requests/ }))
+  await screen.findByRole('heading', { level: 2, name: oil.businessName })
+  expect(screen.getByRole('textbox', { name: /^Note to/ })).toHaveValue('Five pages for')
+})
+
 test('what somebody else has moved meanwhile is told in words, and the note stays', async () => {
   requests(oil)
   server.use(answering(calls.setQuoteStatus, 409, { message: 'This request is already Accepted' }))

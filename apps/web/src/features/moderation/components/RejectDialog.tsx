@@ -3,6 +3,7 @@ import { REJECTION_REASONS, type RejectionReason } from '@portal/domain/moderati
 import { lengthOf } from '@portal/domain/shared'
 import { Button, Dialog, Field, Notice, RadioGroup, Stack, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
+import { useTyped } from '#shared/typed.tsx'
 import type { DecisionState } from '../useDecision.ts'
 
 const NOTE_MAX = 1000
@@ -25,7 +26,7 @@ interface RejectDialogProps {
  */
 export function RejectDialog({ business, open, onOpenChange, decide, decision }: RejectDialogProps) {
   const [reason, setReason] = useState('')
-  const [note, setNote] = useState('')
+  const [note, setNote] = useTyped(`note on listing ${business.id}`)
   const [sent, setSent] = useState(false)
   const text = note.trim()
   const noReason = reason === '' && 'Please choose a reason'
@@ -41,7 +42,9 @@ export function RejectDialog({ business, open, onOpenChange, decide, decision }:
       return
     }
     const done = await decide(business, { status: 'rejected', reason, ...(text !== '' && { note: text }) })
-    if (done) onOpenChange(false)
+    if (!done) return
+    setNote('')
+    onOpenChange(false)
   }
   return (
     <Dialog
