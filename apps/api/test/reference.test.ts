@@ -83,15 +83,31 @@ test('headers that a caller goes by are described where they are sent', async ()
   expect(headersOf('/api/news', 503)).toEqual(['Retry-After'])
 })
 
+test('an ETag and a 304 are described where they are answered, and nowhere else', async () => {
+  const { get } = await newApp()
+  const { paths } = await document()
+  const asked = Object.entries(paths).filter(
+    ([path, { get: operation }]) => operation && !path.includes('{') && !/admin|auth|log(in|out)$/.test(path),
+  )
+  expect(asked.length).toBeGreaterThan(8)
+  for (const [path, { get: operation }] of asked) {
+    const { statusCode, headers } = await get(`${path}?name=Kokonut&country=malaita`)
+    const described = Object.keys(operation?.responses[200]?.headers ?? {}).includes('ETag')
+    expect([path, statusCode, described]).toEqual([path, 200, headers.etag !== undefined])
+    expect('304' in (operation?.responses ?? {})).toBe(described)
+  }
+})
+
 test('what creates says that it may be repeated under a key, and how long one has to be', async () => {
   const { paths } = await document()
-  const shortest = Object.entries(paths).flatMap(([path, { post }]) =>
-    (post?.parameters ?? [])
+  const shortest = Object.entries(paths).flatMap(([path, { post, put }]) =>
+    ((post ?? put)?.parameters ?? [])
       .filter(({ name }) => name === 'Idempotency-Key')
       .map(({ schema }) => [path, schema.minLength]),
   )
   expect(Object.fromEntries(shortest)).toMatchObject({
     '/api/businesses': 1,
+    '/api/businesses/{id}/registration': 1,
     '/api/quote-requests': 16,
     '/api/admin/quote-requests/{id}/notes': 1,
   })

@@ -69,22 +69,22 @@ function operation({ access, call, navigation }: Described) {
     parameters: [
       ...parametersOf(nameOf(call), call.params, 'path'),
       ...parametersOf(nameOf(call), call.query, 'query'),
-      ...(creates(call) ? [idempotencyKey(access)] : []),
+      ...(isRepeatable(call) ? [idempotencyKey(access)] : []),
     ],
     ...(call.body && { requestBody: { required: true, content: jsonContent(call.body) } }),
     responses: responsesOf(call),
   }
 }
 
-/** An account is created once anyhow, by its address. */
-const creates = ({ method, answers, tag }: Call): boolean =>
-  method === 'POST' && 201 in answers && tag !== 'accounts'
+/** What creates and what replaces; an account is created once anyhow, by its address. */
+const isRepeatable = ({ method, answers, tag }: Call): boolean =>
+  method === 'PUT' || (method === 'POST' && 201 in answers && tag !== 'accounts')
 
 const idempotencyKey = (access: Access): Parameter => ({
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A repeat under the same key within 24 hours gets the same answer and creates nothing',
+  description: 'A repeat under the same key within 24 hours gets the same answer and changes nothing',
   schema: { type: 'string', minLength: access === 'public' ? SHORTEST_WITHOUT_ACCOUNT : 1, maxLength: 200 },
 })
 

@@ -1,4 +1,4 @@
-import { Problem, type Call } from '@portal/domain/contract'
+import { calls, Problem, type Call } from '@portal/domain/contract'
 import type * as v from 'valibot'
 import { hasEntry } from './parameters.ts'
 import { openApiSchema } from './schema.ts'
@@ -95,6 +95,8 @@ const response = (status: number, schema?: v.GenericSchema): Response => ({
 
 const isPage = ({ query, answers }: Call) => hasEntry(query, 'limit') && answers[200]?.type === 'array'
 
-/** What everybody reads carries an ETag. */
-const isPublic = ({ method, tag }: Call) =>
-  method === 'GET' && ['businesses', 'search', 'content', 'statistics'].includes(tag)
+/** What everybody reads carries an ETag; likely duplicates are worked out for who asks. */
+const isPublic = (call: Call) =>
+  call.method === 'GET' &&
+  ['businesses', 'search', 'content', 'statistics'].includes(call.tag) &&
+  call !== calls.likelyDuplicates
