@@ -10,8 +10,8 @@ import { startJobs } from './jobs/schedule.ts'
 import { makeLog } from './log.ts'
 import { openMedia } from './media/file-store.ts'
 
-/** How long requests under way may take to finish once the process is asked to stop. */
-const STOP_WITHIN = 10_000
+/** How long requests under way may take to finish once the process is asked to stop: supervisors kill after ten seconds. */
+const STOP_WITHIN = 8_000
 /** Connections that may wait to be accepted; a burst beyond it is dropped by the system and tries again seconds later. */
 const BACKLOG = 2048
 

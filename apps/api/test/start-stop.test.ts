@@ -122,6 +122,22 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request under way finish', 
   expect(answer).toMatch(/^connection: close\r$/im)
 })
 
+test('a request that never ends is cut off before a supervisor’s ten seconds are over', async () => {
+  const server = await startServer({ ...SECRET, DATA_DIR: newDataDir() })
+  const socket = connect(server.port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => undefined)
+  const head = 'POST /api/auth/sign-in HTTP/1.1\r\nhost: a\r\ncontent-type: application/json'
+  await new Promise<void>((resolve) =>
+    socket.write(`${head}\r\ncontent-length: 90\r\n\r\n{`, () => resolve()),
+  )
+  await fetch(`${server.url}/api/health/live`, { headers: { connection: 'close' } })
+  server.kill('SIGTERM')
+  const supervisor = setTimeout(() => server.kill('SIGKILL'), 10_000)
+  expect(await server.exitCode()).toBe(0)
+  clearTimeout(supervisor)
+}, 20_000)
+
 const refusesConnections = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
