@@ -99,11 +99,14 @@ test('a recipient that there is not is given up at once; the others get theirs',
   expect(logged()).not.toContain('nobody@portal.test')
 })
 
-test('a server that takes no mail from us is an operator’s to mend, not a reason to give up', async () => {
+test.each([
+  [554, '5.7.1 Not for you'],
+  [554, 'Relay access denied'],
+  [550, 'relaying denied'],
+])('%i %s is an operator’s to mend, not a reason to give up', async (responseCode, said) => {
   const { smtp } = await startSmtp({
     options: {
-      onRcptTo: (_address, _session, callback) =>
-        callback(Object.assign(new Error('5.7.1 Relay access denied'), { responseCode: 554 })),
+      onRcptTo: (_address, _session, callback) => callback(Object.assign(new Error(said), { responseCode })),
     },
   })
   const { context, add } = await newOutbox()

@@ -56,16 +56,19 @@ function deliveryError(error: unknown): DeliveryError {
   const original = 'originalCode' in error ? String(error.originalCode) : undefined
   const words = [code, original, command, responseCode, status].filter((word) => word !== undefined)
   return new DeliveryError(words.join(' ') || error.name, {
-    isFinal: isNobody(command, responseCode, status),
+    isFinal: isNobody(command, responseCode, response),
   })
 }
+
+/** Servers without enhanced codes say it in words. */
+const OF_THE_SENDER = /^\d{3}[ -]5\.7\.|\brelay/i
 
 /**
  * Whether the recipient was refused for ever. Refusals of who sends (530: sign in first; 5.7: policies, such as
  * relaying) also come at this point, and an operator may mend those.
  */
-function isNobody(command?: string, responseCode?: number, status?: string): boolean {
+function isNobody(command?: string, responseCode?: number, response = ''): boolean {
   if (command === 'API') return true
-  if (command !== 'RCPT TO' || responseCode === undefined || status?.startsWith('5.7.')) return false
+  if (command !== 'RCPT TO' || responseCode === undefined || OF_THE_SENDER.test(response)) return false
   return responseCode >= 500 && responseCode !== 530 && responseCode !== 503
 }
