@@ -219,6 +219,13 @@ function withSize(png: Buffer, size: number): Buffer {
   return large
 }
 
+test.each([
+  ['in capitals', (address: string) => address.replace('data:image/jpeg;base64', 'DATA:IMAGE/JPEG;BASE64')],
+  ['behind a blank', (address: string) => ` ${address}`],
+])('a data address %s is one', async (_, written) => {
+  expect((await sent(written(await good()))).files).toHaveLength(6)
+})
+
 test('a fifth photo is refused', async () => {
   const images = await Promise.all([1, 2, 3, 4, 5].map((shade) => smallPhoto([shade * 40, 90, 90])))
   expect(await refusal(...images)).toEqual(saidOfImages('You can upload a maximum of 4 images.'))

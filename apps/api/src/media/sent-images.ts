@@ -25,7 +25,7 @@ export type SentImage = SentPhoto | NamedImage
  */
 export function takeSentImages(images: string[]): SentImage[] {
   return images.splice(0).map((text, position) => {
-    if (!text.startsWith('data:')) return { position, address: text }
+    if (!isDataAddress(text)) return { position, address: text.trim() }
     const bytes = bytesOf(text, position)
     if (photoType(bytes) === null) throw photoProblem(position, 'type')
     return { position, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
@@ -35,6 +35,10 @@ export function takeSentImages(images: string[]): SentImage[] {
 const BASE64 = ';base64'
 /** More than any media type with its parameters. */
 const LONGEST_HEAD = 200
+
+/** Schemes are in any case, and blanks before one count for nothing. */
+const isDataAddress = (text: string): boolean =>
+  text.slice(0, LONGEST_HEAD).trimStart().toLowerCase().startsWith('data:')
 
 /** No regular expression runs over the text, which may have millions of characters; its size is known beforehand. */
 function bytesOf(text: string, position: number): Buffer {
