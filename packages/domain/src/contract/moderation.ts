@@ -22,15 +22,20 @@ export const PendingBusiness = v.object({
 export type PendingBusiness = v.InferOutput<typeof PendingBusiness>
 
 const NO_REASON = 'Please choose one of the reasons'
+const NO_INSTANT = 'Expected an instant such as 2026-11-20T04:57:00.000Z'
 const NOTE_TOO_LONG = 'Please use at most 1000 characters'
 
-/** An administrator's decision; the reason's code and the note are read by the owner. */
+/**
+ * An administrator's decision; the reason's code and the note are read by the owner. `submittedAt` is that of the
+ * listing as it was read: where it has been sent in again since, nothing is decided.
+ */
 export const Decision = body({
   status: v.picklist(['approved', 'rejected'], 'Expected approved or rejected'),
   reason: v.nullish(v.pipe(line(NO_REASON, NO_REASON), atMost(60, NO_REASON))),
   note: v.nullish(
     v.pipe(paragraphs('Please write the note as text', NOTE_TOO_LONG), atMost(1000, NOTE_TOO_LONG)),
   ),
+  submittedAt: v.nullish(v.pipe(v.string(NO_INSTANT), v.isoTimestamp(NO_INSTANT))),
 })
 export type Decision = v.InferOutput<typeof Decision>
 
@@ -61,7 +66,7 @@ export const listPending = call({
   answers: { 200: v.array(PendingBusiness), ...refusals(400, 401, 403, 429) },
 })
 
-/** Administrators. 409: the listing is no longer pending; the message says where it stands. */
+/** Administrators. 409: the listing is no longer pending, or not as it was read; the message says which. */
 export const decide = call({
   method: 'PATCH',
   path: '/api/admin/businesses/:id/status',

@@ -86,6 +86,21 @@ test('a rejected listing is sent in again under its reference and waits from the
   expect((await portal.get(`/api/businesses/${slug}`)).json()).toMatchObject({ description })
 })
 
+test('an approval of what was read before it was sent in again is refused', async () => {
+  const { portal, owner, admin, before, id, seen } = await rejected()
+  await resubmit(portal, owner, id, {
+    description: 'Something else that nobody has read, in jars and by the bucket.',
+  })
+  const late = await decide(portal, admin, id, { status: 'approved', submittedAt: before.submittedAt })
+  expect(late.statusCode).toBe(409)
+  expect(late.json()).toEqual({
+    message: 'This listing was sent in again meanwhile. Please read it once more',
+  })
+  const { status, submittedAt } = await seen()
+  expect(status).toBe('pending')
+  expect((await decide(portal, admin, id, { status: 'approved', submittedAt })).statusCode).toBe(200)
+})
+
 test('photos stay, go, are added and change places; those that went are swept', async () => {
   const { portal, owner, before, id, seen, images, wait } = await rejected()
   const [, inside = ''] = before.images

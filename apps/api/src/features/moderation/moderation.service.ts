@@ -40,7 +40,7 @@ export async function decideOnBusiness(
   context: AppContext,
   adminId: number,
   id: number,
-  { status, reason, note }: Decision,
+  { status, reason, note, submittedAt }: Decision,
 ): Promise<Decided> {
   if (reason && rejectionLabel(reason) === null)
     throw fieldProblem('reason', 'Please choose one of the reasons')
@@ -50,6 +50,9 @@ export async function decideOnBusiness(
     if (!row || row.removed_at !== null) throw new Problem('not-found', 'Business not found')
     if (!canDecide(row.status)) {
       throw new Problem('conflict', `This listing is no longer pending: it is ${statusLabel(row.status)}`)
+    }
+    if (submittedAt && Date.parse(submittedAt) !== row.submitted_at) {
+      throw new Problem('conflict', 'This listing was sent in again meanwhile. Please read it once more')
     }
     const why = { reason: reason || null, note: note || null }
     const changes = status === 'approved' ? approval(row, at) : rejection(why, at)

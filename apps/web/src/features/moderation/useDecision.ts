@@ -27,11 +27,11 @@ export function useDecision(): DecisionState {
   const { show } = useToast()
   const [refusal, setRefusal] = useState<string | null>(null)
   const sent = useRef(new Set<number>())
-  const decide: DecisionState['decide'] = async ({ id, name }, decision) => {
+  const decide: DecisionState['decide'] = async ({ id, name, submittedAt }, decision) => {
     // A second press may come before the listing has left the queue.
     if (sent.current.has(id)) return false
     sent.current.add(id)
-    const { error } = await send({ id, ...decision })
+    const { error } = await send({ id, submittedAt, ...decision })
     if (error) sent.current.delete(id)
     if (!error) {
       setRefusal(null)
