@@ -19,6 +19,7 @@ import { media } from './media/media.routes.ts'
 import { addCrossSiteGuard } from './http/cross-site.ts'
 import { addErrorAnswers } from './http/errors.ts'
 import { securityHeaders, addHeaders } from './http/headers.ts'
+import { addJsonBodies } from './http/json-body.ts'
 import { addLargeBodies } from './http/large-body.ts'
 import { addLimits } from './http/limits.ts'
 import { addPublicAnswers } from './http/public-answers.ts'
@@ -38,6 +39,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   addRouteList(app)
   addStopping(app)
   addBodyTimer(app)
+  addJsonBodies(app)
   addLargeBodies(app)
   addValidation(app)
   addErrorAnswers(app)
