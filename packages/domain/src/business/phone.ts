@@ -25,8 +25,8 @@ export function parsePhone(country: CountryCode, text: string): Result<string | 
   return isNumber ? accept(callingCode + digits) : refuse(phoneMessage(country))
 }
 
-/** Digits of a number with its country's prefix (E.164 allows no more than 15). */
-const ABROAD = /^\+\d{7,15}$/
+/** Digits of a number with its country's prefix, which never begins with 0 (E.164 allows no more than 15). */
+const ABROAD = /^\+[1-9]\d{6,14}$/
 
 /** What is said of a contact's number that can't be called. */
 export const contactPhoneMessage = (country: CountryCode): string =>

@@ -68,7 +68,7 @@ test.each(['+677 74123', '74123', '+61 412 345 678', ''])('phone %j is fine', (p
   expect(messages(NewQuoteRequest, { ...asked, phone })).toEqual({})
 })
 
-test.each(['123', 'call me', '+677 1'])('phone %j is refused', (phone) => {
+test.each(['123', 'call me', '+677 1', '+0000000'])('phone %j is refused', (phone) => {
   expect(messages(NewQuoteRequest, { ...asked, phone })).toEqual({
     phone: 'Please enter a valid phone number, such as +677 12345, with its + prefix if it is from elsewhere',
   })

@@ -18,6 +18,7 @@ test.each([
   ['new', '-kokonut', 'Please use letters, digits and hyphens only; .com is added'],
   ['new', 'kokonut.com.sb', 'Please use letters, digits and hyphens only; .com is added'],
   ['existing', 'kokonut', 'Please enter a domain such as kokonut.com.sb'],
+  ['existing', '127.0.0.1', 'Please enter a domain such as kokonut.com.sb'],
   ['existing', 'kokonut..sb', 'Please enter a domain such as kokonut.com.sb'],
 ] as const)('%s domain %j is refused', (type, text, message) => {
   expect(parseDomainName(type, text)).toEqual({ ok: false, message })

@@ -7,11 +7,18 @@ export const DOMAIN_TYPES = ['new', 'existing'] as const
 export type DomainType = (typeof DOMAIN_TYPES)[number]
 
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+/** The last label of a number is that of an address of a machine. */
+const TOP_LABEL = /^[a-z]/
 const SUFFIX = WEBSITE_PACKAGE.domainSuffix
 
 const isDomain = (text: string): boolean => {
   const labels = text.split('.')
-  return labels.length > 1 && text.length <= 253 && labels.every((label) => LABEL.test(label))
+  return (
+    labels.length > 1 &&
+    text.length <= 253 &&
+    labels.every((label) => LABEL.test(label)) &&
+    TOP_LABEL.test(labels.at(-1) ?? '')
+  )
 }
 
 /**

@@ -161,19 +161,23 @@ test('what was typed stays text', () => {
   }
 })
 
-test.each(['www.spam.example', 'https://spam.example/now', 'me@spam.example', 'Buy.now'])(
-  'no mail program finds a link in the name %s',
-  (name) => {
-    for (const { subject, text } of [
-      received({ businessName: name, ownerName: name }),
-      approved({ businessName: name, ownerName: name }),
-      rejected({ businessName: name, ownerName: name }),
-      asked({ businessName: name, contactName: name }),
-      moved({ businessName: name, contactName: name }),
-    ])
-      expect((subject + text).replaceAll('https://portal.example', '')).not.toMatch(/\w\.\w|:\/\/|@/)
-  },
-)
+test.each([
+  'www.spam.example',
+  'https://spam.example/now',
+  'me@spam.example',
+  'Buy.now',
+  'spam。example',
+  'spam．example',
+])('no mail program finds a link in the name %s', (name) => {
+  for (const { subject, text } of [
+    received({ businessName: name, ownerName: name }),
+    approved({ businessName: name, ownerName: name }),
+    rejected({ businessName: name, ownerName: name }),
+    asked({ businessName: name, contactName: name }),
+    moved({ businessName: name, contactName: name }),
+  ])
+    expect((subject + text).replaceAll('https://portal.example', '')).not.toMatch(/\w[.。．]\w|:\/\/|@/)
+})
 
 test('a word that no line holds is broken, and names in any script stay whole', () => {
   const long = 'a'.repeat(100)

@@ -5,5 +5,5 @@
 export const withoutLinks = (name: string): string =>
   name
     .replaceAll(/:\/+/g, ' ')
-    .replaceAll(/\.(?=\p{L}|\p{N})/gu, '. ')
+    .replaceAll(/([.。．｡])(?=\p{L}|\p{N})/gu, '$1 ')
     .replaceAll('@', ' at ')
