@@ -33,8 +33,8 @@ export const storedIn = (value: unknown): Stored | null =>
 /** Which draft it is, for one that begins. */
 export const newDraftId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
-/** Whether a person may see a draft on a device that several share. */
-export const mayOpen = (person: Person, { owner }: Shelved): boolean => owner === null || owner === person
+/** Whether a person may see what is this owner's, on a device that several share. */
+export const mayOpen = (person: Person, owner: Person): boolean => owner === null || owner === person
 
 /** More than this of one person at once, and the oldest is let go. */
 const MOST = 3
@@ -81,9 +81,9 @@ export function draftShelf<Draft extends Shelved>({
     (device.read(now)?.drafts ?? []).filter(({ savedAt }) => now - savedAt <= lasts)
   const others = (id: string, now: number) => fresh(now).filter((draft) => draft.id !== id)
   return {
-    newest: (person, now) => fresh(now).find((draft) => mayOpen(person, draft)) ?? null,
+    newest: (person, now) => fresh(now).find(({ owner }) => mayOpen(person, owner)) ?? null,
     find: (id, now) => fresh(now).find((draft) => draft.id === id) ?? null,
-    hasOthers: (person, now) => fresh(now).some((draft) => !mayOpen(person, draft)),
+    hasOthers: (person, now) => fresh(now).some(({ owner }) => !mayOpen(person, owner)),
     keep: (draft, now) => {
       const byAge = [draft, ...others(draft.id, now)].toSorted((one, other) => other.savedAt - one.savedAt)
       const ofOwner = byAge.filter(({ owner }) => owner === draft.owner)

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { sendingKeyOf } from './sending-key.ts'
+import { keysOfDraft, sendingKeyOf } from './sending-key.ts'
 
 test('the same content keeps its key, another gets another', () => {
   const first = sendingKeyOf({ name: 'Kokonut' }, null)
   expect(first.key).toMatch(/^[0-9a-f]{32}$/)
   expect(sendingKeyOf({ name: 'Kokonut' }, first)).toBe(first)
   expect(sendingKeyOf({ name: 'Kokonut Oil' }, first).key).not.toBe(first.key)
+})
+
+test('two windows with one draft have one key for the same content, other drafts another', () => {
+  const keyFor = (draft: string, name: string) => sendingKeyOf({ name }, null, keysOfDraft(draft)).key
+  expect(keyFor('one', 'Kokonut')).toMatch(/^[0-9a-f]{32}$/)
+  expect(keyFor('one', 'Kokonut')).toBe(keyFor('one', 'Kokonut'))
+  expect(keyFor('two', 'Kokonut')).not.toBe(keyFor('one', 'Kokonut'))
+  expect(keyFor('one', 'Kokonuts')).not.toBe(keyFor('one', 'Kokonut'))
 })

@@ -32,6 +32,13 @@ export const OUT_OF_REACH: Trouble = {
   text: `${KEPT} Check your connection, then press Submit for Review again: you can sign in then.`,
 }
 
+/** Two windows had the same registration. */
+export const SENT_ELSEWHERE: Trouble = {
+  title: 'This listing was sent or discarded in another tab.',
+  text: `${KEPT} Look into your dashboard first; if the listing is not there, press Submit for Review again.`,
+  seeDashboard: true,
+}
+
 const ourFault = (contact: string): Trouble => ({
   title: 'Something went wrong on our side.',
   text: `${KEPT} Please press Submit for Review again in a moment. If it fails again, write to ${contact}.`,
@@ -69,7 +76,7 @@ export function troubleOf(
     case 403:
       return {
         title: 'The portal refused this request.',
-        text: `${KEPT} Please reload this page and attach your photos again, then press Submit for Review.`,
+        text: 'What you typed is kept. Please reload this page, attach your photos again, then press Submit for Review.',
       }
     case 404:
     case 409:

@@ -28,7 +28,7 @@ export function useUnfinished(resubmits: number | null, now: number): Unfinished
   const mayReturn =
     discarded !== null &&
     person !== undefined &&
-    mayOpen(person, discarded) &&
+    mayOpen(person, discarded.owner) &&
     shelf.find(discarded.id, now) === null
   const discard = () => {
     if (!draft) return

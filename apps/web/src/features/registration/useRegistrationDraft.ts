@@ -2,7 +2,7 @@ import { LISTING_TERMS } from '@portal/reference-data'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { mayOpen, newDraftId, type DraftShelf, type Person } from '#shared/draft-shelf.ts'
-import { sendingKeyOf, type SendingKey } from '#shared/sending-key.ts'
+import { keysOfDraft, sendingKeyOf, type SendingKey } from '#shared/sending-key.ts'
 import { usePersonChange } from '#shared/usePersonChange.ts'
 import { useNow } from '#shared/visit.ts'
 import type { Draft, KeptPhoto } from './draft.ts'
@@ -91,6 +91,8 @@ export interface KeptRegistration {
   keep: () => boolean
   /** Forgets it, on this device too. */
   discard: () => Discarded
+  /** Whether another window has sent or discarded the same registration; said once. */
+  wentElsewhere: () => boolean
   /** It has been sent: nothing is kept of it from here on. */
   close: () => void
 }
@@ -117,6 +119,9 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
   const keptTyped = useRef('')
   const keptAt = useRef(0)
   const isClosed = useRef(false)
+  /** Whether this window has seen it on the device, and then another window has taken it from there. */
+  const isOnDevice = useRef(false)
+  const isGone = useRef(false)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [restoredAt, setRestoredAt] = useState<number | null>(null)
 
@@ -129,11 +134,17 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
   const openedAt = useNow()
   if (person !== undefined && opened === null) open(person, openedAt)
 
+  const lookWhetherGone = useCallback(() => {
+    if (isOnDevice.current && shelf.find(id.current, Date.now()) === null) isGone.current = true
+  }, [shelf])
+
   const write = useCallback((): boolean => {
     const now = latest.current
+    lookWhetherGone()
     if (isBlank(now.shop) && now.photos.length === 0) {
       kept.current = now.content
       keptTyped.current = typedOf(now.shop, now.photos)
+      isOnDevice.current = false
       shelf.discard(id.current, Date.now())
       return true
     }
@@ -157,11 +168,12 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
       Date.now(),
     )
     if (!isKept) return false
+    isOnDevice.current = true
     kept.current = now.content
     keptTyped.current = typed
     keptAt.current = savedAt
     return true
-  }, [shelf, resumes])
+  }, [shelf, resumes, lookWhetherGone])
 
   /** Whether nothing would be lost now. */
   const writeChanges = useCallback((): boolean => {
@@ -177,6 +189,8 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
       form.reset(base)
       photoStore.begin(stored, wanted)
       id.current = draft?.id ?? newDraftId()
+      isOnDevice.current = draft !== null
+      isGone.current = false
       owner.current = draft?.owner ?? null
       sending.current = draft?.sending ?? null
       keptAt.current = draft?.savedAt ?? 0
@@ -228,7 +242,7 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
   const takeOver = useCallback(() => {
     const found = shelf.find(id.current, Date.now())
     const isNewer = found !== null && found.savedAt > keptAt.current
-    const isTheirs = found !== null && mayOpen(latest.current.person ?? null, found)
+    const isTheirs = found !== null && mayOpen(latest.current.person ?? null, found.owner)
     if (!isNewer || !isTheirs || kept.current !== latest.current.content) return
     form.reset(shopOfDraft(found))
     owner.current = found.owner
@@ -249,6 +263,7 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
         id.current = before.id
         owner.current = before.owner
         sending.current = before.sending
+        isOnDevice.current = false
         form.reset(before.shop)
         bringPhotosBack()
         setRestoredAt(restoredAt)
@@ -257,12 +272,23 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
     }
   }
   const keyFor = (text: string): string => {
-    sending.current = sendingKeyOf(text, sending.current)
+    sending.current = sendingKeyOf(text, sending.current, keysOfDraft(id.current))
     write()
     return sending.current.key
   }
   const forgetKey = () => {
+    shelf.discard(id.current, Date.now())
+    id.current = newDraftId()
     sending.current = null
+    isOnDevice.current = false
+    write()
+  }
+  const wentElsewhere = (): boolean => {
+    lookWhetherGone()
+    const isNews = isGone.current
+    isGone.current = false
+    if (isNews) isOnDevice.current = false
+    return isNews
   }
   const close = () => {
     isClosed.current = true
@@ -276,6 +302,7 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
     forgetKey,
     keep: write,
     discard,
+    wentElsewhere,
     close,
   }
 }

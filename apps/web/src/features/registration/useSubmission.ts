@@ -12,7 +12,7 @@ import type { PhotoStore } from './photos/photo-store.ts'
 import { sendRegistration, useLazyReachQuery, type Registered } from './registration.api.ts'
 import { printOf } from './sending-print.ts'
 import type { Shop } from './shop.ts'
-import { NOT_KEPT, OUT_OF_REACH, troubleOf, type Trouble } from './trouble.ts'
+import { NOT_KEPT, OUT_OF_REACH, SENT_ELSEWHERE, troubleOf, type Trouble } from './trouble.ts'
 import type { KeptRegistration } from './useRegistrationDraft.ts'
 
 const SUCCESS = {
@@ -119,6 +119,11 @@ export function useSubmission({ resubmits, photoStore, draft }: SubmissionOption
   async function submit(shop: Shop): Promise<Outcome | undefined> {
     if (isSending.current) return undefined
     beginAnew()
+    if (draft.wentElsewhere()) {
+      isSending.current = false
+      setTrouble(SENT_ELSEWHERE)
+      return undefined
+    }
     let isThere = false
     try {
       if (account.status === 'signed-out') return await signInWhereReached()

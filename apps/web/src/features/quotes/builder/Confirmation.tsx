@@ -5,7 +5,7 @@ import { Card, Cluster, Heading, LinkButton, Stack, Text, TextLink, token } from
 import { styled } from 'styled-components'
 import { NextPoints } from '#shared/NextPoints.tsx'
 import { paths } from '#shared/paths.ts'
-import type { Submitted } from '../submitted.ts'
+import type { QuoteIdentity } from '../quotes.api.ts'
 
 const enhanced = planOf(2)
 
@@ -23,7 +23,7 @@ const Reference = styled.strong`
 `
 
 /** What follows once a request is with the team. */
-export const Confirmation = ({ submitted }: { submitted: Submitted }) => (
+export const Confirmation = ({ submitted }: { submitted: QuoteIdentity }) => (
   <Stack gap={24}>
     <Card gap={12}>
       <Text tone="soft">Your reference</Text>

@@ -1,6 +1,7 @@
 import { WEBSITE_PACKAGE } from '@portal/domain/quote'
 import { Field, RadioGroup, TextInput, token } from '@portal/ui'
-import { useController, type UseFormSetValue } from 'react-hook-form'
+import { useRef } from 'react'
+import { useController, type UseFormGetValues, type UseFormSetValue } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { IncludedBox } from './IncludedBox.tsx'
 import { HOSTING_INCLUDES } from './package-texts.ts'
@@ -20,14 +21,21 @@ const Suffixed = styled.div`
   }
 `
 
+interface DomainStepProps extends StepProps {
+  setValue: UseFormSetValue<QuoteForm>
+  getValues: UseFormGetValues<QuoteForm>
+}
+
 /** Step 3: under which name the website will be found. A name for a new domain is none of an existing one. */
-export function DomainStep({
-  control,
-  register,
-  errorOf,
-  setValue,
-}: StepProps & { setValue: UseFormSetValue<QuoteForm> }) {
+export function DomainStep({ control, register, errorOf, setValue, getValues }: DomainStepProps) {
   const { field: domainType } = useController({ control, name: 'domainType' })
+  /** What was typed for the other choice, for who goes back to it. */
+  const names = useRef<Partial<Record<string, string>>>({})
+  const choose = (type: string) => {
+    if (domainType.value !== undefined) names.current[domainType.value] = getValues('domainName') ?? ''
+    setValue('domainName', names.current[type] ?? '')
+    domainType.onChange(type)
+  }
   const isNew = domainType.value === 'new'
   return (
     <>
@@ -36,10 +44,7 @@ export function DomainStep({
         name={domainType.name}
         options={DOMAIN_OPTIONS}
         value={domainType.value ?? ''}
-        onChange={({ target }) => {
-          setValue('domainName', '')
-          domainType.onChange(target.value)
-        }}
+        onChange={({ target }) => choose(target.value)}
         error={errorOf('domainType')}
         look="card"
         required

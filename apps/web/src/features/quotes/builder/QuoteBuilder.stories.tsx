@@ -4,7 +4,6 @@ import { Container } from '@portal/ui'
 import { expect, waitFor } from 'storybook/test'
 import { replies, reply } from '../../../../test/replies.ts'
 import { withStore } from '../../../../test/with-store.tsx'
-import { quoteDraft } from './quote-draft.ts'
 import { QuoteBuilder } from './QuoteBuilder.tsx'
 import { Confirmation } from './Confirmation.tsx'
 
@@ -12,7 +11,7 @@ type Played = Parameters<NonNullable<StoryObj<typeof meta>['play']>>[0]
 
 /** The form begins blank, whatever another story left on the device. */
 const nothingKept: Decorator = (Story) => {
-  quoteDraft.discard()
+  localStorage.removeItem('pending-website-quote')
   return <Story />
 }
 

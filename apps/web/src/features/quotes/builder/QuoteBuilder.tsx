@@ -1,14 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { NewQuoteRequest } from '@portal/domain/contract'
-import { Button, Card, Cluster, Heading, Notice, Stack, Stepper, StickySummaryLayout } from '@portal/ui'
+import { Card, Heading, Notice, Stack, Stepper, StickySummaryLayout } from '@portal/ui'
 import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { isApiError } from '#api/api-error.ts'
+import { useAskedAnew, usePerson } from '#features/account/person.api.ts'
 import { paths } from '#shared/paths.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
 import { ProblemList } from '#shared/steps/ProblemList.tsx'
+import { RestoredNotice } from '#shared/steps/RestoredNotice.tsx'
 import { StepActions } from '#shared/steps/StepActions.tsx'
 import { useStepFocus } from '#shared/steps/useStepFocus.ts'
 import { useSteps } from '#shared/steps/useSteps.ts'
@@ -49,11 +50,11 @@ function StepFields({
   step,
   form,
   ...props
-}: StepProps & { step: number; form: QuoteForm; setValue: QuoteFormReturn['setValue'] }) {
-  const { setValue, ...rest } = props
+}: StepProps & { step: number; form: QuoteForm } & Pick<QuoteFormReturn, 'setValue' | 'getValues'>) {
+  const { setValue, getValues, ...rest } = props
   if (step === 1) return <BusinessStep {...rest} />
   if (step === 2) return <WebsiteStep {...rest} />
-  if (step === 3) return <DomainStep {...rest} setValue={setValue} />
+  if (step === 3) return <DomainStep {...rest} setValue={setValue} getValues={getValues} />
   return <ContactStep {...rest} includes={includesOf(form)} />
 }
 
@@ -80,7 +81,6 @@ function useOnce(step: number, act: () => void): () => void {
 /** The four steps that ask for a website, with what it costs beside them. */
 export function QuoteBuilder() {
   const formId = useId()
-  const hydrated = useHydrated()
   const navigate = useNavigate()
   const form: QuoteFormReturn = useForm<QuoteForm, unknown, NewQuoteRequest>({
     resolver: valibotResolver(NewQuoteRequest),
@@ -89,8 +89,10 @@ export function QuoteBuilder() {
   })
   const { control, register, getValues, setValue, setError, formState } = form
   const { errors } = formState
-  const draft = useQuoteDraft(form, formId)
-  usePrefill(form)
+  useAskedAnew()
+  const person = usePerson()
+  const draft = useQuoteDraft(form, formId, person)
+  usePrefill(form, draft.beginnings)
   const { send, isSending, failure } = useSendQuote(draft)
   const typed = useWatch({ control }) as QuoteForm
   const { step: wanted, go, back } = useSteps(QUOTE_STEPS.length)
@@ -120,7 +122,11 @@ export function QuoteBuilder() {
     if (!outcome) return
     if ('created' in outcome) {
       draft.forget()
-      const submitted: Submitted = { reference: outcome.created.reference, email: quote.email }
+      const submitted: Submitted = {
+        reference: outcome.created.reference,
+        email: quote.email,
+        owner: person ?? null,
+      }
       await navigate(paths.quoteBuilder(), { replace: true, state: { submitted } })
       return
     }
@@ -130,7 +136,7 @@ export function QuoteBuilder() {
     showProblem(named)
   }
 
-  const mayGoOn = hydrated && (QUOTE_STEPS[step - 1]?.mayGoOn(typed) ?? false)
+  const mayGoOn = draft.isOpen && (QUOTE_STEPS[step - 1]?.mayGoOn(typed) ?? false)
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fax = filledByPrograms(event.currentTarget)
@@ -157,25 +163,21 @@ export function QuoteBuilder() {
                 {STEP_NAMES[step - 1]}
               </Heading>
             </StepTop>
-            {draft.restored && (
-              <Notice tone="info" role="status">
-                <Cluster justify="between">
-                  What you typed last time on this device is filled in.
-                  <Button size="small" variant="secondary" onClick={draft.discard}>
-                    Start again
-                  </Button>
-                </Cluster>
-              </Notice>
-            )}
-            <ProblemList problems={problems} formId={formId} onChoose={showField} />
-            <StepFields
-              step={step}
-              form={typed}
-              control={control}
-              register={register}
-              setValue={setValue}
-              errorOf={(field) => messageOf(errors, field)}
-            />
+            <Stack gap={24} inert={isSending}>
+              <RestoredNotice discard="Start again" onDiscard={draft.discard} onUndo={draft.undo}>
+                {draft.restored && 'What you typed last time on this device is filled in.'}
+              </RestoredNotice>
+              <ProblemList problems={problems} formId={formId} onChoose={showField} />
+              <StepFields
+                step={step}
+                form={typed}
+                control={control}
+                register={register}
+                setValue={setValue}
+                getValues={getValues}
+                errorOf={(field) => messageOf(errors, field)}
+              />
+            </Stack>
             {failure !== null && (
               <Notice tone="danger" role="alert" title="Not sent.">
                 {failure}

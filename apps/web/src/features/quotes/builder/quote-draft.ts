@@ -1,9 +1,10 @@
 import { DAY } from '@portal/domain/shared'
-import { deviceDraft } from '#shared/device-draft.ts'
+import { draftShelf, storedIn, type Shelved, type Stored } from '#shared/draft-shelf.ts'
 import type { SendingKey } from '#shared/sending-key.ts'
 import { BLANK, type QuoteForm } from './quote-form.ts'
 
-interface QuoteDraft {
+/** A request for a website that was not sent yet. */
+export interface QuoteDraft extends Shelved {
   form: Partial<QuoteForm>
   /** What was tried last, so that another try after a lost answer asks for nothing twice. */
   sending: SendingKey | null
@@ -11,13 +12,10 @@ interface QuoteDraft {
 
 const LASTS = 7 * DAY
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** A kept value is taken where it has the kind of the field's blank one; the form's own rules judge the rest. */
-function formOf(kept: Record<string, unknown>): Partial<QuoteForm> {
+function formOf(kept: Stored): Partial<QuoteForm> {
   const sameKind = Object.entries(BLANK).filter(([field, blank]) => isText(blank) && isText(kept[field]))
   const services = Array.isArray(kept.additionalServices) ? kept.additionalServices.filter(isText) : []
   return {
@@ -28,15 +26,19 @@ function formOf(kept: Record<string, unknown>): Partial<QuoteForm> {
   }
 }
 
-const sendingOf = (kept: unknown): SendingKey | null =>
-  isRecord(kept) && isText(kept.key) && isText(kept.content) ? { key: kept.key, content: kept.content } : null
+function sendingOf(value: unknown): SendingKey | null {
+  const { key, content } = storedIn(value) ?? {}
+  return isText(key) && isText(content) ? { key, content } : null
+}
+
+function draftIn(stored: Stored, shelved: Shelved): QuoteDraft | null {
+  const form = storedIn(stored.form)
+  return form && { ...shelved, form: formOf(form), sending: sendingOf(stored.sending) }
+}
 
 /** What was typed into the quote builder on this device. */
-export const quoteDraft = deviceDraft<QuoteDraft>({
+export const quoteShelf = draftShelf<QuoteDraft>({
   key: 'pending-website-quote',
   lasts: LASTS,
-  parse: (stored) =>
-    isRecord(stored) && isRecord(stored.form)
-      ? { form: formOf(stored.form), sending: sendingOf(stored.sending) }
-      : null,
+  parse: draftIn,
 })

@@ -5,6 +5,7 @@ import { PROMISES } from '@portal/reference-data'
 import { Breadcrumb, Heading, Text } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { usePerson } from '#features/account/person.api.ts'
 import { later } from '#shared/later.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
@@ -45,8 +46,9 @@ function PageHeading({ isSubmitted }: { isSubmitted: boolean }) {
 function QuoteBuilderPage() {
   const { state } = useLocation()
   const hydrated = useHydrated()
+  const person = usePerson()
   // The server does not know the history.
-  const submitted = hydrated ? submittedIn(state) : null
+  const submitted = hydrated ? submittedIn(state, person) : null
   return (
     <>
       <Seo

@@ -224,7 +224,7 @@ test('without a connection nothing is lost, and another try carries the same key
   await app.user.click(button('Submit Quote Request'))
   await screen.findByRole('heading', { level: 1, name: 'Quote Request Submitted!' })
   expect(sent).toHaveLength(1)
-  expect(first).toMatchObject({ kept: { sending: { key: keys[0] } } })
+  expect(first).toMatchObject({ kept: { drafts: [{ sending: { key: keys[0] } }] } })
 })
 
 test('what the API refuses about a field stands beside it', async () => {

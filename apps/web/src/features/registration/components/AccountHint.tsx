@@ -17,15 +17,17 @@ const LATER =
 const FIRST =
   'You need a free account to send your listing. This browser does not keep what you type: please sign in before you begin.'
 
-/** Says early that an account is needed at the end, to those who have none. */
-export function AccountHint() {
+const PHOTOS = 'Your photos have to be chosen again after that.'
+
+/** Says early that an account is needed at the end, to those who have none, and what of it the way there costs. */
+export function AccountHint({ losesPhotos = false }: { losesPhotos?: boolean }) {
   const { status } = useAccount()
   const keeps = useDeviceKeeps()
   if (status === 'signed-in' || status === 'unreachable') return null
   return (
     <Place data-unknown={status === 'unknown' ? '' : undefined}>
       <Notice tone="info">
-        {keeps ? LATER : FIRST} Have one?{' '}
+        {keeps ? LATER : FIRST} {losesPhotos && keeps && PHOTOS} Have one?{' '}
         <TextLink href={paths.signIn(paths.registerBusiness())}>Sign in now</TextLink>
       </Notice>
     </Place>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { errorOfSilence } from '#api/api-error.ts'
 import { withStore } from '../../../../test/with-store.tsx'
-import { NOT_KEPT, OUT_OF_REACH, troubleOf } from '../trouble.ts'
+import { NOT_KEPT, OUT_OF_REACH, SENT_ELSEWHERE, troubleOf } from '../trouble.ts'
 import { WizardActions } from './WizardActions.tsx'
 
 const meta = {
@@ -50,3 +50,4 @@ export const NotRejectedAnyMore: Story = { args: after(409, true) }
 export const NotKept: Story = { args: { trouble: NOT_KEPT } }
 export const NotKeptOnASmallPhone: Story = { ...NotKept, globals: small }
 export const OutOfReach: Story = { args: { trouble: OUT_OF_REACH } }
+export const SentElsewhere: Story = { args: { trouble: SENT_ELSEWHERE } }

@@ -335,7 +335,9 @@ test('photos are previewed, put in order and taken away; refusals stand in a toa
   await user.click(within(photos).getByRole('button', { name: 'Remove front.jpg' }))
   expect(within(photos).queryByText('front.jpg')).toBeNull()
   await user.upload(input, [photo('1.jpg'), photo('2.jpg'), photo('3.jpg'), photo('4.jpg')])
-  expect(screen.getByText('You can upload a maximum of 4 images.')).toBeVisible()
+  // In the place of the message before, and at the field.
+  await waitFor(() => expect(screen.getAllByText('You can upload a maximum of 4 images.')).toHaveLength(2))
+  expect(screen.queryByText(refusal)).toBeNull()
   expect(within(photos).queryByText('1.jpg')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByRole('heading', { name: 'Terms' })

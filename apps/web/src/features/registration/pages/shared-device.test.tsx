@@ -12,6 +12,11 @@ import { fillWizard, SHOP, submitWizard } from '../../../../test/shop-wizard.ts'
 
 vi.mock('#shared/leave.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
 
+vi.mock('../photos/shrink.ts', () => ({
+  shrink: (file: Blob) => Promise.resolve(file),
+  dataAddress: () => Promise.resolve(''),
+}))
+
 const KEY = 'pending-shop-registration'
 const MERE = aUser()
 const OTHER = aUser({ firstName: 'Other', email: 'other@portal.test' })
@@ -233,4 +238,49 @@ test('while it is sent nothing can be typed that would not be sent', async () =>
   expect(terms.closest('[inert]')).not.toBeNull()
   await screen.findByRole('alert')
   expect(terms.closest('[inert]')).toBeNull()
+})
+
+test('what another tab has sent is not sent again without a word, nor under another key', async () => {
+  keep({ form: { ...SHOP, acceptTerms: true }, owner: MERE.email, step: 5 })
+  const keys: (string | null)[] = []
+  server.use(
+    http.post('*/api/businesses', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return HttpResponse.json(created, { status: 201 })
+    }),
+  )
+  const stored = localStorage.getItem(KEY) ?? ''
+  const first = renderApp('/register-business?resume=1', { user: MERE })
+  await screen.findByRole('heading', { name: 'Terms' })
+  await first.user.click(screen.getByRole('button', { name: 'Submit for Review' }))
+  await screen.findByRole('heading', { name: 'Registration Successful!' })
+  first.unmount()
+
+  localStorage.setItem(KEY, stored)
+  const { user } = renderApp('/register-business?resume=1', { user: MERE })
+  await screen.findByRole('heading', { name: 'Terms' })
+  localStorage.removeItem(KEY)
+  await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/sent or discarded in another tab/)
+  expect(keys).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
+  await screen.findByRole('heading', { name: 'Registration Successful!' })
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('before signing in it is said that chosen photos have to be chosen again', async () => {
+  URL.createObjectURL = () => 'blob:photo'
+  URL.revokeObjectURL = () => {}
+  const { user, container } = renderApp('/register-business')
+  await shopName()
+  await fillWizard(user)
+  expect(screen.queryByText(/photos have to be chosen again/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  await screen.findByRole('heading', { name: 'Images' })
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0])
+  if (input) await user.upload(input, new File([bytes], 'front.jpg', { type: 'image/jpeg' }))
+  await screen.findByRole('button', { name: 'Remove front.jpg' })
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByText(/Your photos have to be chosen again after that/)).toBeVisible()
 })

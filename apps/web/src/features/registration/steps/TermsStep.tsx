@@ -25,7 +25,7 @@ export function TermsStep() {
         The {TRIAL.days}-day free trial begins when your listing is approved. No card is needed, and nothing
         renews by itself.
       </Notice>
-      <AccountHint />
+      <AccountHint losesPhotos={photos.items.some(({ kind }) => kind === 'new')} />
     </Stack>
   )
 }

@@ -1,0 +1,224 @@
+import { calls } from '@portal/domain/contract'
+import { act, screen, waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aUser, NOW } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './quote-builder.screen.tsx'
+import '../builder/QuoteBuilder.tsx'
+
+/** Requests that were begun on a device that several people use. */
+
+const KEY = 'pending-website-quote'
+const MERE = aUser()
+const OTHER = aUser({ firstName: 'Other', lastName: 'Person', email: 'other@portal.test' })
+const FORM = {
+  businessName: 'Kokonut Oil',
+  country: 'fj',
+  pages: 3,
+  additionalServices: [],
+  requirements: '',
+  domainType: 'new',
+  domainName: 'kokonut',
+  contactName: 'Mele Talo',
+  email: 'mele@kokonut.test',
+  phone: '',
+  preferredContact: 'email',
+}
+
+interface Kept {
+  owner: string | null
+  form: { businessName: string }
+}
+
+const kept = () => {
+  const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { kept: { drafts: Kept[] } } | null
+  return (stored?.kept.drafts ?? []).map(({ owner, form }) => [owner, form.businessName])
+}
+
+function keep(owner: string | null) {
+  const draft = { id: 'one', savedAt: NOW - 3_600_000, owner, form: FORM, sending: null }
+  localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: { version: 1, drafts: [draft] } }))
+}
+
+const open = (user?: ReturnType<typeof aUser>) => renderApp('/quote-builder', user && { user })
+const businessName = () => screen.findByRole('textbox', { name: /^Business Name/ })
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const next = () => screen.getByRole('button', { name: 'Next' })
+const restored = () => screen.findByText('What you typed last time on this device is filled in.')
+
+async function toContact({ user }: ReturnType<typeof open>) {
+  for (const name of ['Website Requirements', 'Domain and Additional Services', 'Contact Information']) {
+    await waitFor(() => expect(next()).toBeEnabled())
+    await user.click(next())
+    await heading(name)
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('an account’s own is shown to that account only, and stays for it', async () => {
+  keep(MERE.email)
+  const others = open(OTHER)
+  await others.user.type(await businessName(), 'Mat House')
+  expect(await businessName()).toHaveValue('Mat House')
+  others.unmount()
+  expect(kept()).toEqual([
+    [OTHER.email, 'Mat House'],
+    [MERE.email, 'Kokonut Oil'],
+  ])
+  open(MERE)
+  await restored()
+  expect(await businessName()).toHaveValue('Kokonut Oil')
+})
+
+test('signed out, nothing of it is seen', async () => {
+  keep(MERE.email)
+  const { user } = open()
+  await user.type(await businessName(), 'M')
+  expect(await businessName()).toHaveValue('M')
+  expect(kept()).toEqual([
+    [null, 'M'],
+    [MERE.email, 'Kokonut Oil'],
+  ])
+})
+
+test('one that was typed signed out becomes the account’s that goes on with it', async () => {
+  keep(null)
+  const { user } = open(MERE)
+  await restored()
+  expect(kept()).toEqual([[null, 'Kokonut Oil']])
+  await user.type(await businessName(), ' Co')
+  expect(kept()).toEqual([[MERE.email, 'Kokonut Oil Co']])
+})
+
+test('name and address that were filled in for one account go with it', async () => {
+  const app = open(MERE)
+  await app.user.type(await businessName(), 'Kokonut Oil')
+  await app.user.click(screen.getByRole('radio', { name: 'Fiji' }))
+  document.cookie = 'signed-in=; max-age=0'
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await waitFor(async () => expect(await businessName()).toHaveValue(''))
+  expect(kept()).toEqual([[MERE.email, 'Kokonut Oil']])
+})
+
+test('Start again can be taken back until something is typed, keeps the focus, and fills in who asks', async () => {
+  keep(null)
+  const app = open(MERE)
+  await restored()
+  await app.user.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(await businessName()).toHaveValue('')
+  expect(kept()).toEqual([])
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  expect(undo).toHaveFocus()
+  await app.user.click(undo)
+  expect(await businessName()).toHaveValue('Kokonut Oil')
+  expect(kept()).toEqual([[null, 'Kokonut Oil']])
+
+  await app.user.click(screen.getByRole('button', { name: 'Start again' }))
+  await app.user.type(await businessName(), 'Mat House')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(kept()).toEqual([[MERE.email, 'Mat House']])
+  await app.user.click(screen.getByRole('radio', { name: 'Fiji' }))
+  await app.user.click(next())
+  await heading('Website Requirements')
+  await app.user.click(next())
+  await app.user.click(await screen.findByRole('radio', { name: /^Register a new domain/ }))
+  await app.user.click(next())
+  await heading('Contact Information')
+  expect(screen.getByRole('textbox', { name: /^Your Name/ })).toHaveValue('Mere Tavola')
+})
+
+test('the name for a new domain is back for who returns to that choice', async () => {
+  keep(null)
+  const { user } = open()
+  await restored()
+  await user.click(next())
+  await heading('Website Requirements')
+  await user.click(next())
+  await heading('Domain and Additional Services')
+  await user.click(screen.getByRole('radio', { name: /^Use an existing domain/ }))
+  expect(screen.getByRole('textbox', { name: /^Your domain/ })).toHaveValue('')
+  await user.click(screen.getByRole('radio', { name: /^Register a new domain/ }))
+  expect(screen.getByRole('textbox', { name: /^Preferred domain name/ })).toHaveValue('kokonut')
+})
+
+const created = () =>
+  answering(calls.createQuoteRequest, 201, {
+    id: 7,
+    reference: 'WQ-7K3F-9Q',
+    status: 'new',
+    estimate: { base: 800, services: [], total: 800, currency: 'USD' },
+    createdAt: '2026-11-20T02:00:00.000Z',
+  })
+
+test('a failure of before does not stand over a success', async () => {
+  keep(null)
+  server.use(unreachable(calls.createQuoteRequest))
+  const app = open()
+  await toContact(app)
+  await app.user.click(screen.getByRole('button', { name: 'Submit Quote Request' }))
+  await screen.findByText('Failed to submit quote request. Please try again.')
+  server.use(created())
+  await app.user.click(screen.getByRole('button', { name: 'Submit Quote Request' }))
+  await screen.findByText("We'll review your requirements and send you a custom quote within 24 hours.")
+  expect(screen.queryByText('Failed to submit quote request. Please try again.')).toBeNull()
+})
+
+test('while it is sent nothing can be typed that would not be sent', async () => {
+  keep(null)
+  server.use(
+    http.post('*/api/quote-requests', async () => {
+      await delay(300)
+      return HttpResponse.json({ message: 'busy' }, { status: 503 })
+    }),
+  )
+  const app = open()
+  await toContact(app)
+  await app.user.click(screen.getByRole('button', { name: 'Submit Quote Request' }))
+  const name = screen.getByRole('textbox', { name: /^Your Name/ })
+  await waitFor(() => expect(name.closest('[inert]')).not.toBeNull())
+  await screen.findByRole('alert')
+  expect(name.closest('[inert]')).toBeNull()
+})
+
+test('the confirmation of an account’s request is shown to nobody else who walks back to it', async () => {
+  keep(MERE.email)
+  server.use(created())
+  const app = open(MERE)
+  await toContact(app)
+  await app.user.click(screen.getByRole('button', { name: 'Submit Quote Request' }))
+  expect(await screen.findByText(/We wrote it to mele@kokonut.test too/)).toBeVisible()
+  document.cookie = 'signed-in=; max-age=0'
+  await act(() => app.router.navigate('/pricing'))
+  await act(() => app.router.navigate(-1))
+  expect(await businessName()).toHaveValue('')
+  expect(screen.queryByText(/mele@kokonut.test/)).toBeNull()
+})
+
+test('a browser that keeps nothing is promised nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  server.use(unreachable(calls.createQuoteRequest))
+  const app = open()
+  await app.user.type(await businessName(), 'Kokonut Oil')
+  await app.user.click(screen.getByRole('radio', { name: 'Fiji' }))
+  await app.user.click(next())
+  await heading('Website Requirements')
+  await app.user.click(next())
+  await app.user.click(await screen.findByRole('radio', { name: /^Register a new domain/ }))
+  await app.user.click(next())
+  await app.user.type(await screen.findByRole('textbox', { name: /^Your Name/ }), 'Mele Talo')
+  await app.user.type(screen.getByRole('textbox', { name: /^Email Address/ }), 'mele@kokonut.test')
+  await app.user.click(screen.getByRole('button', { name: 'Submit Quote Request' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/still here: keep this page open/)
+})
