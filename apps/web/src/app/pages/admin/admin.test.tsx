@@ -126,7 +126,7 @@ test('an approval is sent once, however often the button is pressed, and the nex
   expect(await screen.findByText('Business Approved')).toBeVisible()
   expect(screen.getByText('The business has been approved and is now live.')).toBeVisible()
   await details(print.name)
-  expect(decisions).toEqual([{ id: 11, body: { status: 'approved' } }])
+  expect(decisions).toEqual([{ id: 11, body: { status: 'approved', submittedAt: oil.submittedAt } }])
   expect(screen.queryByRole('link', { name: oil.name })).toBeNull()
   expect(screen.getByRole('heading', { level: 2, name: print.name })).toHaveFocus()
 })
@@ -162,7 +162,15 @@ test('a rejection asks for a reason and carries the note', async () => {
   expect(await screen.findByText('Business Rejected')).toBeVisible()
   expect(screen.getByText('The business has been rejected.')).toBeVisible()
   expect(decisions).toEqual([
-    { id: 11, body: { status: 'rejected', reason: 'wrong-category', note: 'Try Manufacturing.' } },
+    {
+      id: 11,
+      body: {
+        status: 'rejected',
+        reason: 'wrong-category',
+        note: 'Try Manufacturing.',
+        submittedAt: oil.submittedAt,
+      },
+    },
   ])
   expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -197,7 +205,10 @@ test('a reason that says nothing by itself needs a note', async () => {
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
   expect(await screen.findByText('Business Rejected')).toBeVisible()
   expect(decisions).toEqual([
-    { id: 11, body: { status: 'rejected', reason: 'other', note: 'Please call us.' } },
+    {
+      id: 11,
+      body: { status: 'rejected', reason: 'other', note: 'Please call us.', submittedAt: oil.submittedAt },
+    },
   ])
 })
 
