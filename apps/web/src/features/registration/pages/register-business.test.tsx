@@ -413,7 +413,7 @@ test('a rejected listing is mended with its reason in sight, keeps its photos, a
   const { user } = renderApp('/register-business?resubmit=9', { user: aUser() })
   expect(await screen.findByLabelText(/^Shop name/)).toHaveValue(rejected.name)
   expect(screen.getByText('Important details are missing.')).toBeVisible()
-  expect(screen.getByText('Please add your village.')).toBeVisible()
+  expect(screen.getByText('Please add your village.')).toHaveStyle({ whiteSpace: 'pre-line' })
   for (const heading of ['Location', 'Contact', 'Images']) {
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByRole('heading', { name: heading })
