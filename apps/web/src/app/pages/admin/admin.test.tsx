@@ -133,7 +133,9 @@ test('an approval is sent once, however often the button is pressed, and the nex
 
 test('on a phone the list takes the focus after a decision, and after the last one what stands in its place', async () => {
   vi.stubGlobal('innerWidth', 390)
-  onTestFinished(() => vi.unstubAllGlobals())
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
   // Which the DOM of these tests does not have.
   HTMLElement.prototype.scrollIntoView = () => undefined
   queueOf(oil, print)
