@@ -33,8 +33,11 @@ const FORMS =
   /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|RadioGroup|TextArea)[\\/]|[\\/]shared[\\/](sending-key\.ts|usePersonChange\.ts|steps[\\/])/
 
 /** What only a few screens share: plans, requests for websites, registrations. */
-const FEW =
-  /[\\/]features[\\/](plans|quotes|registration)[\\/]|[\\/]shared[\\/](device-draft|device-keeps|draft-shelf)\.ts|[\\/]account[\\/]person\.api\.ts/
+const FEW = /[\\/]features[\\/](plans|quotes|registration)[\\/]/
+
+/** What keeps forms on the device, and asks for whom: little, and in one piece. */
+const DRAFTS =
+  /[\\/]shared[\\/](device-draft|device-keeps|draft-shelf)\.ts|[\\/]account[\\/](person\.api|last-person)\.ts/
 
 /** Rules about those, which schemas rest on too. */
 const RULES = /[\\/]domain[\\/]src[\\/](quote|moderation)[\\/]/
@@ -42,7 +45,7 @@ const RULES = /[\\/]domain[\\/]src[\\/](quote|moderation)[\\/]/
 /** What draws photos larger than a card does: only in parts that are taken over later. */
 const PHOTOS = /[\\/]ui[\\/]src[\\/]Picture[\\/]|[\\/]shared[\\/](photos[\\/]PhotoGrid|picture)\.tsx?$/
 
-const LEFT_OUT = [OVERLAYS, OUTLINES, FORMS, FEW, RULES, PHOTOS]
+const LEFT_OUT = [OVERLAYS, OUTLINES, FORMS, FEW, DRAFTS, RULES, PHOTOS]
 
 const isPart = (id: string): boolean =>
   /[\\/]src[\\/]/.test(id) && !LEFT_OUT.some((others) => others.test(id))
@@ -64,6 +67,7 @@ const SCRIPTS = [
   // After what others share, which would be drawn in with the schemas.
   { name: 'rules', test: RULES, priority: 1 },
   { name: 'photos', test: PHOTOS, priority: 1 },
+  { name: 'drafts', test: DRAFTS, priority: 1 },
   { name: 'forms', test: FORMS, priority: 0 },
 ]
 

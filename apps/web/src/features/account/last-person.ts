@@ -1,16 +1,20 @@
-/** Who was signed in here last, for when that can't be asked; gone as soon as a page sees that nobody is. */
+/** Who was signed in here last, for when that can't be asked; gone once a page that keeps drafts sees that nobody is. */
 const KEY = 'last-person'
 
-function quietly<Result>(attempt: () => Result): Result | null {
+/** A browser that keeps nothing remembers nobody. */
+export function lastPerson(): string | null {
   try {
-    return attempt()
+    return localStorage.getItem(KEY)
   } catch {
     return null
   }
 }
 
-export const lastPerson = (): string | null => quietly(() => localStorage.getItem(KEY))
-
 export function rememberPerson(email: string | null): void {
-  quietly(() => (email === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, email)))
+  try {
+    if (email === null) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, email)
+  } catch {
+    // Nobody is remembered.
+  }
 }

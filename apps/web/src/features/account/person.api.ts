@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react'
 import type { Person } from '#shared/draft-shelf.ts'
 import { isMarkedSignedIn } from '#shared/session-mark.ts'
 import { accountApi, useAccount } from './account.api.ts'
-import { lastPerson } from './last-person.ts'
+import { lastPerson, rememberPerson } from './last-person.ts'
 
 /**
  * Whose what is typed on this device is; undefined until that is known. Where the portal can't be reached it is still
@@ -10,16 +10,13 @@ import { lastPerson } from './last-person.ts'
  */
 export function usePerson(): Person | undefined {
   const account = useAccount()
-  switch (account.status) {
-    case 'signed-in':
-      return account.user.email
-    case 'signed-out':
-      return null
-    case 'unreachable':
-      return lastPerson()
-    case 'unknown':
-      return undefined
-  }
+  const email = account.status === 'signed-in' ? account.user.email : null
+  const isKnown = account.status === 'signed-in' || account.status === 'signed-out'
+  useEffect(() => {
+    if (isKnown) rememberPerson(email)
+  }, [isKnown, email])
+  if (account.status === 'unknown') return undefined
+  return isKnown ? email : lastPerson()
 }
 
 /** Asks anew who is there whenever the page is come back to: they may have signed in or out in another tab. */

@@ -150,7 +150,13 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
     }
     const typed = typedOf(now.shop, now.photos)
     const isChanged = typed !== keptTyped.current
-    const savedAt = isChanged ? Date.now() : keptAt.current
+    // A listing that is mended is there by itself: what nobody has changed of it is no draft.
+    const isBegun = isChanged || keptAt.current > 0 || sending.current !== null
+    if (!isBegun) {
+      kept.current = now.content
+      return true
+    }
+    const savedAt = isChanged || keptAt.current === 0 ? Date.now() : keptAt.current
     owner.current ??= shelf.find(id.current, Date.now())?.owner ?? null
     // Looking at a draft makes it nobody's; going on with it does.
     if (isChanged || resumes || sending.current) owner.current ??= now.person ?? null

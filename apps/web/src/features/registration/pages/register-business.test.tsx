@@ -417,8 +417,12 @@ test('a rejected listing is mended with its reason in sight, keeps its photos, a
   for (const heading of ['Location', 'Contact', 'Images']) {
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByRole('heading', { name: heading })
+    window.dispatchEvent(new Event('pagehide'))
   }
+  expect(localStorage.getItem(`${KEY}-9`)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Move Photo 2 earlier' }))
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(`${KEY}-9`)).not.toBeNull()
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByRole('heading', { name: 'Terms' })
   await submitWizard(user)
