@@ -1,3 +1,9 @@
+/** Whether the page is one of before, which browsers fill by themselves, also for who comes after somebody else. */
+function isOfBefore(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation')
+  return arrival !== undefined && 'type' in arrival && arrival.type !== 'navigate'
+}
+
 /**
  * What somebody typed into the server's page before its script came, by the fields' names: the form would begin blank
  * otherwise. To be asked for while the page is taken over, and not later.
@@ -6,7 +12,7 @@ export function typedBefore<Name extends string>(
   formId: string,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
-  if (typeof document === 'undefined') return {}
+  if (typeof document === 'undefined' || isOfBefore()) return {}
   const form = document.getElementById(formId)
   if (!(form instanceof HTMLFormElement)) return {}
   const typed = new FormData(form)

@@ -15,7 +15,11 @@ const Place = styled.div`
 const LATER =
   'You need a free account to send your listing at the end; you can open one then, and nothing that you typed is lost.'
 const FIRST =
-  'You need a free account to send your listing. This browser does not keep what you type: please sign in before you begin.'
+  'You need a free account to send your listing. This browser does not keep what you type: please sign in first, and keep this page open.'
+
+const HERE = { href: paths.signIn(paths.registerBusiness()) }
+/** What is typed already would be lost with this page. */
+const ELSEWHERE = { href: paths.signIn(paths.dashboard()), target: '_blank', rel: 'noopener' }
 
 const PHOTOS = 'Your photos have to be chosen again after that.'
 
@@ -28,7 +32,7 @@ export function AccountHint({ losesPhotos = false }: { losesPhotos?: boolean }) 
     <Place data-unknown={status === 'unknown' ? '' : undefined}>
       <Notice tone="info">
         {keeps ? LATER : FIRST} {losesPhotos && keeps && PHOTOS} Have one?{' '}
-        <TextLink href={paths.signIn(paths.registerBusiness())}>Sign in now</TextLink>
+        <TextLink {...(keeps ? HERE : ELSEWHERE)}>Sign in now</TextLink>
       </Notice>
     </Place>
   )

@@ -187,6 +187,7 @@ test('a browser that keeps nothing is not left for signing in: that goes in anot
   expect(await screen.findByText('Not saved as you type')).toBeVisible()
   expect(screen.queryByText('Saved as you type')).toBeNull()
   expect(screen.queryByText(/nothing that you typed is lost/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Sign in now' })).toHaveAttribute('target', '_blank')
   await fillWizard(user)
   await submitWizard(user)
   expect(await screen.findByRole('alert')).toHaveTextContent(/does not keep what you typed/)

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { PHONE, untilHydrated, visitors } from './browser.ts'
+import { signIn } from './sign-in.ts'
+import { acceptTerms, aShop, fillShop, nextTo, referenceOf, submitButton } from './wizard.ts'
+
+/** One phone in several hands, one that keeps nothing, and one out of reach: nothing typed leaks, nothing is lost. */
+
+const { open, expectCutConnection } = visitors()
+
+const signOut = async (page: Page) => {
+  await page.goto('/api/logout')
+  await untilHydrated(page)
+}
+
+const shopName = (page: Page) => page.getByLabel('Shop name')
+
+async function fillToTheEnd(page: Page, name: string) {
+  await fillShop(page, aShop(name))
+  await nextTo(page, 'Terms')
+  await acceptTerms(page)
+}
+
+test('what one owner began is seen by nobody else on the phone, and is there for them again', async () => {
+  const shop = aShop('Auki Ice')
+  const page = await open('/', PHONE)
+  await signIn(page, 'owner@portal.test', '/register-business')
+  await fillShop(page, shop)
+  await signOut(page)
+  await page.goBack()
+  await page
+    .getByText('An unfinished listing is kept on this device for the account that began it.')
+    .waitFor()
+  expect(await shopName(page).inputValue()).toBe('')
+  for (const path of ['/dashboard', '/', '/register-business']) {
+    await signIn(page, 'other@portal.test', path)
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByText(shop.shopName).count()).toBe(0)
+  }
+  expect(await shopName(page).inputValue()).toBe('')
+  await signOut(page)
+  await signIn(page, 'owner@portal.test', '/register-business')
+  await page.getByText(/^What you typed on .+ is back\./).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Images' }).waitFor()
+})
+
+test('a browser that keeps nothing is not left: one signs in in another tab and sends from here', async () => {
+  const page = await open('/', PHONE)
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/register-business')
+  await untilHydrated(page)
+  await page.getByText('Not saved as you type').waitFor()
+  await fillToTheEnd(page, 'Buala Bakery')
+  await submitButton(page).click()
+  const wayIn = page.getByRole('link', { name: 'Sign in in another tab' })
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), wayIn.click()])
+  await signIn(tab, 'other@portal.test', '/dashboard')
+  await tab.close()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await submitButton(page).click()
+  expect(await referenceOf(page)).toMatch(/^PB-/)
+})
+
+test('signed out and out of reach, nobody is sent off to a page of the browser', async () => {
+  const page = await open('/register-business', PHONE)
+  await untilHydrated(page)
+  await fillToTheEnd(page, 'Kirakira Nets')
+  expectCutConnection(page)
+  await page.context().setOffline(true)
+  await submitButton(page).click()
+  await page.getByText('The portal could not be reached.').waitFor()
+  await page.getByText('Registration Failed').first().waitFor()
+  await page.context().setOffline(false)
+  await submitButton(page).click()
+  await page.waitForURL(/\/auth\/sign-in/)
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+})
