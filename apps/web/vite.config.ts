@@ -45,7 +45,10 @@ const RULES = /[\\/]domain[\\/]src[\\/](quote|moderation)[\\/]/
 /** What draws photos larger than a card does: only in parts that are taken over later. */
 const PHOTOS = /[\\/]ui[\\/]src[\\/]Picture[\\/]|[\\/]shared[\\/](photos[\\/]PhotoGrid|picture)\.tsx?$/
 
-const LEFT_OUT = [OVERLAYS, OUTLINES, FORMS, FEW, DRAFTS, RULES, PHOTOS]
+/** What few pages show; the others need not wait for it. */
+const RARE = /[\\/]ui[\\/]src[\\/]ProgressBar[\\/]/
+
+const LEFT_OUT = [RARE, OVERLAYS, OUTLINES, FORMS, FEW, DRAFTS, RULES, PHOTOS]
 
 const isPart = (id: string): boolean =>
   /[\\/]src[\\/]/.test(id) && !LEFT_OUT.some((others) => others.test(id))
