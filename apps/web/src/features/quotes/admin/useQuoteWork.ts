@@ -33,6 +33,9 @@ export function useQuoteWork(): QuoteWork {
   const [refusal, setRefusal] = useState<QuoteWork['refusal']>(null)
   const [latest, setLatest] = useState<QuoteRequest>()
   const underWay = useRef(false)
+  // A second press may still be about the request as it was before the answer to the first one.
+  const moved = useRef(new WeakSet<QuoteRequest>())
+  const noted = useRef(new WeakSet<QuoteRequest>())
   const key = useRef<SendingKey | null>(null)
 
   const settle = (
@@ -58,17 +61,21 @@ export function useQuoteWork(): QuoteWork {
     refusal,
     latest,
     move: async (quote, status, note) => {
-      if (underWay.current) return false
+      if (underWay.current || moved.current.has(quote)) return false
       underWay.current = true
       const answer = await setStatus({ id: quote.id, status, ...(note !== '' && { note }) })
+      if (answer.data) moved.current.add(quote)
       return settle(quote, answer, `Moved to ${quoteStatusLabel(status)}`)
     },
     write: async (quote, text) => {
-      if (underWay.current) return false
+      if (underWay.current || noted.current.has(quote)) return false
       underWay.current = true
       key.current = sendingKeyOf({ id: quote.id, text }, key.current)
       const answer = await addNote({ id: quote.id, text, idempotencyKey: key.current.key })
-      if (!answer.error) key.current = null
+      if (answer.data) {
+        key.current = null
+        noted.current.add(quote)
+      }
       return settle(quote, answer, 'Note kept')
     },
   }
