@@ -39,7 +39,7 @@ test(
     await referenceOf(owner)
 
     const admin = await open('/', DESKTOP)
-    await signIn(admin, 'admin@portal.test', '/admin?search=Seghe')
+    await signIn(admin, 'admin@portal.test', '/admin?search=Seghe+Boat')
     await admin.getByRole('button', { name: 'Reject with a reason…' }).click()
     const dialog = admin.getByRole('dialog')
     await dialog.getByLabel('The country, province or town is not right').check()
