@@ -1,4 +1,5 @@
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
+import type { ResourceSectionSlug, SkillSlug, TenderKindSlug } from '@portal/reference-data'
 
 type QueryValue = string | number | undefined
 type Query = Readonly<Record<string, QueryValue | readonly string[]>>
@@ -30,6 +31,17 @@ export type NewsSection = (typeof NEWS_SECTIONS)[number]
 export const EVENT_SECTIONS = ['trade-shows', 'workshops', 'webinars', 'investment-forums'] as const
 export type EventSection = (typeof EVENT_SECTIONS)[number]
 
+/** The parts of a country's guide that have a page of their own. */
+export const GUIDE_PARTS = [
+  'doing-business',
+  'regulations-licences',
+  'taxes-duties',
+  'grants-tenders',
+  'chambers-associations',
+  'featured',
+] as const
+export type GuidePart = (typeof GUIDE_PARTS)[number]
+
 interface ProfileAddress {
   country: CountryCode
   /** The category's slug. */
@@ -60,8 +72,59 @@ export const paths = {
   news: (query: Query = {}) => withQuery('/news', query),
   newsSection: (section: NewsSection) => `/news/${section}`,
   newsArticle: (slug: string) => `/news/${slug}`,
+  /** Articles for feed readers; a country's own where one is named. */
+  newsFeed: (query: { country?: CountryCode } = {}) => withQuery('/api/news/feed.xml', query),
+  newsletter: () => '/newsletter',
+  /** Where the mails of the newsletter lead, each with its token. */
+  newsletterConfirm: () => '/newsletter/confirm',
+  newsletterLeave: () => '/newsletter/leave',
   events: (query: Query = {}) => withQuery('/events', query),
   eventsSection: (section: EventSection) => `/events/${section}`,
+  event: (slug: string) => `/events/${slug}`,
+  /** A month's events: `2026-11`; this one where none is named. */
+  eventsCalendar: (query: { month?: string; country?: string; type?: string } = {}) =>
+    withQuery('/events/calendar', query),
+  submitEvent: () => '/events/submit',
+  /** Where the confirmation of a place leads, with its token. */
+  eventRegistration: () => '/events/registration',
+  /** An event, or all to come, as calendars take them in. */
+  eventFile: (slug: string) => `/api/events/${slug}/event.ics`,
+  eventsFeed: (query: { country?: string } = {}) => withQuery('/api/events/calendar.ics', query),
+  webinars: (query: Query = {}) => withQuery('/webinars', query),
+  tenders: (query: Query = {}) => withQuery('/tenders', query),
+  tendersOfKind: (kind: TenderKindSlug, query: Query = {}) => withQuery(`/tenders/${kind}`, query),
+  tender: (slug: string) => `/tenders/${slug}`,
+  postTender: () => '/tenders/post',
+  tendersFeed: () => '/api/tenders/feed.xml',
+  jobs: (query: Query = {}) => withQuery('/jobs', query),
+  job: (slug: string) => `/jobs/${slug}`,
+  postJob: () => '/jobs/post',
+  jobsFeed: () => '/api/jobs/feed.xml',
+  resources: (query: Query = {}) => withQuery('/resources', query),
+  resourceSection: (section: ResourceSectionSlug) => `/resources/${section}`,
+  resource: (slug: string) => `/resources/${slug}`,
+  skills: () => '/skills',
+  skill: (skill: SkillSlug, query: Query = {}) => withQuery(`/skills/${skill}`, query),
+  course: (skill: string, slug: string) => `/skills/${skill}/${slug}`,
+  countries: () => '/countries',
+  /** A country's guide, by the country's long name. */
+  guide: (fullCode: string) => `/countries/${fullCode}`,
+  /** A part of a country's guide on its own, by the long name of the country or of a province. */
+  guidePart: (fullCode: string, part: GuidePart) => `/countries/${fullCode}/${part}`,
+  industries: (query: Query = {}) => withQuery('/industries', query),
+  industry: (slug: string) => `/industries/${slug}`,
+  industryBusinesses: (slug: string, query: Query = {}) => withQuery(`/industries/${slug}/businesses`, query),
+  industryInsights: (slug: string) => `/industries/${slug}/insights`,
+  industryInFocus: () => '/industries/in-focus',
+  /** A page of text, as the footer names it. */
+  about: (page: string) => `/about/${page}`,
+  legal: (page: string) => `/legal/${page}`,
+  pricingPage: (page: string) => `/pricing/${page}`,
+  contact: (query: { topic?: string } = {}) => withQuery('/contact', query),
+  support: () => '/support',
+  help: () => '/help',
+  reportIssue: (query: { page?: string } = {}) => withQuery('/support/report-issue', query),
+  sitemap: () => '/sitemap',
   signIn: (returnTo?: string) => withQuery('/auth/sign-in', { returnTo }),
   register: (returnTo?: string) => withQuery('/auth/register', { returnTo }),
   /** The wizard: for a country, with a rejected listing of one's own to mend, or where signing in interrupted it. */
@@ -92,6 +155,7 @@ export const patterns = {
   directoryIndustry: '/directory/industries/:industry',
   country: '/:country',
   countryCategory: '/:country/:category',
+  /** A country's guide, or a category everywhere. */
   categoryEverywhere: '/countries/:category',
   business: '/:country/:category/:slug',
   search: '/search',
@@ -101,9 +165,46 @@ export const patterns = {
   listBusiness: '/list-business',
   registerShort: '/register',
   news: '/news',
+  /** A section of the news menu or an article. */
   newsArticle: '/news/:slug',
+  newsletter: '/newsletter',
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterLeave: '/newsletter/leave',
   events: '/events',
-  eventsSection: '/events/:section',
+  /** A type's list or an event. */
+  eventsSection: '/events/:slug',
+  eventsCalendar: '/events/calendar',
+  submitEvent: '/events/submit',
+  eventRegistration: '/events/registration',
+  webinars: '/webinars',
+  tenders: '/tenders',
+  /** A kind's list or a tender. */
+  tender: '/tenders/:slug',
+  postTender: '/tenders/post',
+  jobs: '/jobs',
+  job: '/jobs/:slug',
+  postJob: '/jobs/post',
+  resources: '/resources',
+  /** A section's list or a resource. */
+  resource: '/resources/:slug',
+  skills: '/skills',
+  skill: '/skills/:skill',
+  course: '/skills/:skill/:slug',
+  countries: '/countries',
+  guidePart: '/countries/:place/:part',
+  industries: '/industries',
+  industryInFocus: '/industries/in-focus',
+  industry: '/industries/:industry',
+  industryBusinesses: '/industries/:industry/businesses',
+  industryInsights: '/industries/:industry/insights',
+  about: '/about/:page',
+  legal: '/legal/:page',
+  pricingPage: '/pricing/:page',
+  contact: '/contact',
+  support: '/support',
+  help: '/help',
+  reportIssue: '/support/report-issue',
+  sitemap: '/sitemap',
   signIn: '/auth/sign-in',
   register: '/auth/register',
   pricing: '/pricing',

@@ -1,3 +1,5 @@
 export { eventSection, eventTypeFromText, isPast } from './events.ts'
 export { growthBar } from './growth.ts'
 export { newsCategoryFromText, newsSection, newsTab } from './news.ts'
+export { isInSection, resourceSection, resourceTab, skillFromText } from './resources.ts'
+export { isClosed, jobTypeFromText, tenderKindFromText, timeLeft } from './tenders.ts'

@@ -178,8 +178,13 @@ describe('reviews, news, events and suggestions', () => {
     timeZone: 'Pacific/Fiji',
     location: 'Suva',
     country: 'fj',
+    province: null,
     organiser: 'Chamber',
     price: 'Free',
+    attendees: null,
+    speaker: null,
+    company: null,
+    registrations: 0,
     isFeatured: false,
     isSample: true,
   }

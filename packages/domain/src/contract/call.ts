@@ -11,7 +11,16 @@ export interface Call {
   readonly path: `/api/${string}`
   readonly summary: string
   readonly tag:
-    'accounts' | 'businesses' | 'search' | 'content' | 'moderation' | 'quotes' | 'statistics' | 'health'
+    | 'accounts'
+    | 'businesses'
+    | 'search'
+    | 'content'
+    | 'newsletter'
+    | 'messages'
+    | 'moderation'
+    | 'quotes'
+    | 'statistics'
+    | 'health'
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

@@ -7,9 +7,24 @@ import {
   listReviews,
   resubmitBusiness,
 } from './business-calls.ts'
-import { getNews, listEvents, listIndustries, listNews } from './content.ts'
+import {
+  getCourse,
+  getResource,
+  getTextPage,
+  listAddresses,
+  listCourses,
+  listResources,
+} from './editorial.ts'
+import { cancelRegistration, getEvent, listEvents, registerForEvent, submitEvent } from './events.ts'
+import { getGuide } from './guides.ts'
 import { live, ready } from './health.ts'
+import { listIndustries } from './industries.ts'
+import { listInquiries, reportIssue, sendMessage, settleInquiry } from './inquiries.ts'
+import { getJob, listJobs, submitJob } from './jobs.ts'
 import { decide, listPending } from './moderation.ts'
+import { getNews, listNews } from './news.ts'
+import { confirmSubscription, leaveNewsletter, subscribe } from './newsletter.ts'
+import { countQueue, decideSubmission, listQueue } from './queue.ts'
 import {
   addQuoteNote,
   createQuoteRequest,
@@ -19,6 +34,7 @@ import {
 } from './quote.ts'
 import { search, suggest } from './search.ts'
 import { dashboardStats, provinceStats } from './stats.ts'
+import { getTender, listTenders, submitTender } from './tenders.ts'
 
 /** Every call that answers JSON, by the name it has in code. `/api/login` and `/api/logout` are navigations. */
 export const calls = {
@@ -39,6 +55,33 @@ export const calls = {
   listNews,
   getNews,
   listEvents,
+  getEvent,
+  submitEvent,
+  registerForEvent,
+  cancelRegistration,
+  listTenders,
+  getTender,
+  submitTender,
+  listJobs,
+  getJob,
+  submitJob,
+  listResources,
+  getResource,
+  listCourses,
+  getCourse,
+  getTextPage,
+  getGuide,
+  listAddresses,
+  subscribe,
+  confirmSubscription,
+  leaveNewsletter,
+  sendMessage,
+  reportIssue,
+  listInquiries,
+  settleInquiry,
+  listQueue,
+  countQueue,
+  decideSubmission,
   listIndustries,
   dashboardStats,
   provinceStats,

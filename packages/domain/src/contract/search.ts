@@ -2,17 +2,30 @@ import * as v from 'valibot'
 import { SearchText } from './business-query.ts'
 import { BusinessSummary } from './business.ts'
 import { call, refusals } from './call.ts'
-import { EventItem, NewsItem } from './content.ts'
+import { EventItem } from './events.ts'
+import { NewsItem } from './news.ts'
+import { TenderItem } from './tenders.ts'
 import { filterText, wholeNumber } from './shared.ts'
 
 const group = <const Item extends v.GenericSchema>(item: Item) =>
   v.object({ total: v.number(), items: v.array(item) })
+
+/** A guide, template, checklist or page of text that was found; `kind` is what to call it, `path` one of this site. */
+export const FoundGuide = v.object({
+  title: v.string(),
+  path: v.string(),
+  excerpt: v.string(),
+  kind: v.string(),
+})
+export type FoundGuide = v.InferOutput<typeof FoundGuide>
 
 /** Results by kind, businesses first; `didYouMean` is offered when a word matches nothing but nearly does. */
 export const SearchResults = v.object({
   businesses: group(BusinessSummary),
   news: group(NewsItem),
   events: group(EventItem),
+  tenders: group(TenderItem),
+  guides: group(FoundGuide),
   didYouMean: v.optional(v.string()),
 })
 export type SearchResults = v.InferOutput<typeof SearchResults>
@@ -42,7 +55,7 @@ export type Suggestion = v.InferOutput<typeof Suggestion>
 export const search = call({
   method: 'GET',
   path: '/api/search',
-  summary: 'Full-text search over businesses, news and events; a blank text finds nothing',
+  summary: 'Full-text search over businesses, news, events, tenders and guides; a blank text finds nothing',
   tag: 'search',
   query: SearchQuery,
   answers: { 200: SearchResults, ...refusals(400, 429) },

@@ -1,4 +1,5 @@
 export { formatClock, formatDate, formatDateTime, formatDay, formatTime, relativeDate } from './dates.ts'
+export { instantAt } from './instant-at.ts'
 export { localTime, type LocalTime } from './local-time.ts'
 export { DAY, HOUR, timeOf, type Moment } from './moment.ts'
 export { CURRENCY, formatMoney, formatNumber } from './money.ts'

@@ -57,7 +57,7 @@ function EventTabs({ section }: { section: EventType | null }) {
 }
 
 function EventsPage() {
-  const { section: slug } = useParams()
+  const { slug } = useParams()
   const section = slug === undefined ? null : eventSection(slug)
   const { query } = useUrlState()
   const address = addressOf(section)
@@ -94,11 +94,11 @@ function EventsPage() {
 export const screen: Screen = {
   Component: EventsPage,
   guard: ({ params }) =>
-    params.section !== undefined && !eventSection(params.section) ? 'not-found' : undefined,
+    params.slug !== undefined && !eventSection(params.slug) ? 'not-found' : undefined,
   load: async ({ run, url, params }) => {
     await Promise.all([
-      run(eventsApi.endpoints.listEvents.initiate(eventsQuery(url.searchParams, params.section))),
-      !isNarrowed(url.searchParams, params.section) &&
+      run(eventsApi.endpoints.listEvents.initiate(eventsQuery(url.searchParams, params.slug))),
+      !isNarrowed(url.searchParams, params.slug) &&
         run(eventsApi.endpoints.listEvents.initiate(FEATURED_EVENTS)),
     ])
   },

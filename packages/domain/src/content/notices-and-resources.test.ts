@@ -1,0 +1,73 @@
+import {
+  JOB_TYPES,
+  RESOURCE_SECTIONS,
+  RESOURCE_TABS,
+  RESOURCE_TOPICS,
+  SKILLS,
+  TENDER_KINDS,
+} from '@portal/reference-data'
+import { describe, expect, test } from 'vitest'
+import { DAY, HOUR } from '../shared/index.ts'
+import {
+  isClosed,
+  isInSection,
+  jobTypeFromText,
+  resourceSection,
+  resourceTab,
+  skillFromText,
+  tenderKindFromText,
+  timeLeft,
+} from './index.ts'
+
+const NOW = Date.parse('2026-11-20T00:00:00Z')
+
+describe('tenders and jobs', () => {
+  test.each(TENDER_KINDS)('finds the kind $name by name and slug', (kind) => {
+    expect([kind.name, kind.slug.toUpperCase()].map(tenderKindFromText)).toEqual([kind, kind])
+  })
+
+  test.each(JOB_TYPES)('finds the employment $name by name and slug', (type) => {
+    expect([type.name, type.slug].map(jobTypeFromText)).toEqual([type, type])
+  })
+
+  test('finds nothing of what is not there', () => {
+    expect([tenderKindFromText('party'), jobTypeFromText(''), skillFromText('party')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  test.each([
+    [2 * DAY + 5 * HOUR, '2 days left'],
+    [DAY, '1 day left'],
+    [DAY - 1, '23 hours left'],
+    [HOUR, '1 hour left'],
+    [HOUR - 1, '59 minutes left'],
+    [1, '1 minute left'],
+    [0, 'Closed'],
+    [-DAY, 'Closed'],
+  ])('what closes in %d ms: %s', (left, text) => {
+    expect(timeLeft(NOW + left, NOW)).toBe(text)
+    expect(isClosed({ closesAt: NOW + left }, NOW)).toBe(text === 'Closed')
+  })
+})
+
+describe('resources', () => {
+  test.each(RESOURCE_SECTIONS)('finds the section $slug', (section) => {
+    expect(resourceSection(section.slug)).toBe(section)
+  })
+
+  test.each(RESOURCE_TABS)('finds the tab $name', (tab) => {
+    expect([tab.name, tab.slug].map(resourceTab)).toEqual([tab, tab])
+  })
+
+  test.each(RESOURCE_TOPICS)('a template about %s stands under its topic and under templates', (topic) => {
+    const found = RESOURCE_SECTIONS.filter((section) => isInSection({ type: 'Template', topic }, section))
+    expect(found.map(({ slug }) => slug)).toEqual(['templates', topic])
+  })
+
+  test.each(SKILLS)('finds the skill $slug', (skill) => {
+    expect(skillFromText(skill.slug)).toBe(skill)
+  })
+})

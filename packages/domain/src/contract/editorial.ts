@@ -1,0 +1,185 @@
+import { COURSE_MODES, RESOURCE_TABS, RESOURCE_TOPICS, RESOURCE_TYPES } from '@portal/reference-data'
+import * as v from 'valibot'
+import { CountryCode } from './business.ts'
+import { call, refusals } from './call.ts'
+import { contentQuery } from './content-query.ts'
+import { filterText, Id, IdOrSlug, Instant, wholeNumber } from './shared.ts'
+
+/** A text in sections. `lead` and `html` are safe HTML of headings, paragraphs, lists, tables and links. */
+export const Document = v.object({
+  lead: v.string(),
+  /** `id` is the section's anchor in the page. */
+  sections: v.array(v.object({ id: v.string(), title: v.string(), html: v.string() })),
+})
+export type Document = v.InferOutput<typeof Document>
+
+/**
+ * A guide, template or checklist as lists show it. `downloadUrl` is a path of this site, `size` its bytes, `pages` what
+ * it makes on A4, `downloads` how often it was fetched; `countries` empty means the whole region.
+ */
+export const ResourceItem = v.object({
+  id: Id,
+  slug: v.string(),
+  title: v.string(),
+  description: v.string(),
+  type: v.picklist(RESOURCE_TYPES),
+  topic: v.picklist(RESOURCE_TOPICS),
+  tab: v.picklist(RESOURCE_TABS.map(({ slug }) => slug)),
+  format: v.picklist(['HTML', 'CSV']),
+  downloadUrl: v.string(),
+  size: v.number(),
+  pages: v.number(),
+  downloads: v.number(),
+  readTime: v.number(),
+  countries: v.array(CountryCode),
+  reviewedOn: v.string(),
+  isFeatured: v.boolean(),
+})
+export type ResourceItem = v.InferOutput<typeof ResourceItem>
+
+/** A resource whole; each source has the day, month or year that it is from, as its publisher gives it. */
+export const ResourceDetails = v.object({
+  ...ResourceItem.entries,
+  document: Document,
+  sources: v.array(
+    v.object({ title: v.string(), publisher: v.string(), url: v.nullable(v.string()), date: v.string() }),
+  ),
+})
+export type ResourceDetails = v.InferOutput<typeof ResourceDetails>
+
+/** `section` is one of the ten of the Digital Growth Centre, `tab` one of the four of its page, `type` a type of resource. */
+export const ResourcesQuery = v.object({
+  ...contentQuery,
+  section: filterText,
+  tab: filterText,
+  type: filterText,
+})
+export type ResourcesQuery = v.InferOutput<typeof ResourcesQuery>
+
+/** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
+export const listResources = call({
+  method: 'GET',
+  path: '/api/resources',
+  summary: 'Guides, templates and checklists that match every given filter, by title',
+  tag: 'content',
+  query: ResourcesQuery,
+  answers: { 200: v.array(ResourceItem), ...refusals(400, 429) },
+})
+
+/** Everybody. 404: there is no such resource. Its file is at `downloadUrl`. */
+export const getResource = call({
+  method: 'GET',
+  path: '/api/resources/:idOrSlug',
+  summary: 'One resource by slug or id',
+  tag: 'content',
+  params: v.object({ idOrSlug: IdOrSlug }),
+  answers: { 200: ResourceDetails, ...refusals(404, 429) },
+})
+
+/** A course as lists show it. `skill` is a page of the skills portal; `startsAt` null means at any time. */
+export const CourseItem = v.object({
+  id: Id,
+  slug: v.string(),
+  title: v.string(),
+  skill: v.string(),
+  provider: v.string(),
+  summary: v.string(),
+  mode: v.picklist(COURSE_MODES),
+  duration: v.string(),
+  price: v.string(),
+  location: v.nullable(v.string()),
+  country: CountryCode,
+  startsAt: v.nullable(Instant),
+  timeZone: v.string(),
+  isSample: v.boolean(),
+})
+export type CourseItem = v.InferOutput<typeof CourseItem>
+
+/** A course whole. Texts are plain, their paragraphs apart by an empty line. */
+export const CourseDetails = v.object({
+  ...CourseItem.entries,
+  description: v.string(),
+  howToEnrol: v.string(),
+})
+export type CourseDetails = v.InferOutput<typeof CourseDetails>
+
+/** `skill` is a page of the skills portal; a course that has begun is left out. */
+export const CoursesQuery = v.object({ ...contentQuery, skill: filterText })
+export type CoursesQuery = v.InferOutput<typeof CoursesQuery>
+
+/** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
+export const listCourses = call({
+  method: 'GET',
+  path: '/api/courses',
+  summary: 'Courses that match every given filter, the next one first',
+  tag: 'content',
+  query: CoursesQuery,
+  answers: { 200: v.array(CourseItem), ...refusals(400, 429) },
+})
+
+/** Everybody. 404: there is no such course. */
+export const getCourse = call({
+  method: 'GET',
+  path: '/api/courses/:idOrSlug',
+  summary: 'One course by slug or id',
+  tag: 'content',
+  params: v.object({ idOrSlug: IdOrSlug }),
+  answers: { 200: CourseDetails, ...refusals(404, 429) },
+})
+
+/** A page of the site that is text: about, help, prices, law. `isFaq`: each section is a question and its answer. */
+export const TextPage = v.object({
+  /** Its path on this site. */
+  path: v.string(),
+  title: v.string(),
+  description: v.string(),
+  group: v.string(),
+  updatedOn: v.string(),
+  isFaq: v.boolean(),
+  document: Document,
+  related: v.array(v.object({ path: v.string(), title: v.string() })),
+})
+export type TextPage = v.InferOutput<typeof TextPage>
+
+/** Everybody. `slug` is the page's path with hyphens for slashes: `about-mission`. 404: there is no such page. */
+export const getTextPage = call({
+  method: 'GET',
+  path: '/api/pages/:slug',
+  summary: 'One page of text',
+  tag: 'content',
+  params: v.object({ slug: IdOrSlug }),
+  answers: { 200: TextPage, ...refusals(404, 429) },
+})
+
+/** An address of this site that comes from what is stored; `changedAt` null where nobody knows. */
+export const SiteAddress = v.object({ path: v.string(), title: v.string(), changedAt: v.nullable(Instant) })
+export type SiteAddress = v.InferOutput<typeof SiteAddress>
+
+/** What kinds of stored addresses there are. */
+export const ADDRESS_KINDS = [
+  'businesses',
+  'news',
+  'events',
+  'tenders',
+  'jobs',
+  'resources',
+  'courses',
+  'pages',
+] as const
+
+/** `kind` left out: all of them. */
+export const SiteAddressesQuery = v.object({
+  kind: v.optional(v.picklist(ADDRESS_KINDS, 'Expected a kind of address')),
+  limit: v.optional(wholeNumber(1, 10_000)),
+  page: v.optional(wholeNumber(1, 10_000)),
+})
+
+/** Everybody. What everybody may see and nothing else; `X-Total-Count` counts all. */
+export const listAddresses = call({
+  method: 'GET',
+  path: '/api/sitemap',
+  summary: 'Addresses of everything public that is stored, for sitemaps',
+  tag: 'content',
+  query: SiteAddressesQuery,
+  answers: { 200: v.array(SiteAddress), ...refusals(400, 429) },
+})

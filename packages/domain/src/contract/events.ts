@@ -1,0 +1,210 @@
+import * as v from 'valibot'
+import { eventTypeFromText } from '../content/events.ts'
+import { CountryCode, ProvinceCode } from './business.ts'
+import { call, refusals } from './call.ts'
+import { contentQuery } from './content-query.ts'
+import { body, filterText, Id, IdOrSlug, Instant } from './shared.ts'
+import {
+  clock,
+  day,
+  honeypot,
+  isProvinceOf,
+  optionalEmail,
+  optionalLine,
+  optionalText,
+  optionalWebAddress,
+  placeFields,
+  requiredLine,
+  SUBMISSION_LIMITS,
+  Submitted,
+  submitterFields,
+} from './submission.ts'
+import { emailAddress } from './text.ts'
+
+/**
+ * An event as lists show it. Instants are UTC and read in `timeZone`; `price` is a sentence such as "Free";
+ * `attendees` is how many are expected. A webinar has a `speaker` and the `company` that holds it.
+ */
+export const EventItem = v.object({
+  id: Id,
+  slug: v.string(),
+  title: v.string(),
+  description: v.string(),
+  type: v.string(),
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: v.string(),
+  location: v.string(),
+  country: CountryCode,
+  province: v.nullable(ProvinceCode),
+  organiser: v.string(),
+  price: v.string(),
+  attendees: v.nullable(v.number()),
+  speaker: v.nullable(v.string()),
+  company: v.nullable(v.string()),
+  /** How many have registered here. */
+  registrations: v.number(),
+  isFeatured: v.boolean(),
+  isSample: v.boolean(),
+})
+export type EventItem = v.InferOutput<typeof EventItem>
+
+/** An event whole. `programme` is plain text, its paragraphs apart by an empty line. */
+export const EventDetails = v.object({
+  ...EventItem.entries,
+  programme: v.string(),
+  website: v.nullable(v.string()),
+  contactEmail: v.nullable(v.string()),
+  /** Places there are; null where nobody counts. */
+  capacity: v.nullable(v.number()),
+  /** Whether one can register here: it has not begun and is not full. */
+  takesRegistrations: v.boolean(),
+})
+export type EventDetails = v.InferOutput<typeof EventDetails>
+
+/**
+ * `type` is an event type by name or slug; `when` is `upcoming` (also left out: not ended), `past` or `all`; `month`
+ * such as `2026-11` keeps those that touch that month in their own time zone, ended or not.
+ */
+export const EventsQuery = v.object({
+  ...contentQuery,
+  type: filterText,
+  when: filterText,
+  month: v.optional(
+    v.pipe(
+      v.string('Please send this month once'),
+      v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Expected a month such as 2026-11'),
+    ),
+  ),
+})
+export type EventsQuery = v.InferOutput<typeof EventsQuery>
+
+const TYPE = 'Please select a type of event'
+const ENDS = 'The event must end after it begins'
+const CAPACITY = 'Please enter a whole number from 1 to 100000'
+
+const newEventFields = body({
+  title: requiredLine('Title', SUBMISSION_LIMITS.title),
+  type: v.pipe(
+    v.string(TYPE),
+    v.check((text) => eventTypeFromText(text) !== null, TYPE),
+  ),
+  description: requiredLine('Description', SUBMISSION_LIMITS.summary),
+  programme: optionalText('Programme'),
+  ...placeFields,
+  location: requiredLine('Venue', { min: 2, max: 160 }),
+  date: day('Please enter the day it begins'),
+  startTime: clock('Please enter when it begins'),
+  endDate: v.nullish(
+    v.union([v.literal(''), day('Please enter the day it ends')], 'Please enter the day it ends'),
+    '',
+  ),
+  endTime: clock('Please enter when it ends'),
+  organiser: requiredLine('Organiser', SUBMISSION_LIMITS.name),
+  price: optionalLine('Price'),
+  speaker: optionalLine('Speaker'),
+  website: optionalWebAddress,
+  contactEmail: optionalEmail,
+  capacity: v.nullish(
+    v.pipe(v.number(CAPACITY), v.integer(CAPACITY), v.minValue(1, CAPACITY), v.maxValue(100_000, CAPACITY)),
+    null,
+  ),
+  ...submitterFields,
+})
+
+/**
+ * An event that somebody sends in. Days and times are those on the clock of its place; without an `endDate` it ends on
+ * the day it begins; without a `price` it is free. One that is over already is refused by the service.
+ */
+export const NewEvent = v.pipe(
+  newEventFields,
+  v.forward(
+    v.partialCheck(
+      [['date'], ['startTime'], ['endDate'], ['endTime']],
+      ({ date, startTime, endDate, endTime }) =>
+        `${date} ${startTime}` < `${endDate ? endDate : date} ${endTime}`,
+      ENDS,
+    ),
+    ['endTime'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['province']],
+      ({ country, province }) => isProvinceOf(country, province),
+      'Please choose a province of this country',
+    ),
+    ['province'],
+  ),
+)
+export type NewEvent = v.InferOutput<typeof NewEvent>
+
+/** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
+export const listEvents = call({
+  method: 'GET',
+  path: '/api/events',
+  summary: 'Events that match every given filter, the next one first',
+  tag: 'content',
+  query: EventsQuery,
+  answers: { 200: v.array(EventItem), ...refusals(400, 429) },
+})
+
+/** Everybody. 404: there is no such event. */
+export const getEvent = call({
+  method: 'GET',
+  path: '/api/events/:idOrSlug',
+  summary: 'One event by slug or id',
+  tag: 'content',
+  params: v.object({ idOrSlug: IdOrSlug }),
+  answers: { 200: EventDetails, ...refusals(404, 429) },
+})
+
+/** Everybody, limited. It waits in the queue; its sender hears by mail. */
+export const submitEvent = call({
+  method: 'POST',
+  path: '/api/events',
+  summary: 'Send in an event, which an administrator reads before it shows',
+  tag: 'content',
+  body: NewEvent,
+  answers: { 201: Submitted, ...refusals(400, 409, 415, 429, 503) },
+})
+
+/** Who comes to an event; the organiser gets name and address by mail. */
+export const NewRegistration = body({
+  name: requiredLine('Your name', SUBMISSION_LIMITS.name),
+  email: emailAddress('Please enter a valid email address'),
+  organisation: optionalLine('Organisation'),
+  contactFax: honeypot,
+})
+export type NewRegistration = v.InferOutput<typeof NewRegistration>
+
+/** A place at an event: the reference to show, and the event's times again. */
+export const Registered = v.object({
+  reference: v.string(),
+  title: v.string(),
+  slug: v.string(),
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: v.string(),
+})
+export type Registered = v.InferOutput<typeof Registered>
+
+/** Everybody, limited. The same address again gets the same reference. 409: it has begun, or is full. */
+export const registerForEvent = call({
+  method: 'POST',
+  path: '/api/events/:idOrSlug/registrations',
+  summary: 'Take a place at an event, confirmed by mail',
+  tag: 'content',
+  params: v.object({ idOrSlug: IdOrSlug }),
+  body: NewRegistration,
+  answers: { 201: Registered, ...refusals(400, 404, 409, 415, 429, 503) },
+})
+
+/** Who holds the token of the confirmation's mail. Once given back, the answer is the same again. */
+export const cancelRegistration = call({
+  method: 'POST',
+  path: '/api/event-registrations/cancel',
+  summary: 'Give a place at an event back',
+  tag: 'content',
+  body: body({ token: requiredLine('The code of the mail', { min: 20, max: 200 }) }),
+  answers: { 200: Registered, ...refusals(400, 404, 415, 429, 503) },
+})

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { CountryCode } from './business.ts'
+import { call, refusals } from './call.ts'
+import { IdOrSlug } from './shared.ts'
+
+/** Who says so, where it can be read, and the day, month or year that it is from. */
+const Source = v.object({ title: v.string(), url: v.nullable(v.string()), date: v.string() })
+
+/** A body and its public page; whatever is not published is null. */
+const Organisation = v.object({
+  name: v.string(),
+  role: v.string(),
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  website: v.nullable(v.string()),
+})
+
+const Topic = v.object({ title: v.string(), text: v.string(), points: v.array(v.string()) })
+
+/** A section of topics with what it rests on; no topics means that it is not published yet. */
+const TopicSection = v.object({ intro: v.string(), topics: v.array(Topic), sources: v.array(Source) })
+
+/** A country's guide whole. Texts are plain sentences. */
+export const Guide = v.object({
+  country: CountryCode,
+  updatedOn: v.string(),
+  overview: v.array(v.string()),
+  /** Setting up and running a business. */
+  doingBusiness: TopicSection,
+  licences: v.array(
+    v.object({
+      title: v.string(),
+      authority: v.string(),
+      requirements: v.array(v.string()),
+      /** The authority's page with its forms; null: not published. */
+      formsUrl: v.nullable(v.string()),
+    }),
+  ),
+  licenceSources: v.array(Source),
+  taxes: TopicSection,
+  grants: TopicSection,
+  chambers: v.array(Organisation),
+  contacts: v.array(Organisation),
+  industries: v.array(
+    v.object({
+      /** The slug that its page is linked by. */
+      slug: v.string(),
+      name: v.string(),
+      text: v.string(),
+      figures: v.array(v.object({ figure: v.string(), label: v.string() })),
+    }),
+  ),
+  quiz: v.array(
+    v.object({
+      question: v.string(),
+      options: v.array(v.string()),
+      /** Place of the right option, from 0. */
+      answer: v.number(),
+      explanation: v.string(),
+    }),
+  ),
+  /** The guide as one file: a path of this site, and its bytes. */
+  download: v.object({ url: v.string(), size: v.number() }),
+})
+export type Guide = v.InferOutput<typeof Guide>
+
+/** Everybody. `country` is a code or a long name. 404: there is no guide of it. */
+export const getGuide = call({
+  method: 'GET',
+  path: '/api/guides/:country',
+  summary: 'A country’s guide to doing business there',
+  tag: 'content',
+  params: v.object({ country: IdOrSlug }),
+  answers: { 200: Guide, ...refusals(404, 429) },
+})

@@ -1,0 +1,134 @@
+import { JOB_TYPES } from '@portal/reference-data'
+import * as v from 'valibot'
+import { CountryCode, ProvinceCode } from './business.ts'
+import { call, refusals } from './call.ts'
+import { contentQuery } from './content-query.ts'
+import { body, filterText, Id, IdOrSlug, Instant } from './shared.ts'
+import {
+  clock,
+  day,
+  isProvinceOf,
+  optionalEmail,
+  optionalIndustry,
+  optionalLine,
+  optionalText,
+  optionalWebAddress,
+  placeFields,
+  requiredLine,
+  requiredText,
+  SUBMISSION_LIMITS,
+  Submitted,
+  submitterFields,
+} from './submission.ts'
+
+const TYPES = JOB_TYPES.map(({ slug }) => slug)
+
+/**
+ * A job as lists show it. `reference` is the employer's own number, `salary` a sentence such as "SBD 6,000 a month".
+ * It closes at `closesAt`, read in `timeZone`; a closed one stays readable.
+ */
+export const JobItem = v.object({
+  id: Id,
+  slug: v.string(),
+  reference: v.nullable(v.string()),
+  title: v.string(),
+  employer: v.string(),
+  type: v.picklist(TYPES),
+  summary: v.string(),
+  location: v.string(),
+  country: CountryCode,
+  province: v.nullable(ProvinceCode),
+  /** The slug of an industry. */
+  industry: v.nullable(v.string()),
+  salary: v.nullable(v.string()),
+  publishedAt: Instant,
+  closesAt: Instant,
+  timeZone: v.string(),
+  isFeatured: v.boolean(),
+  isSample: v.boolean(),
+})
+export type JobItem = v.InferOutput<typeof JobItem>
+
+/** A job whole. Texts are plain, their paragraphs apart by an empty line. */
+export const JobDetails = v.object({
+  ...JobItem.entries,
+  description: v.string(),
+  requirements: v.nullable(v.string()),
+  howToApply: v.string(),
+  applyUrl: v.nullable(v.string()),
+  contactEmail: v.nullable(v.string()),
+})
+export type JobDetails = v.InferOutput<typeof JobDetails>
+
+/** `type` is a kind of employment, `industry` one by name or slug; `when` is `open` (also left out), `closed` or `all`. */
+export const JobsQuery = v.object({
+  ...contentQuery,
+  type: filterText,
+  industry: filterText,
+  when: filterText,
+})
+export type JobsQuery = v.InferOutput<typeof JobsQuery>
+
+const newJobFields = body({
+  title: requiredLine('Title', SUBMISSION_LIMITS.title),
+  employer: requiredLine('Employer', SUBMISSION_LIMITS.name),
+  employerReference: optionalLine('Reference', 60),
+  type: v.picklist(TYPES, 'Please select a kind of employment'),
+  summary: requiredLine('Summary', SUBMISSION_LIMITS.summary),
+  description: requiredText('Description', SUBMISSION_LIMITS.text),
+  requirements: optionalText('Requirements', 3000),
+  ...placeFields,
+  location: requiredLine('Town or island', { min: 2, max: 120 }),
+  industry: optionalIndustry,
+  salary: optionalLine('Salary'),
+  closingDate: day('Please enter the closing day'),
+  closingTime: clock('Please enter the closing time'),
+  howToApply: requiredText('How to apply', { min: 20, max: 2000 }),
+  applyUrl: optionalWebAddress,
+  contactEmail: optionalEmail,
+  ...submitterFields,
+})
+
+/** A job that somebody sends in; it closes on the clock of its place. One that is closed already is refused. */
+export const NewJob = v.pipe(
+  newJobFields,
+  v.forward(
+    v.partialCheck(
+      [['country'], ['province']],
+      ({ country, province }) => isProvinceOf(country, province),
+      'Please choose a province of this country',
+    ),
+    ['province'],
+  ),
+)
+export type NewJob = v.InferOutput<typeof NewJob>
+
+/** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
+export const listJobs = call({
+  method: 'GET',
+  path: '/api/jobs',
+  summary: 'Jobs that match every given filter, the open one that closes next first',
+  tag: 'content',
+  query: JobsQuery,
+  answers: { 200: v.array(JobItem), ...refusals(400, 429) },
+})
+
+/** Everybody. 404: there is no such job. */
+export const getJob = call({
+  method: 'GET',
+  path: '/api/jobs/:idOrSlug',
+  summary: 'One job by slug or id',
+  tag: 'content',
+  params: v.object({ idOrSlug: IdOrSlug }),
+  answers: { 200: JobDetails, ...refusals(404, 429) },
+})
+
+/** Everybody, limited. It waits in the queue; its sender hears by mail. */
+export const submitJob = call({
+  method: 'POST',
+  path: '/api/jobs',
+  summary: 'Send in a job, which an administrator reads before it shows',
+  tag: 'content',
+  body: NewJob,
+  answers: { 201: Submitted, ...refusals(400, 409, 415, 429, 503) },
+})

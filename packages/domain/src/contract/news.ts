@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { CountryCode } from './business.ts'
+import { call, refusals } from './call.ts'
+import { contentQuery } from './content-query.ts'
+import { filterText, Id, IdOrSlug, Instant } from './shared.ts'
+
+/** An article as lists show it. `readTime` is in whole minutes; `countries` empty means the whole region. */
+export const NewsItem = v.object({
+  id: Id,
+  slug: v.string(),
+  title: v.string(),
+  excerpt: v.string(),
+  featuredImageUrl: v.nullable(v.string()),
+  publishedAt: Instant,
+  category: v.string(),
+  countries: v.array(CountryCode),
+  readTime: v.number(),
+  isFeatured: v.boolean(),
+  isSample: v.boolean(),
+})
+export type NewsItem = v.InferOutput<typeof NewsItem>
+
+/** An article whole. `body` is plain text, its paragraphs apart by an empty line. */
+export const NewsArticle = v.object({ ...NewsItem.entries, body: v.string(), author: v.nullable(v.string()) })
+export type NewsArticle = v.InferOutput<typeof NewsArticle>
+
+/** `tab` is one of the news page's tabs, `section` one of the news menu's lists, `category` a news category by name or slug. */
+export const NewsQuery = v.object({
+  ...contentQuery,
+  category: filterText,
+  tab: filterText,
+  section: filterText,
+})
+export type NewsQuery = v.InferOutput<typeof NewsQuery>
+
+/** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
+export const listNews = call({
+  method: 'GET',
+  path: '/api/news',
+  summary: 'Articles that match every given filter, newest first',
+  tag: 'content',
+  query: NewsQuery,
+  answers: { 200: v.array(NewsItem), ...refusals(400, 429) },
+})
+
+/** Everybody. 404: there is no such article. */
+export const getNews = call({
+  method: 'GET',
+  path: '/api/news/:idOrSlug',
+  summary: 'One article by slug or id',
+  tag: 'content',
+  params: v.object({ idOrSlug: IdOrSlug }),
+  answers: { 200: NewsArticle, ...refusals(404, 429) },
+})

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { INDUSTRIES } from '@portal/reference-data'
+import { PROVINCES } from '../place/provinces.ts'
+import { COUNTRY_CODES, PROVINCE_CODES } from '../place/codes.ts'
+import { atLeast, atMost } from './length.ts'
+import { Id } from './shared.ts'
+import { emailAddress, line, paragraphs, webAddress, WEB_ADDRESS } from './text.ts'
+
+/** Lengths in characters that a submitted event, tender or job takes. */
+export const SUBMISSION_LIMITS = {
+  title: { min: 5, max: 120 },
+  summary: { min: 20, max: 300 },
+  text: { min: 50, max: 5000 },
+  name: { min: 2, max: 100 },
+  short: 120,
+} as const
+
+/** A line that has to be there, called `label` in its messages. */
+export function requiredLine(label: string, { min, max }: { readonly min: number; readonly max: number }) {
+  const tooShort = `${label} must be at least ${min} characters`
+  const tooLong = `${label} must be at most ${max} characters`
+  return v.pipe(line(tooShort, tooLong), atLeast(min, tooShort), atMost(max, tooLong))
+}
+
+/** A text of several paragraphs that has to be there, called `label` in its messages. */
+export function requiredText(label: string, { min, max }: { readonly min: number; readonly max: number }) {
+  const tooShort = `${label} must be at least ${min} characters`
+  const tooLong = `${label} must be at most ${max} characters`
+  return v.pipe(paragraphs(tooShort, tooLong), atLeast(min, tooShort), atMost(max, tooLong))
+}
+
+/** A line that may be left out or empty. */
+export function optionalLine(label: string, max: number = SUBMISSION_LIMITS.short) {
+  const tooLong = `${label} must be at most ${max} characters`
+  return v.nullish(
+    v.pipe(line(`Please write the ${label.toLowerCase()} as text`, tooLong), atMost(max, tooLong)),
+    '',
+  )
+}
+
+/** A text of several paragraphs that may be left out or empty. */
+export function optionalText(label: string, max: number = SUBMISSION_LIMITS.text.max) {
+  const tooLong = `${label} must be at most ${max} characters`
+  return v.nullish(
+    v.pipe(paragraphs(`Please write the ${label.toLowerCase()} as text`, tooLong), atMost(max, tooLong)),
+    '',
+  )
+}
+
+/** A web address that may be left out or empty; one without a scheme gets https. */
+export const optionalWebAddress = v.nullish(v.union([v.literal(''), webAddress], WEB_ADDRESS), '')
+
+const EMAIL = 'Please enter a valid email address'
+
+/** An email address that may be left out or empty. */
+export const optionalEmail = v.nullish(v.union([v.literal(''), emailAddress(EMAIL)], EMAIL), '')
+
+/** A day as forms send it: `2026-11-20`. */
+export const day = (message: string) => v.pipe(v.string(message), v.trim(), v.isoDate(message))
+
+/** A time of day on the clock of the place, as forms send it: `09:30`. */
+export const clock = (message: string) => v.pipe(v.string(message), v.trim(), v.isoTime(message))
+
+const PROVINCE = 'Please choose one of the provinces'
+
+/** Where it is: a country by its code, and one of its provinces where it has them and one is meant. */
+export const placeFields = {
+  country: v.picklist(COUNTRY_CODES, 'Please select a country'),
+  province: v.nullish(v.union([v.literal(''), v.picklist(PROVINCE_CODES, PROVINCE)], PROVINCE), ''),
+}
+
+/** Whether a province is one of the country's, or none is named. */
+export const isProvinceOf = (country: string, province: string | null | undefined): boolean =>
+  !province || PROVINCES.some((one) => one.code === province && one.country === country)
+
+const INDUSTRY = 'Please choose one of the industries'
+
+/** The slug of an industry that may be left out or empty. */
+export const optionalIndustry = v.nullish(
+  v.union(
+    [
+      v.literal(''),
+      v.picklist(
+        INDUSTRIES.map(({ slug }) => slug),
+        INDUSTRY,
+      ),
+    ],
+    INDUSTRY,
+  ),
+  '',
+)
+
+/** Nobody sees this field; what fills it in is a program. */
+export const honeypot = v.nullish(
+  v.pipe(
+    v.string('Please leave this field empty'),
+    v.maxLength(0, 'Please leave this field empty: it is there to catch programs'),
+  ),
+  '',
+)
+
+/** Who sends something in: we write to them what becomes of it, and nobody else reads this. */
+export const submitterFields = {
+  submitterName: requiredLine('Your name', SUBMISSION_LIMITS.name),
+  submitterEmail: emailAddress(EMAIL),
+  acceptTerms: v.literal(true, 'Please confirm that you may publish this'),
+  contactFax: honeypot,
+}
+
+/** What the sender is told: that it waits, under which address it will be, and the reference to name when asking. */
+export const Submitted = v.object({
+  id: Id,
+  slug: v.string(),
+  status: v.picklist(['pending']),
+  reference: v.string(),
+})
+export type Submitted = v.InferOutput<typeof Submitted>

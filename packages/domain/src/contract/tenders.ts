@@ -1,0 +1,154 @@
+import { TENDER_KINDS } from '@portal/reference-data'
+import * as v from 'valibot'
+import { CountryCode, ProvinceCode } from './business.ts'
+import { call, refusals } from './call.ts'
+import { contentQuery } from './content-query.ts'
+import { body, filterText, Id, IdOrSlug, Instant, listOf } from './shared.ts'
+import {
+  clock,
+  day,
+  isProvinceOf,
+  optionalEmail,
+  optionalIndustry,
+  optionalLine,
+  optionalText,
+  placeFields,
+  requiredLine,
+  requiredText,
+  SUBMISSION_LIMITS,
+  Submitted,
+  submitterFields,
+} from './submission.ts'
+import { webAddress } from './text.ts'
+
+const KINDS = TENDER_KINDS.map(({ slug }) => slug)
+
+/**
+ * A tender as lists show it. `reference` is the issuer's own number, `value` a sentence such as "SBD 2 to 3 million".
+ * It closes at `closesAt`, read in `timeZone`; a closed one stays readable.
+ */
+export const TenderItem = v.object({
+  id: Id,
+  slug: v.string(),
+  reference: v.nullable(v.string()),
+  title: v.string(),
+  kind: v.picklist(KINDS),
+  issuer: v.string(),
+  summary: v.string(),
+  country: CountryCode,
+  province: v.nullable(ProvinceCode),
+  /** The slug of an industry. */
+  industry: v.nullable(v.string()),
+  value: v.nullable(v.string()),
+  publishedAt: Instant,
+  closesAt: Instant,
+  timeZone: v.string(),
+  isFeatured: v.boolean(),
+  isSample: v.boolean(),
+})
+export type TenderItem = v.InferOutput<typeof TenderItem>
+
+/** A tender whole. Texts are plain, their paragraphs apart by an empty line. */
+export const TenderDetails = v.object({
+  ...TenderItem.entries,
+  description: v.string(),
+  eligibility: v.nullable(v.string()),
+  lots: v.array(v.object({ title: v.string(), description: v.string() })),
+  documents: v.array(v.object({ title: v.string(), url: v.string() })),
+  howToSubmit: v.string(),
+  contactName: v.nullable(v.string()),
+  contactEmail: v.nullable(v.string()),
+  contactPhone: v.nullable(v.string()),
+})
+export type TenderDetails = v.InferOutput<typeof TenderDetails>
+
+/** `kind` is one of the four, `industry` one by name or slug; `when` is `open` (also left out), `closed` or `all`. */
+export const TendersQuery = v.object({
+  ...contentQuery,
+  kind: filterText,
+  industry: filterText,
+  when: filterText,
+})
+export type TendersQuery = v.InferOutput<typeof TendersQuery>
+
+const LOTS = 'Please send the lots as a list'
+const DOCUMENTS = 'Please send the documents as a list'
+
+const newTenderFields = body({
+  title: requiredLine('Title', SUBMISSION_LIMITS.title),
+  kind: v.picklist(KINDS, 'Please select a kind of tender'),
+  issuer: requiredLine('Issuer', SUBMISSION_LIMITS.name),
+  issuerReference: optionalLine('Reference', 60),
+  summary: requiredLine('Summary', SUBMISSION_LIMITS.summary),
+  description: requiredText('Description', SUBMISSION_LIMITS.text),
+  eligibility: optionalText('Who may apply', 2000),
+  ...placeFields,
+  industry: optionalIndustry,
+  value: optionalLine('Value'),
+  closingDate: day('Please enter the closing day'),
+  closingTime: clock('Please enter the closing time'),
+  lots: v.nullish(
+    listOf(
+      body({ title: requiredLine('Lot', { min: 2, max: 120 }), description: optionalText('Lot', 1000) }),
+      20,
+      { none: LOTS, tooMany: 'Please use at most 20 lots' },
+    ),
+    [],
+  ),
+  documents: v.nullish(
+    listOf(body({ title: requiredLine('Document', { min: 2, max: 120 }), url: webAddress }), 10, {
+      none: DOCUMENTS,
+      tooMany: 'Please use at most 10 documents',
+    }),
+    [],
+  ),
+  howToSubmit: requiredText('How to submit', { min: 20, max: 2000 }),
+  contactName: optionalLine('Contact name'),
+  contactEmail: optionalEmail,
+  contactPhone: optionalLine('Contact phone', 40),
+  ...submitterFields,
+})
+
+/** A tender that somebody sends in; it closes on the clock of its place. One that is closed already is refused. */
+export const NewTender = v.pipe(
+  newTenderFields,
+  v.forward(
+    v.partialCheck(
+      [['country'], ['province']],
+      ({ country, province }) => isProvinceOf(country, province),
+      'Please choose a province of this country',
+    ),
+    ['province'],
+  ),
+)
+export type NewTender = v.InferOutput<typeof NewTender>
+
+/** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
+export const listTenders = call({
+  method: 'GET',
+  path: '/api/tenders',
+  summary: 'Tenders that match every given filter, the open one that closes next first',
+  tag: 'content',
+  query: TendersQuery,
+  answers: { 200: v.array(TenderItem), ...refusals(400, 429) },
+})
+
+/** Everybody. 404: there is no such tender. */
+export const getTender = call({
+  method: 'GET',
+  path: '/api/tenders/:idOrSlug',
+  summary: 'One tender by slug or id',
+  tag: 'content',
+  params: v.object({ idOrSlug: IdOrSlug }),
+  answers: { 200: TenderDetails, ...refusals(404, 429) },
+})
+
+/** Everybody, limited. It waits in the queue; its sender hears by mail. */
+export const submitTender = call({
+  method: 'POST',
+  path: '/api/tenders',
+  summary: 'Send in a tender, which an administrator reads before it shows',
+  tag: 'content',
+  body: NewTender,
+  answers: { 201: Submitted, ...refusals(400, 409, 415, 429, 503) },
+})

@@ -1,0 +1,60 @@
+/** A page of the skills portal, at `/skills/{slug}`. */
+export interface Skill {
+  readonly slug: string
+  readonly name: string
+  /** One sentence for its card and the head of its page. */
+  readonly description: string
+}
+
+/** The eight pages of the skills portal, in menu order; a course is filed under one of the first seven. */
+export const SKILLS = [
+  {
+    slug: 'professional',
+    name: 'Professional Skills',
+    description: 'Bookkeeping, office work, law and the other trades of the desk.',
+  },
+  {
+    slug: 'technical',
+    name: 'Technical Skills',
+    description: 'Engines, wiring, welding, building and the other trades of the hand.',
+  },
+  {
+    slug: 'business',
+    name: 'Business Skills',
+    description: 'Prices, stock, customers and growing what you have.',
+  },
+  {
+    slug: 'digital-literacy',
+    name: 'Digital Literacy',
+    description: 'Phones, spreadsheets, safe passwords and selling online.',
+  },
+  {
+    slug: 'leadership',
+    name: 'Leadership',
+    description: 'Leading a crew, a cooperative or a company.',
+  },
+  {
+    slug: 'certifications',
+    name: 'Certifications',
+    description: 'Courses that end with a paper that buyers and employers ask for.',
+  },
+  {
+    slug: 'mentorship',
+    name: 'Mentorship',
+    description: 'People who have done it before and give you their time.',
+  },
+  {
+    slug: 'assessment',
+    name: 'Skills Assessment',
+    description: 'Find out in five minutes which skill would help your business most.',
+  },
+] as const satisfies readonly Skill[]
+
+/** The slug of a page of the skills portal. */
+export type SkillSlug = (typeof SKILLS)[number]['slug']
+
+/** How a course is held. */
+export const COURSE_MODES = ['In person', 'Online', 'Both'] as const
+
+/** How a course is held. */
+export type CourseMode = (typeof COURSE_MODES)[number]
