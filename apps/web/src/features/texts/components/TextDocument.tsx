@@ -1,0 +1,41 @@
+import type { Document } from '@portal/domain/contract'
+import { Accordion, AccordionItem, Heading, Stack, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { Prose } from '#shared/Prose.tsx'
+
+const Part = styled.section`
+  display: grid;
+  gap: ${token.space[12]};
+  scroll-margin-top: 8rem;
+`
+
+interface TextDocumentProps {
+  document: Document
+  /** Each section is a question and its answer: they open and close. */
+  isFaq?: boolean
+}
+
+/** A text of the portal's editors with its sections. */
+export const TextDocument = ({ document: { lead, sections }, isFaq = false }: TextDocumentProps) => (
+  <Stack gap={32}>
+    {lead && <Prose html={lead} size="lead" />}
+    {isFaq ? (
+      <Accordion headingLevel={2}>
+        {sections.map(({ id, title, html }) => (
+          <AccordionItem key={id} id={id} title={title}>
+            <Prose html={html} />
+          </AccordionItem>
+        ))}
+      </Accordion>
+    ) : (
+      sections.map(({ id, title, html }) => (
+        <Part key={id} id={id} aria-labelledby={`${id}-title`}>
+          <Heading level={2} size="part" id={`${id}-title`}>
+            {title}
+          </Heading>
+          <Prose html={html} />
+        </Part>
+      ))
+    )}
+  </Stack>
+)

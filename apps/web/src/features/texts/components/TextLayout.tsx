@@ -1,0 +1,76 @@
+import type { TextPage } from '@portal/domain/contract'
+import { formatDate } from '@portal/domain/shared'
+import { Breadcrumb, from, Heading, Stack, Text, token } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Seo } from '#shared/Seo.tsx'
+import { useOrigin } from '#shared/visit.ts'
+import { faqJsonLd } from '../faq-json-ld.ts'
+import { TextAside } from './TextAside.tsx'
+import { TextDocument } from './TextDocument.tsx'
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token.space[48]};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    align-items: start;
+  }
+  @media print {
+    display: block;
+    nav {
+      display: none;
+    }
+  }
+`
+
+/** The way here: prices hang under the plans, other groups have no page of their own. */
+const trailOf = ({ title, group }: TextPage) => [
+  { label: 'Home', href: paths.home() },
+  ...(group === 'Pricing' ? [{ label: 'Pricing', href: paths.pricing() }] : []),
+  { label: title },
+]
+
+interface TextLayoutProps {
+  page: TextPage
+  /** What follows the text: a form. */
+  children?: ReactNode
+}
+
+/** A page of text as a whole: head, text, and the pages beside it. */
+export function TextLayout({ page, children }: TextLayoutProps) {
+  const { path, title, description, updatedOn, isFaq, document } = page
+  const origin = useOrigin()
+  return (
+    <>
+      <Seo
+        title={title}
+        description={description}
+        path={path}
+        {...(isFaq && { jsonLd: faqJsonLd(document.sections, origin + path) })}
+      />
+      <PageBand>
+        <Breadcrumb items={trailOf(page)} />
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead" tone="soft">
+          {description}
+        </Text>
+      </PageBand>
+      <PageBody>
+        <Columns>
+          <Stack gap={48}>
+            <TextDocument document={document} isFaq={isFaq} />
+            {children}
+            <Text size="small" tone="soft">
+              Last changed on <time dateTime={updatedOn}>{formatDate(updatedOn, 'UTC')}</time>
+            </Text>
+          </Stack>
+          <TextAside {...page} />
+        </Columns>
+      </PageBody>
+    </>
+  )
+}

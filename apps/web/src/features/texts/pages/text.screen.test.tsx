@@ -1,0 +1,79 @@
+import { calls } from '@portal/domain/contract'
+import { FOOTER_MENU } from '@portal/reference-data'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aTextPage } from '../../../../test/content-factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './text.screen.tsx'
+
+const texts = FOOTER_MENU.flatMap(({ links }) => links.map(({ href }) => href as string)).filter(
+  (href) => !['/contact', '/support/report-issue'].includes(href),
+)
+
+test.each(texts)('%s is asked for by its path and shown', async (path) => {
+  const asked: string[] = []
+  server.use(
+    answering(calls.getTextPage, 200, aTextPage({ path, title: 'What it says' }), {
+      onRequest: ({ url }) => asked.push(url.pathname),
+    }),
+  )
+  renderApp(path)
+  expect(await screen.findByRole('heading', { level: 1, name: 'What it says' })).toBeVisible()
+  expect(asked).toEqual([`/api/pages/${path.slice(1).replaceAll('/', '-')}`])
+  expect(document.title).toBe('What it says | Pacific Business Portal')
+})
+
+test('a text has its sections, the pages beside it and those that it names', async () => {
+  server.use(answering(calls.getTextPage, 200, aTextPage({ related: [{ path: '/help', title: 'Help' }] })))
+  renderApp('/about/mission')
+  expect(await screen.findByRole('region', { name: 'Before you start' })).toHaveTextContent(
+    'Choose a name that nobody has.',
+  )
+  const beside = within(screen.getByRole('navigation', { name: 'About' }))
+  expect(beside.getByRole('link', { current: 'page' })).toHaveTextContent('Our Mission')
+  expect(within(screen.getByRole('navigation', { name: 'Related' })).getByRole('link')).toHaveAttribute(
+    'href',
+    '/help',
+  )
+  expect(screen.getByText('20 Nov 2026')).toBeVisible()
+})
+
+test('a link within a text leads on without a page load', async () => {
+  const sections = [{ id: 'more', title: 'More', html: '<p><a href="/about/team">Team</a></p>' }]
+  server.use(answering(calls.getTextPage, 200, aTextPage({ document: { lead: '', sections } })))
+  const { user, router } = renderApp('/about/mission')
+  const region = within(await screen.findByRole('region', { name: 'More' }))
+  await user.click(region.getByRole('link', { name: 'Team' }))
+  expect(router.state.location.pathname).toBe('/about/team')
+})
+
+test('questions open and close, and search engines are told of them', async () => {
+  server.use(answering(calls.getTextPage, 200, aTextPage({ path: '/help', isFaq: true })))
+  const { user } = renderApp('/help')
+  const question = await screen.findByRole('heading', { level: 2, name: 'Before you start' })
+  expect(screen.getByText('Choose a name that nobody has.')).not.toBeVisible()
+  await user.click(question)
+  expect(screen.getByText('Choose a name that nobody has.')).toBeVisible()
+  expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain(
+    '"name":"Before you start"',
+  )
+})
+
+test('a text that could not be had is asked for again', async () => {
+  server.use(unreachable(calls.getTextPage))
+  const { user } = renderApp('/legal/privacy')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch this page' })).toBeVisible()
+  server.use(
+    answering(calls.getTextPage, 200, aTextPage({ path: '/legal/privacy', title: 'Privacy Notice' })),
+  )
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Notice' })).toBeVisible()
+})
+
+test('a path that no menu names is the 404 screen', async () => {
+  renderApp('/about/nobody')
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+})

@@ -1,0 +1,19 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { get, type Answer } from '#api/call.ts'
+
+type GetTextPage = typeof contract.getTextPage
+
+/** Pages of text: about, help, prices, law. */
+export const textsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getTextPage: build.query<Answer<GetTextPage>, string>({
+      query: (slug) => get<GetTextPage>('/api/pages/:slug', { params: { slug } }),
+    }),
+  }),
+})
+
+export const { useGetTextPageQuery } = textsApi
+
+/** What a page of text is asked for by: its path with hyphens for slashes. */
+export const textSlug = (pathname: string): string => pathname.replace(/^\/|\/$/g, '').replaceAll('/', '-')

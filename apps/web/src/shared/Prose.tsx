@@ -1,0 +1,90 @@
+import { token } from '@portal/ui'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+
+const Body = styled.div`
+  display: grid;
+  gap: ${token.space[16]};
+  max-width: ${token.measure.text};
+  overflow-wrap: anywhere;
+  > * {
+    min-width: 0;
+  }
+  h3 {
+    padding-top: ${token.space[8]};
+    font-size: ${token.size[18]};
+  }
+  :is(ul, ol) {
+    display: grid;
+    gap: ${token.space[8]};
+    padding-left: 1.4em;
+  }
+  li::marker {
+    color: ${token.role.action};
+    font-weight: 600;
+  }
+  li > :is(ul, ol) {
+    padding-top: ${token.space[8]};
+  }
+  a {
+    color: ${token.role.action};
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+  blockquote {
+    padding-left: ${token.space[16]};
+    border-left: 3px solid ${token.role.line};
+    color: ${token.role.textSoft};
+  }
+  table {
+    display: block;
+    overflow-x: auto;
+    border-collapse: collapse;
+    font-size: ${token.size[14]};
+    overflow-wrap: normal;
+  }
+  :is(th, td) {
+    min-width: 7rem;
+    padding: ${token.space[8]} ${token.space[12]};
+    border: 1px solid ${token.role.line};
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    background: ${token.role.surface};
+  }
+  &[data-size='lead'] {
+    font-size: ${token.size[18]};
+    line-height: 1.6;
+  }
+`
+
+/** Whether a press on a link is one that the page may answer itself: no new tab, no other button. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** The path of this site that a press leads to; null for anything else, such as a file, a mail or a part of the page. */
+function pathPressed(event: MouseEvent<HTMLElement>): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const href = link?.getAttribute('href') ?? ''
+  return isPlainClick(event) && /^\/(?!\/|api\/|media\/)/.test(href) ? href : null
+}
+
+interface ProseProps {
+  /** Safe HTML, as the API makes it of the portal's own texts. */
+  html: string
+  size?: 'body' | 'lead'
+}
+
+/** Text of the portal's editors; its links lead on without a page load. */
+export function Prose({ html, size = 'body' }: ProseProps) {
+  const navigate = useNavigate()
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const path = pathPressed(event)
+    if (path === null) return
+    event.preventDefault()
+    void navigate(path)
+  }
+  return <Body data-size={size} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+}
