@@ -2,7 +2,7 @@ import { REGISTRATION } from '@portal/domain/business'
 import { Dropzone, FilePreviews, Stack, type FilePreview } from '@portal/ui'
 import { useRef } from 'react'
 import { useRegistration } from '../registration-context.ts'
-import { fileSize } from './file-size.ts'
+import { fileSize } from '#shared/file-size.ts'
 import type { Photo } from './photo-store.ts'
 
 const WORDS = { preparing: 'Being prepared…' }

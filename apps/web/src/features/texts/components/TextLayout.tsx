@@ -3,6 +3,7 @@ import { formatDate } from '@portal/domain/shared'
 import { Breadcrumb, from, Heading, Stack, Text, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { EditorialText } from '#shared/EditorialText.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
@@ -10,7 +11,6 @@ import { Seo } from '#shared/Seo.tsx'
 import { useOrigin } from '#shared/visit.ts'
 import { faqJsonLd } from '../faq-json-ld.ts'
 import { TextAside } from './TextAside.tsx'
-import { TextDocument } from './TextDocument.tsx'
 
 const Columns = styled.div`
   display: grid;
@@ -62,7 +62,7 @@ export function TextLayout({ page, children }: TextLayoutProps) {
       <PageBody>
         <Columns>
           <Stack gap={48}>
-            <TextDocument document={document} isFaq={isFaq} />
+            <EditorialText document={document} isFaq={isFaq} />
             {children}
             <Text size="small" tone="soft">
               Last changed on <time dateTime={updatedOn}>{formatDate(updatedOn, 'UTC')}</time>

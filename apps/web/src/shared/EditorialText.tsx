@@ -1,7 +1,7 @@
 import type { Document } from '@portal/domain/contract'
 import { Accordion, AccordionItem, Heading, Stack, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { Prose } from '#shared/Prose.tsx'
+import { Prose } from './Prose.tsx'
 
 const Part = styled.section`
   display: grid;
@@ -9,14 +9,14 @@ const Part = styled.section`
   scroll-margin-top: 8rem;
 `
 
-interface TextDocumentProps {
+interface EditorialTextProps {
   document: Document
   /** Each section is a question and its answer: they open and close. */
   isFaq?: boolean
 }
 
 /** A text of the portal's editors with its sections. */
-export const TextDocument = ({ document: { lead, sections }, isFaq = false }: TextDocumentProps) => (
+export const EditorialText = ({ document: { lead, sections }, isFaq = false }: EditorialTextProps) => (
   <Stack gap={32}>
     {lead && <Prose html={lead} size="lead" />}
     {isFaq ? (

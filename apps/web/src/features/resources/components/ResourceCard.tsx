@@ -1,0 +1,58 @@
+import type { ResourceItem } from '@portal/domain/contract'
+import { resourceSection } from '@portal/domain/content'
+import { Card, CardLink, Cluster, Heading, LinkButton, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
+import { factsOf, whereOf } from '../resource-facts.ts'
+import { DownloadLink } from './DownloadLink.tsx'
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${token.space[12]};
+  margin-top: auto;
+  padding-top: ${token.space[8]};
+`
+
+/* Above the link that covers the card. */
+const Ways = styled(Cluster)`
+  position: relative;
+  z-index: 1;
+`
+
+export interface ResourceCardProps {
+  resource: ResourceItem
+  level?: 2 | 3
+}
+
+/** A guide, template or checklist in a list: what it is, for whom, how long, and its file. */
+export const ResourceCard = ({ resource, level = 3 }: ResourceCardProps) => (
+  <Card as="article">
+    <Text size="eyebrow" tone="action">
+      {resource.type} · {resourceSection(resource.topic)?.name}
+    </Text>
+    <Heading level={level} size="card">
+      <CardLink href={paths.resource(resource.slug)}>{resource.title}</CardLink>
+    </Heading>
+    <Text size="small" lines={3}>
+      {resource.description}
+    </Text>
+    <Foot>
+      <Text size="caption" tone="soft">
+        {whereOf(resource)}
+        <br />
+        {factsOf(resource)}
+      </Text>
+      <Ways gap={8}>
+        <LinkButton
+          href={paths.resource(resource.slug)}
+          size="small"
+          variant="secondary"
+          aria-label={`Preview ${resource.title}`}
+        >
+          Preview
+        </LinkButton>
+        <DownloadLink resource={resource} size="small" variant="quiet" />
+      </Ways>
+    </Foot>
+  </Card>
+)

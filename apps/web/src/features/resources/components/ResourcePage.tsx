@@ -1,0 +1,165 @@
+import type { ResourceDetails } from '@portal/domain/contract'
+import { resourceSection } from '@portal/domain/content'
+import { formatDate } from '@portal/domain/shared'
+import {
+  Breadcrumb,
+  Cluster,
+  from,
+  Grid,
+  Heading,
+  SectionHeading,
+  Stack,
+  Text,
+  TextLink,
+  token,
+} from '@portal/ui'
+import { styled } from 'styled-components'
+import { EditorialText } from '#shared/EditorialText.tsx'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { Seo } from '#shared/Seo.tsx'
+import { useOrigin } from '#shared/visit.ts'
+import { factsOf, whereOf } from '../resource-facts.ts'
+import { useListResourcesQuery } from '../resources.api.ts'
+import { relatedResources } from '../resources-query.ts'
+import { DownloadLink } from './DownloadLink.tsx'
+import { ResourceCard } from './ResourceCard.tsx'
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token.space[48]};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    align-items: start;
+  }
+  @media print {
+    display: block;
+    nav {
+      display: none;
+    }
+  }
+`
+
+const Contents = styled.ul`
+  display: grid;
+  list-style: none;
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`
+
+const ThisPage = ({ sections }: { sections: ResourceDetails['document']['sections'] }) => (
+  <Stack as="nav" gap={8} aria-label="On this page">
+    <Text size="eyebrow" tone="soft">
+      On this page
+    </Text>
+    <Contents>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <TextLink href={`#${id}`}>{title}</TextLink>
+        </li>
+      ))}
+    </Contents>
+  </Stack>
+)
+
+const SourceList = styled.ul`
+  display: grid;
+  gap: ${token.space[8]};
+  padding-left: 1.2em;
+`
+
+const Sources = ({ sources }: Pick<ResourceDetails, 'sources'>) => (
+  <Section gap={12} aria-labelledby="sources">
+    <Heading level={2} size="part" id="sources">
+      Sources
+    </Heading>
+    <SourceList>
+      {sources.map(({ title, publisher, url, date }) => (
+        <li key={title}>
+          {url === null ? title : <TextLink href={url}>{title}</TextLink>}, {publisher}, {date}
+        </li>
+      ))}
+    </SourceList>
+  </Section>
+)
+
+function Related({ resource }: { resource: ResourceDetails }) {
+  const { data } = useListResourcesQuery(relatedResources(resource.topic))
+  const others = data?.items.filter(({ id }) => id !== resource.id).slice(0, 3) ?? []
+  if (others.length === 0) return null
+  return (
+    <Section aria-labelledby="related">
+      <SectionHeading title="On the same subject" id="related" />
+      <Grid cell="wide">
+        {others.map((other) => (
+          <ResourceCard key={other.id} resource={other} />
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+const trailOf = ({ title, topic }: ResourceDetails) => {
+  const section = resourceSection(topic)
+  return [
+    { label: 'Home', href: paths.home() },
+    { label: 'Resources', href: paths.resources() },
+    ...(section ? [{ label: section.name, href: paths.resourceSection(section.slug) }] : []),
+    { label: title },
+  ]
+}
+
+/** A guide, template or checklist to read here, with its file to keep. */
+export function ResourcePage({ resource }: { resource: ResourceDetails }) {
+  const { slug, title, description, type, reviewedOn, document, sources } = resource
+  const path = paths.resource(slug)
+  const origin = useOrigin()
+  return (
+    <>
+      <Seo
+        title={title}
+        description={description}
+        path={path}
+        jsonLd={{
+          '@context': 'https://schema.org',
+          '@type': 'Article',
+          headline: title,
+          description,
+          dateModified: reviewedOn,
+          url: origin + path,
+        }}
+      />
+      <PageBand>
+        <Breadcrumb items={trailOf(resource)} />
+        <Text size="eyebrow" tone="soft">
+          {type} · {whereOf(resource)}
+        </Text>
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead" tone="soft">
+          {description}
+        </Text>
+        <Text size="small" tone="soft">
+          {factsOf(resource)} · Checked on <time dateTime={reviewedOn}>{formatDate(reviewedOn, 'UTC')}</time>
+        </Text>
+        <Cluster>
+          <DownloadLink resource={resource} />
+        </Cluster>
+      </PageBand>
+      <PageBody>
+        <Columns>
+          <Stack gap={48}>
+            <EditorialText document={document} />
+            <Sources sources={sources} />
+          </Stack>
+          <ThisPage sections={document.sections} />
+        </Columns>
+        <Related resource={resource} />
+      </PageBody>
+    </>
+  )
+}

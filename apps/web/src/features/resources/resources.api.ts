@@ -1,0 +1,23 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { get, type Answer, type Query } from '#api/call.ts'
+import { pageOf, type Page } from '#api/page-of.ts'
+
+type ListResources = typeof contract.listResources
+type GetResource = typeof contract.getResource
+
+/** Guides, templates and checklists, in lists and whole. */
+export const resourcesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listResources: build.query<Page<Answer<ListResources>[number]>, Query<ListResources>>({
+      query: (query) => get<ListResources>('/api/resources', { query }),
+      transformResponse: pageOf,
+      transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch resources' }),
+    }),
+    getResource: build.query<Answer<GetResource>, string>({
+      query: (idOrSlug) => get<GetResource>('/api/resources/:idOrSlug', { params: { idOrSlug } }),
+    }),
+  }),
+})
+
+export const { useListResourcesQuery, useGetResourceQuery } = resourcesApi
