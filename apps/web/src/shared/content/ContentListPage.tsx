@@ -1,0 +1,85 @@
+import { Breadcrumb, Cluster, Heading, Text, VisuallyHidden, type BreadcrumbItem } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { ListFilters } from '../ListFilters.tsx'
+import { PageBand } from '../PageBand.tsx'
+import { PageBody } from '../PageBody.tsx'
+import { Section } from '../Section.tsx'
+import { Seo } from '../Seo.tsx'
+import { useUrlState } from '../url-state.ts'
+import { ContentResults } from './ContentResults.tsx'
+import { canonicalOf, isNarrowed, listQuery, spelled, type ContentList, type Fixed } from './list.ts'
+
+/** What a list's page says of itself. */
+export interface ListPageTexts {
+  title: string
+  /** One or two plain sentences for search engines, up to 160 characters. */
+  description: string
+  /** What stands below the heading. */
+  lead: string
+  /** The page's own path, which the form leads to as well. */
+  path: string
+  trail: readonly BreadcrumbItem[]
+}
+
+export interface ContentListPageProps<Item extends { id: number }, Query extends object> {
+  list: ContentList<Item, Query>
+  page: ListPageTexts
+  fixed?: Fixed
+  /** Buttons at the head of the page, such as the way to post something. */
+  actions?: ReactNode
+  /** Opens a page that asks for nothing in particular, such as what is featured. */
+  opening?: ReactNode
+  /** Other pages of the list, such as its tabs. */
+  tabs?: ReactNode
+  /** Stands at the end of the line that says how many match. */
+  beside?: ReactNode
+  /** What follows the list. */
+  children?: ReactNode
+}
+
+/** The page of a list: what it is, what it can be narrowed by, and what is in it. */
+export function ContentListPage<Item extends { id: number }, Query extends object>(
+  props: ContentListPageProps<Item, Query>,
+) {
+  const { list, page, fixed = {} } = props
+  const { query } = useUrlState()
+  const choices = list.filters.filter(({ name, isCarried }) => !isCarried && !(name in fixed))
+  const carried = list.filters.filter(({ name, isCarried }) => isCarried && !(name in fixed))
+  return (
+    <>
+      <Seo
+        title={page.title}
+        description={page.description}
+        path={canonicalOf(list, page.path, query)}
+        noindex={query.has('search')}
+      />
+      <PageBand>
+        <Breadcrumb items={page.trail} />
+        <Heading level={1}>{page.title}</Heading>
+        <Text size="lead" tone="soft">
+          {page.lead}
+        </Text>
+        {props.actions !== undefined && <Cluster gap={12}>{props.actions}</Cluster>}
+        <ListFilters
+          action={page.path}
+          query={spelled(list, query)}
+          label={list.label}
+          placeholder={list.placeholder}
+          choices={choices}
+          keeps={carried.map(({ name }) => name)}
+        />
+      </PageBand>
+      <PageBody>
+        {!isNarrowed(list, query) && props.opening}
+        <Section aria-labelledby="results">
+          <VisuallyHidden as="h2" id="results">
+            {list.label}
+          </VisuallyHidden>
+          {props.tabs}
+          <ContentResults list={list} query={listQuery(list, query, fixed)} beside={props.beside} />
+        </Section>
+        {props.children}
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  Card,
+  Cluster,
+  EmptyState,
+  ErrorState,
+  Grid,
+  LinkButton,
+  Pagination,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@portal/ui'
+import type { ReactNode } from 'react'
+import { useUrlState } from '../url-state.ts'
+import type { ContentList } from './list.ts'
+
+const SKELETONS = 3
+
+type Layout = ContentList<never, never>['layout']
+
+const Cells = ({ layout, children }: { layout: Layout; children: ReactNode }) =>
+  layout === 'grid' ? <Grid cell="wide">{children}</Grid> : <Stack gap={16}>{children}</Stack>
+
+/** A few cards' room while the list is on its way. */
+export const ListSkeletons = ({ label, layout }: { label: string; layout: Layout }) => (
+  <>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    <Cells layout={layout}>
+      {Array.from({ length: SKELETONS }, (_, place) => (
+        <Card key={place}>
+          <Skeleton shape="short" />
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </Card>
+      ))}
+    </Cells>
+  </>
+)
+
+function Nothing({ empty, total }: { empty: ContentList<never, never>['empty']; total: number }) {
+  const { hrefWith } = useUrlState()
+  if (total > 0) {
+    return (
+      <EmptyState
+        title="There is nothing on this page"
+        as="h3"
+        action={<LinkButton href={hrefWith({ page: null })}>First page</LinkButton>}
+      >
+        The list ends before it.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={empty.title}
+      as="h3"
+      action={
+        <Cluster justify="center">
+          {empty.ways.map(({ label, href }, place) => (
+            <LinkButton key={href} href={href} {...(place > 0 && { variant: 'secondary' })}>
+              {label}
+            </LinkButton>
+          ))}
+        </Cluster>
+      }
+    >
+      {empty.text}
+    </EmptyState>
+  )
+}
+
+export interface ContentResultsProps<Item extends { id: number }, Query extends object> {
+  list: ContentList<Item, Query>
+  query: Query
+  /** Stands at the end of the line that says how many match. */
+  beside?: ReactNode
+}
+
+/** What a list holds, in whichever state it is: on its way, not to be had, empty, or there. */
+export function ContentResults<Item extends { id: number }, Query extends object>({
+  list,
+  query,
+  beside,
+}: ContentResultsProps<Item, Query>) {
+  const { currentData, error, isFetching, refetch } = list.useItems(query)
+  const { query: address, hrefWith } = useUrlState()
+  if (error && !currentData) {
+    return (
+      <ErrorState title={list.failed} onRetry={() => void refetch()} retrying={isFetching}>
+        Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (!currentData) return <ListSkeletons label={list.loading} layout={list.layout} />
+  const { items, total } = currentData
+  if (items.length === 0) return <Nothing empty={list.empty} total={total} />
+  const { Card: ItemCard } = list
+  return (
+    <Stack gap={24}>
+      <Cluster justify="between">
+        <Text tone="soft" size="small" role="status">
+          {list.count(total)}
+        </Text>
+        {beside}
+      </Cluster>
+      <Cells layout={list.layout}>
+        {items.map((item) => (
+          <ItemCard key={item.id} item={item} />
+        ))}
+      </Cells>
+      <Pagination
+        page={Number(address.get('page') ?? 1)}
+        pageCount={Math.ceil(total / list.pageSize)}
+        hrefFor={(page) => hrefWith({ page })}
+      />
+    </Stack>
+  )
+}

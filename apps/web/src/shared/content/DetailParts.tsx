@@ -1,0 +1,79 @@
+import { Breadcrumb, from, Heading, Stack, Text, token, type BreadcrumbItem } from '@portal/ui'
+import { useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { PageBand } from '../PageBand.tsx'
+
+interface DetailBandProps {
+  trail: readonly BreadcrumbItem[]
+  /** What kind of thing it is, above its title. */
+  eyebrow: ReactNode
+  title: string
+  /** What is known first: who, where, its badges. */
+  children?: ReactNode
+}
+
+/** The head of a thing's own page. */
+export const DetailBand = ({ trail, eyebrow, title, children }: DetailBandProps) => (
+  <PageBand>
+    <Breadcrumb items={trail} />
+    <Text size="eyebrow" tone="soft">
+      {eyebrow}
+    </Text>
+    <Heading level={1}>{title}</Heading>
+    {children}
+  </PageBand>
+)
+
+/** What it says, and beside it what one needs at hand; on a phone that comes first. */
+export const DetailColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[32]};
+  align-items: start;
+  > aside {
+    order: -1;
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 21rem;
+    gap: ${token.space[48]};
+    > aside {
+      order: 0;
+      position: sticky;
+      top: 8rem;
+    }
+  }
+  @media print {
+    display: block;
+    > aside {
+      position: static;
+      margin-bottom: ${token.space[24]};
+    }
+  }
+`
+
+/** A part of what it says, under its heading. */
+export function DetailPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Stack as="section" gap={12} aria-labelledby={id}>
+      <Heading level={2} size="part" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
+
+const Lines = styled(Text)`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+/** A plain text with its paragraphs, which are apart by an empty line. */
+export const Paragraphs = ({ text }: { text: string }) => (
+  <Stack gap={16}>
+    {text.split(/\n{2,}/).map((paragraph, place) => (
+      <Lines key={`${place} ${paragraph.slice(0, 40)}`}>{paragraph}</Lines>
+    ))}
+  </Stack>
+)

@@ -1,0 +1,97 @@
+import type { SelectOption } from '@portal/ui'
+import type { ComponentType } from 'react'
+import { withQuery } from '../paths.ts'
+import { pageGiven, textGiven } from '../url-state.ts'
+
+/** What narrows a list: its name in the address, what it is called, and what there is to choose. */
+export interface ContentFilter {
+  name: string
+  label: string
+  /** The first one, with the value '', narrows by nothing. */
+  options: readonly SelectOption[]
+  /** What the address says, in any of its spellings, as one of the options; null where it is none. */
+  known?: (text: string) => string | null
+  /** Shows another page of the list, such as a tab does, and not the same one narrowed: it has its own address. */
+  isPage?: boolean
+  /** Chosen elsewhere on the page: the form carries it on without showing it. */
+  isCarried?: boolean
+}
+
+/** A list as the data layer gives it. */
+export interface ListAnswer<Item> {
+  currentData?: { items: readonly Item[]; total: number } | undefined
+  error?: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** A way on: what the link says, and where it leads. */
+export interface Way {
+  label: string
+  href: string
+}
+
+/** A kind of content in lists, as data. `Query` is what its call takes. */
+export interface ContentList<Item extends { id: number }, Query extends object> {
+  /** What is listed, as the search names it: `Tenders`. */
+  label: string
+  /** Stands in the empty search field. */
+  placeholder: string
+  filters: readonly ContentFilter[]
+  pageSize: number
+  /** The call's hook: `useListTendersQuery`. */
+  useItems: (query: Query) => ListAnswer<Item>
+  Card: ComponentType<{ item: Item }>
+  /** One below the other, or as many beside one another as fit. */
+  layout: 'rows' | 'grid'
+  /** Says how many match: `12 tenders found`. */
+  count: (total: number) => string
+  loading: string
+  failed: string
+  empty: { title: string; text: string; ways: readonly Way[] }
+}
+
+/** Filters that the path decides, by name; they win over the query string. */
+export type Fixed = Readonly<Record<string, string>>
+
+type Narrowing = Pick<ContentList<never, never>, 'filters' | 'pageSize'>
+
+/** The call behind an address of the list: the server's `load` and the screen ask for the same. */
+export function listQuery<Query extends object>(
+  { filters, pageSize }: Narrowing & { useItems: (query: Query) => unknown },
+  query: URLSearchParams,
+  fixed: Fixed = {},
+): Query {
+  const given = Object.fromEntries(filters.map(({ name }) => [name, textGiven(query, name)]))
+  return {
+    ...given,
+    ...fixed,
+    search: textGiven(query, 'search'),
+    limit: String(pageSize),
+    page: pageGiven(query),
+  } as unknown as Query
+}
+
+/** The address that the list is known by: its tab and page, not what it is narrowed by. */
+export function canonicalOf({ filters }: Narrowing, path: string, query: URLSearchParams): string {
+  const tabs = filters.filter(({ isPage }) => isPage)
+  const chosen = tabs.map(({ name, known }) => {
+    const text = textGiven(query, name)
+    return [name, text && known ? (known(text) ?? undefined) : text] as const
+  })
+  return withQuery(path, { ...Object.fromEntries(chosen), page: pageGiven(query) })
+}
+
+/** Whether the address asks for something in particular, and not for what is worth a look first. */
+export const isNarrowed = ({ filters }: Narrowing, query: URLSearchParams): boolean =>
+  ['search', 'page', ...filters.map(({ name }) => name)].some((name) => query.get(name))
+
+/** The address with other spellings of what it is narrowed by as the choices have them. */
+export function spelled({ filters }: Narrowing, query: URLSearchParams): URLSearchParams {
+  const known = new URLSearchParams(query)
+  for (const filter of filters) {
+    const value = filter.known?.(query.get(filter.name) ?? '')
+    if (value) known.set(filter.name, value)
+  }
+  return known
+}
