@@ -1,0 +1,169 @@
+import type { CountryCode, ProvinceCode } from '@portal/domain/place'
+import type { CourseMode, ResourceTabSlug, ResourceTopic } from '@portal/reference-data'
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+
+/** What is kept as content; each has a file in `kinds/`. */
+export const CONTENT_KINDS = ['news', 'event', 'tender', 'job', 'course', 'resource', 'page'] as const
+export type ContentKind = (typeof CONTENT_KINDS)[number]
+
+/** What a kind keeps beside the columns that all of them have, as JSON in `details`. */
+export interface ContentDetails {
+  news: {
+    readonly author: string | null
+    readonly featuredImageUrl: string | null
+  }
+  event: {
+    readonly location: string
+    readonly organiser: string
+    /** A sentence such as "Free". */
+    readonly price: string
+    /** How many are expected. */
+    readonly attendees: number | null
+    readonly speaker: string | null
+    readonly company: string | null
+    readonly website: string | null
+    readonly contactEmail: string | null
+    readonly capacity: number | null
+  }
+  tender: {
+    readonly issuer: string
+    /** The issuer's own number. */
+    readonly reference: string | null
+    readonly value: string | null
+    readonly eligibility: string | null
+    readonly lots: readonly { readonly title: string; readonly description: string }[]
+    readonly documents: readonly { readonly title: string; readonly url: string }[]
+    readonly howToSubmit: string
+    readonly contactName: string | null
+    readonly contactEmail: string | null
+    readonly contactPhone: string | null
+  }
+  job: {
+    readonly employer: string
+    /** The employer's own number. */
+    readonly reference: string | null
+    readonly location: string
+    readonly salary: string | null
+    readonly requirements: string | null
+    readonly howToApply: string
+    readonly applyUrl: string | null
+    readonly contactEmail: string | null
+  }
+  course: {
+    readonly provider: string
+    readonly mode: CourseMode
+    readonly duration: string
+    readonly price: string
+    readonly location: string | null
+    readonly howToEnrol: string
+  }
+  resource: {
+    readonly topic: ResourceTopic
+    readonly tab: ResourceTabSlug
+    /** The name of a file in `content/files` that is the download; null: the text itself is. */
+    readonly file: string | null
+    /** Bytes of the download. */
+    readonly size: number
+    /** Pages of A4. */
+    readonly pages: number
+    readonly reviewedOn: string
+    readonly sources: readonly {
+      readonly title: string
+      readonly publisher: string
+      readonly url: string | null
+      readonly date: string
+    }[]
+  }
+  page: {
+    readonly path: string
+    readonly updatedOn: string
+    readonly isFaq: boolean
+    /** Paths of other pages of text. */
+    readonly related: readonly string[]
+  }
+}
+
+export interface ContentTable {
+  id: Generated<number>
+  kind: ContentKind
+  /** Unique among its kind. */
+  slug: string
+  /** Pending ones wait in the queue; only approved ones are public. */
+  status: 'pending' | 'approved' | 'rejected'
+  /** It shows from this instant on. */
+  published_at: number
+  /** What an event, a course begins. */
+  starts_at: number | null
+  /** When an event ends; when a tender or a job closes. */
+  ends_at: number | null
+  /** IANA name; the times are read in it. */
+  time_zone: string | null
+  /** JSON: country codes; an empty list is the whole region. */
+  countries: string
+  /** The country, where there is exactly one. */
+  country: ColumnType<CountryCode | null, never, never>
+  province: ProvinceCode | null
+  /** News category and event type by name, tender kind, job type and skill by slug, resource type, a page's group. */
+  category: string
+  /** The slug of an industry. */
+  industry: string | null
+  is_featured: 0 | 1
+  is_sample: 0 | 1
+  /** Places taken at an event. */
+  registrations: Generated<number>
+  title: string
+  summary: string
+  /** JSON: `ContentDetails` of the kind. */
+  details: string
+  /** Names of category, organisation and place, to be found by. */
+  words: string
+  /** Tokens that confine a search, as `facetTokens` makes them. */
+  facets: string
+  /** Plain text, its paragraphs apart by an empty line. */
+  body: string
+  /** JSON: the text in sections of an editorial file; null for all else. */
+  document: string | null
+  /** Of what an editorial file was made into: it is written again when this differs. Null for all else. */
+  file_hash: string | null
+  /** Of what was sent in: what its sender names when asking. */
+  reference: string | null
+  submitter_name: string | null
+  submitter_email: string | null
+  submitted_at: number | null
+  rejection_reason: string | null
+  rejection_note: string | null
+  rejected_at: number | null
+}
+
+/** How often a resource was downloaded, apart from what it shows: a download changes nothing public. */
+export interface ContentDownloadsTable {
+  content_id: number
+  count: number
+}
+
+export type ContentRow = Selectable<ContentTable>
+export type NewContentRow = Insertable<ContentTable>
+
+/** What lists read of a row: all but its long texts. */
+export const CONTENT_LIST_COLUMNS = [
+  'id',
+  'kind',
+  'slug',
+  'status',
+  'published_at',
+  'starts_at',
+  'ends_at',
+  'time_zone',
+  'countries',
+  'province',
+  'category',
+  'industry',
+  'is_featured',
+  'is_sample',
+  'registrations',
+  'title',
+  'summary',
+  'details',
+] as const satisfies readonly (keyof ContentRow)[]
+
+export type ContentListRow = Pick<ContentRow, (typeof CONTENT_LIST_COLUMNS)[number]>
