@@ -1,3 +1,4 @@
+export { assessSkills, type SkillScore } from './assessment.ts'
 export { eventSection, eventTypeFromText, isPast } from './events.ts'
 export { growthBar } from './growth.ts'
 export { newsCategoryFromText, newsSection, newsTab } from './news.ts'

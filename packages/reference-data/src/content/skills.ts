@@ -4,6 +4,8 @@ export interface Skill {
   readonly name: string
   /** One sentence for its card and the head of its page. */
   readonly description: string
+  /** The category, by its slug, whose businesses stand on the page. */
+  readonly category: string
 }
 
 /** The eight pages of the skills portal, in menu order; a course is filed under one of the first seven. */
@@ -12,41 +14,49 @@ export const SKILLS = [
     slug: 'professional',
     name: 'Professional Skills',
     description: 'Bookkeeping, office work, law and the other trades of the desk.',
+    category: 'books-and-education',
   },
   {
     slug: 'technical',
     name: 'Technical Skills',
     description: 'Engines, wiring, welding, building and the other trades of the hand.',
+    category: 'construction-and-materials',
   },
   {
     slug: 'business',
     name: 'Business Skills',
     description: 'Prices, stock, customers and growing what you have.',
+    category: 'books-and-education',
   },
   {
     slug: 'digital-literacy',
     name: 'Digital Literacy',
     description: 'Phones, spreadsheets, safe passwords and selling online.',
+    category: 'ict-and-digital',
   },
   {
     slug: 'leadership',
     name: 'Leadership',
     description: 'Leading a crew, a cooperative or a company.',
+    category: 'books-and-education',
   },
   {
     slug: 'certifications',
     name: 'Certifications',
     description: 'Courses that end with a paper that buyers and employers ask for.',
+    category: 'tourism-and-hospitality',
   },
   {
     slug: 'mentorship',
     name: 'Mentorship',
     description: 'People who have done it before and give you their time.',
+    category: 'agriculture-and-agro-processing',
   },
   {
     slug: 'assessment',
     name: 'Skills Assessment',
     description: 'Find out in five minutes which skill would help your business most.',
+    category: 'books-and-education',
   },
 ] as const satisfies readonly Skill[]
 
