@@ -7,7 +7,7 @@ import { Section } from '../Section.tsx'
 import { Seo } from '../Seo.tsx'
 import { useUrlState } from '../url-state.ts'
 import { ContentResults } from './ContentResults.tsx'
-import { canonicalOf, isNarrowed, listQuery, spelled, type ContentList, type Fixed } from './list.ts'
+import { canonicalOf, isNarrowed, spelled, type ContentList, type Fixed, type ListAnswer } from './list.ts'
 
 /** What a list's page says of itself. */
 export interface ListPageTexts {
@@ -21,8 +21,10 @@ export interface ListPageTexts {
   trail: readonly BreadcrumbItem[]
 }
 
-export interface ContentListPageProps<Item extends { id: number }, Query extends object> {
-  list: ContentList<Item, Query>
+export interface ContentListPageProps<Item extends { id: number }> {
+  list: ContentList<Item>
+  /** The call's answer: `useListTendersQuery(listQuery(TENDERS, query))`. */
+  answer: ListAnswer<Item>
   page: ListPageTexts
   fixed?: Fixed
   /** Buttons at the head of the page, such as the way to post something. */
@@ -38,9 +40,7 @@ export interface ContentListPageProps<Item extends { id: number }, Query extends
 }
 
 /** The page of a list: what it is, what it can be narrowed by, and what is in it. */
-export function ContentListPage<Item extends { id: number }, Query extends object>(
-  props: ContentListPageProps<Item, Query>,
-) {
+export function ContentListPage<Item extends { id: number }>(props: ContentListPageProps<Item>) {
   const { list, page, fixed = {} } = props
   const { query } = useUrlState()
   const choices = list.filters.filter(({ name, isCarried }) => !isCarried && !(name in fixed))
@@ -76,7 +76,7 @@ export function ContentListPage<Item extends { id: number }, Query extends objec
             {list.label}
           </VisuallyHidden>
           {props.tabs}
-          <ContentResults list={list} query={listQuery(list, query, fixed)} beside={props.beside} />
+          <ContentResults list={list} answer={props.answer} beside={props.beside} />
         </Section>
         {props.children}
       </PageBody>

@@ -13,11 +13,11 @@ import {
 } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useUrlState } from '../url-state.ts'
-import type { ContentList } from './list.ts'
+import type { ContentList, ListAnswer } from './list.ts'
 
 const SKELETONS = 3
 
-type Layout = ContentList<never, never>['layout']
+type Layout = ContentList<never>['layout']
 
 const Cells = ({ layout, children }: { layout: Layout; children: ReactNode }) =>
   layout === 'grid' ? <Grid cell="wide">{children}</Grid> : <Stack gap={16}>{children}</Stack>
@@ -40,7 +40,7 @@ export const ListSkeletons = ({ label, layout }: { label: string; layout: Layout
   </>
 )
 
-function Nothing({ empty, total }: { empty: ContentList<never, never>['empty']; total: number }) {
+function Nothing({ empty, total }: { empty: ContentList<never>['empty']; total: number }) {
   const { hrefWith } = useUrlState()
   if (total > 0) {
     return (
@@ -72,21 +72,22 @@ function Nothing({ empty, total }: { empty: ContentList<never, never>['empty']; 
   )
 }
 
-export interface ContentResultsProps<Item extends { id: number }, Query extends object> {
-  list: ContentList<Item, Query>
-  query: Query
+export interface ContentResultsProps<Item extends { id: number }> {
+  list: ContentList<Item>
+  /** The call's answer: `useListTendersQuery(listQuery(TENDERS, query))`. */
+  answer: ListAnswer<Item>
   /** Stands at the end of the line that says how many match. */
   beside?: ReactNode
 }
 
 /** What a list holds, in whichever state it is: on its way, not to be had, empty, or there. */
-export function ContentResults<Item extends { id: number }, Query extends object>({
+export function ContentResults<Item extends { id: number }>({
   list,
-  query,
+  answer,
   beside,
-}: ContentResultsProps<Item, Query>) {
-  const { currentData, error, isFetching, refetch } = list.useItems(query)
-  const { query: address, hrefWith } = useUrlState()
+}: ContentResultsProps<Item>) {
+  const { currentData, error, isFetching, refetch } = answer
+  const { query, hrefWith } = useUrlState()
   if (error && !currentData) {
     return (
       <ErrorState title={list.failed} onRetry={() => void refetch()} retrying={isFetching}>
@@ -112,7 +113,7 @@ export function ContentResults<Item extends { id: number }, Query extends object
         ))}
       </Cells>
       <Pagination
-        page={Number(address.get('page') ?? 1)}
+        page={Number(query.get('page') ?? 1)}
         pageCount={Math.ceil(total / list.pageSize)}
         hrefFor={(page) => hrefWith({ page })}
       />

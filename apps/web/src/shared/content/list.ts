@@ -31,16 +31,14 @@ export interface Way {
   href: string
 }
 
-/** A kind of content in lists, as data. `Query` is what its call takes. */
-export interface ContentList<Item extends { id: number }, Query extends object> {
+/** A kind of content in lists, as data. */
+export interface ContentList<Item extends { id: number }> {
   /** What is listed, as the search names it: `Tenders`. */
   label: string
   /** Stands in the empty search field. */
   placeholder: string
   filters: readonly ContentFilter[]
   pageSize: number
-  /** The call's hook: `useListTendersQuery`. */
-  useItems: (query: Query) => ListAnswer<Item>
   Card: ComponentType<{ item: Item }>
   /** One below the other, or as many beside one another as fit. */
   layout: 'rows' | 'grid'
@@ -54,11 +52,11 @@ export interface ContentList<Item extends { id: number }, Query extends object> 
 /** Filters that the path decides, by name; they win over the query string. */
 export type Fixed = Readonly<Record<string, string>>
 
-type Narrowing = Pick<ContentList<never, never>, 'filters' | 'pageSize'>
+type Narrowing = Pick<ContentList<never>, 'filters' | 'pageSize'>
 
-/** The call behind an address of the list: the server's `load` and the screen ask for the same. */
+/** What the list's call is asked at an address: the server's `load` and the screen ask for the same. */
 export function listQuery<Query extends object>(
-  { filters, pageSize }: Narrowing & { useItems: (query: Query) => unknown },
+  { filters, pageSize }: Narrowing,
   query: URLSearchParams,
   fixed: Fixed = {},
 ): Query {
