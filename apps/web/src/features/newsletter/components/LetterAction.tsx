@@ -1,0 +1,76 @@
+import { Button, Card, Heading, LinkButton, Notice, Stack, Text } from '@portal/ui'
+import type { ReactNode, SubmitEvent } from 'react'
+import { isApiError } from '#api/api-error.ts'
+import { paths } from '#shared/paths.ts'
+
+/** What a page says that a letter leads to. */
+export interface LetterWords {
+  ask: ReactNode
+  button: string
+  busy: string
+  unknown: { title: string; text: ReactNode }
+}
+
+interface LetterActionProps {
+  token: string
+  words: LetterWords
+  /** What is shown once it is done. */
+  done: ReactNode
+  state: { isLoading: boolean; isSuccess: boolean; error?: unknown }
+  act: () => void
+  /** Where the browser sends the form by itself; without it the button needs script. */
+  action?: string
+  disabled?: boolean
+}
+
+const isUnknown = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || error.status === 400)
+
+const UNCLEAR = 'That did not work. Check your connection and try again.'
+
+const Unknown = ({ title, text }: LetterWords['unknown']) => (
+  <Stack gap={16} align="start" role="status">
+    <Heading level={2} size="part">
+      {title}
+    </Heading>
+    <Text>{text}</Text>
+    <LinkButton href={paths.newsletter()} variant="secondary">
+      Newsletter Sign-up
+    </LinkButton>
+  </Stack>
+)
+
+/** One button that does what a letter's link is about: programs that open links in mails press none. */
+export function LetterAction(props: LetterActionProps) {
+  const { token, words, done, state, act, action, disabled } = props
+  if (state.isSuccess) return <Card>{done}</Card>
+  if (token === '' || isUnknown(state.error)) {
+    return (
+      <Card>
+        <Unknown {...words.unknown} />
+      </Card>
+    )
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    act()
+  }
+  const sentence = isApiError(state.error) ? state.error.sentence : null
+  return (
+    <Card>
+      <form method="post" action={action} onSubmit={submit}>
+        <Stack gap={16} align="start">
+          {state.error !== undefined && !state.isLoading && (
+            <Notice tone="danger" role="alert">
+              {sentence ?? UNCLEAR}
+            </Notice>
+          )}
+          <Text>{words.ask}</Text>
+          <Button type="submit" size="large" busy={state.isLoading} disabled={disabled}>
+            {state.isLoading ? words.busy : words.button}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

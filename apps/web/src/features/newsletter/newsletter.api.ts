@@ -1,0 +1,25 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { send, type Answer, type Body } from '#api/call.ts'
+
+type Subscribe = typeof contract.subscribe
+type Confirm = typeof contract.confirmSubscription
+type Leave = typeof contract.leaveNewsletter
+
+/** Asking for the newsletter, saying that it was oneself, and leaving it. */
+export const newsletterApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    subscribe: build.mutation<Answer<Subscribe, 201>, Body<Subscribe>>({
+      query: (body) => send<Subscribe>('POST', '/api/newsletter', { body }),
+    }),
+    confirmSubscription: build.mutation<Answer<Confirm>, string>({
+      query: (token) => send<Confirm>('POST', '/api/newsletter/confirmations', { body: { token } }),
+    }),
+    leaveNewsletter: build.mutation<Answer<Leave>, string>({
+      query: (token) => send<Leave>('POST', '/api/newsletter/leave', { body: { token } }),
+    }),
+  }),
+})
+
+export const { useSubscribeMutation, useConfirmSubscriptionMutation, useLeaveNewsletterMutation } =
+  newsletterApi

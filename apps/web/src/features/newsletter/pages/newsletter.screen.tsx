@@ -1,0 +1,125 @@
+import { Card, from, Heading, Icon, Stack, Text, TextLink, token, type IconName } from '@portal/ui'
+import { styled } from 'styled-components'
+import { later } from '#shared/later.tsx'
+import { paths } from '#shared/paths.ts'
+import { Seo } from '#shared/Seo.tsx'
+import type { Screen } from '#shared/screen.ts'
+import { WithoutScript } from '#shared/WithoutScript.tsx'
+import { NewsletterFrame } from '../components/NewsletterFrame.tsx'
+
+/** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
+const SubscribeForm = later(() =>
+  import('../components/SubscribeForm.tsx').then((part) => ({ default: part.SubscribeForm })),
+)
+
+const Halves = styled.div`
+  display: grid;
+  gap: ${token.space[32]};
+  align-items: start;
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${token.space[64]};
+  }
+`
+
+/** About as high as the form, so that what stands below stays while it is on its way. */
+const FormRoom = styled.div`
+  min-height: 16rem;
+`
+
+const Parts = styled.ul`
+  display: grid;
+  gap: ${token.space[16]};
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    gap: ${token.space[16]};
+  }
+  > li > svg {
+    width: 2.5rem;
+    height: 2.5rem;
+    padding: 0.5rem;
+    border-radius: ${token.radius.control};
+    background: ${token.color.lagoonTint};
+    color: ${token.color.lagoonDark};
+  }
+`
+
+const PARTS: readonly { icon: IconName; title: string; text: string }[] = [
+  { icon: 'list', title: 'News', text: 'New rules, grants, markets and how others fared.' },
+  { icon: 'calendar', title: 'Events', text: 'Trade shows, workshops and webinars to come.' },
+  { icon: 'building', title: 'Tenders and jobs', text: 'What was published, with the day it closes.' },
+  { icon: 'download', title: 'Guides and templates', text: 'What is new in the Digital Growth Centre.' },
+]
+
+const InIt = () => (
+  <Stack gap={24} as="section" aria-labelledby="in-it">
+    <Heading level={2} size="part" id="in-it">
+      What is in it
+    </Heading>
+    <Parts role="list">
+      {PARTS.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <div>
+            <strong>{title}</strong>
+            <Text tone="soft">{text}</Text>
+          </div>
+        </li>
+      ))}
+    </Parts>
+  </Stack>
+)
+
+const YourAddress = () => (
+  <Stack gap={8} as="section" aria-labelledby="your-address">
+    <Heading level={2} size="card" id="your-address">
+      What we do with your address
+    </Heading>
+    <Text>
+      We send the newsletter to it and nothing else, and give it to nobody. Each letter has a link that ends
+      it with one tap.
+    </Text>
+    <p>
+      <TextLink href={paths.legal('privacy')} arrow>
+        Privacy
+      </TextLink>
+    </p>
+  </Stack>
+)
+
+const BY_MAIL = { subject: 'Newsletter', ask: 'Write to us and we sign you up:' } as const
+
+const NewsletterPage = () => (
+  <>
+    <Seo
+      title="Newsletter"
+      description="One letter a week by email: news, events, tenders, jobs and guides for businesses in five Pacific countries. Free, and left with one tap."
+      path={paths.newsletter()}
+    />
+    <NewsletterFrame
+      title="Newsletter Sign-up"
+      lead="One letter a week with what is new for businesses here: of one country, or of all five. It is free, and a week without news is a week without a letter."
+      wide
+    >
+      <WithoutScript byMail={BY_MAIL}>
+        Signing up here needs JavaScript, which is off or did not load.
+      </WithoutScript>
+      <Halves>
+        <Card>
+          <FormRoom>{FORM}</FormRoom>
+        </Card>
+        <Stack gap={32}>
+          <InIt />
+          <YourAddress />
+        </Stack>
+      </Halves>
+    </NewsletterFrame>
+  </>
+)
+
+const FORM = <SubscribeForm />
+
+export const screen: Screen = { Component: NewsletterPage }

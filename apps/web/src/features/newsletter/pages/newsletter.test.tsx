@@ -1,0 +1,111 @@
+import { calls } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for them.
+import '../components/SubscribeForm.tsx'
+import './newsletter.screen.tsx'
+import './newsletter-confirm.screen.tsx'
+import './newsletter-leave.screen.tsx'
+
+const TOKEN = 'a-token-of-the-letter-1234'
+const button = (name: string) => screen.findByRole('button', { name })
+const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content')
+
+test('who signs up is told to look into their mail', async () => {
+  const sent: unknown[] = []
+  server.use(
+    answering(
+      calls.subscribe,
+      201,
+      { email: 'mere@example.com' },
+      { onRequest: ({ body }) => sent.push(body) },
+    ),
+  )
+  const { user } = renderApp('/newsletter')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Newsletter Sign-up' })).toBeVisible()
+  await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'mere@example.com')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'vu')
+  await user.click(await button('Sign up'))
+  expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  expect(screen.getByText('mere@example.com')).toBeVisible()
+  expect(sent).toEqual([{ email: 'mere@example.com', country: 'vu', contactFax: '' }])
+})
+
+test('a wrong address is said beside its field and nothing is sent', async () => {
+  const { user } = renderApp('/newsletter')
+  await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'mere')
+  await user.click(await button('Sign up'))
+  expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus()
+})
+
+test('what was typed stays when the portal can’t be reached', async () => {
+  server.use(unreachable(calls.subscribe))
+  const { user } = renderApp('/newsletter')
+  await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'mere@example.com')
+  await user.click(await button('Sign up'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached')
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('mere@example.com')
+})
+
+test('opening the letter’s link confirms nothing, the button does', async () => {
+  const sent: unknown[] = []
+  server.use(
+    answering(
+      calls.confirmSubscription,
+      200,
+      { email: 'm***@example.com' },
+      { onRequest: ({ body }) => sent.push(body) },
+    ),
+  )
+  const { user } = renderApp(`/newsletter/confirm?token=${TOKEN}`)
+  const confirm = await button('Confirm')
+  expect(sent).toEqual([])
+  expect(robots()).toBe('noindex')
+  await user.click(confirm)
+  expect(await screen.findByRole('heading', { name: 'You are on the list' })).toBeVisible()
+  expect(screen.getByText(/m\*\*\*@example.com/)).toBeVisible()
+  expect(sent).toEqual([{ token: TOKEN }])
+})
+
+test.each([
+  ['/newsletter/confirm', 'This link does not work any more'],
+  ['/newsletter/leave', 'This link is not complete'],
+])('%s without a token says what to do', async (path, title) => {
+  renderApp(path)
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Newsletter Sign-up' })).toHaveAttribute('href', '/newsletter')
+})
+
+test('a token that nobody waits under leads back to signing up', async () => {
+  server.use(answering(calls.confirmSubscription, 404, { message: 'No such letter' }))
+  const { user } = renderApp(`/newsletter/confirm?token=${TOKEN}`)
+  await user.click(await button('Confirm'))
+  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+})
+
+test('leaving that did not work can be tried again', async () => {
+  server.use(unreachable(calls.leaveNewsletter))
+  const { user } = renderApp(`/newsletter/leave?token=${TOKEN}`)
+  await user.click(await button('Leave the newsletter'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached')
+  server.use(answering(calls.leaveNewsletter, 200, { email: 'm***@example.com' }))
+  await user.click(await button('Leave the newsletter'))
+  expect(await screen.findByRole('heading', { name: 'You have left the newsletter' })).toBeVisible()
+  expect(robots()).toBe('noindex')
+})
+
+test('leaving works without script, and ends where it says so', async () => {
+  renderApp(`/newsletter/leave?token=${TOKEN}`)
+  const form = (await button('Leave the newsletter')).closest('form')
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveAttribute('action', `/api/newsletter/one-click?token=${TOKEN}`)
+})
+
+test('who has left by the letter’s own button reads that it is done', async () => {
+  renderApp('/newsletter/leave?left=1')
+  expect(await screen.findByRole('heading', { name: 'You have left the newsletter' })).toBeVisible()
+})
