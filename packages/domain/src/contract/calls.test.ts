@@ -28,6 +28,7 @@ describe('the catalogue of calls', () => {
       'GET /api/health/live',
       'GET /api/health/ready',
       'GET /api/industries',
+      'GET /api/industries/:slug',
       'GET /api/jobs',
       'GET /api/jobs/:idOrSlug',
       'GET /api/likely-duplicates',

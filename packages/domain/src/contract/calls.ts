@@ -18,7 +18,7 @@ import {
 import { cancelRegistration, getEvent, listEvents, registerForEvent, submitEvent } from './events.ts'
 import { getGuide } from './guides.ts'
 import { live, ready } from './health.ts'
-import { listIndustries } from './industries.ts'
+import { getIndustry, listIndustries } from './industries.ts'
 import { listInquiries, reportIssue, sendMessage, settleInquiry } from './inquiries.ts'
 import { getJob, listJobs, submitJob } from './jobs.ts'
 import { decide, listPending } from './moderation.ts'
@@ -83,6 +83,7 @@ export const calls = {
   countQueue,
   decideSubmission,
   listIndustries,
+  getIndustry,
   dashboardStats,
   provinceStats,
   search,

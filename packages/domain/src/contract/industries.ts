@@ -1,7 +1,8 @@
+import { RESOURCE_TOPICS } from '@portal/reference-data'
 import * as v from 'valibot'
-import { CountryCode } from './business.ts'
+import { CountryCode, ProvinceCode } from './business.ts'
 import { call, refusals } from './call.ts'
-import { filterText, wholeNumber } from './shared.ts'
+import { filterText, IdOrSlug, wholeNumber } from './shared.ts'
 
 /** An industry with its live count; figures that are regional estimates stand in reference-data. */
 export const Industry = v.object({
@@ -30,4 +31,32 @@ export const listIndustries = call({
   tag: 'content',
   query: IndustriesQuery,
   answers: { 200: v.array(Industry), ...refusals(400, 429) },
+})
+
+/**
+ * An industry whole. `about` are an editor's paragraphs on how it works in these countries; each count is of public
+ * listings, of all countries, of the provinces, and of the categories counted among it, itself the first.
+ */
+export const IndustryDetails = v.object({
+  name: v.string(),
+  slug: v.string(),
+  description: v.string(),
+  about: v.array(v.string()),
+  /** The topics of resources that its businesses ask for most. */
+  topics: v.array(v.picklist(RESOURCE_TOPICS)),
+  businessCount: v.number(),
+  countries: v.array(v.object({ country: CountryCode, count: v.number() })),
+  provinces: v.array(v.object({ province: ProvinceCode, count: v.number() })),
+  categories: v.array(v.object({ name: v.string(), count: v.number() })),
+})
+export type IndustryDetails = v.InferOutput<typeof IndustryDetails>
+
+/** Everybody. `slug` may be any spelling that leads to the industry. 404: there is none. */
+export const getIndustry = call({
+  method: 'GET',
+  path: '/api/industries/:slug',
+  summary: 'One industry: how it works, and how many businesses are in it by country, province and category',
+  tag: 'content',
+  params: v.object({ slug: IdOrSlug }),
+  answers: { 200: IndustryDetails, ...refusals(404, 429) },
 })

@@ -1,6 +1,8 @@
-import type { IndustriesQuery, Industry } from '@portal/domain/contract'
-import { COUNTRY_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
+import { categoriesOfIndustry, industryFromText } from '@portal/domain/business'
+import type { IndustriesQuery, Industry, IndustryDetails } from '@portal/domain/contract'
+import { COUNTRY_CODES, PROVINCE_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { INDUSTRIES } from '@portal/reference-data'
+import { INDUSTRY_TEXTS } from '@portal/reference-data/industry-texts'
 import { foldWord, wordsOf } from '#db/search.ts'
 import { filterOf, type Census } from '#features/businesses/businesses.service.ts'
 
@@ -22,12 +24,31 @@ export function industriesView({ country, search }: IndustriesQuery, census: Cen
   }))
 }
 
+const ALL = { marks: 0, types: 0 } as const
+
+/** An industry whole, with its counts; null where a text names none. */
+export function industryView(text: string, census: Census): IndustryDetails | null {
+  const found = industryFromText(text)
+  if (!found) return null
+  const { name, slug, description } = found
+  const count = (narrowed: object) => census.total({ ...ALL, industry: slug, ...narrowed })
+  const own = categoriesOfIndustry(slug).toSorted((a, b) => Number(b.name === name) - Number(a.name === name))
+  return {
+    name,
+    slug,
+    description,
+    about: [...INDUSTRY_TEXTS[slug].about],
+    topics: [...INDUSTRY_TEXTS[slug].topics],
+    businessCount: count({}),
+    countries: COUNTRY_CODES.map((country) => ({ country, count: count({ country }) })),
+    provinces: PROVINCE_CODES.map((province) => ({ province, count: count({ province }) })),
+    categories: own.map((category) => ({ name: category.name, count: count({ category: category.name }) })),
+  }
+}
+
 /** The countries with the most listings of an industry; none without listings. */
 const topCountries = (census: Census, industry: string): CountryCode[] =>
-  COUNTRY_CODES.map((code) => ({
-    code,
-    listings: census.total({ country: code, industry, marks: 0, types: 0 }),
-  }))
+  COUNTRY_CODES.map((code) => ({ code, listings: census.total({ ...ALL, country: code, industry }) }))
     .filter(({ listings }) => listings > 0)
     .toSorted((a, b) => b.listings - a.listings)
     .slice(0, TOP_COUNTRIES)

@@ -1,0 +1,45 @@
+import type { IndustryDetails } from '@portal/domain/contract'
+import { expect, test } from 'vitest'
+import { addListings } from '../../../test/listings.ts'
+import { newApp } from '../../../test/new-app.ts'
+
+test('an industry says how it works and counts its listings by country, province and category', async () => {
+  const { get, store } = await newApp()
+  await addListings(
+    store,
+    { category: 'Agriculture & Agro-processing', province: 'western' },
+    { category: 'Fresh Produce', country: 'fj', province: null },
+    { category: 'Food & Beverages', province: 'western' },
+    { category: 'Food & Beverages', status: 'pending' },
+    { category: 'Handicrafts' },
+  )
+  const industry = (await get('/api/industries/agriculture')).json<IndustryDetails>()
+  expect(industry).toMatchObject({ name: 'Agriculture & Agro-processing', businessCount: 3 })
+  expect(industry.about.length).toBeGreaterThanOrEqual(2)
+  expect(industry.topics).toContain('export')
+  expect(industry.countries).toEqual([
+    { country: 'sb', count: 2 },
+    { country: 'fj', count: 1 },
+    { country: 'pg', count: 0 },
+    { country: 'nc', count: 0 },
+    { country: 'vu', count: 0 },
+  ])
+  expect(industry.provinces).toHaveLength(10)
+  expect(industry.provinces).toContainEqual({ province: 'western', count: 2 })
+  expect(industry.categories).toEqual([
+    { name: 'Agriculture & Agro-processing', count: 1 },
+    { name: 'Food & Beverages', count: 1 },
+    { name: 'Fresh Produce', count: 1 },
+  ])
+})
+
+test('any spelling leads to the industry, any other text to none', async () => {
+  const { get } = await newApp()
+  expect((await get('/api/industries/nickel-mining')).json()).toMatchObject({ slug: 'mining' })
+  expect((await get('/api/industries/tourism--hospitality')).json()).toMatchObject({
+    slug: 'tourism-hospitality',
+  })
+  const unknown = await get('/api/industries/astrology')
+  expect(unknown.statusCode).toBe(404)
+  expect(unknown.json()).toEqual({ message: 'Industry not found' })
+})
