@@ -32,3 +32,17 @@ export const INDUSTRY_FILTER: ContentFilter = {
   options: choicesOf('All Industries', INDUSTRIES),
   known: (text) => industryFromText(text)?.slug ?? null,
 }
+
+const WHEN = ['open', 'closed', 'all']
+
+/** Whether what takes answers until a moment still does; closed ones stay readable. */
+export const WHEN_FILTER: ContentFilter = {
+  name: 'when',
+  label: 'Closing time',
+  options: [
+    { value: '', label: 'Open now' },
+    { value: 'closed', label: 'Closed' },
+    { value: 'all', label: 'Open and closed' },
+  ],
+  known: (text) => (WHEN.includes(text) ? text : null),
+}

@@ -54,21 +54,21 @@ export type Fixed = Readonly<Record<string, string>>
 
 type Narrowing = Pick<ContentList<never>, 'filters' | 'pageSize'>
 
+/** A list's filters and page, as calls take them. */
+export type ListQuery = Record<string, string | undefined>
+
 /** What the list's call is asked at an address: the server's `load` and the screen ask for the same. */
-export function listQuery<Query extends object>(
+export const listQuery = (
   { filters, pageSize }: Narrowing,
   query: URLSearchParams,
   fixed: Fixed = {},
-): Query {
-  const given = Object.fromEntries(filters.map(({ name }) => [name, textGiven(query, name)]))
-  return {
-    ...given,
-    ...fixed,
-    search: textGiven(query, 'search'),
-    limit: String(pageSize),
-    page: pageGiven(query),
-  } as unknown as Query
-}
+): ListQuery => ({
+  ...Object.fromEntries(filters.map(({ name }) => [name, textGiven(query, name)])),
+  ...fixed,
+  search: textGiven(query, 'search'),
+  limit: String(pageSize),
+  page: pageGiven(query),
+})
 
 /** The address that the list is known by: its tab and page, not what it is narrowed by. */
 export function canonicalOf({ filters }: Narrowing, path: string, query: URLSearchParams): string {

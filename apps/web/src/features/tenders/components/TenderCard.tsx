@@ -1,0 +1,26 @@
+import { tenderKindFromText } from '@portal/domain/content'
+import type { TenderItem } from '@portal/domain/contract'
+import { placeLabel } from '@portal/domain/place'
+import { Fact } from '#shared/content/Fact.tsx'
+import { NoticeCard } from '#shared/content/NoticeCard.tsx'
+import { paths } from '#shared/paths.ts'
+
+export interface TenderCardProps {
+  item: TenderItem
+}
+
+/** A tender in a list. */
+export const TenderCard = ({ item }: TenderCardProps) => (
+  <NoticeCard
+    notice={item}
+    href={paths.tender(item.slug)}
+    eyebrow={tenderKindFromText(item.kind)?.name ?? 'Tender'}
+    from={item.issuer}
+    facts={
+      <>
+        <Fact icon="pin">{placeLabel(item, { country: true })}</Fact>
+        {item.value !== null && <Fact icon="info">{item.value}</Fact>}
+      </>
+    }
+  />
+)

@@ -1,0 +1,64 @@
+import { TENDER_KINDS } from '@portal/reference-data'
+import { LinkButton, TabLinks, TextLink } from '@portal/ui'
+import { ContentListPage } from '#shared/content/ContentListPage.tsx'
+import { listQuery } from '#shared/content/list.ts'
+import { paths } from '#shared/paths.ts'
+import { useUrlState } from '#shared/url-state.ts'
+import { TENDERS } from '../tender-list.ts'
+import { useListTendersQuery } from '../tenders.api.ts'
+
+type Kind = (typeof TENDER_KINDS)[number]
+
+const HOME = { label: 'Home', href: paths.home() }
+
+const EVERY_KIND = {
+  title: 'Tenders & Grants',
+  description:
+    'Open tenders and grants in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu, with closing times and how to submit.',
+  lead: 'Who is buying, building or funding in the five countries, until when, and how to answer. Closing times are those of the place.',
+  path: paths.tenders(),
+  trail: [HOME, { label: 'Tenders' }],
+}
+
+const ofKind = ({ slug, name, description }: Kind) => ({
+  title: name,
+  description: `${description} In the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu.`,
+  lead: `${description} Closing times are those of the place.`,
+  path: paths.tendersOfKind(slug),
+  trail: [HOME, { label: 'Tenders', href: paths.tenders() }, { label: name }],
+})
+
+const KindTabs = ({ current }: { current: Kind | null }) => (
+  <TabLinks
+    label="Tenders by kind"
+    items={[
+      { label: 'All tenders', href: paths.tenders(), current: current === null },
+      ...TENDER_KINDS.map(({ slug, name }) => ({
+        label: name,
+        href: paths.tendersOfKind(slug),
+        current: slug === current?.slug,
+      })),
+    ]}
+  />
+)
+
+/** All tenders, or those of one kind. */
+export function TenderListPage({ kind }: { kind: Kind | null }) {
+  const { query } = useUrlState()
+  const fixed = kind ? { kind: kind.slug } : {}
+  return (
+    <ContentListPage
+      list={TENDERS}
+      answer={useListTendersQuery(listQuery(TENDERS, query, fixed))}
+      page={kind ? ofKind(kind) : EVERY_KIND}
+      fixed={fixed}
+      actions={
+        <LinkButton href={paths.postTender()} variant="accent">
+          Post a tender
+        </LinkButton>
+      }
+      tabs={<KindTabs current={kind} />}
+      beside={<TextLink href={paths.tendersFeed()}>RSS feed of open tenders</TextLink>}
+    />
+  )
+}

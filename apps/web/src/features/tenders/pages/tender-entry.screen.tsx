@@ -1,0 +1,36 @@
+import { tenderKindFromText } from '@portal/domain/content'
+import { useParams } from 'react-router-dom'
+import { outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
+import { listQuery } from '#shared/content/list.ts'
+import { paths } from '#shared/paths.ts'
+import type { Screen } from '#shared/screen.ts'
+import { TenderListPage } from '../components/TenderListPage.tsx'
+import { TenderPage } from '../components/TenderPage.tsx'
+import { TENDERS } from '../tender-list.ts'
+import { tendersApi } from '../tenders.api.ts'
+import { relatedTo } from '../related.ts'
+
+/** `/tenders/{...}` is the list of a kind, or a tender by its slug or id. */
+function TenderEntryPage() {
+  const { slug = '' } = useParams()
+  const kind = tenderKindFromText(slug)
+  return kind ? <TenderListPage kind={kind} /> : <TenderPage idOrSlug={slug} />
+}
+
+export const screen: Screen = {
+  Component: TenderEntryPage,
+  guard: ({ params: { slug = '' } }) => {
+    const kind = tenderKindFromText(slug)
+    return kind && kind.slug !== slug ? { redirectTo: paths.tendersOfKind(kind.slug) } : undefined
+  },
+  load: async ({ run, params: { slug = '' }, url }) => {
+    const { listTenders, getTender } = tendersApi.endpoints
+    if (tenderKindFromText(slug)) {
+      await run(listTenders.initiate(listQuery(TENDERS, url.searchParams, { kind: slug })))
+      return {}
+    }
+    const answer = await run(getTender.initiate(slug))
+    if (answer.data) await run(listTenders.initiate(relatedTo(answer.data)))
+    return outcomeOfDetail(answer)
+  },
+}

@@ -1,0 +1,14 @@
+import { listQuery } from '#shared/content/list.ts'
+import type { Screen } from '#shared/screen.ts'
+import { TenderListPage } from '../components/TenderListPage.tsx'
+import { TENDERS } from '../tender-list.ts'
+import { tendersApi } from '../tenders.api.ts'
+
+const TendersPage = () => <TenderListPage kind={null} />
+
+export const screen: Screen = {
+  Component: TendersPage,
+  load: async ({ run, url }) => {
+    await run(tendersApi.endpoints.listTenders.initiate(listQuery(TENDERS, url.searchParams)))
+  },
+}

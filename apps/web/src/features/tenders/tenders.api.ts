@@ -1,0 +1,31 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
+import { pageOf, type Page } from '#api/page-of.ts'
+
+type ListTenders = typeof contract.listTenders
+type GetTender = typeof contract.getTender
+type SubmitTender = typeof contract.submitTender
+
+export type TenderBody = Body<SubmitTender>
+
+/** Tenders, in lists and whole, and the way to send one in. */
+export const tendersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listTenders: build.query<Page<Answer<ListTenders>[number]>, Query<ListTenders>>({
+      query: (query) => get<ListTenders>('/api/tenders', { query }),
+      transformResponse: pageOf,
+      transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch tenders' }),
+    }),
+    getTender: build.query<Answer<GetTender>, string>({
+      query: (idOrSlug) => get<GetTender>('/api/tenders/:idOrSlug', { params: { idOrSlug } }),
+    }),
+    submitTender: build.mutation<Answer<SubmitTender, 201>, { body: TenderBody; key: string }>({
+      query: ({ body, key }) =>
+        send<SubmitTender>('POST', '/api/tenders', { body, headers: { 'Idempotency-Key': key } }),
+      invalidatesTags: ['Pending'],
+    }),
+  }),
+})
+
+export const { useListTendersQuery, useGetTenderQuery, useSubmitTenderMutation } = tendersApi

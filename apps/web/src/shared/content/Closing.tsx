@@ -1,0 +1,35 @@
+import { isClosed, timeLeft } from '@portal/domain/content'
+import { formatDateTime } from '@portal/domain/shared'
+import { DAY, timeOf } from '@portal/domain/shared'
+import { Badge } from '@portal/ui'
+import { useNow } from '../visit.ts'
+import { zoneLabel } from '../zone-label.ts'
+
+interface Closing {
+  closesAt: string
+  timeZone: string
+}
+
+const SOON = 3 * DAY
+
+/** How long it can still be answered, or that it is closed. */
+export function TimeLeft({ closesAt }: Pick<Closing, 'closesAt'>) {
+  const now = useNow()
+  if (isClosed({ closesAt }, now)) return <Badge>Closed</Badge>
+  const isSoon = timeOf(closesAt) - now < SOON
+  return (
+    <Badge tone={isSoon ? 'sun' : 'leaf'} icon="clock">
+      {timeLeft(closesAt, now)}
+    </Badge>
+  )
+}
+
+/** Until when it takes answers, on the clock of its place. */
+export function ClosingTime({ closesAt, timeZone }: Closing) {
+  const now = useNow()
+  return (
+    <>
+      <time dateTime={closesAt}>{formatDateTime(closesAt, timeZone)}</time>, {zoneLabel(timeZone, now)}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Cluster, Icon, LinkButton, Stack, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+
+const Address = styled(LinkButton)`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  border-color: ${token.role.line};
+`
+
+interface ContactWaysProps {
+  name?: string | null
+  email: string | null
+  phone?: string | null
+  /** What a letter is called that begins here. */
+  subject: string
+}
+
+/** Whom to ask, and how to reach them; nothing where nobody is named. */
+export function ContactWays({ name = null, email, phone = null, subject }: ContactWaysProps) {
+  if (name === null && email === null && phone === null) return null
+  return (
+    <Stack gap={8}>
+      {name !== null && <Text>{name}</Text>}
+      <Cluster gap={8}>
+        {email !== null && (
+          <Address
+            href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
+            variant="secondary"
+            size="small"
+          >
+            <Icon name="mail" /> {email}
+          </Address>
+        )}
+        {phone !== null && (
+          <Address href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} variant="secondary" size="small">
+            <Icon name="phone" /> {phone}
+          </Address>
+        )}
+      </Cluster>
+    </Stack>
+  )
+}

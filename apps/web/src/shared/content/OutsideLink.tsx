@@ -1,0 +1,23 @@
+import { Icon, TextLink } from '@portal/ui'
+import type { ReactNode } from 'react'
+
+const SCHEMES = ['https:', 'http:']
+
+function isOnTheWeb(address: string): boolean {
+  try {
+    return SCHEMES.includes(new URL(address).protocol)
+  } catch {
+    return false
+  }
+}
+
+/** A link that somebody else named; what is no address of the web is only read. */
+export const OutsideLink = ({ href, children }: { href: string; children: ReactNode }) =>
+  isOnTheWeb(href) ? (
+    <TextLink href={href} rel="nofollow ugc noopener">
+      {children}
+      <Icon name="external" />
+    </TextLink>
+  ) : (
+    <span>{children}</span>
+  )
