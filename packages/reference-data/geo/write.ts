@@ -1,4 +1,8 @@
 import { writeFileSync } from 'node:fs'
+import { countryOutlinesTable } from './countries.ts'
 import { outlinesTable } from './table.ts'
 
-writeFileSync(new URL('../src/outlines/province-outlines.ts', import.meta.url), outlinesTable())
+const source = (path: string) => new URL(`../src/${path}`, import.meta.url)
+
+writeFileSync(source('outlines/province-outlines.ts'), outlinesTable())
+writeFileSync(source('places/country-outlines.ts'), countryOutlinesTable())

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { geoMercator } from 'd3-geo'
+import { compactPath, simplify, type Point, type Ring } from './path.ts'
+
+/** The size of a country's emblem in its own units, and the margin around the islands. */
+const WIDTH = 640
+const HEIGHT = 400
+const MARGIN = 8
+
+/** Points nearer than this to the line that replaces them are left out. */
+const TOLERANCE = 1.5
+
+/** Each ring as its points, longitude and latitude apart by a comma. */
+type Countries = Readonly<Record<string, readonly string[]>>
+
+const ringOf = (text: string): Ring =>
+  text.split(' ').map((pair): Point => {
+    const [longitude = 0, latitude = 0] = pair.split(',').map(Number)
+    return [longitude, latitude]
+  })
+
+const readCountries = (): Countries =>
+  JSON.parse(readFileSync(new URL('./countries.json', import.meta.url), 'utf8')) as Countries
+
+/** The rings, as large as the emblem has room for, as one path. */
+function outlineOf(rings: readonly Ring[]): string {
+  const points = rings.flat()
+  const middle = (Math.min(...points.map(([x]) => x)) + Math.max(...points.map(([x]) => x))) / 2
+  // Turned so that the country lies in the middle of the map, and none is cut at the date line.
+  const projection = geoMercator()
+    .rotate([-middle, 0])
+    .fitExtent(
+      [
+        [MARGIN, MARGIN],
+        [WIDTH - MARGIN, HEIGHT - MARGIN],
+      ],
+      { type: 'MultiPoint', coordinates: points },
+    )
+  const project = (point: Point): Point => projection(point) ?? [0, 0]
+  return compactPath(rings.map((ring) => simplify(ring.map(project), TOLERANCE)))
+}
+
+/** The TypeScript of `src/places/country-outlines.ts`, whole. */
+export function countryOutlinesTable(): string {
+  const rows = Object.entries(readCountries()).map(
+    ([code, rings]) => `  ${code}: '${outlineOf(rings.map(ringOf))}',\n`,
+  )
+  return `import type { CountryCode } from './codes.ts'
+
+// Written by \`pnpm --filter @portal/reference-data outlines\` from geo/countries.json; not edited by hand.
+
+/** The \`viewBox\` that every country's outline is drawn in. */
+export const COUNTRY_OUTLINE_BOX = '0 0 ${WIDTH} ${HEIGHT}'
+
+/** The islands of the five countries, each as one SVG path. Source: Natural Earth 1:10m, public domain. */
+export const COUNTRY_OUTLINES: Readonly<Record<CountryCode, string>> = {
+${rows.join('')}}
+`
+}
