@@ -9,6 +9,7 @@ import { eventRoutes } from './features/events/events.routes.ts'
 import { openEvents } from './features/events/events.service.ts'
 import { health } from './features/health/health.routes.ts'
 import { industries } from './features/industries/industries.routes.ts'
+import { inquiries } from './features/inquiries/inquiries.routes.ts'
 import { moderation } from './features/moderation/moderation.routes.ts'
 import { newsRoutes } from './features/news/news.routes.ts'
 import { openNews } from './features/news/news.service.ts'
@@ -67,5 +68,6 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   moderation(app, context)
   await media(app, context)
   quotes(app, context)
+  inquiries(app, context)
   return app
 }

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import type { AppContext } from '#context.ts'
 import type { Store } from '#db/open.ts'
 import type { Letter } from '#mail/letter.ts'
-import { enqueueMail, type Addressee } from '#mail/outbox.service.ts'
+import { enqueueMail, type Addressee, type Outgoing } from '#mail/outbox.service.ts'
 import { CONFIG, NOW } from './new-app.ts'
 import { newStore } from './new-store.ts'
 
@@ -13,12 +13,12 @@ const MOSES: Addressee = { name: 'Moses Tara', address: 'moses@portal.test' }
 /** Writes a mail as a feature does; answers its fixed id. */
 export async function addMail(
   context: Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes'>,
-  { to = MOSES, letter = {} }: { to?: Addressee; letter?: Partial<Letter> } = {},
+  { to = MOSES, letter = {}, ...rest }: Partial<Omit<Outgoing, 'letter'>> & { letter?: Partial<Letter> } = {},
 ): Promise<string> {
   const { store } = context
   await store.write
     .transaction()
-    .execute((trx) => enqueueMail(trx, context, { to, letter: { ...LETTER, ...letter } }))
+    .execute((trx) => enqueueMail(trx, context, { ...rest, to, letter: { ...LETTER, ...letter } }))
   const row = await store.write
     .selectFrom('outbox')
     .select('message_id')

@@ -51,6 +51,8 @@ test('what writes is not for everybody, except the ways in', async () => {
     'POST /api/auth/register',
     'POST /api/auth/sign-in',
     'POST /api/quote-requests',
+    'POST /api/contact',
+    'POST /api/issues',
   ])
 })
 

@@ -10,6 +10,7 @@ import type {
 import type { ReviewsTable } from '#features/businesses/reviews.table.ts'
 import type { EventsTable } from '#features/events/events.table.ts'
 import type { ReadinessTable } from '#features/health/health.table.ts'
+import type { InquiriesTable } from '#features/inquiries/inquiries.table.ts'
 import type { AuditTable } from '#features/moderation/audit.table.ts'
 import type { NewsTable } from '#features/news/news.table.ts'
 import type {
@@ -41,4 +42,5 @@ export interface Database {
   quote_services: QuoteServicesTable
   quote_events: QuoteEventsTable
   photos: PhotosTable
+  inquiries: InquiriesTable
 }

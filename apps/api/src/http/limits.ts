@@ -29,6 +29,10 @@ const LIMITS = {
   'register attempts': { max: 300, seconds: 30 * MINUTE, by: 'ip' },
   'register attempts with one address': { max: 50, seconds: 30 * MINUTE, by: 'email' },
   'quote attempts': { max: 100, seconds: 10 * MINUTE, by: 'ip' },
+  /** What anybody may send in without an account: messages, reports, events, tenders, jobs, places at events. */
+  'public attempts': { max: 100, seconds: 10 * MINUTE, by: 'ip' },
+  /** Tokens of mails, tried out or pressed. */
+  'token attempts': { max: 60, seconds: 10 * MINUTE, by: 'ip' },
   'listing attempts': { max: 100, seconds: 60 * MINUTE, by: 'user' },
   /** Decisions and other writes of a signed-in person. */
   writes: { max: 120, seconds: MINUTE, by: 'user' },
@@ -47,6 +51,16 @@ const OUTCOME_LIMITS = {
   quotes: { max: 10, seconds: 10 * MINUTE, by: 'ip', counts: 'what is created' },
   /** Each is confirmed by a mail, which may be to somebody who never asked. */
   'quotes for one address': { max: 20, seconds: 60 * MINUTE, by: 'email', counts: 'what is created' },
+  messages: { max: 10, seconds: 10 * MINUTE, by: 'ip', counts: 'what is created' },
+  'messages of one address': { max: 10, seconds: 60 * MINUTE, by: 'email', counts: 'what is created' },
+  submissions: { max: 20, seconds: 60 * MINUTE, by: 'ip', counts: 'what is created' },
+  'submissions of one address': { max: 20, seconds: 60 * MINUTE, by: 'email', counts: 'what is created' },
+  /** A whole office registers from one place. */
+  registrations: { max: 30, seconds: 10 * MINUTE, by: 'ip', counts: 'what is created' },
+  'registrations of one address': { max: 10, seconds: 60 * MINUTE, by: 'email', counts: 'what is created' },
+  newsletter: { max: 30, seconds: 10 * MINUTE, by: 'ip', counts: 'what is created' },
+  /** Each is a mail to somebody who may never have asked. */
+  'newsletter for one address': { max: 4, seconds: 60 * MINUTE, by: 'email', counts: 'what is created' },
   /** References and addresses tried out. */
   'quote look-ups': { max: 30, seconds: 10 * MINUTE, by: 'ip', counts: 'wrong guesses' },
 } as const satisfies Record<string, OutcomeLimit>
@@ -157,8 +171,11 @@ function keyOf(request: FastifyRequest, by: CountedBy): string {
 }
 
 /** The address in the parsed body: these limits run after validation. */
-const emailOf = ({ body }: FastifyRequest) =>
-  typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : ''
+function emailOf({ body }: FastifyRequest): string {
+  if (typeof body !== 'object' || body === null) return ''
+  if ('email' in body) return String(body.email)
+  return 'submitterEmail' in body ? String(body.submitterEmail) : ''
+}
 
 /** Hooks of the named limits, each where what it counts by is known. */
 export function limitHooks(app: FastifyInstance, names: readonly LimitName[]) {

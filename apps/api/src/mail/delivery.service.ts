@@ -2,7 +2,7 @@ import { HOUR } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { isMailDue, leaseMail, settleLease } from './outbox.repository.ts'
 import type { OutboxRow } from './outbox.table.ts'
-import { DeliveryError, type Mail, type Transport } from './transport.ts'
+import { DeliveryError, type Mail, type MailHeaders, type Transport } from './transport.ts'
 
 const MINUTE = HOUR / 60
 
@@ -104,10 +104,14 @@ async function attempt(
     await settleLease(store.write, row, { attempts: row.attempts - 1 })
     return null
   }
-  await settleLease(store.write, row, { sent_at: now(), next_try_at: null, last_error: null })
+  const sent = { sent_at: now(), next_try_at: null, last_error: null }
+  await settleLease(store.write, row, row.holds_token ? { ...sent, ...EMPTIED } : sent)
   log.info({ mail: row.id, attempt: row.attempts }, 'mail sent')
   return 'sent'
 }
+
+/** What a copy of the database no longer tells of a mail that held a token. */
+const EMPTIED = { text: '', html: '', headers: '{}' }
 
 async function fail(
   { store, now, log }: MailerContext,
@@ -136,4 +140,5 @@ const mailOf = (row: OutboxRow): Mail => ({
   subject: row.subject,
   text: row.text,
   html: row.html,
+  headers: JSON.parse(row.headers) as MailHeaders,
 })

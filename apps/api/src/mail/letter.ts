@@ -23,14 +23,21 @@ interface Draft {
   readonly parts: readonly Part[]
   /** Why this person gets it. */
   readonly because: string
+  /** What they do with a question; left out: they reply. */
+  readonly questions?: string
 }
 
+const REPLY = 'If you have a question, just reply to this email.'
+
 /** Both forms of a letter, made from one description so that they can't differ. */
-export function letterOf({ publicUrl }: Site, { subject, name, parts, because }: Draft): Letter {
+export function letterOf(
+  { publicUrl }: Site,
+  { subject, name, parts, because, questions = REPLY }: Draft,
+): Letter {
   const whole: readonly Part[] = [
     `Hello ${name},`,
     ...parts,
-    `${because} If you have a question, just reply to this email.`,
+    `${because} ${questions}`.trim(),
     { link: PORTAL.name, url: publicUrl },
   ]
   return { subject, text: textOf(whole), html: htmlOf(subject, whole) }

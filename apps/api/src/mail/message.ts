@@ -12,7 +12,7 @@ export const messageOf = (mail: Mail, contactEmail: string): SendMailOptions => 
   messageId: mail.messageId,
   date: mail.date,
   // Out-of-office notices are not answered to these.
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
   disableFileAccess: true,
   disableUrlAccess: true,
 })

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import type { Letter } from './letter.ts'
+import type { MailHeaders } from './transport.ts'
 import { deleteSettledMails, insertMail, reviveMails } from './outbox.repository.ts'
 
 export type { Letter } from './letter.ts'
@@ -16,11 +17,21 @@ export interface Addressee {
 const MESSAGE_ID_BYTES = 16
 const KEPT_FOR = 30 * DAY
 
+/** A mail to write. */
+export interface Outgoing {
+  readonly to: Addressee
+  readonly letter: Letter
+  /** Beside those that every mail has, such as `Reply-To`. */
+  readonly headers?: MailHeaders
+  /** Whether its text or headers hold a token, which nobody shall find in the database once it was sent. */
+  readonly holdsToken?: boolean
+}
+
 /** Writes a mail to be sent, in the transaction of what caused it: either both are there or neither. */
 export async function enqueueMail(
   trx: Transaction<Database>,
   { config, now, randomBytes }: Pick<AppContext, 'config' | 'now' | 'randomBytes'>,
-  { to, letter }: { readonly to: Addressee; readonly letter: Letter },
+  { to, letter, headers = {}, holdsToken = false }: Outgoing,
 ): Promise<void> {
   const at = now()
   await insertMail(trx, {
@@ -30,10 +41,15 @@ export async function enqueueMail(
     subject: oneLine(letter.subject),
     text: letter.text,
     html: letter.html,
+    headers: JSON.stringify(Object.fromEntries(headerLines(headers))),
+    holds_token: holdsToken ? 1 : 0,
     created_at: at,
     next_try_at: at,
   })
 }
+
+const headerLines = (headers: MailHeaders) =>
+  Object.entries(headers).map(([name, value]) => [name, oneLine(value)])
 
 /** Names and subjects become headers, which a line break would end. */
 const oneLine = (text: string): string =>

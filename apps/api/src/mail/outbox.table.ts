@@ -10,6 +10,10 @@ export interface OutboxTable {
   subject: string
   text: string
   html: string
+  /** JSON: headers beside those that every mail has. */
+  headers: Generated<string>
+  /** Its text or headers hold a token: all three are emptied once it was sent. */
+  holds_token: Generated<0 | 1>
   created_at: number
   /** How often a worker took it up. */
   attempts: Generated<number>

@@ -1,3 +1,6 @@
+/** Headers by name, each one line of ASCII. */
+export type MailHeaders = Readonly<Record<string, string>>
+
 /** A mail as it leaves, whichever way. */
 export interface Mail {
   /** With its angle brackets. */
@@ -7,6 +10,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Beside those that every mail has. */
+  readonly headers: MailHeaders
 }
 
 /** A way for mails to leave. Throws a DeliveryError where it can't; ends soon once the signal says so. */

@@ -6,8 +6,8 @@ export interface AuditTable {
   at: number
   /** Null once the account is gone. */
   actor_id: number | null
-  action: 'approved' | 'rejected' | 'moved' | 'noted'
-  subject_kind: 'business' | 'quote request'
+  action: 'approved' | 'rejected' | 'moved' | 'noted' | 'handled' | 'reopened'
+  subject_kind: 'business' | 'quote request' | 'event' | 'tender' | 'job' | 'inquiry'
   subject_id: number
   /** Why a listing was rejected; where a request was moved to. */
   reason: string | null

@@ -20,6 +20,8 @@ const TAGS: Readonly<Record<Call['tag'], string>> = {
   businesses: 'Listings: lists, profiles, reviews, registration',
   search: 'Full-text search and completions',
   content: 'News, events and industries',
+  newsletter: 'Asking for the newsletter, confirming it, leaving it',
+  messages: 'Messages and reports to the administrators',
   moderation: 'Decisions of administrators',
   quotes: 'Requests for websites, and what became of them',
   statistics: 'Live figures',

@@ -5,3 +5,6 @@ export const OWNS = `You get this email because you listed a business on ${PORTA
 
 /** Why somebody who asked for a website is written to; the address may have been mistyped by somebody else. */
 export const ASKED = `You get this email because a website quote was requested with your address on ${PORTAL.name}. If that was not you, there is nothing you need to do.`
+
+/** Why somebody who wrote to the administrators is written to; the address may have been mistyped by somebody else. */
+export const WROTE = `You get this email because somebody wrote to ${PORTAL.name} with your address. If that was not you, there is nothing you need to do.`

@@ -1,0 +1,81 @@
+import type { Inquiry, NewIssue, NewMessage, Received } from '@portal/domain/contract'
+import { CONTACT_TOPICS, ISSUE_TOPICS, PORTAL } from '@portal/reference-data'
+import type { Transaction } from 'kysely'
+import type * as v from 'valibot'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { once } from '#db/idempotency.ts'
+import { enqueueMail } from '#mail/outbox.service.ts'
+import { inquiryArrived } from '#mail/templates/inquiry-arrived.ts'
+import { inquiryReceived } from '#mail/templates/inquiry-received.ts'
+import { freeReference } from '#reference.ts'
+import type { SentIn } from '#sent-in.ts'
+import { insertInquiry, isInquiryReference, type InquiryRecord } from './inquiries.repository.ts'
+
+export { countInquiries, insertInquiry, type InquiryRecord } from './inquiries.repository.ts'
+
+type Answer = v.InferOutput<typeof Received>
+type Draft = Omit<InquiryRecord, 'reference' | 'createdAt'>
+
+/** Takes a message to the administrators. A repeat under its key stores and sends nothing. */
+export const takeMessage = (
+  context: AppContext,
+  { input: { name, email, topic, message }, ...sent }: SentIn<NewMessage>,
+): Promise<Answer> =>
+  take(context, 'POST /api/contact', {
+    input: { kind: 'message', name, email, topic, page: null, message },
+    ...sent,
+  })
+
+/** Takes a report of what is wrong on the site. A repeat under its key stores and sends nothing. */
+export const takeIssue = (
+  context: AppContext,
+  { input: { name, email, topic, page, message }, ...sent }: SentIn<NewIssue>,
+): Promise<Answer> =>
+  take(context, 'POST /api/issues', {
+    input: { kind: 'issue', name: name || null, email: email || null, topic, page: page || null, message },
+    ...sent,
+  })
+
+function take(context: AppContext, call: string, { input, key, limited }: SentIn<Draft>): Promise<Answer> {
+  const createdAt = context.now()
+  const repeatable = { userId: null, key, call, body: input, now: createdAt }
+  return context.store.write.transaction().execute((trx) =>
+    once(trx, repeatable, () =>
+      limited(async () => {
+        const isTaken = (candidate: string) => isInquiryReference(trx, candidate)
+        const reference = await freeReference(context.randomBytes, isTaken)
+        const record = { ...input, reference, createdAt }
+        await insertInquiry(trx, record)
+        await writeLetters(context, trx, record)
+        return { reference }
+      }),
+    ),
+  )
+}
+
+/** One letter to the administrators, who answer by replying to it, and a receipt to who left an address. */
+async function writeLetters(
+  context: AppContext,
+  trx: Transaction<Database>,
+  record: InquiryRecord,
+): Promise<void> {
+  const { config } = context
+  const { email } = record
+  const about = { ...record, topic: topicName(record) }
+  await enqueueMail(trx, context, {
+    to: { name: PORTAL.name, address: config.contactEmail },
+    letter: inquiryArrived(config, about),
+    ...(email !== null && { headers: { 'Reply-To': email } }),
+  })
+  if (email === null) return
+  await enqueueMail(trx, context, {
+    to: { name: record.name ?? '', address: email },
+    letter: inquiryReceived(config, about),
+  })
+}
+
+function topicName({ kind, topic }: Pick<Inquiry, 'kind' | 'topic'>): string {
+  const topics = kind === 'message' ? CONTACT_TOPICS : ISSUE_TOPICS
+  return topics.find(({ slug }) => slug === topic)?.name ?? topic
+}

@@ -1,0 +1,27 @@
+import type { Inquiry } from '@portal/domain/contract'
+import type { Generated, GeneratedAlways, Selectable } from 'kysely'
+
+/** A message to the administrators, or a report of what is wrong on the site. */
+export interface InquiriesTable {
+  id: Generated<number>
+  kind: Inquiry['kind']
+  reference: string
+  /** The slug of one of its kind's topics. */
+  topic: string
+  name: string | null
+  email: string | null
+  /** What a report is about: a page's address, or words that name it. */
+  page: string | null
+  message: string
+  /** What a search looks through, folded. */
+  search_text: string
+  status: Generated<Inquiry['status']>
+  /** Nobody has handled it yet. */
+  is_new: GeneratedAlways<0 | 1>
+  /** The administrators' own. */
+  note: string | null
+  created_at: number
+  handled_at: number | null
+}
+
+export type InquiryRow = Selectable<InquiriesTable>

@@ -1,0 +1,198 @@
+import type { Inquiry } from '@portal/domain/contract'
+import { expect, test } from 'vitest'
+import { keyed, mailsOf } from '../../../test/mails.ts'
+import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
+
+const MESSAGE = {
+  name: 'Mele Talo',
+  email: 'Mele@Kokonut.test',
+  topic: 'listing',
+  message: 'My shop moved to Gizo.\n\nHow do I change its address?',
+}
+const ISSUE = { topic: 'broken-page', page: '/events/calendar', message: 'The calendar stays empty here.' }
+
+const post = ({ inject }: TestApp, url: string, payload: object, headers = {}, remoteAddress = '127.0.0.1') =>
+  inject({ method: 'POST', url, payload, headers, remoteAddress })
+const write = (portal: TestApp, changes: object = {}, headers = {}) =>
+  post(portal, '/api/contact', { ...MESSAGE, ...changes }, headers)
+const report = (portal: TestApp, changes: object = {}, headers = {}) =>
+  post(portal, '/api/issues', { ...ISSUE, ...changes }, headers)
+
+const listed = async ({ get, signIn }: TestApp, query = ''): Promise<Inquiry[]> =>
+  (await get(`/api/admin/inquiries${query}`, await signIn('admin'))).json()
+const settle = async ({ inject, signIn }: TestApp, id: number, payload: object) =>
+  inject({
+    method: 'PATCH',
+    url: `/api/admin/inquiries/${id}/status`,
+    payload,
+    cookies: await signIn('admin'),
+  })
+
+test('a message gets a reference, reaches the administrators, and its sender has a receipt', async () => {
+  const portal = await newApp()
+  const answer = await write(portal)
+  expect(answer.statusCode).toBe(201)
+  const { reference } = answer.json<{ reference: string }>()
+  expect(reference).toMatch(/^PB-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/)
+  const [arrived, receipt, ...more] = await mailsOf(portal)
+  expect(more).toEqual([])
+  expect(arrived).toMatchObject({
+    to_address: 'contact@portal.test',
+    headers: '{"Reply-To":"mele@kokonut.test"}',
+  })
+  expect(arrived?.text).toContain('> How do I change its address?')
+  expect(arrived?.text).toContain('About: My listing')
+  expect(receipt).toMatchObject({ to_address: 'mele@kokonut.test', to_name: 'Mele Talo', headers: '{}' })
+  for (const mail of [arrived, receipt]) expect(mail?.text).toContain(reference)
+})
+
+test('a receipt carries nothing of what was written: the address may be somebody else’s', async () => {
+  const portal = await newApp()
+  await write(portal, { name: 'Buy at https://spam.example', message: 'Cheap pills at spam.example, today' })
+  const [, receipt] = await mailsOf(portal)
+  expect(`${receipt?.text} ${receipt?.html}`).not.toMatch(/pills|spam\.example/)
+})
+
+test('a report needs neither name nor address; nobody is then written to but the administrators', async () => {
+  const portal = await newApp()
+  expect((await report(portal)).statusCode).toBe(201)
+  const [arrived, ...more] = await mailsOf(portal)
+  expect(more).toEqual([])
+  expect(arrived).toMatchObject({ to_address: 'contact@portal.test', headers: '{}' })
+  expect(arrived?.text).toContain('Page: /events/calendar')
+  expect(await listed(portal)).toMatchObject([{ kind: 'issue', name: null, email: null, status: 'new' }])
+})
+
+test('a report with an address is confirmed to it', async () => {
+  const portal = await newApp()
+  await report(portal, { email: 'mele@kokonut.test' })
+  const [, receipt] = await mailsOf(portal)
+  expect(receipt?.to_address).toBe('mele@kokonut.test')
+  expect(receipt?.text).toContain('Hello there,')
+})
+
+test('everything that is wrong is said at once, and nothing is kept', async () => {
+  const portal = await newApp()
+  const answer = await write(portal, { name: '', email: 'mele', topic: 'weather', message: 'Hi' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json<{ fields: object }>().fields).toEqual({
+    name: 'Your name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    topic: 'Please choose what it is about',
+    message: 'Your message must be at least 10 characters',
+  })
+  expect(await listed(portal)).toEqual([])
+  expect(await mailsOf(portal)).toEqual([])
+})
+
+test.each([write, report])('what a program fills in is refused with a sentence', async (send) => {
+  const answer = await send(await newApp(), { contactFax: '+677 1' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({
+    message: 'Please leave this field empty: it is there to catch programs',
+    fields: { contactFax: 'Please leave this field empty: it is there to catch programs' },
+  })
+})
+
+test('a form’s own encoding is refused', async () => {
+  const { inject } = await newApp()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const answer = await inject({ method: 'POST', url: '/api/contact', payload: 'name=Mele', headers })
+  expect(answer.statusCode).toBe(415)
+})
+
+test('a repeat under the same key is the same message; two at once too; another one is refused', async () => {
+  const portal = await newApp()
+  const answers = await Promise.all([write(portal, {}, keyed()), write(portal, {}, keyed())])
+  answers.push(await write(portal, {}, keyed()))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(await listed(portal)).toHaveLength(1)
+  expect(await mailsOf(portal)).toHaveLength(2)
+  expect((await write(portal, { topic: 'press' }, keyed())).statusCode).toBe(409)
+})
+
+test('ten in ten minutes from one place, and a repeat is none', async () => {
+  const portal = await newApp()
+  await write(portal, {}, keyed())
+  for (let i = 0; i < 9; i++) await report(portal)
+  expect((await write(portal, {}, keyed())).statusCode).toBe(201)
+  const refused = await report(portal)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('ten an hour under one address from anywhere; reports without an address share none', async () => {
+  const portal = await newApp()
+  const statuses: number[] = []
+  for (let i = 0; i < 11; i++) {
+    statuses.push((await post(portal, '/api/contact', MESSAGE, {}, `203.0.113.${i}`)).statusCode)
+    await post(portal, '/api/issues', ISSUE, {}, `203.0.113.${100 + i}`)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
+  expect((await post(portal, '/api/issues', ISSUE, {}, '203.0.113.99')).statusCode).toBe(201)
+})
+
+test('administrators find what waits first, and by kind, status and words', async () => {
+  let now = NOW
+  const portal = await newApp({ now: () => now })
+  await write(portal)
+  now += 1000
+  await report(portal)
+  now += 1000
+  await write(portal, { name: 'Élodie Naïs', email: 'elodie@portal.test' })
+  const [newest] = await listed(portal)
+  await settle(portal, newest?.id ?? 0, { status: 'handled', note: '' })
+  const kinds = (inquiries: Inquiry[]) => inquiries.map(({ kind, name }) => `${kind} ${name}`)
+  expect(kinds(await listed(portal))).toEqual(['issue null', 'message Mele Talo', 'message Élodie Naïs'])
+  expect(kinds(await listed(portal, '?kind=issue'))).toEqual(['issue null'])
+  expect(kinds(await listed(portal, '?status=handled'))).toEqual(['message Élodie Naïs'])
+  expect(kinds(await listed(portal, '?search=elodie'))).toEqual(['message Élodie Naïs'])
+  expect(kinds(await listed(portal, `?search=${newest?.reference.replaceAll('-', '')}`))).toHaveLength(1)
+  expect(kinds(await listed(portal, '?search=calendar%20empty'))).toEqual(['issue null'])
+  expect(await listed(portal, '?kind=letter')).toEqual([])
+  const page = await portal.get('/api/admin/inquiries?limit=2', await portal.signIn('admin'))
+  expect(page.headers).toMatchObject({
+    'x-total-count': '3',
+    link: '</api/admin/inquiries?limit=2&page=2>; rel="next"',
+  })
+})
+
+test('handled once, with a note of the administrators’ own, and open again; each is in the audit trail', async () => {
+  const portal = await newApp()
+  await write(portal)
+  const handled = await settle(portal, 1, { status: 'handled', note: 'Told her by phone' })
+  expect(handled.json()).toMatchObject({
+    status: 'handled',
+    note: 'Told her by phone',
+    handledAt: new Date(NOW).toISOString(),
+  })
+  const again = await settle(portal, 1, { status: 'handled' })
+  expect(again.statusCode).toBe(409)
+  expect(again.json()).toEqual({ message: 'This is already handled' })
+  expect((await settle(portal, 1, { status: 'new' })).json()).toMatchObject({
+    status: 'new',
+    note: 'Told her by phone',
+    handledAt: null,
+  })
+  const audit = await portal.store.read
+    .selectFrom('audit')
+    .select(['action', 'subject_kind', 'subject_id', 'actor_id', 'note'])
+    .orderBy('id')
+    .execute()
+  const about = { subject_kind: 'inquiry', subject_id: 1, actor_id: portal.ids.admin }
+  expect(audit).toEqual([
+    { ...about, action: 'handled', note: 'Told her by phone' },
+    { ...about, action: 'reopened', note: null },
+  ])
+  expect(await mailsOf(portal)).toHaveLength(2)
+  expect((await settle(portal, 9, { status: 'handled' })).statusCode).toBe(404)
+})
+
+test('what could not be told was not taken', async () => {
+  const portal = await newApp()
+  portal.store.writeSqlite.exec(
+    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
+  )
+  expect((await write(portal, {}, keyed())).statusCode).toBe(500)
+  expect(await listed(portal)).toEqual([])
+})

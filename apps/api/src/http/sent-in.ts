@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import type { SentIn } from '#sent-in.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
+import type { OutcomeLimitName } from './limits.ts'
+
+interface Handled<Input> {
+  readonly body: Input
+  readonly request: FastifyRequest
+}
+
+/** What was sent in, with its key; what is created by it counts for all of these limits. */
+export const sentIn = <Input>(
+  { body, request }: Handled<Input>,
+  limits: readonly OutcomeLimitName[],
+): SentIn<Input> => ({
+  input: body,
+  key: idempotencyKeyOf(request),
+  limited: (create) => within(request, limits, create),
+})
+
+function within<Answer>(
+  request: FastifyRequest,
+  [first, ...others]: readonly OutcomeLimitName[],
+  create: () => Promise<Answer>,
+): Promise<Answer> {
+  if (first === undefined) return create()
+  return request.server.withinLimit(first, request, () => within(request, others, create))
+}

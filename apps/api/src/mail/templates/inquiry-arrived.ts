@@ -1,0 +1,41 @@
+import { letterOf, type Letter, type Site } from '../letter.ts'
+import { withoutLinks } from './without-links.ts'
+
+interface InquiryArrived {
+  readonly kind: 'message' | 'issue'
+  readonly reference: string
+  /** The topic's name. */
+  readonly topic: string
+  readonly name: string | null
+  readonly email: string | null
+  readonly page: string | null
+  readonly message: string
+}
+
+/** To the administrators, once somebody wrote or reported something; a reply goes to who wrote. */
+export function inquiryArrived(site: Site, inquiry: InquiryArrived): Letter {
+  const { kind, reference, topic, name, email, page, message } = inquiry
+  const what = kind === 'message' ? 'A message' : 'A report'
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Reference', reference],
+    ['About', topic],
+    ['Page', page],
+    ['From', name === null ? null : withoutLinks(name)],
+    ['Email address', email],
+  ]
+  return letterOf(site, {
+    subject: `${what} came in: ${reference}`,
+    name: 'administrators',
+    parts: [
+      `${what} came in through the website.`,
+      { facts: facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])) },
+      { heading: kind === 'message' ? 'The message:' : 'The report:', words: message },
+      { link: 'See all messages and mark this one as handled', url: `${site.publicUrl}/admin` },
+    ],
+    because: 'You get this email because messages of the website go to this address.',
+    questions:
+      email === null
+        ? 'Nobody can be answered: no address was left.'
+        : 'Reply to this email to answer who wrote.',
+  })
+}

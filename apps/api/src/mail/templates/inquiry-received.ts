@@ -1,0 +1,40 @@
+import { letterOf, type Letter, type Site } from '../letter.ts'
+import { WROTE } from './because.ts'
+import { withoutLinks } from './without-links.ts'
+
+interface InquiryReceived {
+  readonly kind: 'message' | 'issue'
+  readonly reference: string
+  /** The topic's name. */
+  readonly topic: string
+  readonly name: string | null
+}
+
+/** To who wrote or reported something. Their words are not in it: the address may be somebody else's. */
+export function inquiryReceived(site: Site, { kind, reference, topic, name }: InquiryReceived): Letter {
+  const what = kind === 'message' ? 'your message' : 'your report'
+  return letterOf(site, {
+    subject: `We have received ${what} ${reference}`,
+    name: name === null ? 'there' : withoutLinks(name),
+    parts: [
+      `We have received ${what}. Thank you!`,
+      {
+        facts: [
+          ['Reference', reference],
+          ['About', topic],
+        ],
+      },
+      {
+        heading: 'What happens next:',
+        points: [
+          `An administrator reads ${what}.`,
+          kind === 'message'
+            ? 'You get the answer by email, at this address.'
+            : 'Once it is looked into, you hear by email, at this address, what came of it.',
+          'To add something, reply to this email. The reference helps us find what you wrote.',
+        ],
+      },
+    ],
+    because: WROTE,
+  })
+}
