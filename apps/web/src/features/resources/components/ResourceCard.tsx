@@ -20,12 +20,12 @@ const Ways = styled(Cluster)`
 `
 
 export interface ResourceCardProps {
-  resource: ResourceItem
+  item: ResourceItem
   level?: 2 | 3
 }
 
 /** A guide, template or checklist in a list: what it is, for whom, how long, and its file. */
-export const ResourceCard = ({ resource, level = 3 }: ResourceCardProps) => (
+export const ResourceCard = ({ item: resource, level = 3 }: ResourceCardProps) => (
   <Card as="article">
     <Text size="eyebrow" tone="action">
       {resource.type} · {resourceSection(resource.topic)?.name}

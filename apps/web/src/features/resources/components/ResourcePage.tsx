@@ -1,21 +1,10 @@
 import type { ResourceDetails } from '@portal/domain/contract'
 import { resourceSection } from '@portal/domain/content'
 import { formatDate } from '@portal/domain/shared'
-import {
-  Breadcrumb,
-  Cluster,
-  from,
-  Grid,
-  Heading,
-  SectionHeading,
-  Stack,
-  Text,
-  TextLink,
-  token,
-} from '@portal/ui'
+import { Cluster, Grid, SectionHeading, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { EditorialText } from '#shared/EditorialText.tsx'
-import { PageBand } from '#shared/PageBand.tsx'
+import { DetailBand, DetailColumns, DetailPart } from '#shared/content/DetailParts.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
@@ -26,21 +15,6 @@ import { useListResourcesQuery } from '../resources.api.ts'
 import { relatedResources } from '../resources-query.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 import { ResourceCard } from './ResourceCard.tsx'
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${token.space[48]};
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) 17rem;
-    align-items: start;
-  }
-  @media print {
-    display: block;
-    nav {
-      display: none;
-    }
-  }
-`
 
 const Contents = styled.ul`
   display: grid;
@@ -74,10 +48,7 @@ const SourceList = styled.ul`
 `
 
 const Sources = ({ sources }: Pick<ResourceDetails, 'sources'>) => (
-  <Section gap={12} aria-labelledby="sources">
-    <Heading level={2} size="part" id="sources">
-      Sources
-    </Heading>
+  <DetailPart title="Sources">
     <SourceList>
       {sources.map(({ title, publisher, url, date }) => (
         <li key={title}>
@@ -85,7 +56,7 @@ const Sources = ({ sources }: Pick<ResourceDetails, 'sources'>) => (
         </li>
       ))}
     </SourceList>
-  </Section>
+  </DetailPart>
 )
 
 function Related({ resource }: { resource: ResourceDetails }) {
@@ -97,7 +68,7 @@ function Related({ resource }: { resource: ResourceDetails }) {
       <SectionHeading title="On the same subject" id="related" />
       <Grid cell="wide">
         {others.map((other) => (
-          <ResourceCard key={other.id} resource={other} />
+          <ResourceCard key={other.id} item={other} />
         ))}
       </Grid>
     </Section>
@@ -134,12 +105,7 @@ export function ResourcePage({ resource }: { resource: ResourceDetails }) {
           url: origin + path,
         }}
       />
-      <PageBand>
-        <Breadcrumb items={trailOf(resource)} />
-        <Text size="eyebrow" tone="soft">
-          {type} · {whereOf(resource)}
-        </Text>
-        <Heading level={1}>{title}</Heading>
+      <DetailBand trail={trailOf(resource)} eyebrow={`${type} · ${whereOf(resource)}`} title={title}>
         <Text size="lead" tone="soft">
           {description}
         </Text>
@@ -149,15 +115,17 @@ export function ResourcePage({ resource }: { resource: ResourceDetails }) {
         <Cluster>
           <DownloadLink resource={resource} />
         </Cluster>
-      </PageBand>
+      </DetailBand>
       <PageBody>
-        <Columns>
+        <DetailColumns>
           <Stack gap={48}>
             <EditorialText document={document} />
             <Sources sources={sources} />
           </Stack>
-          <ThisPage sections={document.sections} />
-        </Columns>
+          <aside>
+            <ThisPage sections={document.sections} />
+          </aside>
+        </DetailColumns>
         <Related resource={resource} />
       </PageBody>
     </>

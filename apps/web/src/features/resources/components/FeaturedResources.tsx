@@ -1,0 +1,22 @@
+import { SectionHeading } from '@portal/ui'
+import { Pair } from '#shared/Pair.tsx'
+import { Section } from '#shared/Section.tsx'
+import { useListResourcesQuery } from '../resources.api.ts'
+import { FEATURED_RESOURCES } from '../resources-query.ts'
+import { ResourceCard } from './ResourceCard.tsx'
+
+/** The two downloads that open the page. */
+export function FeaturedResources() {
+  const { data } = useListResourcesQuery(FEATURED_RESOURCES)
+  if (!data || data.items.length === 0) return null
+  return (
+    <Section aria-labelledby="featured">
+      <SectionHeading title="Featured downloads" id="featured" />
+      <Pair>
+        {data.items.map((resource) => (
+          <ResourceCard key={resource.id} item={resource} />
+        ))}
+      </Pair>
+    </Section>
+  )
+}

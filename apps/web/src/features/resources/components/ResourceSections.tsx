@@ -1,0 +1,23 @@
+import { RESOURCE_SECTIONS } from '@portal/reference-data'
+import { Card, CardLink, Grid, Heading, SectionHeading, Text } from '@portal/ui'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+
+/** The ten sections of the growth centre, each with what is in it. */
+export const ResourceSections = () => (
+  <Section aria-labelledby="sections">
+    <SectionHeading title="Browse by section" id="sections" />
+    <Grid>
+      {RESOURCE_SECTIONS.map(({ slug, name, description }) => (
+        <Card as="article" key={slug}>
+          <Heading level={3} size="card">
+            <CardLink href={paths.resourceSection(slug)}>{name}</CardLink>
+          </Heading>
+          <Text size="small" tone="soft">
+            {description}
+          </Text>
+        </Card>
+      ))}
+    </Grid>
+  </Section>
+)

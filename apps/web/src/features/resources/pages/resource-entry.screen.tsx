@@ -1,0 +1,63 @@
+import { resourceSection } from '@portal/domain/content'
+import { useParams } from 'react-router-dom'
+import { ContentDetail, outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
+import { ContentListPage } from '#shared/content/ContentListPage.tsx'
+import { listQuery } from '#shared/content/list.ts'
+import { paths } from '#shared/paths.ts'
+import type { Screen } from '#shared/screen.ts'
+import { useUrlState } from '#shared/url-state.ts'
+import { ResourcePage } from '../components/ResourcePage.tsx'
+import { ResourceSections } from '../components/ResourceSections.tsx'
+import { RESOURCE, RESOURCES } from '../resource-list.ts'
+import { resourcesApi, useGetResourceQuery, useListResourcesQuery } from '../resources.api.ts'
+import { relatedResources } from '../resources-query.ts'
+
+type Section = NonNullable<ReturnType<typeof resourceSection>>
+
+function SectionPage({ section: { slug, name, description } }: { section: Section }) {
+  const { query } = useUrlState()
+  const fixed = { section: slug }
+  return (
+    <ContentListPage
+      list={RESOURCES}
+      answer={useListResourcesQuery(listQuery(RESOURCES, query, fixed))}
+      fixed={fixed}
+      page={{
+        title: `${name}: guides and templates`,
+        description: `${description} Guides, templates and checklists for five Pacific countries.`,
+        lead: description,
+        path: paths.resourceSection(slug),
+        trail: [...RESOURCE.trail, { label: name }],
+      }}
+    >
+      <ResourceSections />
+    </ContentListPage>
+  )
+}
+
+const OneResource = ({ slug }: { slug: string }) => (
+  <ContentDetail kind={RESOURCE} answer={useGetResourceQuery(slug)}>
+    {(resource) => <ResourcePage resource={resource} />}
+  </ContentDetail>
+)
+
+/** A section of the growth centre, or else a resource. */
+function ResourceEntry() {
+  const { slug = '' } = useParams()
+  const section = resourceSection(slug)
+  return section ? <SectionPage key={slug} section={section} /> : <OneResource key={slug} slug={slug} />
+}
+
+export const screen: Screen = {
+  Component: ResourceEntry,
+  load: async ({ run, params: { slug = '' }, url }) => {
+    const { listResources, getResource } = resourcesApi.endpoints
+    if (resourceSection(slug)) {
+      await run(listResources.initiate(listQuery(RESOURCES, url.searchParams, { section: slug })))
+      return {}
+    }
+    const answer = await run(getResource.initiate(slug))
+    if (answer.data) await run(listResources.initiate(relatedResources(answer.data.topic)))
+    return outcomeOfDetail(answer)
+  },
+}

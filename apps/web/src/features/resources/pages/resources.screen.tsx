@@ -1,0 +1,72 @@
+import { resourceTab } from '@portal/domain/content'
+import { RESOURCE_TABS } from '@portal/reference-data'
+import { TabLinks } from '@portal/ui'
+import { eventsApi } from '#features/events/events.api.ts'
+import { ContentListPage } from '#shared/content/ContentListPage.tsx'
+import { isNarrowed, listQuery } from '#shared/content/list.ts'
+import { paths } from '#shared/paths.ts'
+import type { Screen } from '#shared/screen.ts'
+import { useUrlState } from '#shared/url-state.ts'
+import { FeaturedResources } from '../components/FeaturedResources.tsx'
+import { HeroFigures } from '../components/HeroFigures.tsx'
+import { ResourceSections } from '../components/ResourceSections.tsx'
+import { WebinarList } from '../components/WebinarList.tsx'
+import { RESOURCE, RESOURCES } from '../resource-list.ts'
+import { resourcesApi, useListResourcesQuery } from '../resources.api.ts'
+import { FEATURED_RESOURCES, NEXT_WEBINARS } from '../resources-query.ts'
+
+const PAGE = {
+  title: 'Digital Growth Centre',
+  description:
+    'Guides, templates and checklists for businesses in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu, to read or to download.',
+  lead: 'Guides, templates and checklists for starting and running a business on these islands. Read them here, or keep the file for when there is no line.',
+  path: paths.resources(),
+  trail: [RESOURCE.trail[0], { label: 'Resources' }],
+}
+
+function ResourceTabs() {
+  const { query, hrefWith } = useUrlState()
+  const current = resourceTab(query.get('tab') ?? '')?.slug
+  return (
+    <TabLinks
+      label="Resources by subject"
+      items={[
+        { label: 'All', href: hrefWith({ tab: null }), current: current === undefined },
+        ...RESOURCE_TABS.map(({ slug, name }) => ({
+          label: name,
+          href: hrefWith({ tab: slug }),
+          current: slug === current,
+        })),
+      ]}
+    />
+  )
+}
+
+function ResourcesPage() {
+  const { query } = useUrlState()
+  return (
+    <ContentListPage
+      list={RESOURCES}
+      answer={useListResourcesQuery(listQuery(RESOURCES, query))}
+      page={PAGE}
+      actions={<HeroFigures />}
+      opening={<FeaturedResources />}
+      tabs={<ResourceTabs />}
+    >
+      <WebinarList />
+      <ResourceSections />
+    </ContentListPage>
+  )
+}
+
+export const screen: Screen = {
+  Component: ResourcesPage,
+  load: async ({ run, url }) => {
+    const { listResources } = resourcesApi.endpoints
+    await Promise.all([
+      run(listResources.initiate(listQuery(RESOURCES, url.searchParams))),
+      run(eventsApi.endpoints.listEvents.initiate(NEXT_WEBINARS)),
+      !isNarrowed(RESOURCES, url.searchParams) && run(listResources.initiate(FEATURED_RESOURCES)),
+    ])
+  },
+}

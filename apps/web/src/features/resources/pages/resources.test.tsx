@@ -1,0 +1,124 @@
+import { calls, type ResourceItem } from '@portal/domain/contract'
+import { RESOURCE_SECTIONS, RESOURCE_TABS } from '@portal/reference-data'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aResource, aResourceWhole } from '../../../../test/content-factories.ts'
+import { anEvent } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './resource-entry.screen.tsx'
+import './resources.screen.tsx'
+
+// A screen that is drawn after its call failed asks once more, which may outlive its test.
+beforeEach(() => server.use(answering(calls.getResource, 404, { message: 'Resource not found' })))
+
+const RESOURCE = aResource()
+const FEATURED = aResource({
+  id: 9,
+  slug: 'cash-book',
+  title: 'Cash book',
+  type: 'Template',
+  isFeatured: true,
+})
+
+/** Answers every list of resources and of webinars; what was asked for, in order. */
+function resourcesOf(items: ResourceItem[]): string[] {
+  const asked: string[] = []
+  server.use(
+    answering(
+      calls.listResources,
+      200,
+      ({ url }) => (url.searchParams.has('featured') ? [FEATURED] : items),
+      { onRequest: ({ url }) => url.searchParams.has('featured') || asked.push(url.search) },
+    ),
+    answering(calls.listEvents, 200, [
+      anEvent({ title: 'Selling online', type: 'Webinars', speaker: 'Ana Tuilagi', company: 'Reef Web' }),
+    ]),
+  )
+  return asked
+}
+
+test('the growth centre opens with two downloads, its figures as an estimate, webinars and its sections', async () => {
+  resourcesOf([RESOURCE])
+  renderApp('/resources')
+  const featured = within(await screen.findByRole('region', { name: 'Featured downloads' }))
+  expect(featured.getByRole('link', { name: 'Cash book' })).toHaveAttribute('href', '/resources/cash-book')
+  expect(screen.getByText('150+')).toBeVisible()
+  expect(screen.getByText('Regional estimate')).toBeVisible()
+  const webinars = within(screen.getByRole('region', { name: 'Webinars' }))
+  expect(webinars.getByText('Ana Tuilagi, Reef Web')).toBeVisible()
+  expect(webinars.getByRole('link', { name: 'All webinars' })).toHaveAttribute('href', '/webinars')
+  const sections = within(screen.getByRole('region', { name: 'Browse by section' }))
+  expect(sections.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    RESOURCE_SECTIONS.map(({ slug }) => `/resources/${slug}`),
+  )
+})
+
+test('a card leads to what can be read, and to its file with its size', async () => {
+  resourcesOf([RESOURCE])
+  renderApp('/resources?country=sb')
+  expect(await screen.findByRole('link', { name: 'Preview Register a company' })).toHaveAttribute(
+    'href',
+    '/resources/register-a-company',
+  )
+  const download = screen.getByRole('link', { name: 'Download Register a company (HTML, 18 KB)' })
+  expect(download).toHaveAttribute('href', '/api/resources/register-a-company/download')
+  expect(download).toHaveAttribute('download')
+  expect(screen.getByText(/3 pages · 4 min read · 12 downloads/)).toBeVisible()
+})
+
+test.each(RESOURCE_TABS)('the tab $name is an address of its own', async ({ slug, name }) => {
+  const asked = resourcesOf([RESOURCE])
+  const { user, router } = renderApp('/resources?country=fj')
+  await screen.findByText('1 resource found')
+  await user.click(within(screen.getByRole('navigation', { name: 'Resources by subject' })).getByText(name))
+  expect(router.state.location.search).toBe(`?country=fj&tab=${slug}`)
+  await waitFor(() => expect(asked.at(-1)).toBe(`?country=fj&tab=${slug}&limit=12`))
+})
+
+test.each(RESOURCE_SECTIONS)('/resources/$slug lists its section', async ({ slug, name }) => {
+  const asked = resourcesOf([RESOURCE])
+  renderApp(`/resources/${slug}`)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: `${name}: guides and templates` }),
+  ).toBeVisible()
+  expect(await screen.findByText('1 resource found')).toBeVisible()
+  expect(asked).toEqual([`?section=${slug}&limit=12`])
+})
+
+test('a section with nothing in it says so', async () => {
+  resourcesOf([])
+  renderApp('/resources/standards?country=vu')
+  expect(await screen.findByRole('heading', { name: 'No resources found' })).toBeVisible()
+})
+
+test('a resource is read with its steps, its sources and others on its subject', async () => {
+  resourcesOf([RESOURCE, aResource({ id: 2, slug: 'names', title: 'Choose a name' })])
+  server.use(answering(calls.getResource, 200, aResourceWhole()))
+  renderApp('/resources/register-a-company')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Register a company' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Steps' })).toHaveTextContent('Search the register.')
+  expect(within(screen.getByRole('region', { name: 'Sources' })).getByRole('listitem')).toHaveTextContent(
+    'Companies Act, Parliament, 2009',
+  )
+  const others = within(await screen.findByRole('region', { name: 'On the same subject' }))
+  expect(others.getAllByRole('article')).toHaveLength(1)
+  expect(others.getByRole('link', { name: 'Choose a name' })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'On this page' })).toHaveTextContent('Before you start')
+})
+
+test('a resource that is not there leads back to all of them', async () => {
+  renderApp('/resources/gone')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Resource not found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All resources' })).toHaveAttribute('href', '/resources')
+})
+
+test('a list that could not be had is asked for again', async () => {
+  server.use(unreachable(calls.listResources), answering(calls.listEvents, 200, []))
+  const { user } = renderApp('/resources/taxes')
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch resources' })).toBeVisible()
+  resourcesOf([RESOURCE])
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('1 resource found')).toBeVisible()
+})
