@@ -9,8 +9,14 @@ const List = styled.div`
   border-top: 1px solid ${token.role.line};
 `
 
+/* On paper nothing can be opened. */
 const Item = styled.details`
   border-bottom: 1px solid ${token.role.line};
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
 `
 
 const Summary = styled.summary`
