@@ -122,7 +122,7 @@ export const FIJI: CountryGuide = {
     },
     {
       title: 'Liquor licence',
-      authority: 'Divisional Liquor Licensing Authority (Central, Western or Northern)',
+      authority: 'Liquor Licensing Authority of the division',
       requirements: [
         'Application for the kind of licence: hotel, tavern, restaurant, nightclub, private hotel, club or off-premises',
         'Plan of the premises showing where liquor is sold',
@@ -188,7 +188,7 @@ export const FIJI: CountryGuide = {
         title: 'Payroll',
         text: 'Employers deduct pay-as-you-earn tax and report it to FRCS. Tax deducted in one month is paid by the end of the next.',
         points: [
-          'Higher incomes and fringe benefits bear taxes of their own.',
+          'Fringe benefits bear a tax of their own, paid each quarter.',
           'FNPF contributions go to the Fund with a schedule that names each worker.',
         ],
       },
@@ -235,7 +235,7 @@ export const FIJI: CountryGuide = {
     topics: [
       {
         title: 'Grants for starting and growing',
-        text: 'In June 2025 the Ministry announced its schemes for the coming year, with applications from 1 September 2025. Ask MSME Fiji, its unit for small business, what is open now.',
+        text: 'In 2025 the Ministry announced its schemes for the year, with applications from 1 September. Ask MSME Fiji, its unit for small business, what is open now.',
         points: [
           'Young Entrepreneurship Scheme: up to FJD 50,000 for young citizens with a new idea or a working business.',
           'Integrated Human Resource Development Programme: up to FJD 150,000, mostly for rural businesses.',
@@ -256,7 +256,7 @@ export const FIJI: CountryGuide = {
       {
         title: '$4.2m budget to drive entrepreneurship growth, Fiji Broadcasting Corporation',
         url: 'https://www.fbcnews.com.fj/news/4-2m-budget-to-drive-entrepreneurship-growth/',
-        date: '2025-06',
+        date: '2025',
       },
     ],
   },
