@@ -1,0 +1,110 @@
+import { calls, type CourseItem } from '@portal/domain/contract'
+import { ASSESSMENT_STATEMENTS, SKILLS } from '@portal/reference-data'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aCourse, aCourseWhole } from '../../../../test/content-factories.ts'
+import { aSummary } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import '#features/skills/pages/course.screen.tsx'
+import '#features/skills/pages/skills.screen.tsx'
+import './skill.screen.tsx'
+
+// A screen that is drawn after its call failed asks once more, which may outlive its test.
+beforeEach(() => server.use(answering(calls.getCourse, 404, { message: 'Course not found' })))
+
+function coursesOf(items: CourseItem[]): string[] {
+  const asked: string[] = []
+  server.use(
+    answering(calls.listCourses, 200, items, { onRequest: ({ url }) => asked.push(url.search) }),
+    answering(calls.listBusinesses, 200, [aSummary({ name: 'Lagoon Workshop' })]),
+  )
+  return asked
+}
+
+test('the skills portal shows its eight pages and the courses that begin next', async () => {
+  const asked = coursesOf([aCourse()])
+  renderApp('/skills')
+  const skills = within(await screen.findByRole('region', { name: 'By skill' }))
+  expect(skills.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    SKILLS.map(({ slug }) => `/skills/${slug}`),
+  )
+  expect(await screen.findByText('1 course found')).toBeVisible()
+  expect(asked).toEqual(['?limit=12'])
+})
+
+test.each(SKILLS.filter(({ slug }) => slug !== 'assessment'))(
+  '/skills/$slug lists its courses and businesses',
+  async ({ slug, name }) => {
+    const asked = coursesOf([aCourse({ skill: slug })])
+    renderApp(`/skills/${slug}`)
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    const course = await screen.findByRole('link', { name: 'Outboard engines, service and repair' })
+    expect(course).toHaveAttribute('href', `/skills/${slug}/outboard-engines`)
+    expect(asked).toEqual([`?skill=${slug}&limit=12`])
+    expect(await screen.findByRole('link', { name: 'Lagoon Workshop' })).toBeVisible()
+    expect(screen.getByText('Sample')).toBeVisible()
+  },
+)
+
+test('a course says what one learns and how to enrol', async () => {
+  server.use(answering(calls.getCourse, 200, aCourseWhole()))
+  renderApp('/skills/technical/outboard-engines')
+  expect(await screen.findByRole('region', { name: 'How to enrol' })).toHaveTextContent(
+    'Write to the school.',
+  )
+  expect(screen.getByText('Starts Sat 5 Dec 2026')).toBeVisible()
+  expect(screen.getByText('Sample course')).toBeVisible()
+})
+
+test('a course under another skill leads to its own address', async () => {
+  server.use(answering(calls.getCourse, 200, aCourseWhole()))
+  const { router } = renderApp('/skills/business/outboard-engines')
+  await screen.findByRole('region', { name: 'How to enrol' })
+  expect(router.state.location.pathname).toBe('/skills/technical/outboard-engines')
+})
+
+test('a course that is not there leads back to all skills', async () => {
+  renderApp('/skills/technical/gone')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible()
+})
+
+test('a skill that nobody has is the 404 screen', async () => {
+  renderApp('/skills/flying')
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+})
+
+const answerAll = async (
+  user: ReturnType<typeof renderApp>['user'],
+  answer: (skill: string) => string,
+): Promise<void> => {
+  const groups = await screen.findAllByRole('group')
+  for (const [place, { skill }] of ASSESSMENT_STATEMENTS.entries()) {
+    await user.click(within(groups[place] as HTMLElement).getByRole('radio', { name: answer(skill) }))
+  }
+}
+
+test('the assessment says where there is most to gain, and can be taken again', async () => {
+  const { user } = renderApp('/skills/assessment')
+  await answerAll(user, (skill) =>
+    skill === 'leadership' ? 'Not yet' : skill === 'business' ? 'Partly' : 'Yes',
+  )
+  await user.click(screen.getByRole('button', { name: 'See where there is most to gain' }))
+  expect(screen.getByRole('heading', { name: 'Where there is most to gain' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Leadership: 0 of 4 points' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Business Skills: 2 of 4 points' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Courses for Leadership' })).toHaveAttribute(
+    'href',
+    '/skills/leadership',
+  )
+  await user.click(screen.getByRole('button', { name: 'Answer again' }))
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(ASSESSMENT_STATEMENTS.length)
+})
+
+test('the assessment names what has no answer yet', async () => {
+  const { user } = renderApp('/skills/assessment')
+  await user.click(await screen.findByRole('button', { name: 'See where there is most to gain' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('14 statements are still without an answer.')
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus()
+})

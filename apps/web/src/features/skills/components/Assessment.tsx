@@ -1,0 +1,97 @@
+import { assessSkills, type SkillScore } from '@portal/domain/content'
+import { ASSESSMENT_ANSWERS, ASSESSMENT_STATEMENTS, SKILLS } from '@portal/reference-data'
+import { Button, Card, Cluster, Heading, LinkButton, Notice, RadioGroup, Stack, Text } from '@portal/ui'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { paths } from '#shared/paths.ts'
+
+type Answers = readonly (string | undefined)[]
+
+const skillOf = (slug: SkillScore['skill']) => SKILLS.find((skill) => skill.slug === slug)
+
+function Result({ scores, onRetake }: { scores: readonly SkillScore[]; onRetake: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const [first, second] = scores
+  return (
+    <Stack gap={24}>
+      <Heading level={2} size="part" ref={heading} tabIndex={-1}>
+        Where there is most to gain
+      </Heading>
+      {[first, second].map((score) => {
+        const skill = score && skillOf(score.skill)
+        return (
+          skill && (
+            <Card key={skill.slug} gap={12}>
+              <Heading level={3} size="card">
+                {skill.name}: {score.points} of {score.most} points
+              </Heading>
+              <Text>{skill.description}</Text>
+              <Cluster>
+                <LinkButton href={paths.skill(skill.slug)}>Courses for {skill.name}</LinkButton>
+              </Cluster>
+            </Card>
+          )
+        )
+      })}
+      <Stack as="section" gap={8} aria-label="All skills">
+        {scores.map(({ skill, points, most }) => (
+          <Text key={skill}>
+            {skillOf(skill)?.name}: {points} of {most}
+          </Text>
+        ))}
+      </Stack>
+      <Text tone="soft" size="small">
+        Nothing of this is sent or kept: it is for you alone.
+      </Text>
+      <Cluster>
+        <Button variant="secondary" onClick={onRetake}>
+          Answer again
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}
+
+const OPTIONS = ASSESSMENT_ANSWERS.map(({ value, label }) => ({ value, label }))
+
+/** Statements about one's business, and the skills that would help it most. Nothing leaves the device. */
+export function Assessment() {
+  const [answers, setAnswers] = useState<Answers>(() => ASSESSMENT_STATEMENTS.map(() => undefined))
+  const [isAsked, setAsked] = useState(false)
+  const scores = isAsked ? assessSkills(answers) : null
+  const open = answers.filter((answer) => answer === undefined).length
+  const show = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    const missing = answers.indexOf(undefined)
+    if (missing >= 0) document.getElementsByName(`statement-${missing}`)[0]?.focus()
+  }
+  if (scores) return <Result scores={scores} onRetake={() => setAsked(false)} />
+  return (
+    <form onSubmit={show} noValidate>
+      <Stack gap={24}>
+        {ASSESSMENT_STATEMENTS.map(({ text }, place) => (
+          <RadioGroup
+            key={text}
+            legend={`${place + 1}. ${text}`}
+            name={`statement-${place}`}
+            options={OPTIONS}
+            value={answers[place] ?? ''}
+            onChange={({ target }) =>
+              setAnswers((known) => known.map((answer, at) => (at === place ? target.value : answer)))
+            }
+            {...(isAsked && answers[place] === undefined && { error: 'Please choose one of the three' })}
+          />
+        ))}
+        {isAsked && open > 0 && (
+          <Notice tone="danger" role="alert">
+            {open === 1 ? 'One statement is' : `${open} statements are`} still without an answer.
+          </Notice>
+        )}
+        <Cluster>
+          <Button type="submit">See where there is most to gain</Button>
+        </Cluster>
+      </Stack>
+    </form>
+  )
+}

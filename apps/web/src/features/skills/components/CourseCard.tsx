@@ -1,0 +1,51 @@
+import type { CourseItem } from '@portal/domain/contract'
+import { countryOf } from '@portal/domain/place'
+import { formatDay } from '@portal/domain/shared'
+import { Badge, Card, CardLink, Cluster, Heading, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
+
+/** When a course begins, in its own time zone. */
+export const beginsOn = ({ startsAt, timeZone }: Pick<CourseItem, 'startsAt' | 'timeZone'>): string =>
+  startsAt === null ? 'Starts at any time' : `Starts ${formatDay(startsAt, timeZone)}`
+
+/** Where a course is held. */
+export const heldAt = ({ mode, location, country }: CourseItem): string =>
+  [mode, location, countryOf(country).name].filter(Boolean).join(' · ')
+
+const Foot = styled.p`
+  margin-top: auto;
+  padding-top: ${token.space[4]};
+  color: ${token.role.textSoft};
+  font-size: ${token.size[13]};
+`
+
+export interface CourseCardProps {
+  item: CourseItem
+  level?: 2 | 3
+}
+
+/** A course in a list: what one learns, from whom, when, where and for how much. */
+export const CourseCard = ({ item, level = 3 }: CourseCardProps) => (
+  <Card as="article">
+    <Cluster justify="between" gap={8}>
+      <Text as="span" size="eyebrow" tone="action">
+        {beginsOn(item)}
+      </Text>
+      {item.isSample && <Badge>Sample</Badge>}
+    </Cluster>
+    <Heading level={level} size="card">
+      <CardLink href={paths.course(item.skill, item.slug)}>{item.title}</CardLink>
+    </Heading>
+    <Text size="small" lines={3}>
+      {item.summary}
+    </Text>
+    <Foot>
+      {item.provider}
+      <br />
+      {heldAt(item)}
+      <br />
+      {item.duration} · {item.price}
+    </Foot>
+  </Card>
+)

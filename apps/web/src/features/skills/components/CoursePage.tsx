@@ -1,0 +1,67 @@
+import type { CourseDetails } from '@portal/domain/contract'
+import { skillFromText } from '@portal/domain/content'
+import { Badge, DescriptionList, LinkButton, Stack, Text } from '@portal/ui'
+import { DetailBand, DetailColumns, DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Seo } from '#shared/Seo.tsx'
+import { COURSE } from '../course-list.ts'
+import { beginsOn, heldAt } from './CourseCard.tsx'
+
+const trailOf = ({ skill, title }: CourseDetails) => {
+  const known = skillFromText(skill)
+  return [
+    ...COURSE.trail,
+    ...(known ? [{ label: known.name, href: paths.skill(known.slug) }] : []),
+    { label: title },
+  ]
+}
+
+/** A course whole: what one learns, and how to take part. */
+export const CoursePage = ({ course }: { course: CourseDetails }) => (
+  <article>
+    <Seo
+      title={course.title}
+      description={course.summary.slice(0, 160)}
+      path={paths.course(course.skill, course.slug)}
+    />
+    <DetailBand trail={trailOf(course)} eyebrow={course.provider} title={course.title}>
+      <Text size="lead" tone="soft">
+        {course.summary}
+      </Text>
+      {course.isSample && (
+        <p>
+          <Badge>Sample course</Badge>
+        </p>
+      )}
+    </DetailBand>
+    <PageBody>
+      <DetailColumns>
+        <Stack gap={32}>
+          <DetailPart title="What you learn">
+            <Paragraphs text={course.description} />
+          </DetailPart>
+          <DetailPart title="How to enrol">
+            <Paragraphs text={course.howToEnrol} />
+          </DetailPart>
+        </Stack>
+        <aside aria-label="At a glance">
+          <Stack gap={24}>
+            <DescriptionList
+              items={[
+                { term: 'When', details: beginsOn(course) },
+                { term: 'How long', details: course.duration },
+                { term: 'How and where', details: heldAt(course) },
+                { term: 'Price', details: course.price },
+                { term: 'Given by', details: course.provider },
+              ]}
+            />
+            <LinkButton href={paths.skills()} variant="secondary">
+              All skills
+            </LinkButton>
+          </Stack>
+        </aside>
+      </DetailColumns>
+    </PageBody>
+  </article>
+)

@@ -1,0 +1,19 @@
+import { SKILLS } from '@portal/reference-data'
+import { Card, CardLink, Grid, Heading, Text } from '@portal/ui'
+import { paths } from '#shared/paths.ts'
+
+/** The pages of the skills portal, each with what is there; without the one that is shown. */
+export const SkillCards = ({ without, level = 3 }: { without?: string; level?: 2 | 3 }) => (
+  <Grid>
+    {SKILLS.filter(({ slug }) => slug !== without).map(({ slug, name, description }) => (
+      <Card as="article" key={slug}>
+        <Heading level={level} size="card">
+          <CardLink href={paths.skill(slug)}>{name}</CardLink>
+        </Heading>
+        <Text size="small" tone="soft">
+          {description}
+        </Text>
+      </Card>
+    ))}
+  </Grid>
+)

@@ -1,0 +1,29 @@
+import { skillFromText } from '@portal/domain/content'
+import { useParams } from 'react-router-dom'
+import { ContentDetail, outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
+import { paths } from '#shared/paths.ts'
+import type { Screen } from '#shared/screen.ts'
+import { CoursePage } from '../components/CoursePage.tsx'
+import { COURSE } from '../course-list.ts'
+import { skillsApi, useGetCourseQuery } from '../skills.api.ts'
+
+function CourseScreen() {
+  const { slug = '' } = useParams()
+  return (
+    <ContentDetail key={slug} kind={COURSE} answer={useGetCourseQuery(slug)}>
+      {(course) => <CoursePage course={course} />}
+    </ContentDetail>
+  )
+}
+
+export const screen: Screen = {
+  Component: CourseScreen,
+  guard: ({ params: { skill = '' } }) => (skillFromText(skill)?.slug === skill ? undefined : 'not-found'),
+  load: async ({ run, params: { skill, slug = '' } }) => {
+    const answer = await run(skillsApi.endpoints.getCourse.initiate(slug))
+    const { data } = answer
+    if (data && (data.skill !== skill || data.slug !== slug))
+      return { redirectTo: paths.course(data.skill, data.slug) }
+    return outcomeOfDetail(answer)
+  },
+}

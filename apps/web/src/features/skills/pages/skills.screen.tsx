@@ -1,0 +1,50 @@
+import { Breadcrumb, Heading, SectionHeading, Text } from '@portal/ui'
+import { ContentResults } from '#shared/content/ContentResults.tsx'
+import { listQuery } from '#shared/content/list.ts'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { Seo } from '#shared/Seo.tsx'
+import type { Screen } from '#shared/screen.ts'
+import { useUrlState } from '#shared/url-state.ts'
+import { SkillCards } from '../components/SkillCards.tsx'
+import { COURSES } from '../course-list.ts'
+import { skillsApi, useListCoursesQuery } from '../skills.api.ts'
+
+function SkillsPage() {
+  const { query } = useUrlState()
+  return (
+    <>
+      <Seo
+        title="Skills Portal"
+        description="Courses, mentors and certificates for people who run or work in a business in the Pacific, by skill."
+        path={paths.skills()}
+      />
+      <PageBand>
+        <Breadcrumb items={[{ label: 'Home', href: paths.home() }, { label: 'Skills Portal' }]} />
+        <Heading level={1}>Skills Portal</Heading>
+        <Text size="lead" tone="soft">
+          What you or your people could learn next, and who teaches it nearby or online.
+        </Text>
+      </PageBand>
+      <PageBody>
+        <Section aria-labelledby="skills">
+          <SectionHeading title="By skill" id="skills" />
+          <SkillCards />
+        </Section>
+        <Section aria-labelledby="courses">
+          <SectionHeading title="Courses that begin next" id="courses" />
+          <ContentResults list={COURSES} answer={useListCoursesQuery(listQuery(COURSES, query))} />
+        </Section>
+      </PageBody>
+    </>
+  )
+}
+
+export const screen: Screen = {
+  Component: SkillsPage,
+  load: async ({ run, url }) => {
+    await run(skillsApi.endpoints.listCourses.initiate(listQuery(COURSES, url.searchParams)))
+  },
+}

@@ -1,0 +1,23 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { get, type Answer, type Query } from '#api/call.ts'
+import { pageOf, type Page } from '#api/page-of.ts'
+
+type ListCourses = typeof contract.listCourses
+type GetCourse = typeof contract.getCourse
+
+/** Courses, in lists and whole. */
+export const skillsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCourses: build.query<Page<Answer<ListCourses>[number]>, Query<ListCourses>>({
+      query: (query) => get<ListCourses>('/api/courses', { query }),
+      transformResponse: pageOf,
+      transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch courses' }),
+    }),
+    getCourse: build.query<Answer<GetCourse>, string>({
+      query: (idOrSlug) => get<GetCourse>('/api/courses/:idOrSlug', { params: { idOrSlug } }),
+    }),
+  }),
+})
+
+export const { useListCoursesQuery, useGetCourseQuery } = skillsApi
