@@ -5,14 +5,12 @@ import { accountNavigation } from './features/accounts/navigation.routes.ts'
 import { openSessions } from './features/accounts/sessions.service.ts'
 import { businesses } from './features/businesses/businesses.routes.ts'
 import { openDirectory } from './features/businesses/businesses.service.ts'
-import { eventRoutes } from './features/events/events.routes.ts'
-import { openEvents } from './features/events/events.service.ts'
+import { contentRoutes } from './features/content/content.routes.ts'
+import { openContent } from './features/content/content.service.ts'
 import { health } from './features/health/health.routes.ts'
 import { industries } from './features/industries/industries.routes.ts'
 import { inquiries } from './features/inquiries/inquiries.routes.ts'
 import { moderation } from './features/moderation/moderation.routes.ts'
-import { newsRoutes } from './features/news/news.routes.ts'
-import { openNews } from './features/news/news.service.ts'
 import { quotes } from './features/quotes/quotes.routes.ts'
 import { search } from './features/search/search.routes.ts'
 import { stats } from './features/stats/stats.routes.ts'
@@ -57,12 +55,10 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
 
   health(app, context)
   const directory = openDirectory(context.store)
-  const news = openNews(context.store)
-  const events = openEvents(context.store)
+  const content = openContent(context.store)
   businesses(app, context, directory)
-  search(app, context, { directory, news, events })
-  newsRoutes(app, news)
-  eventRoutes(app, events)
+  search(app, context, { directory, content })
+  contentRoutes(app, content)
   industries(app, directory)
   stats(app, context, directory)
   moderation(app, context)

@@ -8,11 +8,10 @@ import type {
   BusinessSlugsTable,
 } from '#features/businesses/businesses.table.ts'
 import type { ReviewsTable } from '#features/businesses/reviews.table.ts'
-import type { EventsTable } from '#features/events/events.table.ts'
+import type { ContentDownloadsTable, ContentTable } from '#features/content/content.table.ts'
 import type { ReadinessTable } from '#features/health/health.table.ts'
 import type { InquiriesTable } from '#features/inquiries/inquiries.table.ts'
 import type { AuditTable } from '#features/moderation/audit.table.ts'
-import type { NewsTable } from '#features/news/news.table.ts'
 import type {
   QuoteEventsTable,
   QuoteRequestsTable,
@@ -32,8 +31,8 @@ export interface Database {
   business_slugs: BusinessSlugsTable
   business_counts: BusinessCountsTable
   reviews: ReviewsTable
-  news: NewsTable
-  events: EventsTable
+  content: ContentTable
+  content_downloads: ContentDownloadsTable
   search_words: SearchWordsTable
   audit: AuditTable
   public_version: PublicVersionTable

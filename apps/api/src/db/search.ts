@@ -17,8 +17,9 @@ export const foldWord = (word: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
 
-/** Which places and trades a search is confined to. */
+/** Which kind of content, places and trades a search is confined to. */
 export interface Facets {
+  readonly kind?: string | undefined
   readonly country?: string | undefined
   readonly province?: string | undefined
   readonly category?: string | undefined
@@ -29,7 +30,7 @@ export interface Facets {
 const token = (kind: keyof Facets, value: string): string =>
   `_${kind}_${foldWord(value).replace(/[^a-z0-9]/g, '')}`
 
-const KINDS = ['country', 'province', 'category', 'industry'] as const
+const KINDS = ['kind', 'country', 'province', 'category', 'industry'] as const
 
 /** The tokens of a listing's own place and trade, as the index keeps them, or of a filter. */
 export const facetTokens = (facets: Facets): string[] =>

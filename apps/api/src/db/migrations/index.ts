@@ -10,6 +10,7 @@ import { sampleCards } from './008-sample-cards.ts'
 import { outbox } from './009-outbox.ts'
 import { photos } from './010-photos.ts'
 import { quotes } from './011-quotes.ts'
+import { contentKinds } from './012-content.ts'
 import { inquiries } from './013-inquiries.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
@@ -25,5 +26,6 @@ export const migrations: Record<string, Migration> = {
   '009-outbox': outbox,
   '010-photos': photos,
   '011-quotes': quotes,
+  '012-content': contentKinds,
   '013-inquiries': inquiries,
 }

@@ -1,15 +1,37 @@
 import { countryOf } from '@portal/domain/place'
 import { DAY, HOUR, localTime } from '@portal/domain/shared'
-import type { EventRecord } from '#features/events/events.service.ts'
+import type { RecordOf } from '#features/content/content.service.ts'
 import { PROGRAMME } from './programme.ts'
 
 /** The events of the demo, around the day that `now` (milliseconds) is in each country. */
-export const demoEvents = (now: number): EventRecord[] =>
-  PROGRAMME.map(({ inDays, at, hours, ...event }) => {
-    const { timeZone } = countryOf(event.country)
+export const demoEvents = (now: number): RecordOf<'event'>[] =>
+  PROGRAMME.map(({ inDays, at, hours, type, country, description, location, organiser, price, ...event }) => {
+    const { timeZone } = countryOf(country)
     const startsAt = clockTime(now, inDays, at, timeZone)
-    return { ...event, startsAt, endsAt: startsAt + hours * HOUR, timeZone, isSample: true }
+    return {
+      ...event,
+      kind: 'event',
+      category: type,
+      countries: [country],
+      summary: description,
+      body: '',
+      publishedAt: Math.min(now, startsAt) - 30 * DAY,
+      startsAt,
+      endsAt: startsAt + hours * HOUR,
+      timeZone,
+      details: { ...NOT_SAID, location, organiser, price },
+      isSample: true,
+    }
   })
+
+const NOT_SAID = {
+  attendees: null,
+  speaker: null,
+  company: null,
+  website: null,
+  contactEmail: null,
+  capacity: null,
+}
 
 /** The instant at which a clock in `timeZone` shows `at`, so many days after the day of `now` there. */
 function clockTime(now: number, inDays: number, at: string, timeZone: string): number {

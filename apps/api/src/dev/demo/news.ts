@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '@portal/domain/shared'
-import type { NewsRecord } from '#features/news/news.service.ts'
+import type { RecordOf } from '#features/content/content.service.ts'
 import type { DemoArticle } from './article.ts'
 import { fundingArticles } from './articles/funding.ts'
 import { industryArticles } from './articles/industry.ts'
@@ -22,10 +22,13 @@ const ARTICLES: readonly DemoArticle[] = [
 ]
 
 /** The articles of the demo, published over the weeks before `now`. */
-export const demoNews = (now: number): NewsRecord[] =>
-  ARTICLES.map(({ daysAgo, paragraphs, ...article }, position) => ({
+export const demoNews = (now: number): RecordOf<'news'>[] =>
+  ARTICLES.map(({ daysAgo, paragraphs, excerpt, author, ...article }, position) => ({
     ...article,
+    kind: 'news',
+    summary: excerpt,
     body: paragraphs.join('\n\n'),
+    details: { author, featuredImageUrl: null },
     publishedAt: now - daysAgo * DAY - (position % 7) * HOUR,
     isSample: true,
   }))

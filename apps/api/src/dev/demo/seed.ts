@@ -4,8 +4,7 @@ import type { Database } from '#db/database.ts'
 import type { Store } from '#db/open.ts'
 import { hashPassword } from '#features/accounts/passwords.ts'
 import { insertBusinesses, insertReviews } from '#features/businesses/businesses.service.ts'
-import { insertEvents } from '#features/events/events.service.ts'
-import { insertNews } from '#features/news/news.service.ts'
+import { insertContent } from '#features/content/content.service.ts'
 import { insertQuote, insertQuoteEvent } from '#features/quotes/quotes.service.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './cast.ts'
 import { demoEvents } from './events.ts'
@@ -30,15 +29,14 @@ export async function seedDemo({ write }: Pick<Store, 'write'>, now: number): Pr
     const listings = demoListings(now)
     const ids = await addUsers(trx, listings, passwordHash, now)
     await addListings(trx, listings, ids, now)
-    await insertNews(trx, demoNews(now))
-    await insertEvents(trx, demoEvents(now))
+    await insertContent(trx, [...demoNews(now), ...demoEvents(now)])
     await addQuotes(trx, ids, now)
     return true
   })
 }
 
 async function isEmpty(trx: Trx): Promise<boolean> {
-  for (const table of ['users', 'businesses', 'news', 'events'] as const) {
+  for (const table of ['users', 'businesses', 'content'] as const) {
     if (await trx.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
   }
   return true

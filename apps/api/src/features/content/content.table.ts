@@ -78,8 +78,8 @@ export interface ContentDetails {
     readonly path: string
     readonly updatedOn: string
     readonly isFaq: boolean
-    /** Paths of other pages of text. */
-    readonly related: readonly string[]
+    /** Other pages, by path and title. */
+    readonly related: readonly { readonly path: string; readonly title: string }[]
   }
 }
 
@@ -92,7 +92,7 @@ export interface ContentTable {
   status: 'pending' | 'approved' | 'rejected'
   /** It shows from this instant on. */
   published_at: number
-  /** What an event, a course begins. */
+  /** When an event or a course begins. */
   starts_at: number | null
   /** When an event ends; when a tender or a job closes. */
   ends_at: number | null
@@ -109,6 +109,8 @@ export interface ContentTable {
   industry: string | null
   is_featured: 0 | 1
   is_sample: 0 | 1
+  /** Minutes that its body takes. */
+  read_time: number
   /** Places taken at an event. */
   registrations: Generated<number>
   title: string
@@ -160,6 +162,7 @@ export const CONTENT_LIST_COLUMNS = [
   'industry',
   'is_featured',
   'is_sample',
+  'read_time',
   'registrations',
   'title',
   'summary',

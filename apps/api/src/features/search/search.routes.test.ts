@@ -1,9 +1,8 @@
 import type { SearchResults, Suggestion } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { insertEvents } from '#features/events/events.service.ts'
-import { insertNews } from '#features/news/news.service.ts'
 import { addListings, namesIn } from '../../../test/listings.ts'
+import { anArticle, anEvent, aTender, publish } from '../../../test/content.ts'
 import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
 
 const found = async ({ get }: TestApp, query: string): Promise<SearchResults> =>
@@ -136,8 +135,7 @@ test('only words that nothing matches are doubted: none of few matches, none tha
     { name: 'Three', description: 'Phone cards, hotel rooms.' },
     { name: 'Four', description: 'A phone and a hotel.' },
   )
-  const article = { excerpt: 'x', body: 'Phonos.', category: 'Trade & Export', publishedAt: NOW - DAY }
-  await portal.store.write.transaction().execute((trx) => insertNews(trx, [{ ...article, title: 'Music' }]))
+  await publish(portal.store, anArticle({ title: 'Music', body: 'Phonos.' }))
   for (const q of ['phones', 'hotels', 'phones hotels', 'radios rooms', 'phonos'])
     expect(await found(portal, `q=${q}`)).not.toHaveProperty('didYouMean')
 })
@@ -222,33 +220,23 @@ test('pages behind the two thousand that are weighed go on without a gap', async
 
 test('news and events are found beside businesses; what is not published or over is not', async () => {
   const portal = await newApp()
-  await portal.store.write.transaction().execute(async (trx) => {
-    const article = {
-      excerpt: 'x',
-      body: 'Cocoa prices rise again.',
-      category: 'Trade & Export',
-      publishedAt: NOW - DAY,
-    }
-    await insertNews(trx, [
-      { ...article, title: 'Cocoa exports grow' },
-      { ...article, title: 'Cocoa tomorrow', publishedAt: NOW + DAY },
-    ])
-    const event = {
-      description: 'All about cocoa.',
-      type: 'Conferences',
-      location: 'Suva',
-      country: 'fj',
-      organiser: 'x',
-      price: 'Free',
-    } as const
-    await insertEvents(trx, [
-      { ...event, title: 'Cocoa days', startsAt: NOW - DAY, endsAt: NOW + DAY },
-      { ...event, title: 'Cocoa past', startsAt: NOW - DAY, endsAt: NOW },
-    ])
-  })
-  const { news, events } = await found(portal, 'q=cocoa')
+  await publish(
+    portal.store,
+    anArticle({ title: 'Cocoa exports grow' }),
+    anArticle({ title: 'Cocoa tomorrow', publishedAt: NOW + DAY }),
+    anEvent({ title: 'Cocoa days', startsAt: NOW - DAY, endsAt: NOW + DAY }),
+    anEvent({ title: 'Cocoa past', startsAt: NOW - DAY, endsAt: NOW }),
+    aTender({ title: 'Cocoa dryers, closed', endsAt: NOW }),
+    aTender({ title: 'Cocoa dryers, open' }),
+    aTender({ title: 'Cocoa dryers, waiting', status: 'pending' }),
+  )
+  const { news, events, tenders } = await found(portal, 'q=cocoa')
   expect(news).toMatchObject({ total: 1, items: [{ title: 'Cocoa exports grow' }] })
   expect(events).toMatchObject({ total: 1, items: [{ title: 'Cocoa days' }] })
+  expect(tenders).toMatchObject({
+    total: 2,
+    items: [{ title: 'Cocoa dryers, open' }, { title: 'Cocoa dryers, closed' }],
+  })
 })
 
 test('a half-typed text is completed by places, categories and names, eight at most', async () => {

@@ -2,16 +2,14 @@ import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import type { Directory } from '#features/businesses/businesses.service.ts'
-import type { Events } from '#features/events/events.service.ts'
-import type { News } from '#features/news/news.service.ts'
+import type { Content } from '#features/content/content.service.ts'
 import { route } from '#http/route.ts'
 import { searchJson } from './search.service.ts'
 import { suggestions } from './suggestions.ts'
 
 interface Searched {
   readonly directory: Directory
-  readonly news: News
-  readonly events: Events
+  readonly content: Content
 }
 
 export function search(app: FastifyInstance, { store }: AppContext, searched: Searched): void {

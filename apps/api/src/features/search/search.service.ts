@@ -1,14 +1,13 @@
-import type { SearchQuery } from '@portal/domain/contract'
+import type { EventItem, NewsItem, SearchQuery, TenderItem } from '@portal/domain/contract'
 import type { Store } from '#db/open.ts'
 import { pageOf } from '#db/pagination.ts'
 import { filterOf, type Directory } from '#features/businesses/businesses.service.ts'
-import type { Events } from '#features/events/events.service.ts'
-import type { News } from '#features/news/news.service.ts'
+import type { Content } from '#features/content/content.service.ts'
 import { didYouMean } from './did-you-mean.ts'
 
 /** Businesses on a page, when nobody says how many. */
 const PAGE_ROWS = 24
-/** Articles and events that stand below the businesses. */
+/** Of each other kind, below the businesses. */
 const OTHER_ROWS = 6
 /** When only the number is asked for. */
 const ONE_ROW = { limit: 1, offset: 0 }
@@ -16,24 +15,20 @@ const ONE_ROW = { limit: 1, offset: 0 }
 interface Sources {
   readonly store: Store
   readonly directory: Directory
-  readonly news: News
-  readonly events: Events
+  readonly content: Content
 }
 
 /** Everything that holds every word of a text, by kind, as JSON. A blank text finds nothing. */
 export async function searchJson(
-  { store, directory: { search }, news, events }: Sources,
+  { store, directory: { search }, content }: Sources,
   { q, province, industry, limit = PAGE_ROWS, page }: SearchQuery,
   now: number,
 ): Promise<string> {
   const rows = pageOf({ limit, page })
   const filter = filterOf({ province, industry }, now)
   const businesses = filter ? search.find(q, filter, 'relevance', rows, now) : { json: '[]', total: 0 }
-  const found = {
-    news: await news.search(q, OTHER_ROWS, now),
-    events: await events.search(q, OTHER_ROWS, now),
-  }
-  const isFound = businesses.total + found.news.total + found.events.total > 0
+  const found = await findContent(content, q, now)
+  const isFound = businesses.total + Object.values(found).reduce((sum, { total }) => sum + total, 0) > 0
   const suggestion =
     filter && !isFound
       ? await didYouMean(store, search, {
@@ -44,4 +39,23 @@ export async function searchJson(
       : undefined
   const others = { ...found, ...(suggestion !== undefined && { didYouMean: suggestion }) }
   return `{"businesses":{"total":${businesses.total},"items":${businesses.json}},${JSON.stringify(others).slice(1)}`
+}
+
+interface Group<Item> {
+  readonly total: number
+  readonly items: readonly Item[]
+}
+
+/** What is read rather than dealt with: articles, events to come, tenders with the open ones first. */
+async function findContent(content: Content, q: string, now: number) {
+  const most = OTHER_ROWS
+  const news: Group<NewsItem> = await content.search('news', q, { most, now })
+  const events: Group<EventItem> = await content.search('event', q, { most, now, ending: 'open' })
+  const open = await content.search('tender', q, { most, now, ending: 'open' })
+  const closed = await content.search('tender', q, { most: most - open.items.length, now, ending: 'closed' })
+  const tenders: Group<TenderItem> = {
+    total: open.total + closed.total,
+    items: [...open.items, ...closed.items],
+  }
+  return { news, events, tenders, guides: { total: 0, items: [] } }
 }

@@ -2,8 +2,7 @@ import type { DashboardStats, ProvinceStats } from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCES } from '@portal/domain/place'
 import type { AppContext } from '#context.ts'
 import { filterOf, type Census } from '#features/businesses/businesses.service.ts'
-import { countEvents } from '#features/events/events.service.ts'
-import { countNews } from '#features/news/news.service.ts'
+import { countLive } from '#features/content/content.service.ts'
 import { countPublicReviews } from './stats.repository.ts'
 
 const EVERYTHING = { marks: 0, types: 0 }
@@ -18,8 +17,7 @@ export async function readDashboard(
   return {
     businesses: census.total(EVERYTHING),
     reviews: await countPublicReviews(read, now),
-    news: await countNews(read, {}, now),
-    upcomingEvents: await countEvents(read, { endsAfter: now }),
+    ...(await countLive(store, now)),
     countries: COUNTRY_CODES.map((country) => ({
       country,
       businesses: census.total({ ...EVERYTHING, country }),

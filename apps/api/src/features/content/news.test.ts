@@ -1,27 +1,18 @@
 import type { NewsArticle, NewsItem } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
+import { anArticle, publish } from '../../../test/content.ts'
 import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
-import { insertNews, type NewsRecord } from './news.service.ts'
 
-const article = (fields: Partial<NewsRecord> = {}): NewsRecord => ({
-  title: 'Cocoa exports grow',
-  excerpt: 'More beans leave Honiara.',
-  body: 'More beans left Honiara this year.\n\nPrices hold.',
-  category: 'Trade & Export',
-  publishedAt: NOW - DAY,
-  ...fields,
-})
-
-const publish = ({ store }: TestApp, ...records: Partial<NewsRecord>[]) =>
-  store.write.transaction().execute((trx) => insertNews(trx, records.map(article)))
+const publishAll = ({ store }: TestApp, ...records: Parameters<typeof anArticle>[0][]) =>
+  publish(store, ...records.map((fields) => anArticle(fields)))
 
 const titles = async ({ get }: TestApp, query = '') =>
   (await get(`/api/news${query}`)).json<NewsItem[]>().map(({ title }) => title)
 
 test('articles are listed newest first, without their text, with how many match', async () => {
   const portal = await newApp()
-  await publish(
+  await publishAll(
     portal,
     { title: 'Old', publishedAt: NOW - 2 * DAY },
     { title: 'New', countries: ['sb', 'fj'] },
@@ -60,7 +51,7 @@ test.each([
   ['?page=2&limit=2', ['Green power']],
 ])('%s', async (query, expected) => {
   const portal = await newApp()
-  await publish(
+  await publishAll(
     portal,
     {
       title: 'Green power',
@@ -76,7 +67,7 @@ test.each([
 
 test('an article is read by slug and by id, with its text', async () => {
   const portal = await newApp()
-  await publish(portal, { author: 'Ana Bela' })
+  await publishAll(portal, { details: { author: 'Ana Bela' } })
   const read = (await portal.get('/api/news/cocoa-exports-grow')).json<NewsArticle>()
   expect(read).toMatchObject({
     author: 'Ana Bela',
@@ -90,7 +81,7 @@ test('an article is read by slug and by id, with its text', async () => {
 test('an article that is dated ahead shows when its time has come', async () => {
   let now = NOW
   const portal = await newApp({ now: () => now })
-  await publish(portal, { title: 'Tomorrow', publishedAt: NOW + DAY })
+  await publishAll(portal, { title: 'Tomorrow', publishedAt: NOW + DAY })
   expect(await titles(portal)).toEqual([])
   expect((await portal.get('/api/news/tomorrow')).statusCode).toBe(404)
   now += DAY

@@ -1,24 +1,11 @@
 import type { EventItem } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
+import { anEvent, publish } from '../../../test/content.ts'
 import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
-import { insertEvents, type EventRecord } from './events.service.ts'
 
-const event = (fields: Partial<EventRecord> = {}): EventRecord => ({
-  title: 'Trade show',
-  description: 'Makers show what they make.',
-  type: 'Trade Shows & Expos',
-  startsAt: NOW + DAY,
-  endsAt: NOW + 2 * DAY,
-  location: 'Civic Centre',
-  country: 'fj',
-  organiser: 'Chamber of Commerce',
-  price: 'Free',
-  ...fields,
-})
-
-const announce = ({ store }: TestApp, ...records: Partial<EventRecord>[]) =>
-  store.write.transaction().execute((trx) => insertEvents(trx, records.map(event)))
+const announce = ({ store }: TestApp, ...records: Parameters<typeof anEvent>[0][]) =>
+  publish(store, ...records.map((fields) => anEvent(fields)))
 
 const titles = async ({ get }: TestApp, query = '') =>
   (await get(`/api/events${query}`)).json<EventItem[]>().map(({ title }) => title)
@@ -41,8 +28,8 @@ test.each([
   const portal = await newApp()
   await announce(
     portal,
-    { title: 'Expo', country: 'sb', startsAt: NOW + 3 * DAY, endsAt: NOW + 4 * DAY, isFeatured: true },
-    { title: 'Webinar', type: 'Webinars' },
+    { title: 'Expo', countries: ['sb'], startsAt: NOW + 3 * DAY, endsAt: NOW + 4 * DAY, isFeatured: true },
+    { title: 'Webinar', category: 'Webinars' },
     { title: 'Running', startsAt: NOW - DAY, endsAt: NOW + 1 },
     { title: 'Over', startsAt: NOW - 2 * DAY, endsAt: NOW },
   )
@@ -63,7 +50,7 @@ test('an event carries its instants and the zone they are read in', async () => 
 
 test('an event in Bougainville is read by Bougainville’s clock', async () => {
   const app = await newApp()
-  await announce(app, { country: 'pg', location: 'Arawa, Bougainville' })
+  await announce(app, { countries: ['pg'], details: { location: 'Arawa, Bougainville' } })
   expect((await app.get('/api/events')).json()).toMatchObject([{ timeZone: 'Pacific/Bougainville' }])
 })
 

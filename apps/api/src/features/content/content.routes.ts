@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { listHeaders, pageOf } from '#db/pagination.ts'
+import { route } from '#http/route.ts'
+import type { Content } from './content.service.ts'
+import { CONTENT_KINDS } from './content.table.ts'
+import type { ContentQuery, Kind } from './kind.ts'
+import { kindOf } from './kinds.ts'
+
+/** Content is dated ahead, ends and closes, so the clock is part of what is answered. */
+const TIMED = { timed: true }
+
+/** The list of each kind that has one, and one of each. */
+export function contentRoutes(app: FastifyInstance, content: Content): void {
+  for (const name of CONTENT_KINDS) routesOf(app, kindOf(name), content)
+}
+
+function routesOf(app: FastifyInstance, { name, calls }: Kind, content: Content): void {
+  if (calls.list)
+    route(app, calls.list, { access: 'public' }, ({ query: sent, request, reply }) =>
+      app.answerPublicly(request, reply, TIMED, async ({ now }) => {
+        // What the list's call takes beside is read by the kind that names the call.
+        const query = sent as ContentQuery
+        const { items, total } = await content.list(name, query, now)
+        return { json: JSON.stringify(items), headers: listHeaders(request.url, pageOf(query), total) }
+      }),
+    )
+
+  route(app, calls.one, { access: 'public' }, ({ params, request, reply }) =>
+    app.answerPublicly(request, reply, TIMED, async ({ now }) => {
+      // The one parameter of its path, whatever it is called.
+      const [idOrSlug = ''] = Object.values(params as Record<string, string>)
+      return { json: JSON.stringify(await content.one(name, idOrSlug, now)) }
+    }),
+  )
+}

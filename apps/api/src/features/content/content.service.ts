@@ -1,0 +1,117 @@
+import type { Store } from '#db/open.ts'
+import { pageOf, type Page } from '#db/pagination.ts'
+import { matchOf } from '#db/search.ts'
+import { Problem } from '#problem.ts'
+import type { ContentKind } from './content.table.ts'
+import type { Asked, ContentQuery, ListRow, WholeRow } from './kind.ts'
+import { kindOf, type ItemOf, type WholeOf } from './kinds.ts'
+import {
+  countContent,
+  EVER,
+  findContent,
+  findContentByIds,
+  findOneContent,
+  NEVER,
+  openContentText,
+} from './lists.repository.ts'
+
+export { insertContent, type StoredContent } from './content.repository.ts'
+export type { ContentRecord, RecordOf, Submission } from './content.record.ts'
+export { kindOf, type ItemOf, type WholeOf } from './kinds.ts'
+export { takesRegistrations } from './kinds/event.ts'
+export { readRow } from './lists.repository.ts'
+
+interface Found<Item> {
+  readonly items: Item[]
+  readonly total: number
+}
+
+/** When what is searched for ends: it has not yet, it has, or either. */
+export type Ending = 'open' | 'closed' | 'any'
+
+/** Reads of what is published, opened once. */
+export interface Content {
+  list<Name extends ContentKind>(name: Name, query: ContentQuery, now: number): Promise<Found<ItemOf<Name>>>
+  one<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<WholeOf<Name>>
+  /** The same as it is stored. */
+  row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<WholeRow<Name>>
+  /** The best matches of a search text; with `most` 0 only how many there are. */
+  search<Name extends ContentKind>(
+    name: Name,
+    text: string,
+    options: { readonly most: number; readonly now: number; readonly ending?: Ending },
+  ): Promise<Found<ItemOf<Name>>>
+}
+
+/** How many articles show, and how many events have not ended. */
+export async function countLive(
+  { read }: Pick<Store, 'read'>,
+  now: number,
+): Promise<{ news: number; upcomingEvents: number }> {
+  const count = (name: ContentKind) => {
+    const asked = kindOf(name).asked({}, now)
+    const parts = asked?.parts ?? []
+    return parts.map((part) => countContent(read, { kind: kindOf(name), filter: {}, part, now }))
+  }
+  const sum = async (counts: readonly Promise<number>[]) =>
+    (await Promise.all(counts)).reduce((total, one) => total + one, 0)
+  return { news: await sum(count('news')), upcomingEvents: await sum(count('event')) }
+}
+
+export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content {
+  const { read } = store
+  const text = openContentText(store)
+
+  async function row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number) {
+    const found = await findOneContent(read, name, idOrSlug, now)
+    if (!found) throw new Problem('not-found', `${kindOf(name).called} not found`)
+    return found
+  }
+
+  /** One part of the list after the other. */
+  async function rowsOf<Name extends ContentKind>(
+    name: Name,
+    { filter, parts }: Asked,
+    { ids, page, now }: { ids: readonly number[] | undefined; page: Page; now: number },
+  ): Promise<Found<ListRow<Name>>> {
+    const kind = kindOf(name)
+    const items: ListRow<Name>[] = []
+    let total = 0
+    for (const part of parts) {
+      const wanted = { kind, filter, part, ids, now }
+      const offset = Math.max(0, page.offset - total)
+      const limit = page.limit - items.length
+      const count = await countContent(read, wanted)
+      if (limit > 0 && offset < count) items.push(...(await findContent(read, wanted, { limit, offset })))
+      total += count
+    }
+    return { items, total }
+  }
+
+  return {
+    row,
+    async list(name, query, now) {
+      const kind = kindOf(name)
+      const page = pageOf(query)
+      const asked = kind.asked(query, now)
+      const match = query.search?.trim() ? matchOf(query.search, { kind: name }) : undefined
+      if (!asked || match === null) return { items: [], total: 0 }
+      const ids = match === undefined ? undefined : text.some(match, { now, after: EVER, until: NEVER })
+      const { items, total } = await rowsOf(name, asked, { ids, page, now })
+      return { items: items.map((item) => kind.item(item) as ItemOf<typeof name>), total }
+    },
+    async one(name, idOrSlug, now) {
+      return kindOf(name).whole(await row(name, idOrSlug, now), now) as WholeOf<typeof name>
+    },
+    async search(name, words, { most, now, ending = 'any' }) {
+      const match = matchOf(words, { kind: name })
+      if (match === null) return { items: [], total: 0 }
+      const span = { after: ending === 'open' ? now : EVER, until: ending === 'closed' ? now : NEVER }
+      const found = text.best(match, { limit: Math.max(1, most), offset: 0 }, { now, ...span })
+      const ids = found.ids.slice(0, most)
+      const rows = await findContentByIds<typeof name>(read, ids)
+      const best = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+      return { items: best.map((one) => kindOf(name).item(one) as ItemOf<typeof name>), total: found.total }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { ContentKind } from './content.table.ts'
+import { course } from './kinds/course.ts'
+import { event } from './kinds/event.ts'
+import { job } from './kinds/job.ts'
+import { news } from './kinds/news.ts'
+import { page } from './kinds/page.ts'
+import { resource } from './kinds/resource.ts'
+import { tender } from './kinds/tender.ts'
+import type { Kind } from './kind.ts'
+
+/** Every kind of content by its name. */
+export const KINDS = { news, event, tender, job, course, resource, page } as const satisfies {
+  readonly [Name in ContentKind]: Kind<Name>
+}
+
+/** A kind, whichever it is. */
+export const kindOf = <Name extends ContentKind>(name: Name): Kind<Name> =>
+  KINDS[name] as { readonly [Other in ContentKind]: Kind<Other> }[Name]
+
+/** What lists show of a kind. */
+export type ItemOf<Name extends ContentKind> = ReturnType<(typeof KINDS)[Name]['item']>
+/** What the page of one of a kind shows. */
+export type WholeOf<Name extends ContentKind> = ReturnType<(typeof KINDS)[Name]['whole']>

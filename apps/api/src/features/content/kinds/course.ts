@@ -1,0 +1,56 @@
+import { skillFromText } from '@portal/domain/content'
+import { calls, type CourseDetails, type CourseItem, type CoursesQuery } from '@portal/domain/contract'
+import { instant, named, sharedFilter, type Asked, type Kind, type ListRow, type WholeRow } from '../kind.ts'
+import { placeOf } from '../place.ts'
+
+const item = (row: ListRow<'course'>): CourseItem => {
+  const { country, timeZone } = placeOf(row)
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    skill: row.category,
+    provider: row.details.provider,
+    summary: row.summary,
+    mode: row.details.mode,
+    duration: row.details.duration,
+    price: row.details.price,
+    location: row.details.location,
+    country,
+    startsAt: row.starts_at === null ? null : instant(row.starts_at),
+    timeZone,
+    isSample: row.is_sample === 1,
+  }
+}
+
+export const course = {
+  name: 'course',
+  called: 'Course',
+  calls: { list: calls.listCourses, one: calls.getCourse },
+  reserved: [],
+  countries: 'place',
+  words: ({ category, details: { provider, location } }) => [
+    skillFromText(category)?.name ?? null,
+    provider,
+    location,
+  ],
+  asked(query: CoursesQuery, now): Asked | null {
+    const filter = sharedFilter(query)
+    const skill = named(query.skill, skillFromText)
+    if (!filter || skill === null) return null
+    return {
+      filter: { ...filter, ...(skill && { categories: [skill.slug] }) },
+      parts: [
+        { order: 'soonest', startsAfter: now },
+        { order: 'title', isUndated: true },
+      ],
+    }
+  },
+  item,
+  whole: (row: WholeRow<'course'>): CourseDetails => ({
+    ...item(row),
+    description: row.body,
+    howToEnrol: row.details.howToEnrol,
+  }),
+  path: ({ slug, category }) => `/skills/${category}/${slug}`,
+} satisfies Kind<'course'>

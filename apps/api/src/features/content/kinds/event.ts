@@ -1,0 +1,92 @@
+import { eventTypeFromText } from '@portal/domain/content'
+import { calls, type EventDetails, type EventItem, type EventsQuery } from '@portal/domain/contract'
+import { EVENT_SECTIONS } from '@portal/reference-data'
+import {
+  instant,
+  named,
+  sharedFilter,
+  type Asked,
+  type Kind,
+  type ListRow,
+  type Part,
+  type WholeRow,
+} from '../kind.ts'
+import { monthSpans } from '../month-spans.ts'
+import { placeOf } from '../place.ts'
+
+const item = (row: ListRow<'event'>): EventItem => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  description: row.summary,
+  type: row.category,
+  startsAt: instant(row.starts_at ?? 0),
+  endsAt: instant(row.ends_at ?? 0),
+  location: row.details.location,
+  ...placeOf(row),
+  organiser: row.details.organiser,
+  price: row.details.price,
+  attendees: row.details.attendees,
+  speaker: row.details.speaker,
+  company: row.details.company,
+  registrations: row.registrations,
+  isFeatured: row.is_featured === 1,
+  isSample: row.is_sample === 1,
+})
+
+export const event = {
+  name: 'event',
+  called: 'Event',
+  calls: { list: calls.listEvents, one: calls.getEvent },
+  reserved: [...EVENT_SECTIONS, 'calendar', 'calendar.ics', 'submit', 'registration'],
+  countries: 'place',
+  words: ({ category, details: { location, organiser, speaker, company } }) => [
+    category,
+    location,
+    organiser,
+    speaker,
+    company,
+  ],
+  asked(query: EventsQuery, now): Asked | null {
+    const filter = sharedFilter(query)
+    const type = named(query.type, eventTypeFromText)
+    const parts = query.month
+      ? [{ order: 'soonest', spans: monthSpans(query.month) } as const]
+      : partsOf(query.when, now)
+    if (!filter || type === null || !parts) return null
+    return { filter: { ...filter, ...(type && { categories: [type.name] }) }, parts }
+  },
+  item,
+  whole: (row: WholeRow<'event'>, now): EventDetails => ({
+    ...item(row),
+    programme: row.body,
+    website: row.details.website,
+    contactEmail: row.details.contactEmail,
+    capacity: row.details.capacity,
+    takesRegistrations: takesRegistrations(row, now),
+  }),
+  path: ({ slug }) => `/events/${slug}`,
+} satisfies Kind<'event'>
+
+function partsOf(when: string | undefined, now: number): readonly Part[] | null {
+  switch (when?.trim() ?? '') {
+    case '':
+    case 'upcoming':
+      return [{ order: 'soonest', endsAfter: now }]
+    case 'past':
+      return [{ order: 'latest', endsBy: now }]
+    case 'all':
+      return [{ order: 'soonest' }]
+    default:
+      return null
+  }
+}
+
+/** Until it begins, and as long as there are places where they are counted. */
+export const takesRegistrations = (
+  row: Pick<ListRow<'event'>, 'status' | 'starts_at' | 'registrations' | 'details'>,
+  now: number,
+): boolean =>
+  row.status === 'approved' &&
+  (row.starts_at ?? 0) > now &&
+  (row.details.capacity === null || row.registrations < row.details.capacity)

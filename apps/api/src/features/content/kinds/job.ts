@@ -1,0 +1,54 @@
+import { jobTypeFromText } from '@portal/domain/content'
+import { calls, type JobDetails, type JobItem, type JobsQuery } from '@portal/domain/contract'
+import type { JobTypeSlug } from '@portal/reference-data'
+import { instant, named, type Kind, type ListRow, type WholeRow } from '../kind.ts'
+import { askedOfNotices } from '../notices.ts'
+import { placeOf } from '../place.ts'
+
+const item = (row: ListRow<'job'>): JobItem => ({
+  id: row.id,
+  slug: row.slug,
+  reference: row.details.reference,
+  title: row.title,
+  employer: row.details.employer,
+  type: row.category as JobTypeSlug,
+  summary: row.summary,
+  location: row.details.location,
+  ...placeOf(row),
+  industry: row.industry,
+  salary: row.details.salary,
+  publishedAt: instant(row.published_at),
+  closesAt: instant(row.ends_at ?? 0),
+  isFeatured: row.is_featured === 1,
+  isSample: row.is_sample === 1,
+})
+
+export const job = {
+  name: 'job',
+  called: 'Job',
+  calls: { list: calls.listJobs, one: calls.getJob },
+  reserved: ['post'],
+  countries: 'place',
+  words: ({ category, details: { employer, reference, location } }) => [
+    jobTypeFromText(category)?.name ?? null,
+    employer,
+    reference,
+    location,
+  ],
+  asked: (query: JobsQuery, now: number) =>
+    askedOfNotices(
+      query,
+      named(query.type, (text) => jobTypeFromText(text)?.slug ?? null),
+      now,
+    ),
+  item,
+  whole: (row: WholeRow<'job'>): JobDetails => ({
+    ...item(row),
+    description: row.body,
+    requirements: row.details.requirements,
+    howToApply: row.details.howToApply,
+    applyUrl: row.details.applyUrl,
+    contactEmail: row.details.contactEmail,
+  }),
+  path: ({ slug }) => `/jobs/${slug}`,
+} satisfies Kind<'job'>

@@ -1,0 +1,54 @@
+import { newsCategoryFromText, newsSection, newsTab } from '@portal/domain/content'
+import { calls, type NewsArticle, type NewsItem, type NewsQuery } from '@portal/domain/contract'
+import { NEWS_SECTIONS } from '@portal/reference-data'
+import { instant, named, sharedFilter, type Asked, type Kind, type ListRow, type WholeRow } from '../kind.ts'
+
+const item = (row: ListRow<'news'>): NewsItem => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  excerpt: row.summary,
+  featuredImageUrl: row.details.featuredImageUrl,
+  publishedAt: instant(row.published_at),
+  category: row.category,
+  countries: [...row.countries],
+  readTime: row.read_time,
+  isFeatured: row.is_featured === 1,
+  isSample: row.is_sample === 1,
+})
+
+export const news = {
+  name: 'news',
+  called: 'Article',
+  calls: { list: calls.listNews, one: calls.getNews },
+  reserved: NEWS_SECTIONS.map(({ slug }) => slug),
+  countries: 'named',
+  words: ({ category }) => [category],
+  asked(query: NewsQuery): Asked | null {
+    const filter = sharedFilter(query)
+    const lists = [
+      named(query.category, (text) => categoriesOf(newsCategoryFromText(text))),
+      named(query.tab, (text) => newsTab(text)?.categories ?? null),
+      named(query.section, (text) => newsSection(text)?.categories ?? null),
+    ]
+    if (!filter || lists.includes(null)) return null
+    const narrowing = lists.filter((list) => list !== null && list !== undefined && list.length > 0)
+    return { filter: { ...filter, ...sharedBy(narrowing) }, parts: [{ order: 'newest' }] }
+  },
+  item,
+  whole: (row: WholeRow<'news'>): NewsArticle => ({
+    ...item(row),
+    body: row.body,
+    author: row.details.author,
+  }),
+  path: ({ slug }) => `/news/${slug}`,
+} satisfies Kind<'news'>
+
+const categoriesOf = (category: { readonly name: string } | null) => (category ? [category.name] : null)
+
+/** Of several lists the categories that all of them name; no list is no such condition. */
+function sharedBy(lists: readonly (readonly string[] | null | undefined)[]): { categories?: string[] } {
+  const [first, ...others] = lists
+  if (!first) return {}
+  return { categories: first.filter((name) => others.every((list) => list?.includes(name))) }
+}

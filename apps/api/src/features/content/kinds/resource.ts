@@ -1,0 +1,71 @@
+import { resourceSection, resourceTab } from '@portal/domain/content'
+import { calls, type ResourceDetails, type ResourceItem, type ResourcesQuery } from '@portal/domain/contract'
+import { slugify } from '@portal/domain/shared'
+import { RESOURCE_SECTIONS, RESOURCE_TYPES, type ResourceType } from '@portal/reference-data'
+import {
+  documentOf,
+  named,
+  sharedFilter,
+  type Asked,
+  type Kind,
+  type ListRow,
+  type WholeRow,
+} from '../kind.ts'
+
+const item = (row: ListRow<'resource'>): ResourceItem => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  description: row.summary,
+  type: row.category as ResourceType,
+  topic: row.details.topic,
+  tab: row.details.tab,
+  format: row.details.file === null ? 'HTML' : 'CSV',
+  downloadUrl: `/api/resources/${row.slug}/download`,
+  size: row.details.size,
+  pages: row.details.pages,
+  downloads: row.downloads,
+  readTime: row.read_time,
+  countries: [...row.countries],
+  reviewedOn: row.details.reviewedOn,
+  isFeatured: row.is_featured === 1,
+})
+
+export const resource = {
+  name: 'resource',
+  called: 'Resource',
+  calls: { list: calls.listResources, one: calls.getResource },
+  reserved: RESOURCE_SECTIONS.map(({ slug }) => slug),
+  countries: 'meant',
+  words: ({ category, details: { topic } }) => [category, topic],
+  asked(query: ResourcesQuery): Asked | null {
+    const filter = sharedFilter(query)
+    const section = named(query.section, resourceSection)
+    const tab = named(query.tab, resourceTab)
+    const type = named(query.type, typeFromText)
+    if (!filter || section === null || tab === null || type === null) return null
+    const types: readonly ResourceType[] =
+      section && section.types.length > 0 ? section.types : RESOURCE_TYPES
+    return {
+      filter: {
+        ...filter,
+        categories: types.filter((one) => type === undefined || one === type),
+        details: {
+          ...(section && section.types.length === 0 && { topic: section.slug }),
+          ...(tab && { tab: tab.slug }),
+        },
+      },
+      parts: [{ order: 'title' }],
+    }
+  },
+  item,
+  whole: (row: WholeRow<'resource'>): ResourceDetails => ({
+    ...item(row),
+    document: documentOf(row),
+    sources: row.details.sources.map((source) => ({ ...source })),
+  }),
+  path: ({ slug }) => `/resources/${slug}`,
+} satisfies Kind<'resource'>
+
+const typeFromText = (text: string): ResourceType | null =>
+  RESOURCE_TYPES.find((type) => slugify(type) === slugify(text)) ?? null

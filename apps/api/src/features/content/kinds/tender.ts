@@ -1,0 +1,55 @@
+import { tenderKindFromText } from '@portal/domain/content'
+import { calls, type TenderDetails, type TenderItem, type TendersQuery } from '@portal/domain/contract'
+import { TENDER_KINDS, type TenderKindSlug } from '@portal/reference-data'
+import { instant, named, type Kind, type ListRow, type WholeRow } from '../kind.ts'
+import { askedOfNotices } from '../notices.ts'
+import { placeOf } from '../place.ts'
+
+const item = (row: ListRow<'tender'>): TenderItem => ({
+  id: row.id,
+  slug: row.slug,
+  reference: row.details.reference,
+  title: row.title,
+  kind: row.category as TenderKindSlug,
+  issuer: row.details.issuer,
+  summary: row.summary,
+  ...placeOf(row),
+  industry: row.industry,
+  value: row.details.value,
+  publishedAt: instant(row.published_at),
+  closesAt: instant(row.ends_at ?? 0),
+  isFeatured: row.is_featured === 1,
+  isSample: row.is_sample === 1,
+})
+
+export const tender = {
+  name: 'tender',
+  called: 'Tender',
+  calls: { list: calls.listTenders, one: calls.getTender },
+  reserved: [...TENDER_KINDS.map(({ slug }) => slug), 'post'],
+  countries: 'place',
+  words: ({ category, details: { issuer, reference } }) => [
+    tenderKindFromText(category)?.name ?? null,
+    issuer,
+    reference,
+  ],
+  asked: (query: TendersQuery, now: number) =>
+    askedOfNotices(
+      query,
+      named(query.kind, (text) => tenderKindFromText(text)?.slug ?? null),
+      now,
+    ),
+  item,
+  whole: (row: WholeRow<'tender'>): TenderDetails => ({
+    ...item(row),
+    description: row.body,
+    eligibility: row.details.eligibility,
+    lots: [...row.details.lots],
+    documents: [...row.details.documents],
+    howToSubmit: row.details.howToSubmit,
+    contactName: row.details.contactName,
+    contactEmail: row.details.contactEmail,
+    contactPhone: row.details.contactPhone,
+  }),
+  path: ({ slug }) => `/tenders/${slug}`,
+} satisfies Kind<'tender'>

@@ -1,0 +1,15 @@
+import { COUNTRIES } from '@portal/domain/place'
+import { instantAt } from '@portal/domain/shared'
+
+const ZONES: readonly string[] = [...COUNTRIES.map(({ timeZone }) => timeZone), 'Pacific/Bougainville']
+
+/** A month (`2026-11`) in each time zone of the five countries: from its first instant until that of the next one. */
+export function monthSpans(month: string): { zone: string; from: number; until: number }[] {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+  return ZONES.map((zone) => ({
+    zone,
+    from: instantAt(`${month}-01`, '00:00', zone),
+    until: instantAt(`${next}-01`, '00:00', zone),
+  }))
+}

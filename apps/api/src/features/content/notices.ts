@@ -1,0 +1,44 @@
+import { industryFromText } from '@portal/domain/business'
+import { named, sharedFilter, type Asked, type ContentQuery, type Part } from './kind.ts'
+
+interface NoticesQuery extends ContentQuery {
+  readonly industry?: string | undefined
+  readonly when?: string | undefined
+}
+
+/** What a query asks for of things that close: `category` is undefined for all, null where there is no such. */
+export function askedOfNotices(
+  query: NoticesQuery,
+  category: string | null | undefined,
+  now: number,
+): Asked | null {
+  const filter = sharedFilter(query)
+  const industry = named(query.industry, industryFromText)
+  const parts = partsOf(query.when, now)
+  if (!filter || category === null || industry === null || !parts) return null
+  return {
+    filter: {
+      ...filter,
+      ...(category !== undefined && { categories: [category] }),
+      ...(industry && { industry: industry.slug }),
+    },
+    parts,
+  }
+}
+
+/** Open ones by when they close, the next first; closed ones backwards. */
+function partsOf(when: string | undefined, now: number): readonly Part[] | null {
+  const open: Part = { order: 'closing', endsAfter: now }
+  const closed: Part = { order: 'closed', endsBy: now }
+  switch (when?.trim() ?? '') {
+    case '':
+    case 'open':
+      return [open]
+    case 'closed':
+      return [closed]
+    case 'all':
+      return [open, closed]
+    default:
+      return null
+  }
+}
