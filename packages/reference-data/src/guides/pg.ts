@@ -8,7 +8,7 @@ export const PAPUA_NEW_GUINEA: CountryGuide = {
     'Papua New Guinea is the largest country of the region by land and by people. Port Moresby is the capital, with government, banks and head offices. Lae is the main port and manufacturing town, at the foot of the Highlands Highway. No road joins the two, so a firm that serves both keeps stock in both. Mount Hagen, Goroka, Madang, Kokopo and the Autonomous Region of Bougainville are markets of their own.',
     'The country has been independent since 1975. The law is the Constitution, acts of Parliament and English common law, with custom in matters of land and family. English is the language of business and of forms; Tok Pisin is spoken nearly everywhere and Hiri Motu around the capital. Each of the provinces has a government that may ask for licences and fees.',
     'The currency is the kina. The Bank of Papua New Guinea licenses banks and superannuation funds and controls foreign exchange. Orders for foreign currency can take time to fill: ask your bank how long before you promise a supplier a date. Towns have branches and agents; many rural buyers pay in cash.',
-    'Ships and aircraft carry what roads cannot. Port Moresby has the main international airport, and the Coral Sea Cable brings internet from Sydney. Power cuts are common enough that most firms run a generator. Investors ask first about security, land, foreign currency and which activities are kept for citizens. Visit before you invest, and budget for guards, power and spare parts.',
+    'Ships and aircraft carry what roads cannot. Port Moresby has the main international airport, and the Coral Sea Cable brings internet from Sydney. Power cuts are common enough that many firms run a generator. Investors ask first about security, land, foreign currency and which activities are kept for citizens. Visit before you invest, and budget for guards, power and spare parts.',
   ],
   doingBusiness: {
     intro:
@@ -179,7 +179,7 @@ export const PAPUA_NEW_GUINEA: CountryGuide = {
         title: 'Payroll',
         text: 'Employers deduct salary or wages tax each fortnight and pay it by the 7th of the next month.',
         points: [
-          'Since 2026, more of the value of cars, housing and other benefits is taxed.',
+          'Since 2026, more of the value of cars and of some other benefits is taxed.',
           'Keep the declarations of workers on which the deduction rests.',
         ],
       },
