@@ -8,22 +8,23 @@ import { styled } from 'styled-components'
 import { isApiError } from '#api/api-error.ts'
 import { useAskedAnew, usePerson } from '#features/account/person.api.ts'
 import { paths } from '#shared/paths.ts'
+import { filledByPrograms } from '#shared/steps/Honeypot.tsx'
 import { ProblemList } from '#shared/steps/ProblemList.tsx'
 import { RestoredNotice } from '#shared/steps/RestoredNotice.tsx'
 import { StepActions } from '#shared/steps/StepActions.tsx'
+import type { Submitted } from '#shared/steps/submitted.ts'
+import { useFormDraft } from '#shared/steps/useFormDraft.ts'
 import { useStepFocus } from '#shared/steps/useStepFocus.ts'
 import { useSteps } from '#shared/steps/useSteps.ts'
-import type { Submitted } from '../submitted.ts'
 import { BusinessStep } from './BusinessStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { DomainStep } from './DomainStep.tsx'
 import { estimateOf, includesOf, pagesOf } from './estimate.ts'
 import { EstimatePanel } from './EstimatePanel.tsx'
-import { HONEYPOT } from './Honeypot.tsx'
 import { BLANK, type QuoteField, type QuoteForm, type QuoteFormReturn, type StepProps } from './quote-form.ts'
+import { quoteShelf } from './quote-draft.ts'
 import { QUOTE_FIELDS, QUOTE_STEPS, reachable, stepOf } from './quote-steps.ts'
 import { usePrefill } from './usePrefill.ts'
-import { useQuoteDraft } from './useQuoteDraft.ts'
 import { useSendQuote } from './useSendQuote.ts'
 import { WebsiteStep } from './WebsiteStep.tsx'
 
@@ -41,10 +42,8 @@ const messageOf = (errors: FieldErrors<QuoteForm>, field: QuoteField): string | 
 
 const STEP_NAMES = QUOTE_STEPS.map(({ name }) => name)
 
-function filledByPrograms(form: HTMLFormElement): string {
-  const control = form.elements.namedItem(HONEYPOT)
-  return control instanceof HTMLInputElement ? control.value : ''
-}
+/** What the first step asks. */
+const EARLY = ['businessName', 'country'] as const satisfies readonly QuoteField[]
 
 function StepFields({
   step,
@@ -91,7 +90,7 @@ export function QuoteBuilder() {
   const { errors } = formState
   useAskedAnew()
   const person = usePerson()
-  const draft = useQuoteDraft(form, formId, person)
+  const draft = useFormDraft(form, { formId, shelf: quoteShelf, blank: BLANK, early: EARLY, person })
   usePrefill(form, draft.beginnings)
   const { send, isSending, failure } = useSendQuote(draft)
   const typed = useWatch({ control }) as QuoteForm

@@ -1,16 +1,7 @@
 import { DAY } from '@portal/domain/shared'
-import { draftShelf, storedIn, type Shelved, type Stored } from '#shared/draft-shelf.ts'
-import type { SendingKey } from '#shared/sending-key.ts'
+import type { Stored } from '#shared/draft-shelf.ts'
+import { formShelf } from '#shared/steps/form-draft.ts'
 import { BLANK, type QuoteForm } from './quote-form.ts'
-
-/** A request for a website that was not sent yet. */
-export interface QuoteDraft extends Shelved {
-  form: Partial<QuoteForm>
-  /** What was tried last, so that another try after a lost answer asks for nothing twice. */
-  sending: SendingKey | null
-}
-
-const LASTS = 7 * DAY
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -26,19 +17,9 @@ function formOf(kept: Stored): Partial<QuoteForm> {
   }
 }
 
-function sendingOf(value: unknown): SendingKey | null {
-  const { key, content } = storedIn(value) ?? {}
-  return isText(key) && isText(content) ? { key, content } : null
-}
-
-function draftIn(stored: Stored, shelved: Shelved): QuoteDraft | null {
-  const form = storedIn(stored.form)
-  return form && { ...shelved, form: formOf(form), sending: sendingOf(stored.sending) }
-}
-
 /** What was typed into the quote builder on this device. */
-export const quoteShelf = draftShelf<QuoteDraft>({
+export const quoteShelf = formShelf<QuoteForm>({
   key: 'pending-website-quote',
-  lasts: LASTS,
-  parse: draftIn,
+  lasts: 7 * DAY,
+  formOf,
 })

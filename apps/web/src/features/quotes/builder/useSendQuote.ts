@@ -5,7 +5,7 @@ import { isApiError, type ApiError } from '#api/api-error.ts'
 import type { Answer, Body } from '#api/call.ts'
 import { useDeviceKeeps } from '#shared/device-keeps.ts'
 import { useCreateQuoteRequestMutation } from '../quotes.api.ts'
-import type { KeptDraft } from './useQuoteDraft.ts'
+import type { KeptDraft } from '#shared/steps/useFormDraft.ts'
 
 type Created = Answer<typeof createQuoteRequest, 201>
 

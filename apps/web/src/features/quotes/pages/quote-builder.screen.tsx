@@ -15,7 +15,7 @@ import type { Screen } from '#shared/screen.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
 import { WithoutScript } from '#shared/WithoutScript.tsx'
 import { Confirmation } from '../builder/Confirmation.tsx'
-import { submittedIn } from '../submitted.ts'
+import { submittedIn } from '#shared/steps/submitted.ts'
 
 /** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
 const QuoteBuilder = later(() =>

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { newDraftId, type Person } from '#shared/draft-shelf.ts'
-import { keysOfDraft, sendingKeyOf } from '#shared/sending-key.ts'
-import { typedBefore } from '#shared/steps/typed-before.ts'
-import { usePersonChange } from '#shared/usePersonChange.ts'
-import { useNow } from '#shared/visit.ts'
-import { quoteShelf, type QuoteDraft } from './quote-draft.ts'
-import { BLANK, type QuoteField, type QuoteForm, type QuoteFormReturn } from './quote-form.ts'
-
-const TEXTS = ['businessName', 'country'] as const satisfies readonly QuoteField[]
+import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { newDraftId, type DraftShelf, type Person } from '../draft-shelf.ts'
+import { keysOfDraft, sendingKeyOf } from '../sending-key.ts'
+import { usePersonChange } from '../usePersonChange.ts'
+import { useNow } from '../visit.ts'
+import type { FormDraft } from './form-draft.ts'
+import { typedBefore } from './typed-before.ts'
 
 export interface KeptDraft {
   /** Whether it is known what the form begins with. */
@@ -27,9 +25,9 @@ export interface KeptDraft {
 }
 
 /** The draft at work: which it is, whose, and what of it was tried to be sent. */
-type AtWork = Omit<QuoteDraft, 'savedAt' | 'form'>
+type AtWork = Omit<FormDraft<unknown>, 'savedAt' | 'form'>
 
-const begun = (draft: QuoteDraft | null): AtWork => ({
+const begun = (draft: AtWork | null): AtWork => ({
   id: draft?.id ?? newDraftId(),
   owner: draft?.owner ?? null,
   sending: draft?.sending ?? null,
@@ -37,59 +35,76 @@ const begun = (draft: QuoteDraft | null): AtWork => ({
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
+/** A form that nobody has touched: what stands in each field. */
+type Blank = Readonly<Record<string, unknown>>
+
 /** What differs from a form that nobody has touched. */
-function editsOf(form: QuoteForm): Partial<QuoteForm> {
-  const blank: Record<string, unknown> = BLANK
-  return Object.fromEntries(Object.entries(form).filter(([name, value]) => !isSame(value, blank[name])))
+function editsOf<Form extends FieldValues>(form: Form, untouched: Blank): Partial<Form> {
+  const edits = Object.entries(form).filter(([name, value]) => !isSame(value, untouched[name]))
+  return Object.fromEntries(edits) as Partial<Form>
 }
 
-interface Opened {
-  draft: QuoteDraft | null
+interface Opened<Form> {
+  draft: FormDraft<Form> | null
   beginnings: number
+}
+
+interface FormDraftOptions<Form extends FieldValues> {
+  formId: string
+  shelf: DraftShelf<FormDraft<Form>>
+  /** The form as nobody has touched it. */
+  blank: Blank
+  /** Fields that can be typed into before the form's script comes. */
+  early: readonly FieldPath<Form>[]
+  /** Who is there; undefined while that is not known. */
+  person: Person | undefined
 }
 
 /**
  * Keeps the form on the device at every change, and fills it from there once it is known who is there: on a device
  * that several people share, each sees their own.
  */
-export function useQuoteDraft(form: QuoteFormReturn, formId: string, person: Person | undefined): KeptDraft {
+export function useFormDraft<Form extends FieldValues, Content>(
+  form: UseFormReturn<Form, unknown, Content>,
+  { formId, shelf, blank, early, person }: FormDraftOptions<Form>,
+): KeptDraft {
   const { reset, watch, getValues } = form
   const openedAt = useNow()
-  const [typed] = useState(() => typedBefore(formId, TEXTS))
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const [discarded, setDiscarded] = useState<QuoteDraft | null>(null)
+  const [typed] = useState(() => typedBefore(formId, early))
+  const [opened, setOpened] = useState<Opened<Form> | null>(null)
+  const [discarded, setDiscarded] = useState<FormDraft<Form> | null>(null)
   /** Null until it is known what the form begins with: nothing is written before. */
   const atWork = useRef<AtWork | null>(null)
   /** Whether it holds what somebody typed, and not only what the portal filled in. */
   const isTyped = useRef(false)
   const viewer = useRef(person)
-  const open = (draft: QuoteDraft | null) =>
+  const open = (draft: FormDraft<Form> | null) =>
     setOpened((before) => ({ draft, beginnings: (before?.beginnings ?? 0) + 1 }))
-  if (person !== undefined && opened === null) open(quoteShelf.newest(person, openedAt))
+  if (person !== undefined && opened === null) open(shelf.newest(person, openedAt))
 
   /** Whether nothing would be lost now. */
   const keep = useCallback((): boolean => {
     const draft = atWork.current
     if (!draft) return true
-    draft.owner ??= quoteShelf.find(draft.id, Date.now())?.owner ?? viewer.current ?? null
-    return quoteShelf.keep({ ...draft, savedAt: Date.now(), form: getValues() }, Date.now())
-  }, [getValues])
+    draft.owner ??= shelf.find(draft.id, Date.now())?.owner ?? viewer.current ?? null
+    return shelf.keep({ ...draft, savedAt: Date.now(), form: getValues() }, Date.now())
+  }, [getValues, shelf])
 
   useLayoutEffect(() => {
     if (person !== undefined) viewer.current = person
   }, [person])
   useEffect(() => {
-    if (Object.keys(typed).length > 0) reset({ ...BLANK, ...typed })
-  }, [reset, typed])
+    if (Object.keys(typed).length > 0) reset({ ...blank, ...typed } as DefaultValues<Form>)
+  }, [reset, typed, blank])
   useEffect(() => {
     if (!opened) return
     // What was typed while it was not known yet what to begin with.
-    const edits = opened.beginnings === 1 ? editsOf(getValues()) : {}
+    const edits = opened.beginnings === 1 ? editsOf(getValues(), blank) : {}
     atWork.current = begun(opened.draft)
     isTyped.current = opened.draft !== null || Object.keys(edits).length > 0
-    reset({ ...BLANK, ...opened.draft?.form, ...edits })
+    reset({ ...blank, ...opened.draft?.form, ...edits } as DefaultValues<Form>)
     if (Object.keys(edits).length > 0) keep()
-  }, [opened, reset, getValues, keep])
+  }, [opened, reset, getValues, keep, blank])
   useEffect(() => {
     const watching = watch((_values, { type }) => {
       if (type !== 'change') return
@@ -105,7 +120,7 @@ export function useQuoteDraft(form: QuoteFormReturn, formId: string, person: Per
     const owner = atWork.current?.owner ?? null
     const isTheirs = owner === null ? isTyped.current : owner === next
     // What could not be kept would be lost.
-    if (!isTheirs && (owner === null || keep())) open(quoteShelf.newest(next, Date.now()))
+    if (!isTheirs && (owner === null || keep())) open(shelf.newest(next, Date.now()))
   })
 
   const keyFor = (content: unknown) => {
@@ -116,7 +131,7 @@ export function useQuoteDraft(form: QuoteFormReturn, formId: string, person: Per
     return sending.key
   }
   const forget = () => {
-    if (atWork.current) quoteShelf.discard(atWork.current.id, Date.now())
+    if (atWork.current) shelf.discard(atWork.current.id, Date.now())
     atWork.current = null
   }
   const discard = () => {
@@ -125,9 +140,9 @@ export function useQuoteDraft(form: QuoteFormReturn, formId: string, person: Per
     forget()
     open(null)
   }
-  const undo = (draft: QuoteDraft) => {
+  const undo = (draft: FormDraft<Form>) => {
     setDiscarded(null)
-    quoteShelf.keep({ ...draft, savedAt: Date.now() }, Date.now())
+    shelf.keep({ ...draft, savedAt: Date.now() }, Date.now())
     open(draft)
   }
   return {

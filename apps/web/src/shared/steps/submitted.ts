@@ -1,16 +1,21 @@
-import { mayOpen, type Person } from '#shared/draft-shelf.ts'
-import type { QuoteIdentity } from './quotes.api.ts'
+import { mayOpen, type Person } from '../draft-shelf.ts'
+
+/** What the person who sent something knows it by. */
+export interface Identity {
+  reference: string
+  email: string
+}
 
 /**
- * What the person who has asked knows their request by, and whose account it was sent from. It stands with the entry of
+ * What the person who has sent something knows it by, and whose account it was sent from. It stands with the entry of
  * the browser's history, which others may walk through on a shared device.
  */
-export interface Submitted extends QuoteIdentity {
+export interface Submitted extends Identity {
   owner: Person
 }
 
-/** What an entry of the history says to this person of a request that was sent from it; null for nothing. */
-export function submittedIn(state: unknown, person: Person | undefined): QuoteIdentity | null {
+/** What an entry of the history says to this person of what was sent from it; null for nothing. */
+export function submittedIn(state: unknown, person: Person | undefined): Identity | null {
   if (typeof state !== 'object' || state === null || !('submitted' in state)) return null
   const { submitted } = state
   if (typeof submitted !== 'object' || submitted === null) return null

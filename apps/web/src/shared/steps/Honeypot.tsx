@@ -13,3 +13,9 @@ export const Honeypot = () => (
     <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
   </Unseen>
 )
+
+/** What stands in it in a form; blank where a person filled the form in. */
+export function filledByPrograms(form: HTMLFormElement): string {
+  const control = form.elements.namedItem(HONEYPOT)
+  return control instanceof HTMLInputElement ? control.value : ''
+}

@@ -1,0 +1,11 @@
+import type { Outcome } from '#shared/content/submission/outcome.ts'
+import { isApiError } from './api-error.ts'
+
+interface Sent {
+  data?: { reference: string }
+  error?: unknown
+}
+
+/** What sending a form came to, from what its mutation answers. */
+export const outcomeOf = ({ data, error }: Sent): Outcome =>
+  data ? { reference: data.reference } : { refusal: isApiError(error) ? error : null }

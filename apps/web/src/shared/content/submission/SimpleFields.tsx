@@ -1,0 +1,133 @@
+import { Checkbox, Field, from, Select, TextArea, TextInput, token } from '@portal/ui'
+import { useWatch, type Control, type UseFormRegister } from 'react-hook-form'
+import { styled } from 'styled-components'
+import type { FormContent, SimpleField, Typed } from './form.ts'
+
+/** The form at work, as its fields need it. */
+export interface FieldsProps {
+  control: Control<FormContent, unknown, FormContent>
+  register: UseFormRegister<FormContent>
+  /** What is wrong with a field, by its path. */
+  errorOf: (path: string) => string | undefined
+}
+
+/** Short fields beside one another where there is room; what is long takes the whole width. */
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[24]};
+  align-items: start;
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > [data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+const Cell = styled.div`
+  min-width: 0;
+`
+
+interface OneProps extends FieldsProps {
+  field: SimpleField
+  path: string
+}
+
+const numberOf = (text: unknown): number | null =>
+  typeof text === 'number' ? text : typeof text === 'string' && text.trim() !== '' ? Number(text) : null
+
+const optionsOf = (field: Extract<SimpleField, { kind: 'select' }>, typed: Typed) =>
+  typeof field.options === 'function' ? field.options(typed) : field.options
+
+function CountedArea({ field, path, control, register, errorOf }: OneProps) {
+  const value: unknown = useWatch({ control, name: path })
+  if (field.kind !== 'textarea') return null
+  const { counts } = field
+  return (
+    <Field
+      label={field.label}
+      hint={field.hint}
+      required={field.required}
+      error={errorOf(path)}
+      counter={
+        counts && {
+          count: typeof value === 'string' ? Array.from(value.trim()).length : 0,
+          min: counts.min,
+          max: counts.max,
+        }
+      }
+    >
+      <TextArea rows={field.rows ?? 4} {...register(path)} />
+    </Field>
+  )
+}
+
+function Choice({ field, path, control, register, errorOf }: OneProps) {
+  const typed = useWatch({ control })
+  if (field.kind !== 'select') return null
+  const options = optionsOf(field, typed)
+  if (options.length === 0) return null
+  return (
+    <Cell>
+      <Field label={field.label} hint={field.hint} required={field.required} error={errorOf(path)}>
+        <Select options={options} {...register(path)} />
+      </Field>
+    </Cell>
+  )
+}
+
+/** One field, as its kind has it. */
+function One(props: OneProps) {
+  const { field, path, register, errorOf } = props
+  switch (field.kind) {
+    case 'textarea':
+      return (
+        <Cell data-wide="">
+          <CountedArea {...props} />
+        </Cell>
+      )
+    case 'select':
+      return <Choice {...props} />
+    case 'checkbox':
+      return (
+        <Cell data-wide="">
+          <Checkbox label={field.label} hint={field.hint} error={errorOf(path)} {...register(path)} />
+        </Cell>
+      )
+    case 'number':
+      return (
+        <Cell>
+          <Field label={field.label} hint={field.hint} required={field.required} error={errorOf(path)}>
+            <TextInput inputMode="numeric" {...register(path, { setValueAs: numberOf })} />
+          </Field>
+        </Cell>
+      )
+    default:
+      return (
+        <Cell data-wide={field.isWide ? '' : undefined}>
+          <Field label={field.label} hint={field.hint} required={field.required} error={errorOf(path)}>
+            <TextInput
+              type={field.kind}
+              autoComplete={field.autoComplete ?? 'off'}
+              placeholder={field.placeholder}
+              {...register(path)}
+            />
+          </Field>
+        </Cell>
+      )
+  }
+}
+
+/** Fields that ask for one thing each; `prefix` is the path of what they belong to. */
+export const SimpleFields = ({
+  fields,
+  prefix = '',
+  ...props
+}: FieldsProps & { fields: readonly SimpleField[]; prefix?: string }) => (
+  <FieldGrid>
+    {fields.map((field) => (
+      <One key={field.name} field={field} path={prefix + field.name} {...props} />
+    ))}
+  </FieldGrid>
+)
