@@ -1,0 +1,67 @@
+import type { Guide } from '@portal/domain/contract'
+import { formatPhone } from '@portal/domain/business'
+import { Card, Grid, Heading, Icon, Stack, Text, TextLink, token } from '@portal/ui'
+import { styled } from 'styled-components'
+
+type Organisation = Guide['contacts'][number]
+
+const Ways = styled(Stack)`
+  margin-top: auto;
+  overflow-wrap: anywhere;
+  a {
+    font-size: ${token.size[14]};
+  }
+`
+
+/** A web address as people read it: without its scheme. */
+const hostOf = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+
+function ContactLinks({ phone, email, website }: Organisation) {
+  return (
+    <Ways gap={4}>
+      {phone !== null && (
+        <TextLink href={`tel:${phone}`}>
+          <Icon name="phone" /> {formatPhone(phone)}
+        </TextLink>
+      )}
+      {email !== null && (
+        <TextLink href={`mailto:${email}`}>
+          <Icon name="mail" /> {email}
+        </TextLink>
+      )}
+      {website !== null && (
+        <TextLink href={website} rel="noopener">
+          <Icon name="globe" /> {hostOf(website)}
+        </TextLink>
+      )}
+      {phone === null && email === null && website === null && (
+        <Text size="small" tone="soft">
+          Phone, email and website: not published yet
+        </Text>
+      )}
+    </Ways>
+  )
+}
+
+/** Public bodies and associations: what each does, and how to reach it. */
+export const Organisations = ({
+  organisations,
+  level = 3,
+}: {
+  organisations: readonly Organisation[]
+  level?: 2 | 3
+}) => (
+  <Grid as="ul" role="list" gap={16}>
+    {organisations.map((organisation) => (
+      <Card as="li" key={organisation.name}>
+        <Heading level={level} size="small">
+          {organisation.name}
+        </Heading>
+        <Text size="small" tone="soft">
+          {organisation.role}
+        </Text>
+        <ContactLinks {...organisation} />
+      </Card>
+    ))}
+  </Grid>
+)

@@ -1,0 +1,74 @@
+import type { Guide } from '@portal/domain/contract'
+import { from, Heading, Stack, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { NotPublished } from './NotPublished.tsx'
+import { Sources } from './Sources.tsx'
+
+type Topic = Guide['taxes']['topics'][number]
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${token.space[32]};
+`
+
+/** The subject beside what there is to say of it, where there is room. */
+const Row = styled.div`
+  display: grid;
+  gap: ${token.space[8]} ${token.space[32]};
+  break-inside: avoid;
+  ${from.wide} {
+    grid-template-columns: 12rem minmax(0, 1fr);
+  }
+`
+
+const Points = styled.ul`
+  display: grid;
+  gap: ${token.space[4]};
+  max-width: ${token.measure.text};
+  > li::marker {
+    color: ${token.role.action};
+  }
+`
+
+const TopicRow = ({ topic: { title, text, points }, level }: { topic: Topic; level: 2 | 3 }) => (
+  <Row>
+    <Heading level={level} size="card">
+      {title}
+    </Heading>
+    <Stack gap={8}>
+      <Text>{text}</Text>
+      {points.length > 0 && (
+        <Points>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </Points>
+      )}
+    </Stack>
+  </Row>
+)
+
+interface TopicsProps {
+  section: Guide['taxes'] | undefined
+  contacts: Guide['contacts']
+  /** Whether whom to ask stands elsewhere on the page already. */
+  hasContacts?: boolean
+  level?: 2 | 3
+}
+
+/** A section that goes through its subjects one by one, and says what it rests on. */
+export function Topics({ section, contacts, hasContacts = false, level = 3 }: TopicsProps) {
+  if (!section || section.topics.length === 0)
+    return <NotPublished contacts={contacts} hasContacts={hasContacts} />
+  return (
+    <Stack gap={24}>
+      {section.intro !== '' && <Text size="lead">{section.intro}</Text>}
+      <Rows>
+        {section.topics.map((topic) => (
+          <TopicRow key={topic.title} topic={topic} level={level} />
+        ))}
+      </Rows>
+      <Sources sources={section.sources} />
+    </Stack>
+  )
+}

@@ -1,0 +1,69 @@
+import type { GuidePart } from '#shared/paths.ts'
+
+/** The ten anchors of a guide, in the order of its page. */
+export const GUIDE_SECTIONS = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'regulations', label: 'Regulations' },
+  { id: 'taxes', label: 'Taxes' },
+  { id: 'grants', label: 'Grants' },
+  { id: 'chambers', label: 'Chambers' },
+  { id: 'news', label: 'News' },
+  { id: 'events', label: 'Events' },
+  { id: 'businesses', label: 'Businesses' },
+  { id: 'industries', label: 'Industries' },
+  { id: 'contacts', label: 'Contacts' },
+] as const
+
+/** The anchor of one of a guide's sections. */
+export type GuideSectionId = (typeof GUIDE_SECTIONS)[number]['id']
+
+interface GuidePartWords {
+  /** As menus name it. */
+  label: string
+  /** Stands before "in {place}" as the page's heading. */
+  heading: string
+  /** One sentence that ends in the place: "... in {place}." */
+  description: string
+  /** The section of the whole guide that it is. */
+  section: GuideSectionId
+}
+
+/** What each part of a guide is called where it stands on its own. */
+export const PART_WORDS: Readonly<Record<GuidePart, GuidePartWords>> = {
+  'doing-business': {
+    label: 'Doing Business',
+    heading: 'Setting Up a Business',
+    description: 'Forms of business, registering, staff and land: how to start and run a business',
+    section: 'overview',
+  },
+  'regulations-licences': {
+    label: 'Regulations & Licences',
+    heading: 'Regulations & Licences',
+    description: 'Three licences that many businesses need, who gives them and what they ask for',
+    section: 'regulations',
+  },
+  'taxes-duties': {
+    label: 'Taxes & Duties',
+    heading: 'Taxes & Duties',
+    description: 'What a business registers for, pays and files, and the duties on goods',
+    section: 'taxes',
+  },
+  'grants-tenders': {
+    label: 'Grants & Tenders',
+    heading: 'Grants & Tenders',
+    description: 'Money to apply for and work to bid for, with what is open now',
+    section: 'grants',
+  },
+  'chambers-associations': {
+    label: 'Chambers & Associations',
+    heading: 'Chambers & Associations',
+    description: 'Who speaks for businesses, who advises them, and how to reach them',
+    section: 'chambers',
+  },
+  featured: {
+    label: 'Featured Businesses',
+    heading: 'Featured Businesses',
+    description: 'Businesses that stand out, with what they do and how to reach them',
+    section: 'businesses',
+  },
+}

@@ -1,0 +1,47 @@
+import type * as contract from '@portal/domain/contract'
+import type { Guide } from '@portal/domain/contract'
+import type { CountryCode } from '@portal/domain/place'
+import type { ApiError } from '#api/api-error.ts'
+import { api } from '#api/api.ts'
+import { get, type Answer } from '#api/call.ts'
+import type { GuidePart } from '#shared/paths.ts'
+
+type GetGuide = typeof contract.getGuide
+
+/** What a part of a guide on its own is made of. */
+export type GuideExtract = Pick<Guide, 'country' | 'updatedOn' | 'contacts' | 'download'> & Partial<Guide>
+
+const PART_FIELDS: Readonly<Record<GuidePart, readonly (keyof Guide)[]>> = {
+  'doing-business': ['doingBusiness'],
+  'regulations-licences': ['licences', 'licenceSources'],
+  'taxes-duties': ['taxes'],
+  'grants-tenders': ['grants'],
+  'chambers-associations': ['chambers'],
+  featured: [],
+}
+
+/** Of a guide, only what a part of it shows is kept: it travels with the page. */
+function extractOf(guide: Guide, part: GuidePart): GuideExtract {
+  const { country, updatedOn, contacts, download } = guide
+  const own = Object.fromEntries(PART_FIELDS[part].map((field) => [field, guide[field]])) as Partial<Guide>
+  return { country, updatedOn, contacts, download, ...own }
+}
+
+const failed = (error: ApiError): ApiError => ({ ...error, message: 'Failed to fetch the guide' })
+
+/** Countries' guides, whole and in parts. */
+export const guidesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getGuide: build.query<Answer<GetGuide>, CountryCode>({
+      query: (country) => get<GetGuide>('/api/guides/:country', { params: { country } }),
+      transformErrorResponse: failed,
+    }),
+    getGuidePart: build.query<GuideExtract, { country: CountryCode; part: GuidePart }>({
+      query: ({ country }) => get<GetGuide>('/api/guides/:country', { params: { country } }),
+      transformResponse: (guide: Guide, _meta, { part }) => extractOf(guide, part),
+      transformErrorResponse: failed,
+    }),
+  }),
+})
+
+export const { useGetGuideQuery, useGetGuidePartQuery } = guidesApi
