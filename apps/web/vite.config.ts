@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedAssets } from './server/build/compressed-assets.ts'
+import { leanRouter } from './server/build/lean-router.ts'
 import { screenSources } from './server/build/screen-sources.ts'
 
 const SERVER_ENTRY = 'server/main.ts'
@@ -68,14 +69,13 @@ const SCRIPTS = [
     priority: 2,
   },
   // After what others share, which would be drawn in with the schemas.
-  { name: 'rules', test: RULES, priority: 1 },
+  { name: 'drafts', test: (id: string) => DRAFTS.test(id) || RULES.test(id), priority: 1 },
   { name: 'photos', test: PHOTOS, priority: 1 },
-  { name: 'drafts', test: DRAFTS, priority: 1 },
   { name: 'forms', test: FORMS, priority: 0 },
 ]
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [react(), screenSources(), ...(isSsrBuild ? [] : [compressedAssets()])],
+  plugins: [react(), screenSources(), ...(isSsrBuild ? [] : [leanRouter(), compressedAssets()])],
   oxc: { plugins: { styledComponents: styledComponents(mode) } },
   resolve: { dedupe: ['react', 'react-dom', 'styled-components', 'react-redux', 'react-router-dom'] },
   // Bundled, so that the server runs React's production build whatever its environment says.

@@ -1,8 +1,9 @@
 import { useEffect, type ReactNode } from 'react'
 import './app/take-over-styles.ts'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
+import { matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
 import { App } from './app/App.tsx'
+import { firstRouter } from './app/first-router.ts'
 import { hydrationOf } from './app/hydration.ts'
 import { makeRoutes } from './app/routes.tsx'
 import { createStore } from './app/store.ts'
@@ -55,7 +56,10 @@ async function start(): Promise<void> {
     replace: (path) => void router.navigate(path, { replace: true }),
   })
   await settleScreens(routes)
-  const router = createBrowserRouter(routes, { hydrationData: hydrationOf(routes, state.failed) })
+  const router = firstRouter(routes, hydrationOf(routes, state.failed), async () => {
+    const { createBrowserRouter } = await import('./app/whole-router.ts')
+    return createBrowserRouter
+  })
   const setClock = () => void store.dispatch(visit.actions.moved(Date.now()))
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'loading') setClock()
