@@ -280,8 +280,8 @@ export const FIJI: CountryGuide = {
     {
       name: 'Investment Fiji',
       role: 'Government agency for investors and exporters',
-      phone: null,
-      email: null,
+      phone: '+6793315988',
+      email: 'info@investmentfiji.org.fj',
       website: 'https://www.investmentfiji.org.fj',
     },
     {

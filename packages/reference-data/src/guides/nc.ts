@@ -40,7 +40,7 @@ export const NEW_CALEDONIA: CountryGuide = {
         points: [
           'A company counts as foreign-controlled when outside holdings pass 33.33 per cent, or 20 per cent if it is listed.',
           'The declaration names the people, the investment, its financing and the capital before and after.',
-          'The Directorate of Economic Affairs (DAE) answers questions about it.',
+          'DECAT, which took the place of the Directorate of Economic Affairs in October 2025, answers questions about it.',
         ],
       },
       {
@@ -101,6 +101,11 @@ export const NEW_CALEDONIA: CountryGuide = {
         url: 'https://www.lnc.nc/article/nouvelle-caledonie/politique/economie/le-gouvernement-veut-simplifier-la-vie-des-entreprises',
         date: '2025-09-24',
       },
+      {
+        title: 'Adieu la DAE, bonjour la Decat, Les Nouvelles calédoniennes',
+        url: 'https://www.lnc.nc/print/1429299',
+        date: '2025-10-08',
+      },
     ],
   },
   licences: [
@@ -160,7 +165,7 @@ export const NEW_CALEDONIA: CountryGuide = {
     topics: [
       {
         title: 'TGC, the general consumption tax',
-        text: 'The TGC works like a value added tax. Since 1 October 2018 it has had four rates: 3, 6, 11 and 22 per cent. Local products and services bear the lower ones; tobacco, sugary drinks and luxuries the highest. Basic necessities are exempt.',
+        text: 'The TGC works like a value added tax. It began on 1 October 2018 with four rates, 3, 6, 11 and 22 per cent, and the Congress left them as they were in January 2025. Local products and services bear the lower ones; alcohol, sugary drinks and luxuries the highest.',
         points: [
           'Services with a yearly turnover below XPF 7.5 million and sales of goods below XPF 25 million need not charge it.',
           'Whoever does not charge it cannot deduct it. Choosing it is irrevocable.',
@@ -203,9 +208,9 @@ export const NEW_CALEDONIA: CountryGuide = {
     ],
     sources: [
       {
-        title: 'Entrée en vigueur d’une taxe générale à la consommation, Outremers 360',
-        url: null,
-        date: '2018-10',
+        title: 'Une réforme de la TGC réduite à sa plus simple expression, La Voix du Caillou',
+        url: 'https://voixducaillou.nc/2025/01/17/une-reforme-de-la-tgc-reduite-a-sa-plus-simple-expression',
+        date: '2025-01-17',
       },
       {
         title: 'Fiscalité des sociétés, service-public.nc: rates and the dates of 2024',
@@ -221,7 +226,7 @@ export const NEW_CALEDONIA: CountryGuide = {
   },
   grants: {
     intro:
-      'Aid to business comes from the provinces, the government of New Caledonia and the French State. Apply before you spend: most aid is refused for what is already bought.',
+      'Aid to business comes from the provinces, the government of New Caledonia and the French State. Apply before you spend: aid is often refused for what is already bought.',
     topics: [
       {
         title: 'Aid to invest and hire',
@@ -274,7 +279,7 @@ export const NEW_CALEDONIA: CountryGuide = {
       role: 'Farmers, fishers and fish farmers',
       phone: null,
       email: null,
-      website: null,
+      website: 'https://www.cap-nc.nc',
     },
     {
       name: 'MEDEF Nouvelle-Calédonie',
@@ -300,11 +305,11 @@ export const NEW_CALEDONIA: CountryGuide = {
       website: 'https://www.isee.nc',
     },
     {
-      name: 'Direction des Affaires économiques (DAE)',
-      role: 'Foreign investment, trade and prices',
+      name: 'Direction de l’entreprise, de la consommation, de l’attractivité et des télécommunications (DECAT)',
+      role: 'Foreign investment, regulated trades and prices',
       phone: null,
-      email: 'dae@gouv.nc',
-      website: 'https://www.dae.gouv.nc',
+      email: null,
+      website: 'https://decat.gouv.nc',
     },
   ],
   industries: [

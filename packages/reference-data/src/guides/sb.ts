@@ -26,7 +26,7 @@ export const SOLOMON_ISLANDS: CountryGuide = {
       },
       {
         title: 'Register the name or the company',
-        text: 'Company Haus, the registry of the Ministry of Commerce, Industry, Labour and Immigration, keeps the registers of companies and of business names. Search and filing are online.',
+        text: 'Company Haus, the registry of the Ministry of Commerce, Industry, Labour and Immigration, keeps the registers of companies, business names and foreign investors. Search and filing are online, day and night.',
         points: [
           'Search the register first: a name like one that exists is refused.',
           'Have ready the owners’ and directors’ names, their addresses and an address in Solomon Islands.',
@@ -90,7 +90,11 @@ export const SOLOMON_ISLANDS: CountryGuide = {
         date: '2005',
       },
       { title: 'Companies Act 2009, National Parliament of Solomon Islands', url: null, date: '2009' },
-      { title: 'Business Names Act 2014, National Parliament of Solomon Islands', url: null, date: '2014' },
+      {
+        title: 'Business Names Act 2014, No. 13 of 2014, National Parliament of Solomon Islands',
+        url: null,
+        date: '2014',
+      },
       {
         title: 'Compulsory contributions, Solomon Islands National Provident Fund',
         url: 'https://sinpf.org.sb/index.php/members-services/compulsory-contributions.html',
@@ -107,7 +111,8 @@ export const SOLOMON_ISLANDS: CountryGuide = {
   licences: [
     {
       title: 'Foreign investment certificate of registration',
-      authority: 'Registrar of Foreign Investment, Ministry of Commerce, Industry, Labour and Immigration',
+      authority:
+        'Registrar of Foreign Investment (InvestSolomons), Ministry of Commerce, Industry, Labour and Immigration',
       requirements: [
         'Application on Form 1 of the Foreign Investment Regulations, with the fee',
         'Business plan for the activity',
@@ -115,7 +120,7 @@ export const SOLOMON_ISLANDS: CountryGuide = {
         'Particulars of the employment and training of Solomon Islanders',
         'An activity that is neither reserved for citizens nor prohibited',
       ],
-      formsUrl: null,
+      formsUrl: 'https://www.solomonbusinessregistry.gov.sb',
     },
     {
       title: 'Business licence in Honiara',
@@ -162,15 +167,15 @@ export const SOLOMON_ISLANDS: CountryGuide = {
     topics: [
       {
         title: 'Goods tax, sales tax and the planned VAT',
-        text: 'Goods tax falls on goods made in the country or imported, sales tax on services that its act names. The government has announced a value added tax to replace them; a published bill has one rate of 15 per cent. Ask the Inland Revenue Division what applies on your first day of trade.',
+        text: 'Goods tax falls on goods made in the country or imported, sales tax on services that its act names. The Value Added Tax Bill 2025 would replace both with one tax of 15 per cent; a committee of Parliament opened its inquiry into it in March 2026. Ask the Inland Revenue Division what applies on your first day of trade.',
         points: [
           'Manufacturers and wholesalers register for goods tax.',
-          'Read the present rates at the Inland Revenue Division: they differ by kind of goods and service.',
+          'In 2026 the Division gives goods tax as 15 per cent on imports and 10 per cent on goods made here.',
         ],
       },
       {
         title: 'Income tax',
-        text: 'Austrade gave company tax in January 2013 as 30 per cent of profit for a resident company and 35 per cent for a non-resident one. Confirm the present rates before you plan with them.',
+        text: 'Austrade gave company tax in January 2013 as 30 per cent of profit for a resident company and 35 per cent for a non-resident one. Confirm the present rates.',
         points: [
           'A company that is registered here, or managed from here, is resident and taxed on its income worldwide.',
           'Withholding tax applies to many payments to non-residents.',
@@ -204,8 +209,7 @@ export const SOLOMON_ISLANDS: CountryGuide = {
     ],
     sources: [
       {
-        title:
-          'Fundamental reforms highlighted, Solomon Times: the Tax Administration Act 2022 and the VAT plan',
+        title: 'Fundamental reforms highlighted, Solomon Times, on the Tax Administration Act 2022',
         url: 'https://www.solomontimes.com/news/fundamental-reforms-highlighted/12514',
         date: '2023-04',
       },
@@ -218,6 +222,12 @@ export const SOLOMON_ISLANDS: CountryGuide = {
         title: 'Income Tax Act (Cap. 123), Pacific Islands Legal Information Institute',
         url: 'https://www.paclii.org/sb/legis/consol_act/ita116/',
         date: '1996',
+      },
+      { title: 'Goods tax, Inland Revenue Division', url: 'https://www.ird.gov.sb/goods-tax/', date: '2026' },
+      {
+        title: 'Inquiry into Value Added Tax Bill 2025 commences, Island Sun',
+        url: 'https://theislandsun.com.sb/inquiry-into-value-added-tax-bill-2025-commences/',
+        date: '2026-03',
       },
       { title: 'Solomon Islands: Taxation, Austrade', url: null, date: '2013-01-24' },
     ],

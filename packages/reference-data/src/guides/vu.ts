@@ -45,7 +45,7 @@ export const VANUATU: CountryGuide = {
       },
       {
         title: 'Get a business licence and a tax number',
-        text: 'The Business Licence Act No. 19 of 1998 asks everyone who trades for profit to be licensed, for each activity. The Department of Customs and Inland Revenue (DCIR) licenses in Port Vila, the provinces elsewhere.',
+        text: 'The Business Licence Act No. 19 of 1998 asks everyone who trades for profit to be licensed, for each activity. The Department of Customs and Inland Revenue (DCIR) licenses in the municipalities, the provinces elsewhere.',
         points: [
           'Bring the certificate of registration and, for foreigners, the VFIPA certificate.',
           'The fee follows the kind of business and its turnover, and is renewed each year.',
@@ -66,7 +66,7 @@ export const VANUATU: CountryGuide = {
         text: 'The Employment Act sets leave, notice and severance pay, and the government sets the minimum wage by order. The Vanuatu National Provident Fund (VNPF) collects savings for retirement.',
         points: [
           'Register as an employer with the VNPF. It covers workers who earn VUV 3,000 a month or more.',
-          'The VNPF publishes a contribution of 4 per cent from the worker and 4 per cent from the employer. Send both by the last day of the next month.',
+          'Worker and employer both contribute. The Fund’s page of 2018 gives 4 per cent each; ask for the present rate. Send both by the last day of the next month.',
           'Severance can be due after twelve months of continuous work.',
           'Insure workers against accidents at work, as the Workmen’s Compensation Act requires.',
         ],
@@ -95,7 +95,7 @@ export const VANUATU: CountryGuide = {
       },
       {
         title: 'General notice to local companies, Vanuatu Financial Services Commission',
-        url: null,
+        url: 'https://www.vfsc.vu/advisory-notice/',
         date: '2015',
       },
       {
@@ -170,7 +170,7 @@ export const VANUATU: CountryGuide = {
           'Register when taxable sales pass VUV 4 million in twelve months, or are going to.',
           'The return and payment for a month are due on the 27th of the next.',
           'Late filing costs an entity VUV 50,000 and an individual VUV 30,000, and more for each day, as announced in 2020.',
-          'Basic tax invoices and import entries support what you claim back.',
+          'Tax invoices and import entries support what you claim back.',
         ],
       },
       {
@@ -191,7 +191,7 @@ export const VANUATU: CountryGuide = {
       },
       {
         title: 'Customs and duties',
-        text: 'The Import Duties (Consolidation) Act sets duty, excise and import VAT for each tariff item; it was last amended in these books in December 2023.',
+        text: 'The Import Duties (Consolidation) Act sets duty, excise and import VAT for each tariff item. It was amended in December 2023: ask for later changes.',
         points: [
           'Approved projects can ask for a concession before the goods arrive, never after.',
           'Biosecurity Vanuatu inspects plants, animals, food and used machines.',
@@ -268,7 +268,7 @@ export const VANUATU: CountryGuide = {
     {
       name: 'Vanuatu Foreign Investment Promotion Agency (VFIPA)',
       role: 'Foreign investment approval and help for investors',
-      phone: null,
+      phone: '+67824441',
       email: null,
       website: 'https://investvanuatu.vu',
     },
