@@ -11,6 +11,7 @@ import { health } from './features/health/health.routes.ts'
 import { industries } from './features/industries/industries.routes.ts'
 import { inquiries } from './features/inquiries/inquiries.routes.ts'
 import { moderation } from './features/moderation/moderation.routes.ts'
+import { newsletter } from './features/newsletter/newsletter.routes.ts'
 import { quotes } from './features/quotes/quotes.routes.ts'
 import { search } from './features/search/search.routes.ts'
 import { stats } from './features/stats/stats.routes.ts'
@@ -65,5 +66,6 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await media(app, context)
   quotes(app, context)
   inquiries(app, context)
+  await newsletter(app, context)
   return app
 }

@@ -13,6 +13,11 @@ import type { ReadinessTable } from '#features/health/health.table.ts'
 import type { InquiriesTable } from '#features/inquiries/inquiries.table.ts'
 import type { AuditTable } from '#features/moderation/audit.table.ts'
 import type {
+  NewsletterIssuesTable,
+  NewsletterTokensTable,
+  SubscribersTable,
+} from '#features/newsletter/newsletter.table.ts'
+import type {
   QuoteEventsTable,
   QuoteRequestsTable,
   QuoteServicesTable,
@@ -42,4 +47,7 @@ export interface Database {
   quote_events: QuoteEventsTable
   photos: PhotosTable
   inquiries: InquiriesTable
+  subscribers: SubscribersTable
+  newsletter_tokens: NewsletterTokensTable
+  newsletter_issues: NewsletterIssuesTable
 }

@@ -165,7 +165,7 @@ export const submitEvent = call({
   summary: 'Send in an event, which an administrator reads before it shows',
   tag: 'content',
   body: NewEvent,
-  answers: { 201: Submitted, ...refusals(400, 409, 415, 429, 503) },
+  answers: { 201: Submitted, ...refusals(400, 403, 409, 415, 429, 503) },
 })
 
 /** Who comes to an event; the organiser gets name and address by mail. */
@@ -196,7 +196,7 @@ export const registerForEvent = call({
   tag: 'content',
   params: v.object({ idOrSlug: IdOrSlug }),
   body: NewRegistration,
-  answers: { 201: Registered, ...refusals(400, 404, 409, 415, 429, 503) },
+  answers: { 201: Registered, ...refusals(400, 403, 404, 409, 415, 429, 503) },
 })
 
 /** Who holds the token of the confirmation's mail. Once given back, the answer is the same again. */
@@ -206,5 +206,5 @@ export const cancelRegistration = call({
   summary: 'Give a place at an event back',
   tag: 'content',
   body: body({ token: requiredLine('The code of the mail', { min: 20, max: 200 }) }),
-  answers: { 200: Registered, ...refusals(400, 404, 415, 429, 503) },
+  answers: { 200: Registered, ...refusals(400, 403, 404, 415, 429, 503) },
 })

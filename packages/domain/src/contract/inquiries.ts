@@ -55,7 +55,7 @@ export const sendMessage = call({
   summary: 'Write to the administrators',
   tag: 'messages',
   body: NewMessage,
-  answers: { 201: Received, ...refusals(400, 409, 415, 429, 503) },
+  answers: { 201: Received, ...refusals(400, 403, 409, 415, 429, 503) },
 })
 
 /** Everybody, limited. */
@@ -65,7 +65,7 @@ export const reportIssue = call({
   summary: 'Report what is wrong on the site',
   tag: 'messages',
   body: NewIssue,
-  answers: { 201: Received, ...refusals(400, 409, 415, 429, 503) },
+  answers: { 201: Received, ...refusals(400, 403, 409, 415, 429, 503) },
 })
 
 const KINDS = ['message', 'issue'] as const

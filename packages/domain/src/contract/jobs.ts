@@ -130,5 +130,5 @@ export const submitJob = call({
   summary: 'Send in a job, which an administrator reads before it shows',
   tag: 'content',
   body: NewJob,
-  answers: { 201: Submitted, ...refusals(400, 409, 415, 429, 503) },
+  answers: { 201: Submitted, ...refusals(400, 403, 409, 415, 429, 503) },
 })

@@ -150,5 +150,5 @@ export const submitTender = call({
   summary: 'Send in a tender, which an administrator reads before it shows',
   tag: 'content',
   body: NewTender,
-  answers: { 201: Submitted, ...refusals(400, 409, 415, 429, 503) },
+  answers: { 201: Submitted, ...refusals(400, 403, 409, 415, 429, 503) },
 })

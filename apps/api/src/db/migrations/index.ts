@@ -12,6 +12,7 @@ import { photos } from './010-photos.ts'
 import { quotes } from './011-quotes.ts'
 import { contentKinds } from './012-content.ts'
 import { inquiries } from './013-inquiries.ts'
+import { newsletter } from './014-newsletter.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-quotes': quotes,
   '012-content': contentKinds,
   '013-inquiries': inquiries,
+  '014-newsletter': newsletter,
 }
