@@ -107,7 +107,7 @@ export async function render({ url, access, visit }: PageRequest): Promise<Rende
       retryAfter: failed !== undefined && failed !== 404 ? '5' : null,
       isPrivate: isPrivate(context),
       ...splitHead(html),
-      styles: packStyles(sheet.getStyleTags()),
+      styles: packStyles(sheet.getStyleTags(), html),
       state: toScriptJson(stateOf(store, failed)),
       sources: failed === undefined ? sourcesOf(context) : [],
     }

@@ -2,25 +2,55 @@
 const MARKER = /data-styled\.g\d+\[id="sc-([^"]*)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n/g
 const AFTER_RULE = '/*!sc*/\n'
 
-const PACKED_MARKER = /^\/\*(\S+) (\S*)\*\/$/
+const PACKED_MARKER = /^\/\*(?:(\S+) (\S*))?\*\/$/
+
+/** The class that a component's rules are about. */
+const ownClass = (rules: string): string => /\.([a-z][\w-]*)/i.exec(rules)?.[1] ?? ''
+
+/** By the class of an element, the class before its own: that of its component. */
+function componentsIn(html: string): ReadonlyMap<string, string> {
+  const components = new Map<string, string>()
+  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+    const [component = '', ...own] = names.split(' ')
+    for (const name of [component, ...own]) if (!components.has(name)) components.set(name, component)
+  }
+  return components
+}
 
 /**
- * A server-rendered style sheet without what repeats: one rule a line, and after each component's rules a comment with
- * its id and class names. It styles the page as it is, and is a kilobyte lighter than what styled-components reads.
+ * A server-rendered style sheet without what repeats: one rule a line, and after each component's rules an empty comment,
+ * or one with its id and class names where the page's elements don't tell. It styles the page as it is, and is a
+ * kilobyte lighter than what styled-components reads.
  */
-export const packStyles = (css: string): string =>
-  css
-    .replace(MARKER, (_marker, id: string, names: string) => `/*${id} ${names}*/\n`)
-    .replaceAll(AFTER_RULE, '\n')
+export function packStyles(css: string, html: string): string {
+  const components = componentsIn(html)
+  let from = 0
+  const packed = css.replace(MARKER, (marker, id: string, names: string, at: number) => {
+    const own = ownClass(css.slice(from, at))
+    from = at + marker.length
+    return names === `${own},` && components.get(own) === `sc-${id}` ? '/**/\n' : `/*${id} ${names}*/\n`
+  })
+  return packed.replaceAll(AFTER_RULE, '\n')
+}
 
-/** The style sheet as styled-components takes it over; the components keep their order. */
-export function unpackStyles(packed: string): string {
+/**
+ * The style sheet as styled-components takes it over; the components keep their order. `componentOf` gives the first
+ * class of the first element that has the class asked for.
+ */
+export function unpackStyles(packed: string, componentOf: (name: string) => string): string {
   let group = 0
+  let rules = ''
   const line = (text: string): string => {
     const marker = PACKED_MARKER.exec(text)
-    if (!marker) return text
+    if (!marker) {
+      rules ||= text
+      return text
+    }
     group += 1
-    return `data-styled.g${group}[id="sc-${marker[1]}"]{content:"${marker[2]}"}`
+    const own = ownClass(rules)
+    rules = ''
+    const [id, names] = marker[1] ? [`sc-${marker[1]}`, marker[2]] : [componentOf(own), `${own},`]
+    return `data-styled.g${group}[id="${id}"]{content:"${names}"}`
   }
   return packed
     .split('\n')
