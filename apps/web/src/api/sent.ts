@@ -2,7 +2,7 @@ import type { Outcome } from '#shared/content/submission/outcome.ts'
 import { isApiError } from './api-error.ts'
 
 interface Sent {
-  data?: { reference: string }
+  data?: { reference: string } | undefined
   error?: unknown
 }
 

@@ -1,6 +1,7 @@
+import { COUNTRIES } from '@portal/domain/place'
 import { Outlet, type RouteObject } from 'react-router-dom'
 import { later } from '#shared/later.tsx'
-import { patterns } from '#shared/paths.ts'
+import { paths, patterns } from '#shared/paths.ts'
 import { screenRoute, type Side } from './screen-route.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -24,6 +25,17 @@ export function makeRoutes(side: Side): RouteObject[] {
     at(patterns.country, () => import('#features/businesses/pages/place.screen.tsx')),
     at(patterns.countryCategory, () => import('#features/businesses/pages/place.screen.tsx')),
     at(patterns.business, () => import('#features/businesses/pages/profile.screen.tsx')),
+    at(patterns.countries, () => import('./pages/countries/countries.screen.tsx')),
+    // A country's guide wins over a category of the same address.
+    ...COUNTRIES.map(({ fullCode }) =>
+      at(paths.guide(fullCode), () => import('./pages/guide/guide.screen.tsx')),
+    ),
+    at(patterns.guidePart, () => import('./pages/guide/guide-part.screen.tsx')),
+    at(patterns.industries, () => import('./pages/industry/industries.screen.tsx')),
+    at(patterns.industryInFocus, () => import('./pages/industry/in-focus.screen.tsx')),
+    at(patterns.industry, () => import('./pages/industry/industry.screen.tsx')),
+    at(patterns.industryBusinesses, () => import('./pages/industry/industry-businesses.screen.tsx')),
+    at(patterns.industryInsights, () => import('./pages/industry/industry-insights.screen.tsx')),
     at(patterns.categoryEverywhere, () => import('#features/businesses/pages/place.screen.tsx')),
     at(patterns.news, () => import('#features/news/pages/news.screen.tsx')),
     at(patterns.newsArticle, () => import('#features/news/pages/news-entry.screen.tsx')),
@@ -31,8 +43,12 @@ export function makeRoutes(side: Side): RouteObject[] {
     at(patterns.newsletterConfirm, () => import('#features/newsletter/pages/newsletter-confirm.screen.tsx')),
     at(patterns.newsletterLeave, () => import('#features/newsletter/pages/newsletter-leave.screen.tsx')),
     at(patterns.events, () => import('#features/events/pages/events.screen.tsx')),
-    at(patterns.eventsSection, () => import('#features/events/pages/events.screen.tsx')),
+    at(patterns.eventsSection, () => import('#features/events/pages/event-entry.screen.tsx')),
+    at(patterns.eventsCalendar, () => import('#features/events/pages/calendar.screen.tsx')),
+    at(patterns.eventRegistration, () => import('#features/events/pages/registration.screen.tsx')),
+    at(patterns.webinars, () => import('#features/events/pages/webinars.screen.tsx')),
     at(patterns.tenders, () => import('#features/tenders/pages/tenders.screen.tsx')),
+    at(patterns.postTender, () => import('#features/tenders/pages/post-tender.screen.tsx')),
     at(patterns.tender, () => import('#features/tenders/pages/tender-entry.screen.tsx')),
     at(patterns.pricing, () => import('#features/plans/pages/pricing.screen.tsx')),
     at(patterns.resources, () => import('#features/resources/pages/resources.screen.tsx')),

@@ -1,5 +1,6 @@
 import { Checkbox, Field, from, Select, TextArea, TextInput, token } from '@portal/ui'
-import { useWatch, type Control, type UseFormRegister } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useWatch, type Control, type UseFormRegister, type UseFormSetValue } from 'react-hook-form'
 import { styled } from 'styled-components'
 import type { FormContent, SimpleField, Typed } from './form.ts'
 
@@ -7,6 +8,7 @@ import type { FormContent, SimpleField, Typed } from './form.ts'
 export interface FieldsProps {
   control: Control<FormContent, unknown, FormContent>
   register: UseFormRegister<FormContent>
+  setValue: UseFormSetValue<FormContent>
   /** What is wrong with a field, by its path. */
   errorOf: (path: string) => string | undefined
 }
@@ -37,12 +39,14 @@ interface OneProps extends FieldsProps {
 const numberOf = (text: unknown): number | null =>
   typeof text === 'number' ? text : typeof text === 'string' && text.trim() !== '' ? Number(text) : null
 
-const optionsOf = (field: Extract<SimpleField, { kind: 'select' }>, typed: Typed) =>
+type SelectField = Extract<SimpleField, { kind: 'select' }>
+type AreaField = Extract<SimpleField, { kind: 'textarea' }>
+
+const optionsOf = (field: SelectField, typed: Typed) =>
   typeof field.options === 'function' ? field.options(typed) : field.options
 
-function CountedArea({ field, path, control, register, errorOf }: OneProps) {
+function CountedArea({ field, path, control, register, errorOf }: OneProps & { field: AreaField }) {
   const value: unknown = useWatch({ control, name: path })
-  if (field.kind !== 'textarea') return null
   const { counts } = field
   return (
     <Field
@@ -63,10 +67,18 @@ function CountedArea({ field, path, control, register, errorOf }: OneProps) {
   )
 }
 
-function Choice({ field, path, control, register, errorOf }: OneProps) {
+const valuesOf = (options: ReturnType<typeof optionsOf>): readonly string[] =>
+  options.flatMap((entry) => ('options' in entry ? valuesOf(entry.options) : [entry.value]))
+
+function Choice({ field, path, control, register, setValue, errorOf }: OneProps & { field: SelectField }) {
   const typed = useWatch({ control })
-  if (field.kind !== 'select') return null
+  const value: unknown = useWatch({ control, name: path })
   const options = optionsOf(field, typed)
+  const isGone = typeof value === 'string' && value !== '' && !valuesOf(options).includes(value)
+  useEffect(() => {
+    // Another choice took this one's away.
+    if (isGone) setValue(path, '', { shouldValidate: true })
+  }, [isGone, path, setValue])
   if (options.length === 0) return null
   return (
     <Cell>
@@ -84,11 +96,11 @@ function One(props: OneProps) {
     case 'textarea':
       return (
         <Cell data-wide="">
-          <CountedArea {...props} />
+          <CountedArea {...props} field={field} />
         </Cell>
       )
     case 'select':
-      return <Choice {...props} />
+      return <Choice {...props} field={field} />
     case 'checkbox':
       return (
         <Cell data-wide="">

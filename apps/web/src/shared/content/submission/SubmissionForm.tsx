@@ -147,7 +147,7 @@ export function SubmissionFormFields({ form: definition, sender, path, send }: S
   }
 
   const { errors } = formState
-  const props = { control, register, errorOf: (one: string) => messageAt(errors, one) }
+  const props = { control, register, setValue, errorOf: (one: string) => messageAt(errors, one) }
   return (
     <Card>
       <form id={formId} ref={formRef} method="post" noValidate onSubmit={onSubmit}>

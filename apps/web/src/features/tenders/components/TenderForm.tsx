@@ -1,0 +1,19 @@
+import { outcomeOf } from '#api/sent.ts'
+import { useSender } from '#features/account/sender.api.ts'
+import { SubmissionFormFields } from '#shared/content/submission/SubmissionForm.tsx'
+import { paths } from '#shared/paths.ts'
+import { TENDER_FORM } from '../tender-form.ts'
+import { useSubmitTenderMutation, type TenderBody } from '../tenders.api.ts'
+
+/** Where a tender is filled in and sent. */
+export function TenderForm() {
+  const [submit] = useSubmitTenderMutation()
+  return (
+    <SubmissionFormFields
+      form={TENDER_FORM}
+      sender={useSender()}
+      path={paths.postTender()}
+      send={async (content, key) => outcomeOf(await submit({ body: content as TenderBody, key }))}
+    />
+  )
+}

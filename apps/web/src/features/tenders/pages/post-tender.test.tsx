@@ -1,0 +1,210 @@
+import { calls, type NewTender } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aUser } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+import '../components/TenderForm.tsx'
+// Fetched here, so that no test waits for it.
+import './post-tender.screen.tsx'
+
+beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
+
+const TAKEN = { id: 7, slug: 'solar-lights', status: 'pending' as const, reference: 'TD-7K3F-9Q' }
+const SUMMARY = 'Supply and fitting of forty solar lights at the market.'
+const DESCRIPTION = 'Forty lights on poles of six metres along the wharf road, fitted before the rains begin.'
+const SUBMIT = 'In a sealed envelope at the market office.'
+
+/** The keys that tenders are sent with from now on. */
+function keysSent() {
+  const keys: (string | null)[] = []
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST') keys.push(request.headers.get('Idempotency-Key'))
+  })
+  return keys
+}
+
+/** An API that takes tenders; what it was sent. */
+function takingTenders() {
+  const sent: unknown[] = []
+  server.use(answering(calls.submitTender, 201, TAKEN, { onRequest: ({ body }) => sent.push(body) }))
+  return sent
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const send = () => screen.getByRole('button', { name: 'Send tender for review' })
+
+async function open(options?: Parameters<typeof renderApp>[1]) {
+  const app = renderApp('/tenders/post', options)
+  await waitFor(() => expect(send()).toBeEnabled())
+  return app
+}
+
+type App = Awaited<ReturnType<typeof open>>
+
+async function put(user: App['user'], control: HTMLElement, text: string) {
+  await user.click(control)
+  await user.paste(text)
+}
+
+async function fill({ user }: App) {
+  await put(user, field(/^Title/), 'Solar lights for Auki market')
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Kind/ }), 'Government Tenders')
+  await put(user, field(/^Summary/), SUMMARY)
+  await put(user, field(/^Description/), DESCRIPTION)
+  await put(user, field(/^Issuer/), 'Auki Market Committee')
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Country/ }), 'Solomon Islands')
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Province/ }), 'malaita')
+  await put(user, screen.getByLabelText(/^Closing day/), '2026-12-05')
+  await put(user, screen.getByLabelText(/^Closing time/), '16:00')
+  await put(user, field(/^How to submit/), SUBMIT)
+  await put(user, field(/^Your name/), 'Ruth Maelasi')
+  await put(user, field(/^Your email address/), 'ruth@market.example')
+  await user.click(screen.getByRole('checkbox', { name: /^I may publish this/ }))
+}
+
+test('a tender is sent once as the contract has it, and leads to its reference', async () => {
+  const keys = keysSent()
+  const sent = takingTenders()
+  const app = await open()
+  await fill(app)
+  await app.user.dblClick(send())
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Tender sent' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  expect(screen.getByText('TD-7K3F-9Q')).toBeVisible()
+  expect(screen.getByText(/We wrote it to ruth@market.example too/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'What happens next?' })).toBeVisible()
+  expect(sent).toEqual([
+    expect.objectContaining({
+      title: 'Solar lights for Auki market',
+      kind: 'government',
+      country: 'sb',
+      province: 'malaita',
+      closingDate: '2026-12-05',
+      closingTime: '16:00',
+      lots: [],
+      documents: [],
+      acceptTerms: true,
+      contactFax: '',
+    } satisfies Partial<NewTender>),
+  ])
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/)])
+  expect(localStorage.getItem('pending-tender')).toBeNull()
+})
+
+test('lots and documents are added and taken away again', async () => {
+  const sent = takingTenders()
+  const app = await open()
+  const { user } = app
+  await fill(app)
+  await user.click(screen.getByRole('button', { name: 'Add a lot' }))
+  const lot = within(screen.getByRole('group', { name: 'Lot 1' }))
+  expect(lot.getByRole('textbox', { name: /^Name of the lot/ })).toHaveFocus()
+  await put(user, lot.getByRole('textbox', { name: /^Name of the lot/ }), 'Lights')
+  await user.click(screen.getByRole('button', { name: 'Add a lot' }))
+  await user.click(screen.getByRole('button', { name: 'Remove lot 2' }))
+  expect(screen.getByRole('button', { name: 'Add a lot' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Add a document' }))
+  const document = within(screen.getByRole('group', { name: 'Document 1' }))
+  await put(user, document.getByRole('textbox', { name: /^Name of the document/ }), 'Drawings')
+  await put(user, document.getByRole('textbox', { name: /^Web address/ }), 'market.example/drawings.pdf')
+  await user.click(send())
+  await screen.findByRole('heading', { level: 1, name: 'Tender sent' })
+  expect(sent).toEqual([
+    expect.objectContaining({
+      lots: [{ title: 'Lights', description: '' }],
+      documents: [{ title: 'Drawings', url: 'https://market.example/drawings.pdf' }],
+    }),
+  ])
+})
+
+test('what is missing is listed on submit, each a way to its field, and then said on each change', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Add a lot' }))
+  await user.click(send())
+  const list = within(await screen.findByRole('alert'))
+  expect(field(/^Title/)).toHaveFocus()
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Title must be at least 5 characters',
+    'Please select a kind of tender',
+    'Summary must be at least 20 characters',
+    'Description must be at least 50 characters',
+    'Issuer must be at least 2 characters',
+    'Please select a country',
+    'Lot must be at least 2 characters',
+    'Please enter the closing day',
+    'Please enter the closing time',
+    'How to submit must be at least 20 characters',
+    'Your name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Please confirm that you may publish this',
+  ])
+  await user.click(list.getByRole('link', { name: /^Lot must/ }))
+  expect(screen.getByRole('textbox', { name: /^Name of the lot/ })).toHaveFocus()
+  await user.type(field(/^Title/), 'Solar')
+  await waitFor(() => expect(list.queryByRole('link', { name: /^Title/ })).toBeNull())
+})
+
+test('provinces are offered where there are any, and one of another country is not sent', async () => {
+  const sent = takingTenders()
+  const app = await open()
+  await fill(app)
+  await app.user.selectOptions(screen.getByRole('combobox', { name: /^Country/ }), 'Fiji')
+  expect(screen.queryByRole('combobox', { name: /^Province/ })).toBeNull()
+  await app.user.click(send())
+  await screen.findByRole('heading', { level: 1, name: 'Tender sent' })
+  expect(sent).toEqual([expect.objectContaining({ country: 'fj', province: '' })])
+})
+
+test('what the API refuses about a field stands beside it', async () => {
+  const message = 'Please choose a closing time that is still to come'
+  server.use(answering(calls.submitTender, 400, { message, fields: { closingDate: message } }))
+  const app = await open()
+  await fill(app)
+  await app.user.click(send())
+  expect(await screen.findByRole('link', { name: message })).toBeVisible()
+  expect(screen.getByLabelText(/^Closing day/)).toHaveFocus()
+  expect(screen.getByLabelText(/^Closing day/)).toHaveAccessibleDescription(message)
+})
+
+test('without a connection nothing is lost, and another try carries the same key', async () => {
+  const keys = keysSent()
+  server.use(unreachable(calls.submitTender))
+  const app = await open()
+  await fill(app)
+  await app.user.click(send())
+  expect(await screen.findByText(/There is no connection to the portal/)).toHaveTextContent(
+    /Everything you typed is kept on this device/,
+  )
+  expect(field(/^Title/)).toHaveValue('Solar lights for Auki market')
+  takingTenders()
+  await app.user.click(send())
+  await screen.findByRole('heading', { level: 1, name: 'Tender sent' })
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('a closed tab loses nothing, and one can start again and take that back', async () => {
+  const first = await open()
+  await put(first.user, field(/^Title/), 'Solar lights')
+  await first.user.click(screen.getByRole('button', { name: 'Add a lot' }))
+  await put(first.user, field(/^Name of the lot/), 'Poles')
+  first.unmount()
+  const { user } = await open()
+  expect(await screen.findByText('What you typed last time on this device is filled in.')).toBeVisible()
+  expect(field(/^Title/)).toHaveValue('Solar lights')
+  expect(field(/^Name of the lot/)).toHaveValue('Poles')
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(field(/^Title/)).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(field(/^Title/)).toHaveValue('Solar lights')
+})
+
+test('who is signed in finds name and address filled in', async () => {
+  await open({ user: aUser({ firstName: 'Mele', lastName: 'Talo', email: 'mele@kokonut.test' }) })
+  await waitFor(() => expect(field(/^Your name/)).toHaveValue('Mele Talo'))
+  expect(field(/^Your email address/)).toHaveValue('mele@kokonut.test')
+})

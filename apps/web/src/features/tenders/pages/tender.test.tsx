@@ -1,0 +1,137 @@
+import { calls, type TenderDetails } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aTender, aTenderWhole } from '../../../../test/content-factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './tender-entry.screen.tsx'
+
+const TENDER = aTenderWhole()
+const OTHER = aTender({ id: 2, slug: 'school-desks', title: 'School desks' })
+
+function withTender(own: Partial<TenderDetails> = {}, others = [aTender(), OTHER]) {
+  const asked: string[] = []
+  server.use(
+    answering(calls.listTenders, 200, others, { onRequest: ({ url }) => asked.push(url.search) }),
+    answering(calls.getTender, 200, aTenderWhole(own)),
+  )
+  return asked
+}
+
+const open = async (own: Partial<TenderDetails> = {}, others = [aTender(), OTHER]) => {
+  const asked = withTender(own, others)
+  const app = renderApp(`/tenders/${TENDER.slug}`)
+  await screen.findByRole('heading', { level: 1, name: TENDER.title })
+  return { ...app, asked }
+}
+
+test('a tender is read whole', async () => {
+  await open()
+  const glance = within(screen.getByRole('complementary', { name: 'At a glance' }))
+  expect(glance.getByText('MP-2026-14')).toBeVisible()
+  expect(glance.getByText('Auki Market Committee')).toBeVisible()
+  expect(glance.getByText('Government Tenders')).toBeVisible()
+  expect(glance.getByText('Malaita, Solomon Islands')).toBeVisible()
+  expect(glance.getByText('Energy & Renewables')).toBeVisible()
+  expect(glance.getByText('SBD 300,000 to 400,000')).toBeVisible()
+  expect(glance.getByText('15 days left')).toBeVisible()
+  expect(glance.getByText(/Closes/)).toHaveTextContent('Closes 5 Dec 2026, 4:00 PM, Honiara time (UTC+11)')
+  const part = (name: string) => within(screen.getByRole('region', { name }))
+  expect(part('Description').getByText('Work is done at night, when the market is empty.')).toBeVisible()
+  expect(part('Who may apply').getByText('Companies with an electrician’s licence.')).toBeVisible()
+  expect(part('Lots').getAllByRole('listitem')).toHaveLength(2)
+  expect(part('Lots').getByRole('heading', { name: 'Fitting' })).toBeVisible()
+  expect(part('Documents').getByRole('link', { name: 'Drawings' })).toHaveAttribute(
+    'href',
+    'https://market.example/drawings.pdf',
+  )
+  expect(part('How to submit').getByRole('link', { name: 'tenders@market.example' })).toHaveAttribute(
+    'href',
+    `mailto:tenders@market.example?subject=${encodeURIComponent('MP-2026-14: Solar lights for Auki market')}`,
+  )
+  expect(part('How to submit').getByRole('link', { name: '+67740123' })).toHaveAttribute(
+    'href',
+    'tel:+67740123',
+  )
+  expect(screen.getAllByText('Sample')[0]).toBeVisible()
+})
+
+test('what is not known takes no room', async () => {
+  await open({
+    reference: null,
+    industry: null,
+    value: null,
+    eligibility: null,
+    lots: [],
+    documents: [],
+    contactName: null,
+    contactEmail: null,
+    contactPhone: null,
+  })
+  for (const name of ['Who may apply', 'Lots', 'Documents'])
+    expect(screen.queryByRole('heading', { name })).toBeNull()
+  for (const term of ['Reference', 'Industry', 'Value']) expect(screen.queryByText(term)).toBeNull()
+})
+
+test('a document whose address is none of the web is no link', async () => {
+  await open({ documents: [{ title: 'Drawings', url: 'javascript:alert(1)' }] })
+  expect(screen.getByText('Drawings')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Drawings' })).toBeNull()
+})
+
+test('a closed tender stays readable, and says so', async () => {
+  await open({ closesAt: '2026-11-01T05:00:00.000Z' }, [])
+  expect(
+    screen.getByText('It takes no more offers, and stays here to be read.', { exact: false }),
+  ).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Description' })).toBeVisible()
+  expect(screen.queryByText(/days left/)).toBeNull()
+})
+
+test('others of the same kind that are open follow, without itself', async () => {
+  const { asked } = await open()
+  const others = within(await screen.findByRole('region', { name: 'Also open' }))
+  expect(others.getByRole('link', { name: 'School desks' })).toHaveAttribute('href', '/tenders/school-desks')
+  expect(others.queryByRole('heading', { name: TENDER.title })).toBeNull()
+  expect(others.getByRole('link', { name: 'All government tenders' })).toHaveAttribute(
+    'href',
+    '/tenders/government',
+  )
+  expect(asked[0]).toBe('?kind=government&limit=4')
+})
+
+test('search engines read where it stands', async () => {
+  await open()
+  const [data] = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  const graph: unknown = JSON.parse(data?.textContent ?? '')
+  expect(graph).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Home', item: 'https://portal.example/' },
+          { position: 2, name: 'Tenders', item: 'https://portal.example/tenders' },
+          { position: 3, name: 'Government Tenders', item: 'https://portal.example/tenders/government' },
+          { position: 4, name: TENDER.title },
+        ],
+      },
+    ],
+  })
+})
+
+test('a tender that is not there leads back to the tenders', async () => {
+  server.use(answering(calls.getTender, 404, { message: 'Tender not found' }))
+  renderApp('/tenders/gone')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tender not found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All tenders' })).toHaveAttribute('href', '/tenders')
+})
+
+test('a tender that could not be had is asked for again', async () => {
+  server.use(unreachable(calls.getTender))
+  const { user } = renderApp(`/tenders/${TENDER.slug}`)
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch tender' })).toBeVisible()
+  withTender()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { level: 1, name: TENDER.title })).toBeVisible()
+})

@@ -1,0 +1,135 @@
+import { calls, type TenderItem } from '@portal/domain/contract'
+import { TENDER_KINDS } from '@portal/reference-data'
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { expect, test } from 'vitest'
+import { aTender } from '../../../../test/content-factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './tender-entry.screen.tsx'
+import './tenders.screen.tsx'
+
+const TENDER = aTender()
+
+/** Answers the list, and keeps what it was asked for. */
+function tendersOf(items: readonly TenderItem[], total = items.length) {
+  const asked: string[] = []
+  server.use(
+    answering(calls.listTenders, 200, [...items], {
+      headers: { 'X-Total-Count': String(total) },
+      onRequest: ({ url }) => asked.push(url.search),
+    }),
+  )
+  return asked
+}
+
+const shown = () => screen.findByRole('heading', { name: TENDER.title })
+
+test('a tender says who asks for what, where, for how much and how long', async () => {
+  tendersOf([TENDER])
+  renderApp('/tenders')
+  await shown()
+  const card = within(screen.getByRole('article'))
+  expect(card.getByRole('link', { name: TENDER.title })).toHaveAttribute('href', `/tenders/${TENDER.slug}`)
+  expect(card.getByText('Government Tenders')).toBeVisible()
+  expect(card.getByText('Auki Market Committee')).toBeVisible()
+  expect(card.getByText('Malaita, Solomon Islands')).toBeVisible()
+  expect(card.getByText('SBD 300,000 to 400,000')).toBeVisible()
+  expect(card.getByText('15 days left')).toBeVisible()
+  expect(card.getByText(/5 Dec 2026, 4:00 PM/)).toBeVisible()
+  expect(card.getByText(/Honiara time \(UTC\+11\)/)).toBeVisible()
+  expect(card.getByText('Sample')).toBeVisible()
+  expect(screen.getByText('1 tender found')).toBeVisible()
+})
+
+test('a closed tender is marked, and stays a link', async () => {
+  tendersOf([aTender({ closesAt: '2026-11-01T05:00:00.000Z' })])
+  renderApp('/tenders?when=closed')
+  await shown()
+  expect(within(screen.getByRole('article')).getByText('Closed')).toBeVisible()
+  expect(screen.getByRole('link', { name: TENDER.title })).toBeVisible()
+})
+
+test('kind, country, industry, closing time and words narrow the list', async () => {
+  const asked = tendersOf([TENDER])
+  const { user } = renderApp('/tenders')
+  await shown()
+  const form = within(screen.getByRole('search', { name: 'Tenders' }))
+  await user.selectOptions(form.getByRole('combobox', { name: 'Kind' }), 'Grants')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Country' }), 'Fiji')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Industry' }), 'fisheries')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Closing time' }), 'Open and closed')
+  await user.type(form.getByRole('searchbox', { name: 'Search tenders' }), 'ice')
+  await user.click(form.getByRole('button', { name: 'Search' }))
+  await waitFor(() =>
+    expect(asked.at(-1)).toBe('?kind=grants&country=fj&industry=fisheries&when=all&search=ice&limit=12'),
+  )
+})
+
+test('long names in the address are shown as their choices', async () => {
+  tendersOf([TENDER])
+  renderApp('/tenders?country=solomon-islands&kind=NGO%20Tenders')
+  await shown()
+  const form = within(screen.getByRole('search', { name: 'Tenders' }))
+  expect(form.getByRole('combobox', { name: 'Country' })).toHaveValue('sb')
+  expect(form.getByRole('combobox', { name: 'Kind' })).toHaveValue('ngo')
+})
+
+test.each(TENDER_KINDS)('/tenders/$slug lists its kind', async ({ slug, name }) => {
+  const asked = tendersOf([TENDER])
+  renderApp(`/tenders/${slug}?country=fj`)
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  await shown()
+  expect(asked).toEqual([`?kind=${slug}&country=fj&limit=12`])
+  expect(screen.queryByRole('combobox', { name: 'Kind' })).toBeNull()
+  expect(screen.getByRole('link', { name, current: 'page' })).toBeVisible()
+})
+
+test('pages lead on, and keep what the list is narrowed by', async () => {
+  tendersOf([TENDER], 30)
+  renderApp('/tenders?country=fj&page=2')
+  await shown()
+  expect(screen.getByText('30 tenders found')).toBeVisible()
+  expect(screen.getByRole('link', { name: /next/i })).toHaveAttribute('href', '/tenders?country=fj&page=3')
+})
+
+test('a page past the end leads back to the first', async () => {
+  tendersOf([], 5)
+  renderApp('/tenders?page=9')
+  expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/tenders')
+})
+
+test('the feed and the form are a link away', async () => {
+  tendersOf([TENDER])
+  renderApp('/tenders')
+  await shown()
+  expect(screen.getByRole('link', { name: /RSS/ })).toHaveAttribute('href', '/api/tenders/feed.xml')
+  expect(screen.getByRole('link', { name: 'Post a tender' })).toHaveAttribute('href', '/tenders/post')
+})
+
+test('nothing open says so and leads on', async () => {
+  tendersOf([])
+  renderApp('/tenders/ngo')
+  expect(await screen.findByRole('heading', { name: 'No tenders found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open and closed tenders' })).toHaveAttribute(
+    'href',
+    '/tenders?when=all',
+  )
+})
+
+test('a loader says what is on its way', async () => {
+  server.use(http.get('*/api/tenders', () => delay('infinite')))
+  renderApp('/tenders')
+  expect(await screen.findByText('Loading tenders...')).toBeVisible()
+})
+
+test('a failed load says so and tries again', async () => {
+  server.use(unreachable(calls.listTenders))
+  const { user } = renderApp('/tenders')
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch tenders' })).toBeVisible()
+  tendersOf([TENDER])
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await shown()).toBeVisible()
+})

@@ -1,0 +1,144 @@
+import { NewTender, SUBMISSION_LIMITS } from '@portal/domain/contract'
+import { TENDER_KINDS } from '@portal/reference-data'
+import { contentShelf } from '#shared/content/submission/content-shelf.ts'
+import type { FormSection, SubmissionForm } from '#shared/content/submission/form.ts'
+import {
+  CLOSING_FIELDS,
+  INDUSTRY_FIELD,
+  kindField,
+  PLACE_FIELDS,
+  SENDER_SECTION,
+} from '#shared/content/submission/known-fields.ts'
+
+const { summary, text } = SUBMISSION_LIMITS
+
+const SECTIONS: readonly FormSection[] = [
+  {
+    title: 'What you ask for',
+    fields: [
+      {
+        kind: 'text',
+        name: 'title',
+        label: 'Title',
+        hint: 'What, and where: “Solar lights for Auki market”.',
+        isWide: true,
+        required: true,
+      },
+      kindField('kind', 'Kind', 'Choose a kind', TENDER_KINDS),
+      INDUSTRY_FIELD,
+      {
+        kind: 'textarea',
+        name: 'summary',
+        label: 'Summary',
+        hint: 'Two or three sentences, as they stand in the list.',
+        rows: 3,
+        counts: summary,
+        required: true,
+      },
+      {
+        kind: 'textarea',
+        name: 'description',
+        label: 'Description',
+        hint: 'What is to be delivered or done, by when. An empty line begins a new paragraph.',
+        rows: 8,
+        counts: text,
+        required: true,
+      },
+      {
+        kind: 'textarea',
+        name: 'eligibility',
+        label: 'Who may apply',
+        hint: 'Licences, experience, where the bidder has to be registered.',
+        rows: 3,
+      },
+      {
+        kind: 'text',
+        name: 'value',
+        label: 'Value',
+        hint: 'If you want to name it: “SBD 300,000 to 400,000”.',
+      },
+      {
+        kind: 'text',
+        name: 'issuerReference',
+        label: 'Your reference',
+        hint: 'Your own number of this tender.',
+      },
+    ],
+  },
+  {
+    title: 'Who issues it, and where',
+    fields: [
+      {
+        kind: 'text',
+        name: 'issuer',
+        label: 'Issuer',
+        hint: 'The organisation that asks for offers.',
+        autoComplete: 'organization',
+        isWide: true,
+        required: true,
+      },
+      ...PLACE_FIELDS,
+    ],
+  },
+  {
+    title: 'Lots and documents',
+    text: 'Leave out what there is none of.',
+    fields: [
+      {
+        kind: 'rows',
+        name: 'lots',
+        label: 'Lots',
+        hint: 'Parts that can be offered for on their own.',
+        one: 'Lot',
+        most: 20,
+        fields: [
+          { kind: 'text', name: 'title', label: 'Name of the lot', isWide: true, required: true },
+          { kind: 'textarea', name: 'description', label: 'What it holds', rows: 2 },
+        ],
+      },
+      {
+        kind: 'rows',
+        name: 'documents',
+        label: 'Documents',
+        hint: 'Links to the papers on your own site.',
+        one: 'Document',
+        most: 10,
+        fields: [
+          { kind: 'text', name: 'title', label: 'Name of the document', required: true },
+          { kind: 'url', name: 'url', label: 'Web address', required: true },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Closing and how to submit',
+    fields: [
+      ...CLOSING_FIELDS,
+      {
+        kind: 'textarea',
+        name: 'howToSubmit',
+        label: 'How to submit',
+        hint: 'Where offers go, in which form, and what has to be in them.',
+        rows: 4,
+        required: true,
+      },
+      {
+        kind: 'text',
+        name: 'contactName',
+        label: 'Contact name',
+        hint: 'Shown to bidders, as are the next two.',
+      },
+      { kind: 'email', name: 'contactEmail', label: 'Contact email' },
+      { kind: 'tel', name: 'contactPhone', label: 'Contact phone' },
+    ],
+  },
+  SENDER_SECTION,
+]
+
+/** The form that a tender is sent in with. */
+export const TENDER_FORM: SubmissionForm = {
+  schema: NewTender,
+  sections: SECTIONS,
+  shelf: contentShelf('pending-tender', SECTIONS),
+  submit: 'Send tender for review',
+}

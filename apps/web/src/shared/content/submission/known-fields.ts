@@ -1,0 +1,92 @@
+import { COUNTRIES, provincesOf, type CountryCode } from '@portal/domain/place'
+import { INDUSTRIES } from '@portal/reference-data'
+import type { FormSection, SimpleField, Typed } from './form.ts'
+
+interface Named {
+  slug: string
+  name: string
+}
+
+/** A choice that has to be made, by slug and name. */
+export const kindField = (
+  name: string,
+  label: string,
+  unchosen: string,
+  kinds: readonly Named[],
+): SimpleField => ({
+  kind: 'select',
+  name,
+  label,
+  options: [
+    { value: '', label: unchosen },
+    ...kinds.map(({ slug, name: text }) => ({ value: slug, label: text })),
+  ],
+  required: true,
+})
+
+/** Which industry it belongs to, if any. */
+export const INDUSTRY_FIELD: SimpleField = {
+  ...kindField('industry', 'Industry', 'No industry in particular', INDUSTRIES),
+  required: false,
+}
+
+const isCountry = (code: unknown): code is CountryCode => COUNTRIES.some((country) => country.code === code)
+
+/** The provinces of the country that is chosen; none where it has none. */
+function provinceChoices({ country }: Typed) {
+  const provinces = isCountry(country) ? provincesOf(country) : []
+  return provinces.length === 0
+    ? []
+    : [
+        { value: '', label: 'The whole country' },
+        ...provinces.map(({ code, name }) => ({ value: code, label: name })),
+      ]
+}
+
+/** Where it is: a country, and one of its provinces where it has them. */
+export const PLACE_FIELDS: readonly SimpleField[] = [
+  {
+    kind: 'select',
+    name: 'country',
+    label: 'Country',
+    options: [
+      { value: '', label: 'Choose a country' },
+      ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+    ],
+    required: true,
+  },
+  { kind: 'select', name: 'province', label: 'Province', options: provinceChoices },
+]
+
+/** Until when it takes answers. */
+export const CLOSING_FIELDS: readonly SimpleField[] = [
+  { kind: 'date', name: 'closingDate', label: 'Closing day', required: true },
+  {
+    kind: 'time',
+    name: 'closingTime',
+    label: 'Closing time',
+    hint: 'On the clock of the country you chose.',
+    required: true,
+  },
+]
+
+/** Who sends it, and that they may. */
+export const SENDER_SECTION: FormSection = {
+  title: 'About you',
+  text: 'We write to you what becomes of it. This is not shown.',
+  fields: [
+    { kind: 'text', name: 'submitterName', label: 'Your name', autoComplete: 'name', required: true },
+    {
+      kind: 'email',
+      name: 'submitterEmail',
+      label: 'Your email address',
+      autoComplete: 'email',
+      required: true,
+    },
+    {
+      kind: 'checkbox',
+      name: 'acceptTerms',
+      label: 'I may publish this, and what it says is true.',
+    },
+  ],
+}
