@@ -53,6 +53,10 @@ test('what writes is not for everybody, except the ways in', async () => {
     'POST /api/quote-requests',
     'POST /api/contact',
     'POST /api/issues',
+    'POST /api/newsletter',
+    'POST /api/newsletter/confirmations',
+    'POST /api/newsletter/leave',
+    'POST /api/newsletter/one-click',
   ])
 })
 

@@ -3,6 +3,7 @@ import { exitWith } from '#failure.ts'
 import { adminCommand } from './admin.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
+import { newsletterCommand } from './newsletter.ts'
 import { outboxCommand } from './outbox.ts'
 import { seedCommand } from './seed.ts'
 
@@ -11,6 +12,7 @@ const program = new Command('cli')
   .addCommand(adminCommand())
   .addCommand(importCommand())
   .addCommand(exportCommand())
+  .addCommand(newsletterCommand())
   .addCommand(outboxCommand())
   .addCommand(seedCommand())
 

@@ -2,6 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import { Problem } from '#problem.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether pages of other sites may post to it: only what reads no cookie and whose address is the right itself. */
+    isOpenToOtherSites?: boolean
+  }
+}
+
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -9,7 +16,7 @@ const READS = ['GET', 'HEAD', 'OPTIONS']
 export function addCrossSiteGuard(app: FastifyInstance, config: Config): void {
   const ours = ourOrigins(config)
   app.addHook('onRequest', (request, _reply, done) => {
-    if (READS.includes(request.method)) return done()
+    if (READS.includes(request.method) || request.routeOptions.config.isOpenToOtherSites) return done()
     const { origin, 'sec-fetch-site': site } = request.headers
     const isForeign =
       (site !== undefined && site !== 'same-origin' && site !== 'none') || !isOurs(ours, origin)

@@ -1,4 +1,6 @@
 import type { AppContext } from '#context.ts'
+import { sendIssue } from '#features/newsletter/issue.service.ts'
+import { purgeSubscribers } from '#features/newsletter/newsletter.service.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
 import { openMailer } from '#mail/delivery.service.ts'
@@ -7,7 +9,8 @@ import { purgeMails } from '#mail/outbox.service.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 
 const SECOND = 1000
-const HOUR = 60 * 60 * SECOND
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
 
 interface Jobs {
   /** Starts no more and waits for what is under way. */
@@ -23,27 +26,38 @@ export function startJobs(context: AppContext): Jobs {
     mailer.send().catch((err: unknown) => context.log.error({ err }, 'outbox failed'))
   }
   send()
+  const stopping = new AbortController()
+  const publish = () =>
+    sendIssue(context, { signal: stopping.signal }).catch((err: unknown) =>
+      context.log.error({ err }, 'newsletter failed'),
+    )
+  let publishing = publish()
   const timers = [
     every(HOUR, () => {
       purging = purging.then(purgeNow)
     }),
     every(2 * SECOND, send),
+    every(5 * MINUTE, () => {
+      publishing = publishing.then(publish)
+    }),
   ]
   return {
     async stop() {
       timers.forEach(clearInterval)
-      await Promise.all([purging, mailer.stop()])
+      stopping.abort()
+      await Promise.all([purging, publishing, mailer.stop()])
     },
   }
 }
 
 const every = (length: number, work: () => void) => setInterval(work, length).unref()
 
-/** Removes what has run out: sessions, kept answers, mails that left long ago, and files that no photo has. */
+/** Removes what has run out: sessions, answers, mails, who never confirmed the newsletter, files without a photo. */
 async function purge(context: AppContext): Promise<void> {
   const { store, now } = context
   await purgeSessions(store.write, now())
   await purgeIdempotencyKeys(store.write, now())
   await purgeMails(store.write, now())
+  await purgeSubscribers(store.write, now())
   await sweepMedia(context)
 }

@@ -17,6 +17,7 @@ ${parts.map(htmlOfPart).join('\n')}
 
 function htmlOfPart(part: Part): string {
   if (typeof part === 'string') return `<p>${escape(part)}</p>`
+  if ('section' in part) return `<h2>${escape(part.section)}</h2>`
   if ('link' in part) return `<p><a href="${escape(part.url)}">${escape(part.link)}</a></p>`
   if ('facts' in part) {
     const facts = part.facts.map(([name, value]) => `${escape(name)}: <b>${escape(value)}</b>`)

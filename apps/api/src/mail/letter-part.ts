@@ -1,6 +1,7 @@
-/** A part of a letter: a paragraph, points, facts by their names, words that somebody wrote, or a link. */
+/** A part of a letter: a paragraph, the heading of a section, points, facts by their names, words that somebody wrote, or a link. */
 export type Part =
   | string
+  | { readonly section: string }
   | { readonly heading: string; readonly points: readonly string[] }
   | { readonly facts: readonly (readonly [name: string, value: string])[] }
   | { readonly heading: string; readonly words: string }

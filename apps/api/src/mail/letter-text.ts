@@ -8,6 +8,7 @@ export const textOf = (parts: readonly Part[]): string => `${parts.map(textOfPar
 
 function textOfPart(part: Part): string {
   if (typeof part === 'string') return wrap(part)
+  if ('section' in part) return part.section.toUpperCase()
   if ('link' in part) return `${wrap(`${part.link}:`)}\n${part.url}`
   if ('facts' in part)
     return part.facts.map(([name, value]) => wrap(`${name}: ${value}`, '', '  ')).join('\n')

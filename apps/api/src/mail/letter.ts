@@ -18,7 +18,7 @@ export interface Site {
 
 interface Draft {
   readonly subject: string
-  /** Who is greeted. */
+  /** Who is greeted; empty where nobody knows the name. */
   readonly name: string
   readonly parts: readonly Part[]
   /** Why this person gets it. */
@@ -35,7 +35,7 @@ export function letterOf(
   { subject, name, parts, because, questions = REPLY }: Draft,
 ): Letter {
   const whole: readonly Part[] = [
-    `Hello ${name},`,
+    name === '' ? 'Hello,' : `Hello ${name},`,
     ...parts,
     `${because} ${questions}`.trim(),
     { link: PORTAL.name, url: publicUrl },

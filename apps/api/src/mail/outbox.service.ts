@@ -1,5 +1,6 @@
 import { DAY } from '@portal/domain/shared'
 import type { Kysely, Transaction } from 'kysely'
+import type { Config } from '#config.ts'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import type { Letter } from './letter.ts'
@@ -17,6 +18,11 @@ export interface Addressee {
 const MESSAGE_ID_BYTES = 16
 const KEPT_FOR = 30 * DAY
 
+/** What writing a mail takes: links and ids name the site. */
+export interface MailContext extends Pick<AppContext, 'now' | 'randomBytes'> {
+  readonly config: Pick<Config, 'publicUrl'>
+}
+
 /** A mail to write. */
 export interface Outgoing {
   readonly to: Addressee
@@ -30,7 +36,7 @@ export interface Outgoing {
 /** Writes a mail to be sent, in the transaction of what caused it: either both are there or neither. */
 export async function enqueueMail(
   trx: Transaction<Database>,
-  { config, now, randomBytes }: Pick<AppContext, 'config' | 'now' | 'randomBytes'>,
+  { config, now, randomBytes }: MailContext,
   { to, letter, headers = {}, holdsToken = false }: Outgoing,
 ): Promise<void> {
   const at = now()

@@ -15,7 +15,7 @@ export function inquiryReceived(site: Site, { kind, reference, topic, name }: In
   const what = kind === 'message' ? 'your message' : 'your report'
   return letterOf(site, {
     subject: `We have received ${what} ${reference}`,
-    name: name === null ? 'there' : withoutLinks(name),
+    name: name === null ? '' : withoutLinks(name),
     parts: [
       `We have received ${what}. Thank you!`,
       {

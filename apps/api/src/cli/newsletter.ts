@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { Command } from 'commander'
+import { readMailConfig } from '#config.ts'
+import { sendIssue } from '#features/newsletter/issue.service.ts'
+import { withStore } from './with-store.ts'
+
+export function newsletterCommand(): Command {
+  return new Command('newsletter').description('The weekly newsletter').addCommand(
+    new Command('send')
+      .description('writes the letters of an issue that is due, or was begun, into the outbox')
+      .option('--now', 'makes an issue of what is new, although it is not Tuesday')
+      .action(({ now = false }: { now?: boolean }) => send(now)),
+  )
+}
+
+async function send(atOnce: boolean): Promise<void> {
+  const config = readMailConfig(process.env)
+  const letters = await withStore((store) =>
+    sendIssue({ store, config, now: Date.now, randomBytes }, { atOnce }),
+  )
+  process.stdout.write(`${letters} ${letters === 1 ? 'letter' : 'letters'} written into the outbox\n`)
+}

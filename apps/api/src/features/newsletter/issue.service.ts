@@ -1,0 +1,148 @@
+import { DAY } from '@portal/domain/shared'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { enqueueMail, type MailContext } from '#mail/outbox.service.ts'
+import { newsletterIssue } from '#mail/templates/newsletter-issue.ts'
+import { newToken } from '#token.ts'
+import {
+  articlesIn,
+  changeIssue,
+  eventsIn,
+  findIssue,
+  insertIssue,
+  lastIssue,
+  nextRecipients,
+  tendersIn,
+  unfinishedIssue,
+  type Recipient,
+} from './issue.repository.ts'
+import { lastIssueTime } from './issue-time.ts'
+import type { IssueRow } from './newsletter.table.ts'
+import { AHEAD, selectionFor, type Material } from './selection.ts'
+import { insertToken } from './subscribers.repository.ts'
+import { leaveHeaders } from './unsubscribe.ts'
+
+type IssueContext = MailContext & Pick<AppContext, 'store'>
+
+/** Letters written in one transaction. */
+const BATCH = 100
+/** What the first issue looks back on. */
+const WEEK = 7 * DAY
+
+interface Options {
+  /** Whether an issue is made although it is not Tuesday. */
+  readonly atOnce?: boolean
+  /** Ends the work between two batches; the next pass goes on from there. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Writes the letters of the issue that is due, or of one that was begun, into the outbox; answers how many. It may
+ * die at any line and run again, also beside another: each batch is one transaction with how far the issue has got.
+ */
+export async function sendIssue(
+  context: IssueContext,
+  { atOnce = false, signal }: Options = {},
+): Promise<number> {
+  let written = 0
+  for (;;) {
+    const issue = await nextIssue(context, atOnce && written === 0)
+    if (!issue) return written
+    const material = await materialOf(context, issue)
+    let batch: Batch
+    do {
+      if (signal?.aborted) return written
+      batch = await writeBatch(context, issue.id, material)
+      written += batch.letters
+    } while (!batch.isLast)
+    if (atOnce) return written
+  }
+}
+
+/** The issue to write: one that was begun, else a new one where it is due or asked for. */
+async function nextIssue({ store, now }: IssueContext, atOnce: boolean): Promise<IssueRow | null> {
+  const at = now()
+  const dueAt = atOnce ? at : lastIssueTime(at)
+  // Asked of the reading handle first, so that an idle job never takes the lock.
+  if (!(await isToDo(store.read, dueAt))) return null
+  return store.write.transaction().execute(async (trx) => {
+    if (!(await isToDo(trx, dueAt))) return null
+    const begun = await unfinishedIssue(trx)
+    if (begun) return begun
+    const last = await lastIssue(trx)
+    return insertIssue(trx, { due_at: dueAt, since: last?.until ?? at - WEEK, until: at })
+  })
+}
+
+async function isToDo(db: Kysely<Database>, dueAt: number): Promise<boolean> {
+  if (await unfinishedIssue(db)) return true
+  const last = await lastIssue(db)
+  return last === undefined || last.due_at < dueAt
+}
+
+async function materialOf({ store }: IssueContext, { since, until }: IssueRow): Promise<Material> {
+  const ahead = { after: until, until: until + AHEAD }
+  return {
+    since,
+    articles: await articlesIn(store.read, { after: since, until }),
+    events: await eventsIn(store.read, ahead),
+    tenders: await tendersIn(store.read, ahead),
+  }
+}
+
+interface Batch {
+  readonly letters: number
+  readonly isLast: boolean
+}
+
+function writeBatch(context: IssueContext, issueId: number, material: Material): Promise<Batch> {
+  return context.store.write.transaction().execute(async (trx) => {
+    const issue = await findIssue(trx, issueId)
+    if (issue.finished_at !== null) return { letters: 0, isLast: true }
+    const recipients = await nextRecipients(trx, issue, BATCH)
+    let letters = 0
+    for (const recipient of recipients) {
+      if (await writeLetter(context, trx, issue, recipient, material)) letters += 1
+    }
+    const isLast = recipients.length < BATCH
+    await changeIssue(trx, issueId, {
+      last_subscriber_id: recipients.at(-1)?.id ?? issue.last_subscriber_id,
+      letters: issue.letters + letters,
+      finished_at: isLast ? context.now() : null,
+    })
+    return { letters, isLast }
+  })
+}
+
+async function writeLetter(
+  context: IssueContext,
+  trx: Transaction<Database>,
+  issue: IssueRow,
+  { id, email, country }: Recipient,
+  material: Material,
+): Promise<boolean> {
+  const selection = selectionFor(country, material)
+  if (!selection) return false
+  const { token, hash } = newToken(context.randomBytes)
+  await insertToken(trx, {
+    hash,
+    subscriber_id: id,
+    purpose: 'leave',
+    country: null,
+    issue_id: issue.id,
+    created_at: context.now(),
+  })
+  await enqueueMail(trx, context, {
+    to: { name: '', address: email },
+    letter: newsletterIssue(context.config, {
+      ...selection,
+      country,
+      madeAt: issue.until,
+      leaveToken: token,
+    }),
+    headers: leaveHeaders(context.config, token),
+    holdsToken: true,
+  })
+  return true
+}

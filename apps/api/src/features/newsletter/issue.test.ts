@@ -1,0 +1,234 @@
+import { DAY, HOUR } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { anArticle, anEvent, aTender, publish } from '../../../test/content.ts'
+import { mailsOf } from '../../../test/mails.ts'
+import { newApp, type TestApp } from '../../../test/new-app.ts'
+import { addSubscriber, leave, tokenIn } from '../../../test/newsletter.ts'
+import { sendIssue } from './issue.service.ts'
+
+/** Nine on a Tuesday morning in Honiara. */
+const TUESDAY = Date.parse('2026-11-23T22:00:00Z')
+const WEEK = 7 * DAY
+
+async function newPress() {
+  const clock = { now: TUESDAY - DAY }
+  const portal = await newApp({ now: () => clock.now, config: { rateLimitScale: 1000 } })
+  /** The letters of issues; asking and confirming has letters of its own. */
+  const letters = async () =>
+    (await mailsOf(portal)).filter(({ subject }) => subject.includes(': the week to'))
+  return { portal, clock, letters, send: () => sendIssue(portal.context) }
+}
+
+/** The issue before the one that a test is about. */
+async function newWeekly(...emails: readonly (readonly [email: string, country?: string])[]) {
+  const press = await newPress()
+  await press.send()
+  for (const [email, country] of emails) await addSubscriber(press.portal, email, country)
+  press.clock.now = TUESDAY
+  return press
+}
+
+const MELE = ['mele@kokonut.test'] as const
+const article = (title: string, changes: Parameters<typeof anArticle>[0] = {}) =>
+  anArticle({ title, publishedAt: TUESDAY - HOUR, ...changes })
+
+test('on Tuesday morning those who confirmed get what was published since the last issue', async () => {
+  const { portal, send, letters } = await newWeekly(MELE)
+  await publish(
+    portal.store,
+    article('Cocoa exports grow'),
+    article('An old story', { publishedAt: TUESDAY - 3 * DAY }),
+    article('A story of tomorrow', { publishedAt: TUESDAY + HOUR }),
+  )
+  expect(await send()).toBe(1)
+  const [letter, ...more] = await letters()
+  expect(more).toEqual([])
+  expect(letter).toMatchObject({
+    to_address: 'mele@kokonut.test',
+    subject: 'Pacific business: the week to 24 Nov 2026',
+    holds_token: 1,
+  })
+  expect(letter?.text).toContain('Cocoa exports grow:\nhttp://localhost:3000/news/cocoa-exports-grow')
+  expect(letter?.text).not.toMatch(/old story|tomorrow/)
+})
+
+test('before it is due nothing is sent, and the same issue is never sent twice', async () => {
+  const { portal, clock, send } = await newWeekly(MELE)
+  await publish(portal.store, article('Cocoa exports grow'))
+  clock.now = TUESDAY - 1
+  expect(await send()).toBe(0)
+  clock.now = TUESDAY
+  expect(await send()).toBe(1)
+  clock.now = TUESDAY + WEEK - 1
+  await publish(portal.store, article('Later news', { publishedAt: TUESDAY + DAY }))
+  expect(await send()).toBe(0)
+  clock.now = TUESDAY + WEEK
+  expect(await send()).toBe(1)
+})
+
+test('a job that slept through weeks sends one, late, with all that is new', async () => {
+  const { portal, clock, send, letters } = await newWeekly(MELE)
+  await publish(
+    portal.store,
+    article('First week'),
+    article('Third week', { publishedAt: TUESDAY + 2 * WEEK }),
+  )
+  clock.now = TUESDAY + 3 * WEEK + 2 * DAY
+  expect(await send()).toBe(1)
+  expect((await letters())[0]?.text).toMatch(/Third week[^]*First week/)
+  clock.now = TUESDAY + 4 * WEEK
+  expect(await send()).toBe(0)
+})
+
+test('who chose a country gets its own and what is for the whole region', async () => {
+  const { portal, send, letters } = await newWeekly(['sb@a.test', 'sb'], ['fj@a.test', 'fj'], ['all@a.test'])
+  await publish(
+    portal.store,
+    article('For everybody'),
+    article('Only Fiji', { countries: ['fj'] }),
+    article('Fiji and Honiara', { countries: ['fj', 'sb'] }),
+  )
+  expect(await send()).toBe(3)
+  const titles = ['For everybody', 'Only Fiji', 'Fiji and Honiara']
+  const told = (await letters()).map(({ to_address, text }) => [
+    to_address,
+    titles.filter((title) => text.includes(title)),
+  ])
+  expect(Object.fromEntries(told)).toEqual({
+    'sb@a.test': ['For everybody', 'Fiji and Honiara'],
+    'fj@a.test': titles,
+    'all@a.test': titles,
+  })
+})
+
+test('nothing new is no letter; dates that were told about once are nothing new', async () => {
+  const { portal, clock, send, letters } = await newWeekly(['sb@a.test', 'sb'], ['fj@a.test', 'fj'])
+  await publish(
+    portal.store,
+    anEvent({ startsAt: TUESDAY + 10 * DAY, endsAt: TUESDAY + 11 * DAY, publishedAt: TUESDAY - 1 }),
+  )
+  expect(await send()).toBe(1)
+  expect((await letters())[0]?.to_address).toBe('fj@a.test')
+  clock.now += WEEK
+  expect(await send()).toBe(0)
+})
+
+test('events and tenders stand with their times on their own clocks; samples say so', async () => {
+  const { portal, send, letters } = await newWeekly(MELE)
+  await publish(
+    portal.store,
+    anEvent({ startsAt: Date.parse('2026-11-26T21:00:00Z'), endsAt: TUESDAY + 5 * DAY, isSample: true }),
+    anEvent({ title: 'Too far ahead', startsAt: TUESDAY + 20 * DAY, endsAt: TUESDAY + 21 * DAY }),
+    anEvent({ title: 'Under way', startsAt: TUESDAY - HOUR, endsAt: TUESDAY + DAY }),
+    aTender({ endsAt: Date.parse('2026-12-01T05:00:00Z'), publishedAt: TUESDAY - HOUR }),
+    aTender({ title: 'Waits in the queue', endsAt: TUESDAY + DAY, status: 'pending' }),
+  )
+  await send()
+  const text = (await letters())[0]?.text.replaceAll(/\s+/g, ' ')
+  expect(text).toContain(
+    'Trade show (sample): http://localhost:3000/events/trade-show 27 Nov 2026, 9:00 AM, local time.',
+  )
+  expect(text).toContain('/tenders/supply-of-school-desks Closes 1 Dec 2026, 4:00 PM, local time.')
+  expect(text).not.toMatch(/Too far ahead|Under way|queue/)
+})
+
+test('each letter leads out, by its link and by the mail program’s own button', async () => {
+  const { portal, send, letters } = await newWeekly(MELE)
+  await publish(portal.store, article('Cocoa exports grow'))
+  await send()
+  const [letter] = await letters()
+  const token = tokenIn(letter?.text, 'newsletter/leave')
+  expect(JSON.parse(letter?.headers ?? '')).toEqual({
+    'List-Unsubscribe': `<http://localhost:3000/api/newsletter/one-click?token=${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  expect((await leave(portal, token)).json()).toEqual({ email: 'm***@kokonut.test' })
+})
+
+test('who asked but did not confirm, who left, and who came after it was made get none', async () => {
+  const { portal, clock, send, letters } = await newWeekly(MELE)
+  await portal.inject({ method: 'POST', url: '/api/newsletter', payload: { email: 'asked@a.test' } })
+  await publish(portal.store, article('Cocoa exports grow'))
+  await send()
+  await leave(portal, tokenIn((await letters())[0]?.text, 'newsletter/leave'))
+  clock.now += HOUR
+  await addSubscriber(portal, 'late@a.test')
+  expect(await send()).toBe(0)
+  clock.now += WEEK
+  await publish(portal.store, article('Next news', { publishedAt: clock.now - HOUR }))
+  await send()
+  expect((await letters()).map(({ to_address }) => to_address)).toEqual(['mele@kokonut.test', 'late@a.test'])
+})
+
+/** Enough for three batches. */
+async function addMany({ store }: TestApp, count: number, now: number) {
+  const rows = Array.from({ length: count }, (_, i) => ({
+    email: `reader${i}@a.test`,
+    masked: 'r***@a.test',
+    country: null,
+    asked_at: now,
+    confirmed_at: now,
+    left_at: null,
+  }))
+  await store.write.insertInto('subscribers').values(rows).execute()
+}
+
+test('killed at any letter and begun again, everybody has one letter of the issue', async () => {
+  const { portal, send, letters } = await newWeekly()
+  await addMany(portal, 230, TUESDAY - HOUR)
+  await publish(portal.store, article('Cocoa exports grow'))
+  const failAt = (count: number) =>
+    portal.store.writeSqlite.exec(
+      `create trigger killed before insert on outbox when (select count(*) from outbox) = ${count}
+       begin select raise(abort, 'killed'); end`,
+    )
+  for (const count of [0, 57, 150, 229]) {
+    failAt(count)
+    await expect(send()).rejects.toThrow('killed')
+    portal.store.writeSqlite.exec('drop trigger killed')
+  }
+  await send()
+  const addresses = (await letters()).map(({ to_address }) => to_address)
+  expect(addresses).toHaveLength(230)
+  expect(new Set(addresses).size).toBe(230)
+  expect(await send()).toBe(0)
+})
+
+test('two at once write each letter once', async () => {
+  const { portal, send, letters } = await newWeekly()
+  await addMany(portal, 230, TUESDAY - HOUR)
+  await publish(portal.store, article('Cocoa exports grow'))
+  const written = await Promise.all([send(), send()])
+  expect(written.reduce((sum, one) => sum + one, 0)).toBe(230)
+  expect(await letters()).toHaveLength(230)
+})
+
+test('a stop ends it between two batches, and the next pass goes on from there', async () => {
+  const { portal, letters, send } = await newWeekly()
+  await addMany(portal, 230, TUESDAY - HOUR)
+  await publish(portal.store, article('Cocoa exports grow'))
+  const stop = new AbortController()
+  portal.store.writeSqlite.function('stop', () => {
+    stop.abort()
+    return 1
+  })
+  portal.store.writeSqlite.exec(
+    'create temp trigger stops after insert on outbox when (select count(*) from outbox) = 30 begin select stop(); end',
+  )
+  expect(await sendIssue(portal.context, { signal: stop.signal })).toBe(100)
+  expect(await send()).toBe(130)
+  expect(await letters()).toHaveLength(230)
+})
+
+test('an operator may send what is new at once; Tuesday then has only what came after', async () => {
+  const { portal, clock, letters, send } = await newWeekly(MELE)
+  clock.now = TUESDAY - 2 * HOUR
+  await publish(portal.store, article('Early news', { publishedAt: TUESDAY - 3 * HOUR }))
+  expect(await sendIssue(portal.context, { atOnce: true })).toBe(1)
+  await publish(portal.store, article('Tuesday’s news'))
+  clock.now = TUESDAY
+  expect(await send()).toBe(1)
+  const [, second] = await letters()
+  expect(second?.text).toContain('Tuesday’s news')
+  expect(second?.text).not.toContain('Early news')
+})

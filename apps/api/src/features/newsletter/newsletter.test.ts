@@ -1,0 +1,172 @@
+import { DAY } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { keyed, mailsOf } from '../../../test/mails.ts'
+import { newApp, NOW } from '../../../test/new-app.ts'
+import { addSubscriber, ask, confirm, leave, tokenIn } from '../../../test/newsletter.ts'
+import { purgeSubscribers } from './newsletter.service.ts'
+
+const MELE = 'mele@kokonut.test'
+const confirmToken = (text: string | undefined) => tokenIn(text, 'newsletter/confirm')
+const leaveToken = (text: string | undefined) => tokenIn(text, 'newsletter/leave')
+
+async function newPortal() {
+  const clock = { now: NOW }
+  const portal = await newApp({ now: () => clock.now })
+  return {
+    ...portal,
+    clock,
+    mails: () => mailsOf(portal),
+    lastMail: async () => (await mailsOf(portal)).at(-1),
+    subscribers: () => portal.store.read.selectFrom('subscribers').selectAll().orderBy('id').execute(),
+    purge: () => purgeSubscribers(portal.store.write, clock.now),
+  }
+}
+
+test('whoever asks is written to, and gets nothing before they confirm', async () => {
+  const portal = await newPortal()
+  const answer = await ask(portal, { email: 'Mele@Kokonut.test', country: 'fj' })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toEqual({ email: MELE })
+  const [mail, ...more] = await portal.mails()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ to_address: MELE, holds_token: 1 })
+  expect(mail?.text).toContain('business in Fiji')
+  expect((await portal.subscribers())[0]?.confirmed_at).toBeNull()
+
+  const confirmed = await confirm(portal, confirmToken(mail?.text))
+  expect(confirmed.statusCode).toBe(200)
+  expect(confirmed.json()).toEqual({ email: 'm***@kokonut.test' })
+  expect(await portal.subscribers()).toMatchObject([{ email: MELE, country: 'fj', confirmed_at: NOW }])
+})
+
+test('the link may be pressed again, by a mail program too', async () => {
+  const portal = await newPortal()
+  await ask(portal)
+  const token = confirmToken((await portal.lastMail())?.text)
+  expect((await confirm(portal, token)).body).toBe((await confirm(portal, token)).body)
+})
+
+test('asking again sends another letter, and the first one’s link still works', async () => {
+  const portal = await newPortal()
+  await ask(portal, { country: 'sb' })
+  await ask(portal, { country: 'vu' })
+  const [first, second] = await portal.mails()
+  expect(second?.text).toContain('Vanuatu')
+  expect((await confirm(portal, confirmToken(first?.text))).statusCode).toBe(200)
+  expect(await portal.subscribers()).toMatchObject([{ country: 'sb' }])
+})
+
+test('a link is old after seven days, and who did not use it is forgotten', async () => {
+  const portal = await newPortal()
+  await ask(portal)
+  const token = confirmToken((await portal.lastMail())?.text)
+  portal.clock.now += 7 * DAY - 1
+  await portal.purge()
+  expect(await portal.subscribers()).toHaveLength(1)
+  portal.clock.now += 1
+  expect((await confirm(portal, token)).statusCode).toBe(404)
+  await portal.purge()
+  expect(await portal.subscribers()).toEqual([])
+  expect(await portal.store.read.selectFrom('newsletter_tokens').selectAll().execute()).toEqual([])
+})
+
+test('who has confirmed is not forgotten', async () => {
+  const portal = await newPortal()
+  await addSubscriber(portal, MELE)
+  portal.clock.now += 30 * DAY
+  await portal.purge()
+  expect(await portal.subscribers()).toHaveLength(1)
+})
+
+test('the answer for an address on the list is that for any other; its mail says that it is there', async () => {
+  const portal = await newPortal()
+  await addSubscriber(portal, MELE)
+  const known = await ask(portal)
+  const unknown = await ask(portal, { email: 'new@kokonut.test' })
+  expect(known.statusCode).toBe(unknown.statusCode)
+  expect(known.json()).toEqual({ email: MELE })
+  expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers))
+  const [, mail] = await portal.mails()
+  expect(mail?.subject).toBe('You are on our newsletter’s list already')
+  expect(mail?.text).toContain('There is nothing you need to do.')
+  expect((await leave(portal, leaveToken(mail?.text))).statusCode).toBe(200)
+})
+
+test('somebody else’s asking changes nothing; the address itself may change its country', async () => {
+  const portal = await newPortal()
+  await addSubscriber(portal, MELE, 'sb')
+  await ask(portal, { country: 'nc' })
+  expect(await portal.subscribers()).toMatchObject([{ country: 'sb', confirmed_at: NOW }])
+  const mail = await portal.lastMail()
+  expect(mail?.text).toContain('New Caledonia')
+  await confirm(portal, confirmToken(mail?.text))
+  expect(await portal.subscribers()).toMatchObject([{ country: 'nc', confirmed_at: NOW }])
+})
+
+test('leaving forgets the address; leaving twice is leaving; an old link brings nobody back', async () => {
+  const portal = await newPortal()
+  await ask(portal)
+  const old = confirmToken((await portal.lastMail())?.text)
+  await confirm(portal, old)
+  await ask(portal)
+  const token = leaveToken((await portal.lastMail())?.text)
+  const left = await leave(portal, token)
+  expect(left.json()).toEqual({ email: 'm***@kokonut.test' })
+  expect((await leave(portal, token)).json()).toEqual(left.json())
+  expect(JSON.stringify(await portal.subscribers())).not.toContain(MELE)
+  expect((await confirm(portal, old)).statusCode).toBe(404)
+  await addSubscriber(portal, MELE)
+  expect((await leave(portal, token)).statusCode).toBe(200)
+  expect((await portal.subscribers()).filter(({ email }) => email === MELE)).toHaveLength(1)
+})
+
+test('tokens fit their own purpose only, and made-up ones nothing', async () => {
+  const portal = await newPortal()
+  await ask(portal)
+  const token = confirmToken((await portal.lastMail())?.text)
+  expect((await leave(portal, token)).statusCode).toBe(404)
+  expect((await confirm(portal, 'x'.repeat(32))).statusCode).toBe(404)
+  expect((await confirm(portal, 'short')).statusCode).toBe(400)
+})
+
+test('what is in the database subscribes nobody: it holds hashes', async () => {
+  const portal = await newPortal()
+  await ask(portal)
+  const token = confirmToken((await portal.lastMail())?.text)
+  const rows = await portal.store.read.selectFrom('newsletter_tokens').selectAll().execute()
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.hash.toString('base64url')).not.toBe(token)
+  expect(rows[0]?.hash).toHaveLength(32)
+})
+
+test('a repeat under the same key sends one letter', async () => {
+  const portal = await newPortal()
+  const answers = [await ask(portal, {}, keyed()), await ask(portal, {}, keyed())]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+  expect(await portal.mails()).toHaveLength(1)
+})
+
+test('four letters an hour to one address, from wherever they are asked for', async () => {
+  const portal = await newPortal()
+  const statuses: number[] = []
+  for (let i = 0; i < 5; i++) {
+    const payload = { email: MELE }
+    const from = { remoteAddress: `203.0.113.${i}` }
+    const answer = await portal.inject({ method: 'POST', url: '/api/newsletter', payload, ...from })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 429])
+  expect(await portal.mails()).toHaveLength(4)
+})
+
+test.each([
+  [{ email: 'mele' }, 'email', 'Please enter a valid email address'],
+  [{ country: 'au' }, 'country', 'Please choose one of the five countries, or all of them'],
+  [{ contactFax: 'x' }, 'contactFax', 'Please leave this field empty: it is there to catch programs'],
+])('%j is refused beside its field', async (changes, field, message) => {
+  const portal = await newPortal()
+  const answer = await ask(portal, changes)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({ message, fields: { [field]: message } })
+  expect(await portal.mails()).toEqual([])
+})

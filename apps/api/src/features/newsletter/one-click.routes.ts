@@ -1,0 +1,49 @@
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { limitHooks } from '#http/limits.ts'
+import { Problem } from '#problem.ts'
+import { leaveNewsletter } from './newsletter.service.ts'
+import { ONE_CLICK } from './unsubscribe.ts'
+
+/** What mail programs send is one word. */
+const BODY_LIMIT = 16 * 1024
+const LEAVE_PAGE = '/newsletter/leave'
+
+type OneClick = { Querystring: { token?: string | string[] } }
+
+/**
+ * Leaving with one press in a mail program (RFC 8058), or by the form of the page where no script runs. The token is
+ * all the right it takes: no cookie is read, so it may come from anywhere, and its body says nothing more.
+ */
+export const oneClick =
+  (context: AppContext): FastifyPluginCallback =>
+  (scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    const ignored = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const
+    scope.addContentTypeParser('*', ignored, (_request, _body, parsed) => parsed(null))
+    scope.post<OneClick>(
+      ONE_CLICK,
+      {
+        config: { access: 'public', isOpenToOtherSites: true },
+        onRequest: limitHooks(scope, ['reads']).onRequest,
+      },
+      (request, reply) => leave(context, request, reply),
+    )
+    done()
+  }
+
+async function leave(
+  context: AppContext,
+  { query, headers }: FastifyRequest<OneClick>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isPage = /\btext\/html\b/.test(headers.accept ?? '')
+  try {
+    await leaveNewsletter(context, typeof query.token === 'string' ? query.token : '')
+  } catch (error) {
+    if (isPage && error instanceof Problem) return reply.redirect(LEAVE_PAGE, 303)
+    throw error
+  }
+  if (isPage) return reply.redirect(`${LEAVE_PAGE}?left=1`, 303)
+  return reply.type('text/plain; charset=utf-8').send('You have left the newsletter.\n')
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { mailsOf } from '../../../test/mails.ts'
+import { newApp } from '../../../test/new-app.ts'
+import { addSubscriber, ask } from '../../../test/newsletter.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+
+async function newReader() {
+  const portal = await newApp()
+  await addSubscriber(portal, 'mele@kokonut.test')
+  await ask(portal)
+  const mail = (await mailsOf(portal)).at(-1)
+  const headers = JSON.parse(mail?.headers ?? '{}') as Record<string, string>
+  const [, address = ''] = /^<http:\/\/localhost:3000(\/\S+)>$/.exec(headers['List-Unsubscribe'] ?? '') ?? []
+  const press = (more: Record<string, string> = {}, url = address, payload = 'List-Unsubscribe=One-Click') =>
+    portal.inject({ method: 'POST', url, payload, headers: { 'content-type': FORM, ...more } })
+  const isThere = async () =>
+    (await portal.store.read.selectFrom('subscribers').select('left_at').executeTakeFirst())?.left_at === null
+  return { ...portal, headers, address, press, isThere }
+}
+
+test('a mail names the address and how to post to it', async () => {
+  const { headers, address } = await newReader()
+  expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  expect(address).toMatch(/^\/api\/newsletter\/one-click\?token=[\w-]{32}$/)
+})
+
+test('one press in a mail program leaves, as often as it is pressed', async () => {
+  const { press, isThere } = await newReader()
+  const answer = await press()
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(await isThere()).toBe(false)
+  expect((await press()).statusCode).toBe(200)
+})
+
+test('the other encoding that mail programs use is taken too', async () => {
+  const { press, address, isThere } = await newReader()
+  const body = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n'
+  expect((await press({ 'content-type': 'multipart/form-data; boundary=b' }, address, body)).statusCode).toBe(
+    200,
+  )
+  expect(await isThere()).toBe(false)
+})
+
+test('it may come from anywhere: it takes no cookie’s authority', async () => {
+  const { press, isThere } = await newReader()
+  const answer = await press({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' })
+  expect(answer.statusCode).toBe(200)
+  expect(await isThere()).toBe(false)
+})
+
+test('looking at the address changes nothing', async () => {
+  const { get, address, isThere } = await newReader()
+  expect((await get(address)).statusCode).toBe(404)
+  expect(await isThere()).toBe(true)
+})
+
+test('the form of the page leads back to it', async () => {
+  const { press, isThere } = await newReader()
+  const browser = { accept: 'text/html,application/xhtml+xml' }
+  const answer = await press(browser)
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/newsletter/leave?left=1'])
+  expect(await isThere()).toBe(false)
+  const wrong = await press(browser, '/api/newsletter/one-click?token=unknown')
+  expect([wrong.statusCode, wrong.headers.location]).toEqual([303, '/newsletter/leave'])
+})
+
+test.each(['', '?token=unknown', '?token=a&token=b'])(
+  'without a token that is known nobody leaves: %s',
+  async (query) => {
+    const { press, isThere } = await newReader()
+    expect((await press({}, `/api/newsletter/one-click${query}`)).statusCode).toBe(404)
+    expect(await isThere()).toBe(true)
+  },
+)
+
+test('the other calls still take nothing but JSON of this site', async () => {
+  const { inject } = await newReader()
+  const send = (headers: Record<string, string>) =>
+    inject({ method: 'POST', url: '/api/newsletter/leave', payload: 'token=x', headers })
+  expect((await send({ 'content-type': FORM })).statusCode).toBe(415)
+  expect((await send({ 'content-type': FORM, origin: 'https://mail.example' })).statusCode).toBe(403)
+})

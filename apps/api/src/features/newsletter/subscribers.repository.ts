@@ -1,0 +1,77 @@
+import type { CountryCode } from '@portal/domain/place'
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { NewsletterTokensTable, SubscriberRow, SubscribersTable } from './newsletter.table.ts'
+
+type Trx = Transaction<Database>
+
+export const findSubscriber = (db: Kysely<Database>, email: string): Promise<SubscriberRow | undefined> =>
+  db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirst()
+
+export const insertSubscriber = (
+  trx: Trx,
+  subscriber: Omit<Insertable<SubscribersTable>, 'id'>,
+): Promise<SubscriberRow> =>
+  trx.insertInto('subscribers').values(subscriber).returningAll().executeTakeFirstOrThrow()
+
+export async function changeSubscriber(
+  trx: Trx,
+  id: number,
+  changes: Updateable<SubscribersTable>,
+): Promise<void> {
+  await trx.updateTable('subscribers').set(changes).where('id', '=', id).execute()
+}
+
+export async function insertToken(trx: Trx, token: Insertable<NewsletterTokensTable>): Promise<void> {
+  await trx.insertInto('newsletter_tokens').values(token).execute()
+}
+
+/** Whom a token was sent to, and what it was for. */
+export interface TokenHolder {
+  readonly subscriber: SubscriberRow
+  readonly country: CountryCode | null
+  readonly createdAt: number
+}
+
+export async function findHolder(
+  db: Kysely<Database>,
+  hash: Buffer,
+  purpose: NewsletterTokensTable['purpose'],
+): Promise<TokenHolder | null> {
+  const row = await db
+    .selectFrom('newsletter_tokens as t')
+    .innerJoin('subscribers as s', 's.id', 't.subscriber_id')
+    .selectAll('s')
+    .select(['t.country as token_country', 't.created_at as token_created_at'])
+    .where('t.hash', '=', hash)
+    .where('t.purpose', '=', purpose)
+    .executeTakeFirst()
+  if (!row) return null
+  const { token_country, token_created_at, ...subscriber } = row
+  return { subscriber, country: token_country, createdAt: token_created_at }
+}
+
+/** Forgets the confirmations that somebody still holds: an old one shall not bring back who left. */
+export async function deleteConfirmations(trx: Trx, subscriberId: number): Promise<void> {
+  await trx
+    .deleteFrom('newsletter_tokens')
+    .where('subscriber_id', '=', subscriberId)
+    .where('purpose', '=', 'confirm')
+    .execute()
+}
+
+/** Forgets who asked up to then and never confirmed. */
+export async function deleteUnconfirmed(db: Kysely<Database>, before: number): Promise<void> {
+  await db
+    .deleteFrom('subscribers')
+    .where('confirmed_at', 'is', null)
+    .where('left_at', 'is', null)
+    .where('asked_at', '<=', before)
+    .execute()
+}
+
+/** Forgets tokens of that age, and who left that long ago. */
+export async function deleteOldTokens(db: Kysely<Database>, before: number): Promise<void> {
+  await db.deleteFrom('subscribers').where('left_at', '<=', before).execute()
+  await db.deleteFrom('newsletter_tokens').where('created_at', '<=', before).execute()
+}

@@ -1,0 +1,23 @@
+import type { CountryCode } from '@portal/domain/place'
+import { PORTAL } from '@portal/reference-data'
+import { letterOf, type Letter, type Site } from '../letter.ts'
+import { confirmUrl, subjectOf } from './newsletter-links.ts'
+
+interface NewsletterConfirm {
+  readonly token: string
+  /** Null: the whole region. */
+  readonly country: CountryCode | null
+}
+
+/** To who asked for the newsletter: nothing is sent before they confirm it. */
+export const newsletterConfirm = (site: Site, { token, country }: NewsletterConfirm): Letter =>
+  letterOf(site, {
+    subject: 'Please confirm: do you want our newsletter?',
+    name: '',
+    parts: [
+      `Somebody asked for our weekly newsletter with this address. It is about ${subjectOf(country)}: articles, events and tenders, once a week. Was it you?`,
+      { link: 'Yes, send me the newsletter', url: confirmUrl(site, token) },
+      'The link holds for 7 days. If you do not use it, we send you nothing and forget this address.',
+    ],
+    because: `You get this email because the newsletter of ${PORTAL.name} was asked for with your address. If that was not you, there is nothing you need to do.`,
+  })
