@@ -89,7 +89,8 @@ export const paths = {
   eventRegistration: () => '/events/registration',
   /** An event, or all to come, as calendars take them in. */
   eventFile: (slug: string) => `/api/events/${slug}/event.ics`,
-  eventsFeed: (query: { country?: string } = {}) => withQuery('/api/events/calendar.ics', query),
+  eventsFeed: (query: { country?: string; type?: string } = {}) =>
+    withQuery('/api/events/calendar.ics', query),
   webinars: (query: Query = {}) => withQuery('/webinars', query),
   tenders: (query: Query = {}) => withQuery('/tenders', query),
   tendersOfKind: (kind: TenderKindSlug, query: Query = {}) => withQuery(`/tenders/${kind}`, query),

@@ -1,11 +1,20 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, type Answer, type Query } from '#api/call.ts'
+import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
 import { pageOf, type Page } from '#api/page-of.ts'
 
 type ListEvents = typeof contract.listEvents
+type GetEvent = typeof contract.getEvent
+type SubmitEvent = typeof contract.submitEvent
+type Register = typeof contract.registerForEvent
+type Cancel = typeof contract.cancelRegistration
 
-/** Events, the next one first. */
+interface Sent<Content> {
+  content: Content
+  idempotencyKey: string
+}
+
+/** Events: the next one first, whole, sent in, and the places at them. */
 export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listEvents: build.query<Page<Answer<ListEvents>[number]>, Query<ListEvents>>({
@@ -13,7 +22,33 @@ export const eventsApi = api.injectEndpoints({
       transformResponse: pageOf,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch events' }),
     }),
+    getEvent: build.query<Answer<GetEvent>, string>({
+      query: (idOrSlug) => get<GetEvent>('/api/events/:idOrSlug', { params: { idOrSlug } }),
+    }),
+    submitEvent: build.mutation<Answer<SubmitEvent, 201>, Sent<Body<SubmitEvent>>>({
+      query: ({ content, idempotencyKey }) =>
+        send<SubmitEvent>('POST', '/api/events', {
+          body: content,
+          headers: { 'Idempotency-Key': idempotencyKey },
+        }),
+    }),
+    registerForEvent: build.mutation<Answer<Register, 201>, { slug: string; registration: Body<Register> }>({
+      query: ({ slug, registration }) =>
+        send<Register>('POST', '/api/events/:idOrSlug/registrations', {
+          params: { idOrSlug: slug },
+          body: registration,
+        }),
+    }),
+    cancelRegistration: build.mutation<Answer<Cancel>, string>({
+      query: (token) => send<Cancel>('POST', '/api/event-registrations/cancel', { body: { token } }),
+    }),
   }),
 })
 
-export const { useListEventsQuery } = eventsApi
+export const {
+  useListEventsQuery,
+  useGetEventQuery,
+  useSubmitEventMutation,
+  useRegisterForEventMutation,
+  useCancelRegistrationMutation,
+} = eventsApi

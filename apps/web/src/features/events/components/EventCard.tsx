@@ -1,36 +1,12 @@
 import type { EventItem } from '@portal/domain/contract'
-import { countryOf } from '@portal/domain/place'
-import {
-  formatDate,
-  formatDateTime,
-  formatTime,
-  localTime,
-  relativeDate,
-  timeOf,
-} from '@portal/domain/shared'
-import { Badge, Card, Cluster, from, Heading, Icon, Text, token } from '@portal/ui'
-import type { ReactNode } from 'react'
+import { Badge, Card, CardLink, Cluster, from, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { useNow } from '#shared/visit.ts'
-import { zoneLabel } from '#shared/zone-label.ts'
-
-const Leaf = styled.p`
-  display: grid;
-  flex: none;
-  place-content: center;
-  align-self: start;
-  width: 4.25rem;
-  min-height: 4.5rem;
-  border-radius: ${token.radius.control};
-  background: ${token.color.lagoonTint};
-  color: ${token.color.lagoonDark};
-  font: 600 ${token.size[14]} / 1.3 ${token.font.display};
-  text-align: center;
-  > strong {
-    font-size: ${token.size[24]};
-    line-height: 1.1;
-  }
-`
+import { Fact } from '#shared/content/Fact.tsx'
+import { paths } from '#shared/paths.ts'
+import { placeOf } from '../event-times.ts'
+import { DateLeaf } from './DateLeaf.tsx'
+import { EventActions } from './EventActions.tsx'
+import { EventState, EventTimes } from './EventTimes.tsx'
 
 /** The date beside the title; what follows takes the card's whole width on a phone, and two columns on a wide page. */
 const Parts = styled.div`
@@ -63,60 +39,21 @@ const Parts = styled.div`
   }
 `
 
-const Head = styled.div`
+const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space[8]};
   min-width: 0;
-`
-
-const Facts = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token.space[4]};
-  min-width: 0;
-`
-
-const Fact = styled.p`
-  display: grid;
-  grid-template-columns: 1.25rem minmax(0, 1fr);
-  gap: ${token.space[8]};
-  color: ${token.role.textSoft};
-  font-size: ${token.size[14]};
-  > svg {
-    margin-top: 0.2em;
+  &[data-gap='near'] {
+    gap: ${token.space[4]};
+  }
+  > :last-child:not(:first-child) {
+    margin-top: auto;
+  }
+  &[data-gap='near'] > :last-child {
+    margin-top: 0;
   }
 `
-
-const WithIcon = ({ icon, children }: { icon: 'clock' | 'pin' | 'user'; children: ReactNode }) => (
-  <Fact>
-    <Icon name={icon} />
-    <span>{children}</span>
-  </Fact>
-)
-
-/** From when to when, in the event's own time zone. */
-function spanOf({ startsAt, endsAt, timeZone }: EventItem): string {
-  const sameDay = formatDate(startsAt, timeZone) === formatDate(endsAt, timeZone)
-  return `${formatDateTime(startsAt, timeZone)} – ${(sameDay ? formatTime : formatDateTime)(endsAt, timeZone)}`
-}
-
-function Times({ event }: { event: EventItem }) {
-  const now = useNow()
-  const { startsAt, timeZone } = event
-  const ahead = timeOf(startsAt) > now ? `, ${relativeDate(startsAt, now)}` : ''
-  return (
-    <>
-      <time dateTime={startsAt}>{spanOf(event)}</time>
-      <br />
-      {zoneLabel(timeZone, now)}
-      {ahead}
-    </>
-  )
-}
-
-const isOn = ({ startsAt, endsAt }: EventItem, now: number): boolean =>
-  timeOf(startsAt) <= now && now < timeOf(endsAt)
 
 export interface EventCardProps {
   event: EventItem
@@ -125,41 +62,37 @@ export interface EventCardProps {
   featured?: boolean
 }
 
-/** An event in a list: when, what, where and what it costs. */
+/** An event in a list: when, what, where, what it costs, and what one can do about it. */
 export function EventCard({ event, level = 3, featured = false }: EventCardProps) {
-  const [, month = ''] = formatDate(event.startsAt, event.timeZone).split(' ')
-  const now = useNow()
   return (
-    <Card as="article" id={featured ? undefined : event.slug}>
+    <Card as="article">
       <Parts data-wide={featured ? undefined : ''}>
-        <Leaf aria-hidden="true">
-          <strong>{localTime(event.startsAt, event.timeZone).day}</strong>
-          {month}
-        </Leaf>
-        <Head>
+        <DateLeaf event={event} />
+        <Column>
           <Cluster gap={8}>
             <Text as="span" size="eyebrow" tone="action">
               {event.type}
             </Text>
-            {isOn(event, now) && <Badge tone="leaf">On now</Badge>}
+            <EventState event={event} />
             {event.isSample && <Badge>Sample</Badge>}
           </Cluster>
           <Heading level={level} size="card">
-            {event.title}
+            <CardLink href={paths.event(event.slug)}>{event.title}</CardLink>
           </Heading>
-        </Head>
-        <Facts>
-          <WithIcon icon="clock">
-            <Times event={event} />
-          </WithIcon>
-          <WithIcon icon="pin">
-            {event.location}, {countryOf(event.country).name}
-          </WithIcon>
-          <WithIcon icon="user">
+        </Column>
+        <Column data-gap="near">
+          <Fact icon="clock">
+            <EventTimes event={event} />
+          </Fact>
+          <Fact icon="pin">{placeOf(event)}</Fact>
+          <Fact icon="user">
             {event.organiser} · {event.price}
-          </WithIcon>
-        </Facts>
-        <Text size={featured ? 'small' : 'body'}>{event.description}</Text>
+          </Fact>
+        </Column>
+        <Column>
+          <Text size={featured ? 'small' : 'body'}>{event.description}</Text>
+          <EventActions event={event} />
+        </Column>
       </Parts>
     </Card>
   )

@@ -7,6 +7,7 @@ import { anEvent } from '../../../../test/factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
+import './event-entry.screen.tsx'
 import './events.screen.tsx'
 
 const EVENT = anEvent()
@@ -33,7 +34,7 @@ test('an event says when by whose clock, where, by whom and what it costs', asyn
   expect(card.getByText(/2 Dec 2026, 9:00 AM – 5:00 PM/)).toBeVisible()
   expect(card.getByText(/Honiara time \(UTC\+11\), in 1 week/)).toBeVisible()
   expect(card.getByText('Honiara, Solomon Islands')).toBeVisible()
-  expect(card.getByText('Solomon Islands Chamber of Commerce · Free')).toBeVisible()
+  expect(card.getByText('Honiara Makers’ Group · Free')).toBeVisible()
   expect(card.getByText('Sample')).toBeVisible()
 })
 
@@ -41,6 +42,7 @@ test('an event that has begun is on now', async () => {
   eventsOf([anEvent({ startsAt: '2026-11-19T22:00:00.000Z', endsAt: '2026-11-21T06:00:00.000Z' })])
   renderApp('/events')
   expect(await screen.findByText('On now')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Register for/ })).toBeNull()
   expect(screen.getByText(/20 Nov 2026, 9:00 AM – 21 Nov 2026, 5:00 PM/)).toBeVisible()
 })
 
@@ -63,7 +65,7 @@ test.each(EVENT_TABS)('the tab $name is an address of its own', async ({ name, t
   const query = type === null ? '?country=fj' : `?country=fj&type=${type}`
   expect(router.state.location.search).toBe(query)
   await waitFor(() =>
-    expect(asked.at(-1)).toBe(type === null ? '?country=fj&limit=12' : `?type=${type}&country=fj&limit=12`),
+    expect(asked.at(-1)).toBe(type === null ? '?country=fj&limit=12' : `?country=fj&type=${type}&limit=12`),
   )
   expect(await screen.findByRole('link', { name, current: 'page' })).toBeVisible()
 })
@@ -77,27 +79,58 @@ test('country, type and words narrow the list', async () => {
   await user.selectOptions(form.getByRole('combobox', { name: 'Country' }), 'vu')
   await user.type(form.getByRole('searchbox', { name: 'Search events' }), 'kava')
   await user.click(form.getByRole('button', { name: 'Search' }))
-  await waitFor(() => expect(asked.at(-1)).toBe('?type=conferences&country=vu&search=kava&limit=12'))
+  await waitFor(() => expect(asked.at(-1)).toBe('?country=vu&type=conferences&search=kava&limit=12'))
 })
 
 test.each(EVENT_SECTIONS)('/events/%s lists its type', async (section) => {
   const asked = eventsOf([EVENT])
   renderApp(`/events/${section}?country=fj`)
   await shown()
-  expect(asked).toEqual([`?type=${section}&country=fj&limit=12`])
+  expect(asked).toEqual([`?country=fj&type=${section}&limit=12`])
   expect(screen.queryByRole('combobox', { name: 'Type' })).toBeNull()
 })
 
-test('a section that nobody has is the 404 screen', async () => {
-  renderApp('/events/parties')
-  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-})
-
-test('nothing to come says so and leads to all events', async () => {
+test('nothing to come says so and leads to submitting one, and to all of them', async () => {
   eventsOf([])
   renderApp('/events?type=webinars')
   expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Submit Event' })).toHaveAttribute('href', '/events/submit')
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
+})
+
+test('the page leads to submitting an event and to the calendar', async () => {
+  eventsOf([EVENT])
+  renderApp('/events')
+  await shown()
+  expect(screen.getByRole('link', { name: 'Submit an Event' })).toHaveAttribute('href', '/events/submit')
+  expect(screen.getByRole('link', { name: 'View Calendar' })).toHaveAttribute('href', '/events/calendar')
+})
+
+test('an event of a list can be read, registered for and put into a calendar', async () => {
+  eventsOf([EVENT])
+  renderApp('/events')
+  await shown()
+  const card = within(screen.getByRole('article'))
+  const href = (name: string) => card.getByRole('link', { name }).getAttribute('href')
+  expect(href(`Details of ${EVENT.title}`)).toBe('/events/honiara-trade-show')
+  expect(href(`Register for ${EVENT.title}`)).toBe('/events/honiara-trade-show#register')
+  expect(href(`Add to Calendar ${EVENT.title}`)).toBe('/api/events/honiara-trade-show/event.ics')
+})
+
+test.each([
+  ['/events', 'Business Events', '/events'],
+  ['/events?country=fj', 'Business Events', '/events'],
+  ['/events?type=workshops', 'Workshops & Training: Business Events', '/events?type=workshops'],
+  ['/events/workshops', 'Workshops & Training', '/events/workshops'],
+])('%s is called “%s” and known as %s', async (path, title, canonical) => {
+  eventsOf([EVENT])
+  renderApp(path)
+  await shown()
+  expect(document.title).toBe(`${title} | Pacific Business Portal`)
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `https://portal.example${canonical}`,
+  )
 })
 
 test('a loader says what is on its way', async () => {

@@ -1,19 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { NewSubscription } from '@portal/domain/contract'
+import { NewSubscription, type subscribe as subscribeCall } from '@portal/domain/contract'
 import { COUNTRIES } from '@portal/domain/place'
 import { Button, Field, Heading, Notice, Select, Stack, Text, TextInput } from '@portal/ui'
-import { useState } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { styled } from 'styled-components'
 import { isApiError } from '#api/api-error.ts'
 import type { Body } from '#api/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
+import { filledByPrograms, Honeypot } from '#shared/steps/Honeypot.tsx'
 import { typedBefore } from '#shared/steps/typed-before.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
-import type * as contract from '@portal/domain/contract'
 import { useSubscribeMutation } from '../newsletter.api.ts'
 
-type Subscription = Body<typeof contract.subscribe>
+type Subscription = Body<typeof subscribeCall>
 
 const FORM = 'newsletter-form'
 const UNCLEAR = 'That did not work. What you typed is still here: please try again in a moment.'
@@ -22,11 +21,6 @@ const COUNTRY_OPTIONS = [
   { value: '', label: 'All five countries' },
   ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
 ]
-
-/** Not drawn at all: what fills it in is a program. */
-const Unseen = styled.div`
-  display: none;
-`
 
 interface LookIntoMailProps {
   email: string
@@ -60,18 +54,22 @@ export function SubscribeForm() {
   const [typed] = useState(() => typedBefore(FORM, ['email', 'country']))
   const { register, handleSubmit, setError, formState } = useForm<Subscription, unknown, NewSubscription>({
     resolver: valibotResolver(NewSubscription),
-    defaultValues: { email: '', country: '', contactFax: '', ...(typed as Partial<Subscription>) },
+    defaultValues: { email: '', country: '', ...(typed as Partial<Subscription>) },
   })
   const { errors } = formState
-  const submit = handleSubmit(async (values) => {
-    const { data, error } = await subscribe(values)
+  const send = async (subscription: Subscription) => {
+    const { data, error } = await subscribe(subscription)
     if (data) return setSentTo(data.email)
     if (showFieldErrors(error, ['email', 'country'], setError)) return
     setError('root', { message: (isApiError(error) && error.sentence) || UNCLEAR })
-  })
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const contactFax = filledByPrograms(event.currentTarget)
+    void handleSubmit((values) => send({ ...values, contactFax }))(event)
+  }
   if (sentTo !== null) return <LookIntoMail email={sentTo} onAgain={() => setSentTo(null)} />
   return (
-    <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form id={FORM} method="post" noValidate onSubmit={submit}>
       <Stack gap={16}>
         {errors.root?.message && (
           <Notice tone="danger" role="alert">
@@ -94,15 +92,7 @@ export function SubscribeForm() {
         >
           <Select options={COUNTRY_OPTIONS} {...register('country')} />
         </Field>
-        <Unseen aria-hidden="true">
-          <input
-            type="text"
-            tabIndex={-1}
-            autoComplete="off"
-            aria-label="Leave this empty"
-            {...register('contactFax')}
-          />
-        </Unseen>
+        <Honeypot />
         <Button type="submit" wide busy={isLoading} disabled={!hydrated}>
           {isLoading ? 'Signing up…' : 'Sign up'}
         </Button>

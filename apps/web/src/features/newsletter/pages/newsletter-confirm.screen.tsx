@@ -1,11 +1,11 @@
 import { Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import { useSearchParams } from 'react-router-dom'
+import { LetterAction, type LetterWords } from '#shared/LetterAction.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
 import { WithoutScript } from '#shared/WithoutScript.tsx'
-import { LetterAction, type LetterWords } from '../components/LetterAction.tsx'
 import { NewsletterFrame } from '../components/NewsletterFrame.tsx'
 import { useConfirmSubscriptionMutation } from '../newsletter.api.ts'
 
@@ -16,6 +16,7 @@ const WORDS: LetterWords = {
   unknown: {
     title: 'This link does not work any more',
     text: 'It may be incomplete, too old, or used before. Sign up again and we write you a new letter.',
+    way: { label: 'Newsletter Sign-up', href: paths.newsletter() },
   },
 }
 

@@ -1,9 +1,9 @@
 import { Card, Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import { useSearchParams } from 'react-router-dom'
+import { LetterAction, type LetterWords } from '#shared/LetterAction.tsx'
 import { paths, withQuery } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
-import { LetterAction, type LetterWords } from '../components/LetterAction.tsx'
 import { NewsletterFrame } from '../components/NewsletterFrame.tsx'
 import { useLeaveNewsletterMutation } from '../newsletter.api.ts'
 
@@ -17,6 +17,7 @@ const WORDS: LetterWords = {
   unknown: {
     title: 'This link is not complete',
     text: 'Open the link at the end of any newsletter, or reply to one: we take you off the list.',
+    way: { label: 'Newsletter Sign-up', href: paths.newsletter() },
   },
 }
 

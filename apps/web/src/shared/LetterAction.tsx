@@ -1,14 +1,14 @@
 import { Button, Card, Heading, LinkButton, Notice, Stack, Text } from '@portal/ui'
 import type { ReactNode, SubmitEvent } from 'react'
 import { isApiError } from '#api/api-error.ts'
-import { paths } from '#shared/paths.ts'
 
 /** What a page says that a letter leads to. */
 export interface LetterWords {
   ask: ReactNode
   button: string
   busy: string
-  unknown: { title: string; text: ReactNode }
+  /** Said where nobody waits under the code, with the way to another one. */
+  unknown: { title: string; text: ReactNode; way: { label: string; href: string } }
 }
 
 interface LetterActionProps {
@@ -28,14 +28,14 @@ const isUnknown = (error: unknown): boolean =>
 
 const UNCLEAR = 'That did not work. Check your connection and try again.'
 
-const Unknown = ({ title, text }: LetterWords['unknown']) => (
+const Unknown = ({ title, text, way }: LetterWords['unknown']) => (
   <Stack gap={16} align="start" role="status">
     <Heading level={2} size="part">
       {title}
     </Heading>
     <Text>{text}</Text>
-    <LinkButton href={paths.newsletter()} variant="secondary">
-      Newsletter Sign-up
+    <LinkButton href={way.href} variant="secondary">
+      {way.label}
     </LinkButton>
   </Stack>
 )

@@ -1,0 +1,148 @@
+import type { EventItem } from '@portal/domain/contract'
+import { formatDay, formatTime } from '@portal/domain/shared'
+import { below, Link, token, VisuallyHidden } from '@portal/ui'
+import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
+import { placeOf } from '../event-times.ts'
+import type { Lane } from './month.ts'
+
+/** How high a bar is, so that those of neighbouring days lie at one height. */
+const BAR = '1.75rem'
+
+const Entry = styled(Link)`
+  display: block;
+  padding: ${token.space[4]} ${token.space[8]};
+  border-left: 3px solid ${token.color.lagoon};
+  border-radius: 0.25rem;
+  background: ${token.color.lagoonTint};
+  color: ${token.color.ink};
+  font-size: ${token.size[13]};
+  line-height: 1.35;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &:hover {
+    background: ${token.color.sunTint};
+    color: ${token.color.ink};
+  }
+  > small {
+    display: block;
+    color: ${token.color.softInk};
+    font-size: inherit;
+    font-variant-numeric: tabular-nums;
+  }
+  ${below.tablet} {
+    padding: ${token.space[8]} ${token.space[12]};
+    font-size: ${token.size[16]};
+    > small {
+      font-size: ${token.size[14]};
+    }
+  }
+`
+
+/** Lies over the days that follow: as many of the week's columns wide as the event has days in it. */
+const Bar = styled(Entry)`
+  position: relative;
+  z-index: 1;
+  background: ${token.color.ocean};
+  border-color: ${token.color.sun};
+  color: ${token.color.white};
+  &:hover {
+    background: ${token.color.deep};
+    color: ${token.color.white};
+  }
+  > small {
+    display: none;
+  }
+  ${below.tablet} {
+    > small {
+      display: block;
+      color: inherit;
+    }
+  }
+  @media (min-width: 48em) {
+    --days: 1;
+    width: calc(var(--days) * (100% + 2 * ${token.space[8]} + 1px) - 2 * ${token.space[8]} - 1px);
+    height: ${BAR};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    &[data-days='2'] {
+      --days: 2;
+    }
+    &[data-days='3'] {
+      --days: 3;
+    }
+    &[data-days='4'] {
+      --days: 4;
+    }
+    &[data-days='5'] {
+      --days: 5;
+    }
+    &[data-days='6'] {
+      --days: 6;
+    }
+    &[data-days='7'] {
+      --days: 7;
+    }
+    &[data-goes-on] {
+      border-top-right-radius: 0;
+      border-bottom-right-radius: 0;
+    }
+    &[data-came-on] {
+      border-left-style: dotted;
+      border-top-left-radius: 0;
+      border-bottom-left-radius: 0;
+    }
+  }
+`
+
+/** The room of a bar that lies over this day from an earlier one, or of none. */
+const Room = styled.div`
+  height: ${BAR};
+  ${below.tablet} {
+    display: none;
+  }
+`
+
+const Again = styled.div`
+  ${below.tablet} {
+    display: none;
+  }
+`
+
+/** An event of one day: at what time, and what. */
+export const ShortEntry = ({ event }: { event: EventItem }) => (
+  <Entry href={paths.event(event.slug)}>
+    <small>{formatTime(event.startsAt, event.timeZone)}</small>
+    {event.title}
+    <VisuallyHidden>
+      , {event.type}, {placeOf(event)}
+    </VisuallyHidden>
+  </Entry>
+)
+
+function LongEntry({ lane }: { lane: Extract<Lane, { kind: 'bar' }> }) {
+  const { event } = lane
+  const bar = (
+    <Bar
+      href={paths.event(event.slug)}
+      data-days={lane.span}
+      data-goes-on={lane.ends ? undefined : ''}
+      data-came-on={lane.begins ? undefined : ''}
+    >
+      {event.title}
+      <small>
+        {formatDay(event.startsAt, event.timeZone)} – {formatDay(event.endsAt, event.timeZone)}
+      </small>
+    </Bar>
+  )
+  return lane.isFirst ? bar : <Again>{bar}</Again>
+}
+
+/** What stands in a lane of a day. */
+export function LaneEntry({ lane }: { lane: Lane }) {
+  if (lane.kind === 'bar') return <LongEntry lane={lane} />
+  return (
+    <Room>{lane.kind === 'under' && <VisuallyHidden>{lane.event.title}, continued</VisuallyHidden>}</Room>
+  )
+}

@@ -1,0 +1,54 @@
+import { EVENT_TYPES } from '@portal/reference-data'
+import { Button, Cluster, from, Select, token } from '@portal/ui'
+import { useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { choicesOf, COUNTRY_FILTER } from '#shared/content/filters.ts'
+import { GetForm } from '#shared/GetForm.tsx'
+import { paths } from '#shared/paths.ts'
+import { applyOnChange, useFormFollows } from '#shared/useFormFollows.ts'
+import { narrowedBy } from './calendar-query.ts'
+
+const Row = styled(Cluster)`
+  > select {
+    flex: 1 1 10rem;
+    min-width: 0;
+  }
+  ${from.tablet} {
+    max-width: ${token.measure.narrow};
+  }
+`
+
+const TYPES = choicesOf('All Types', EVENT_TYPES)
+
+/** What the calendar is narrowed by; the month stays. */
+export function CalendarFilters({ query }: { query: URLSearchParams }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { country, type } = narrowedBy(query)
+  const values = useMemo(() => ({ country: [country], type: [type] }), [country, type])
+  useFormFollows(form, values)
+  const month = query.get('month')
+  return (
+    <GetForm
+      ref={form}
+      action={paths.eventsCalendar()}
+      role="search"
+      aria-label="Calendar"
+      preventScrollReset
+    >
+      {month && <input type="hidden" name="month" value={month} />}
+      <Row>
+        <Select
+          name="country"
+          aria-label="Country"
+          options={COUNTRY_FILTER.options}
+          defaultValue={country}
+          onChange={applyOnChange}
+        />
+        <Select name="type" aria-label="Type" options={TYPES} defaultValue={type} onChange={applyOnChange} />
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+      </Row>
+    </GetForm>
+  )
+}

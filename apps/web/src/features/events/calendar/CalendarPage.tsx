@@ -1,0 +1,163 @@
+import {
+  Breadcrumb,
+  Chip,
+  Cluster,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Icon,
+  LinkButton,
+  Skeleton,
+  Text,
+  TextLink,
+} from '@portal/ui'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { Seo } from '#shared/Seo.tsx'
+import { useUrlState } from '#shared/url-state.ts'
+import { useNow } from '#shared/visit.ts'
+import { useListEventsQuery } from '../events.api.ts'
+import { calendarQuery, MOST } from './calendar-query.ts'
+import { CalendarFilters } from './CalendarFilters.tsx'
+import { currentMonth, monthAfter, monthGiven, monthsBetween, monthTitle } from './month.ts'
+import { MonthTable } from './MonthTable.tsx'
+import { SubscribeCalendar } from './SubscribeCalendar.tsx'
+
+/** How many months ahead and back the links lead; search engines follow them. */
+const REACH = 18
+
+function MonthLinks({ month }: { month: string }) {
+  const { query } = useUrlState()
+  const here = currentMonth(useNow())
+  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)]
+  const isWithin = (other: string) => Math.abs(monthsBetween(here, other)) <= REACH
+  const hrefOf = (other: string) => {
+    const others = new URLSearchParams(query)
+    if (other === here) others.delete('month')
+    else others.set('month', other)
+    return `?${others}`
+  }
+  return (
+    <Cluster as="nav" aria-label="Months" gap={8} data-print="hide">
+      {isWithin(before) && (
+        <Chip href={hrefOf(before)}>
+          <Icon name="chevron-left" /> {monthTitle(before)}
+        </Chip>
+      )}
+      {month !== here && <Chip href={hrefOf(here)}>This month</Chip>}
+      {isWithin(after) && (
+        <Chip href={hrefOf(after)}>
+          {monthTitle(after)} <Icon name="chevron-right" />
+        </Chip>
+      )}
+    </Cluster>
+  )
+}
+
+function MonthResults({ query, month }: { query: URLSearchParams; month: string }) {
+  const { currentData, error, isFetching, refetch } = useListEventsQuery(calendarQuery(query, useNow()))
+  if (error && !currentData) {
+    return (
+      <ErrorState title="Failed to fetch events" onRetry={() => void refetch()} retrying={isFetching}>
+        Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (!currentData) {
+    return (
+      <>
+        <Text role="status" tone="soft" size="small">
+          Loading events...
+        </Text>
+        {[1, 2, 3, 4, 5].map((week) => (
+          <Skeleton key={week} shape="block" />
+        ))}
+      </>
+    )
+  }
+  const { items, total } = currentData
+  if (total === 0) {
+    return (
+      <EmptyState
+        title="No events found"
+        as="h3"
+        icon="calendar"
+        action={
+          <Cluster justify="center">
+            <LinkButton href={paths.submitEvent()}>Submit Event</LinkButton>
+            <LinkButton href={paths.events()} variant="secondary">
+              All events
+            </LinkButton>
+          </Cluster>
+        }
+      >
+        Nothing that matches is planned for {monthTitle(month)} yet.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Text tone="soft" size="small" role="status">
+        {total} {total === 1 ? 'event' : 'events'} in {monthTitle(month)}. Days and times are those of the
+        place.
+        {total > MOST && ` The first ${MOST} are shown: choose a country or a type to see the others.`}
+      </Text>
+      <MonthTable month={month} events={items} />
+    </>
+  )
+}
+
+/** A month's events, by day. */
+export function CalendarPage() {
+  const { query } = useUrlState()
+  const now = useNow()
+  const month = monthGiven(query, now)
+  const title = `Event Calendar: ${monthTitle(month)}`
+  const isOther = month !== currentMonth(now)
+  return (
+    <>
+      <Seo
+        title={title}
+        description={`Trade shows, workshops, webinars and forums in the five countries in ${monthTitle(month)}, day by day, also for your own calendar.`}
+        path={paths.eventsCalendar(isOther ? { month } : {})}
+        noindex={Math.abs(monthsBetween(currentMonth(now), month)) > REACH}
+      />
+      <PageBand>
+        <Breadcrumb
+          items={[
+            { label: 'Home', href: paths.home() },
+            { label: 'Events', href: paths.events() },
+            { label: 'Calendar' },
+          ]}
+        />
+        <Heading level={1}>Event Calendar</Heading>
+        <Text size="lead" tone="soft">
+          What is on in the five countries, day by day.
+        </Text>
+        <CalendarFilters query={query} />
+      </PageBand>
+      <PageBody>
+        <Section aria-labelledby="month">
+          <Cluster justify="between" gap={16}>
+            <Heading level={2} id="month">
+              {monthTitle(month)}
+            </Heading>
+            <MonthLinks month={month} />
+          </Cluster>
+          <MonthResults query={query} month={month} />
+          <Cluster data-print="hide">
+            <TextLink href={paths.submitEvent()} arrow>
+              Submit an Event
+            </TextLink>
+            <TextLink href={paths.events()} arrow>
+              Events as a list
+            </TextLink>
+          </Cluster>
+        </Section>
+        <SubscribeCalendar query={query} />
+      </PageBody>
+    </>
+  )
+}

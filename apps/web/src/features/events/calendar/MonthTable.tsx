@@ -1,0 +1,173 @@
+import type { EventItem } from '@portal/domain/contract'
+import { below, from, token, VisuallyHidden } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useNow } from '#shared/visit.ts'
+import { dayIn, HOME_ZONE } from '../event-times.ts'
+import { LaneEntry, ShortEntry } from './CalendarEntry.tsx'
+import { calendarOf, isQuiet, monthTitle, type CalendarDay } from './month.ts'
+
+/** A month as a table; on a phone a list of the days on which something begins. */
+const Month = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  th {
+    padding: ${token.space[8]};
+    color: ${token.role.textSoft};
+    font-size: ${token.size[14]};
+    font-weight: 600;
+    text-align: left;
+  }
+  td {
+    height: 7.5rem;
+    padding: ${token.space[8]};
+    border: 1px solid ${token.role.line};
+    background: ${token.role.raised};
+    vertical-align: top;
+  }
+  td[data-elsewhere] {
+    background: ${token.role.sunken};
+  }
+  ${below.tablet} {
+    &,
+    tbody,
+    tr,
+    td {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    td {
+      height: auto;
+      padding: ${token.space[12]} 0;
+      border-width: 0 0 1px;
+      background: none;
+    }
+    td:is([data-quiet], [data-elsewhere]) {
+      display: none;
+    }
+  }
+  @media print {
+    td {
+      height: 4rem;
+    }
+  }
+`
+
+const Day = styled.time`
+  display: inline-block;
+  min-width: 1.75rem;
+  padding: 0 ${token.space[4]};
+  border-radius: ${token.radius.pill};
+  font: 600 ${token.size[14]} / 1.75rem ${token.font.display};
+  text-align: center;
+  [data-today] > & {
+    background: ${token.color.reefFill};
+    color: ${token.color.white};
+  }
+  [data-quiet] > & {
+    color: ${token.role.textSoft};
+  }
+  [data-quiet][data-today] > & {
+    color: ${token.color.white};
+  }
+  > span {
+    ${from.tablet} {
+      display: none;
+    }
+  }
+  ${below.tablet} {
+    padding-inline: ${token.space[8]};
+    margin-left: -${token.space[8]};
+  }
+`
+
+const Entries = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+  padding-top: ${token.space[4]};
+  > * {
+    min-width: 0;
+  }
+`
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+// Written out because a browser may drop them from a table that is laid out as blocks.
+const role = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+} as const
+
+interface DayCellProps {
+  day: CalendarDay
+  weekday: string
+  month: string
+  isToday: boolean
+}
+
+function DayCell({ day, weekday, month, isToday }: DayCellProps) {
+  if (day.day === null) return <td {...role.cell} data-elsewhere="" />
+  return (
+    <td
+      {...role.cell}
+      data-quiet={isQuiet(day) ? '' : undefined}
+      data-today={isToday ? '' : undefined}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <Day dateTime={day.day}>
+        <span>{weekday} </span>
+        {Number(day.day.slice(8))}
+        <span> {month.split(' ')[0]}</span>
+      </Day>
+      {(day.lanes.length > 0 || day.events.length > 0) && (
+        <Entries>
+          {day.lanes.map((lane, place) => (
+            <LaneEntry key={`lane ${place}`} lane={lane} />
+          ))}
+          {day.events.map((event) => (
+            <ShortEntry key={event.id} event={event} />
+          ))}
+        </Entries>
+      )}
+    </td>
+  )
+}
+
+/** A month's events, each on the days that its own clock shows. */
+export function MonthTable({ month, events }: { month: string; events: readonly EventItem[] }) {
+  const today = dayIn(useNow(), HOME_ZONE)
+  const title = monthTitle(month)
+  return (
+    <Month {...role.table}>
+      <VisuallyHidden as="caption">Events in {title}</VisuallyHidden>
+      <thead {...role.rowgroup}>
+        <tr {...role.row}>
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col" abbr={weekday}>
+              {weekday.slice(0, 3)}
+              <VisuallyHidden>{weekday.slice(3)}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...role.rowgroup}>
+        {calendarOf(month, events).map((week, row) => (
+          <tr {...role.row} key={week.find(({ day }) => day)?.day ?? row}>
+            {week.map((day, column) => (
+              <DayCell
+                key={WEEKDAYS[column]}
+                day={day}
+                weekday={WEEKDAYS[column] ?? ''}
+                month={title}
+                isToday={day.day === today}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Month>
+  )
+}

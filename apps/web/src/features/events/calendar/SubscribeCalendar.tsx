@@ -1,0 +1,53 @@
+import { countryOf, resolvePlace } from '@portal/domain/place'
+import { Card, Cluster, Heading, Icon, LinkButton, Stack, Text, TextLink, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
+import { useOrigin } from '#shared/visit.ts'
+import { narrowedBy } from './calendar-query.ts'
+
+const Address = styled.code`
+  display: block;
+  padding: ${token.space[8]} ${token.space[12]};
+  border: 1px solid ${token.role.line};
+  border-radius: ${token.radius.control};
+  background: ${token.role.sunken};
+  font-size: ${token.size[14]};
+  overflow-wrap: anywhere;
+  user-select: all;
+`
+
+/** The calendar as one's own keeps it: what changes here changes there. */
+export function SubscribeCalendar({ query }: { query: URLSearchParams }) {
+  const origin = useOrigin()
+  const { country, type } = narrowedBy(query)
+  const feed = origin + paths.eventsFeed({ country, type })
+  const place = resolvePlace(country)
+  return (
+    <Card as="section" aria-labelledby="subscribe" data-print="hide">
+      <Stack gap={16}>
+        <Heading level={2} size="part" id="subscribe">
+          In your own calendar
+        </Heading>
+        <Text>
+          Subscribe once, and the events{' '}
+          {place ? `of ${countryOf(place.country).name}` : 'of all five countries'} come by themselves, in
+          your own time, changes included.
+        </Text>
+        <Cluster>
+          <LinkButton href={feed.replace(/^https?:/, 'webcal:')}>
+            <Icon name="calendar" /> Subscribe
+          </LinkButton>
+          <TextLink href={paths.eventsFeed({ country, type })}>
+            <Icon name="download" /> Download as .ics
+          </TextLink>
+        </Cluster>
+        <div>
+          <Text tone="soft" size="small">
+            For calendars that ask for an address, such as Google’s “From URL”:
+          </Text>
+          <Address>{feed}</Address>
+        </div>
+      </Stack>
+    </Card>
+  )
+}

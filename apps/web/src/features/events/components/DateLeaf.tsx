@@ -1,0 +1,33 @@
+import type { EventItem } from '@portal/domain/contract'
+import { token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { leafOf } from '../event-times.ts'
+
+const Leaf = styled.p`
+  display: grid;
+  flex: none;
+  place-content: center;
+  align-self: start;
+  width: 4.25rem;
+  min-height: 4.5rem;
+  border-radius: ${token.radius.control};
+  background: ${token.color.lagoonTint};
+  color: ${token.color.lagoonDark};
+  font: 600 ${token.size[14]} / 1.3 ${token.font.display};
+  text-align: center;
+  > strong {
+    font-size: ${token.size[24]};
+    line-height: 1.1;
+  }
+`
+
+/** The day that an event begins on, as a calendar's leaf shows it; its times are said elsewhere. */
+export function DateLeaf({ event }: { event: EventItem }) {
+  const { day, month } = leafOf(event)
+  return (
+    <Leaf aria-hidden="true">
+      <strong>{day}</strong>
+      {month}
+    </Leaf>
+  )
+}

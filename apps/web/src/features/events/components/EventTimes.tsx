@@ -1,0 +1,28 @@
+import type { EventItem } from '@portal/domain/contract'
+import { isPast } from '@portal/domain/content'
+import { relativeDate } from '@portal/domain/shared'
+import { Badge } from '@portal/ui'
+import { useNow } from '#shared/visit.ts'
+import { zoneLabel } from '#shared/zone-label.ts'
+import { hasBegun, isOn, spanOf } from '../event-times.ts'
+
+/** From when to when, by whose clock, and how far ahead. */
+export function EventTimes({ event }: { event: EventItem }) {
+  const now = useNow()
+  const { startsAt, timeZone } = event
+  return (
+    <>
+      <time dateTime={startsAt}>{spanOf(event)}</time>
+      <br />
+      {zoneLabel(timeZone, now)}
+      {!hasBegun(event, now) && `, ${relativeDate(startsAt, now)}`}
+    </>
+  )
+}
+
+/** Whether an event is under way or over; nothing while it is to come. */
+export function EventState({ event }: { event: EventItem }) {
+  const now = useNow()
+  if (isOn(event, now)) return <Badge tone="leaf">On now</Badge>
+  return isPast(event, now) ? <Badge>Over</Badge> : null
+}

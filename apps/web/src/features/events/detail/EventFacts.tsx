@@ -1,0 +1,131 @@
+import type { EventDetails } from '@portal/domain/contract'
+import { formatNumber, relativeDate } from '@portal/domain/shared'
+import { Card, Cluster, Icon, LinkButton, Stack, TextLink, token, type IconName } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
+import { useNow } from '#shared/visit.ts'
+import { zoneLabel } from '#shared/zone-label.ts'
+import { durationOf, hasBegun, isWebinar, placeOf, whenOf } from '../event-times.ts'
+
+const List = styled.dl`
+  display: grid;
+  gap: ${token.space[16]};
+  > div {
+    display: grid;
+    grid-template-columns: 1.25rem minmax(0, 1fr);
+    column-gap: ${token.space[12]};
+  }
+  > div > svg {
+    grid-row: span 2;
+    margin-top: 0.1rem;
+    color: ${token.role.action};
+  }
+  dt {
+    color: ${token.role.textSoft};
+    font-size: ${token.size[13]};
+  }
+  dd {
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  dd > small {
+    display: block;
+    color: ${token.role.textSoft};
+    font-size: ${token.size[14]};
+  }
+`
+
+const Fact = ({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) => (
+  <div>
+    <Icon name={icon} />
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+function When({ event }: { event: EventDetails }) {
+  const now = useNow()
+  const { days, hours } = whenOf(event)
+  return (
+    <Fact icon="calendar" term="When">
+      <time dateTime={event.startsAt}>
+        <strong>{days}</strong>
+        <br />
+        {hours}
+      </time>
+      <small>
+        {zoneLabel(event.timeZone, now)}
+        {!hasBegun(event, now) && `, ${relativeDate(event.startsAt, now)}`}
+      </small>
+      {isWebinar(event) && <small>{durationOf(event)}</small>}
+    </Fact>
+  )
+}
+
+/** How many come: as expected by the organiser, and as registered here. */
+function People({ event }: { event: EventDetails }) {
+  const { attendees, registrations, capacity } = event
+  const registered =
+    capacity === null ? formatNumber(registrations) : `${registrations} of ${capacity} places`
+  return (
+    <>
+      {attendees !== null && (
+        <Fact icon="user" term="Expected">
+          {formatNumber(attendees)} people
+        </Fact>
+      )}
+      {(registrations > 0 || capacity !== null) && (
+        <Fact icon="check" term="Registered here">
+          {registered}
+        </Fact>
+      )}
+    </>
+  )
+}
+
+/** What one needs at hand: when, where, by whom, what it costs, and what to do next. */
+export function EventFacts({ event }: { event: EventDetails }) {
+  const now = useNow()
+  const isAhead = !hasBegun(event, now)
+  return (
+    <Card>
+      <Stack gap={24}>
+        <List>
+          <When event={event} />
+          <Fact icon={isWebinar(event) ? 'globe' : 'pin'} term="Where">
+            {placeOf(event)}
+          </Fact>
+          <Fact icon="building" term="Organiser">
+            {event.organiser}
+            {event.contactEmail && (
+              <small>
+                <TextLink href={`mailto:${event.contactEmail}`}>{event.contactEmail}</TextLink>
+              </small>
+            )}
+          </Fact>
+          <Fact icon="bookmark" term="Price">
+            {event.price}
+          </Fact>
+          <People event={event} />
+        </List>
+        <Cluster gap={8} data-print="hide">
+          {event.takesRegistrations && isAhead && <LinkButton href="#register">Register</LinkButton>}
+          {isAhead && (
+            <LinkButton href={paths.eventFile(event.slug)} variant="secondary">
+              <Icon name="calendar" /> Add to Calendar
+            </LinkButton>
+          )}
+        </Cluster>
+        {event.website && (
+          <p>
+            <TextLink href={event.website} rel="nofollow noopener">
+              Website of the event <Icon name="external" />
+            </TextLink>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,122 @@
+import type { EventDetails } from '@portal/domain/contract'
+import { Badge, Card, CardLink, Cluster, Grid, Heading, SectionHeading, Text, TextLink } from '@portal/ui'
+import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
+import { DetailBand, DetailColumns, DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
+import { breadcrumbList, jsonLdOf } from '#shared/content/json-ld.ts'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { Seo } from '#shared/Seo.tsx'
+import { useOrigin } from '#shared/visit.ts'
+import { EventState, EventTimes } from '../components/EventTimes.tsx'
+import { useGetEventQuery } from '../events.api.ts'
+import { placeOf } from '../event-times.ts'
+import { RegisterSection } from '../register/RegisterSection.tsx'
+import { eventJsonLd } from './event-json-ld.ts'
+import { EventFacts } from './EventFacts.tsx'
+import { useRelatedEvents } from './related-events.ts'
+
+const TRAIL = [
+  { label: 'Home', href: paths.home() },
+  { label: 'Events', href: paths.events() },
+] as const
+
+const EVENT: ContentKind = {
+  name: 'event',
+  trail: TRAIL,
+  path: paths.events(),
+  ways: [
+    { label: 'All events', href: paths.events() },
+    { label: 'View Calendar', href: paths.eventsCalendar() },
+  ],
+}
+
+function RelatedEvents({ event }: { event: EventDetails }) {
+  const related = useRelatedEvents(event)
+  if (related.length === 0) return null
+  return (
+    <Section aria-labelledby="related" data-print="hide">
+      <SectionHeading
+        title="More events like this"
+        id="related"
+        action={
+          <TextLink href={paths.events()} arrow>
+            All events
+          </TextLink>
+        }
+      />
+      <Grid cell="wide">
+        {related.map((one) => (
+          <Card as="article" key={one.id}>
+            <Text size="eyebrow" tone="action">
+              {one.type}
+            </Text>
+            <Heading level={3} size="card">
+              <CardLink href={paths.event(one.slug)}>{one.title}</CardLink>
+            </Heading>
+            <Text size="small" tone="soft">
+              <EventTimes event={one} />
+              <br />
+              {placeOf(one)}
+            </Text>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+function WholeEvent({ event }: { event: EventDetails }) {
+  const origin = useOrigin()
+  const trail = [...TRAIL, { label: event.title }]
+  return (
+    <>
+      <Seo
+        title={event.title}
+        description={event.description.slice(0, 160)}
+        path={paths.event(event.slug)}
+        jsonLd={jsonLdOf(eventJsonLd(event, origin), breadcrumbList(origin, trail))}
+      />
+      <DetailBand trail={trail} eyebrow={event.type} title={event.title}>
+        <Text size="lead" tone="soft">
+          {event.description}
+        </Text>
+        <Cluster gap={8}>
+          <EventState event={event} />
+          {event.isSample && <Badge>Sample event</Badge>}
+        </Cluster>
+      </DetailBand>
+      <PageBody>
+        <DetailColumns>
+          <Section>
+            {event.speaker && (
+              <DetailPart title="Speaker">
+                <Text>
+                  <strong>{event.speaker}</strong>
+                  {event.company && `, ${event.company}`}
+                </Text>
+              </DetailPart>
+            )}
+            {event.programme && (
+              <DetailPart title="Programme">
+                <Paragraphs text={event.programme} />
+              </DetailPart>
+            )}
+            <RegisterSection event={event} />
+          </Section>
+          <aside aria-label="When and where">
+            <EventFacts event={event} />
+          </aside>
+        </DetailColumns>
+        <RelatedEvents event={event} />
+      </PageBody>
+    </>
+  )
+}
+
+/** An event by its slug or id, in whichever state it is. */
+export const EventPage = ({ idOrSlug }: { idOrSlug: string }) => (
+  <ContentDetail kind={EVENT} answer={useGetEventQuery(idOrSlug)}>
+    {(event) => <WholeEvent event={event} />}
+  </ContentDetail>
+)

@@ -1,0 +1,45 @@
+import type { EventDetails } from '@portal/domain/contract'
+import { provinceOf } from '@portal/domain/place'
+import { paths } from '#shared/paths.ts'
+import { isWebinar } from '../event-times.ts'
+
+const placeOf = ({ location, country, province }: EventDetails) => ({
+  '@type': 'Place',
+  name: location,
+  address: {
+    '@type': 'PostalAddress',
+    addressCountry: country.toUpperCase(),
+    ...(province && { addressRegion: provinceOf(province).name }),
+  },
+})
+
+/** An event as schema.org has it: only what is known of it, in the words that are known. */
+export function eventJsonLd(event: EventDetails, origin: string) {
+  const url = origin + paths.event(event.slug)
+  const isOnline = isWebinar(event)
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    url,
+    startDate: event.startsAt,
+    endDate: event.endsAt,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: isOnline ? { '@type': 'VirtualLocation', url: event.website ?? url } : placeOf(event),
+    organizer: {
+      '@type': 'Organization',
+      name: event.organiser,
+      ...(event.website && { url: event.website }),
+    },
+    ...(event.speaker && {
+      performer: {
+        '@type': 'Person',
+        name: event.speaker,
+        ...(event.company && { worksFor: { '@type': 'Organization', name: event.company } }),
+      },
+    }),
+    ...(event.price === 'Free' && { isAccessibleForFree: true }),
+    ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
+  }
+}

@@ -1,0 +1,29 @@
+import { eventTypeFromText } from '@portal/domain/content'
+import type { EventItem, listEvents } from '@portal/domain/contract'
+import { timeOf } from '@portal/domain/shared'
+import type { Query } from '#api/call.ts'
+import { useListEventsQuery } from '../events.api.ts'
+
+const SHOWN = 3
+
+type Related = Pick<EventItem, 'id' | 'type' | 'country'>
+
+/** What is asked to find events like one: those of its type, and those of its country. */
+export const relatedQueries = ({
+  type,
+  country,
+}: Related): readonly [Query<typeof listEvents>, Query<typeof listEvents>] => [
+  { type: eventTypeFromText(type)?.slug ?? type, limit: String(SHOWN + 1) },
+  { country, limit: String(SHOWN + 1) },
+]
+
+const soonestFirst = (a: EventItem, b: EventItem): number => timeOf(a.startsAt) - timeOf(b.startsAt)
+
+/** Events to come of the same type or in the same country, the next one first, without the event itself. */
+export function useRelatedEvents(event: Related): EventItem[] {
+  const [ofType, ofCountry] = relatedQueries(event)
+  const found = [useListEventsQuery(ofType).data, useListEventsQuery(ofCountry).data]
+  const byId = new Map(found.flatMap((page) => page?.items ?? []).map((item) => [item.id, item]))
+  byId.delete(event.id)
+  return [...byId.values()].sort(soonestFirst).slice(0, SHOWN)
+}

@@ -1,0 +1,103 @@
+import { eventTypeFromText } from '@portal/domain/content'
+import { EVENT_TABS, type EventType } from '@portal/reference-data'
+import { LinkButton, SectionHeading, TabLinks, TextLink } from '@portal/ui'
+import { ContentListPage } from '#shared/content/ContentListPage.tsx'
+import { listQuery } from '#shared/content/list.ts'
+import { Pair } from '#shared/Pair.tsx'
+import { paths, type EventSection } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { useUrlState } from '#shared/url-state.ts'
+import { EventCard } from '../components/EventCard.tsx'
+import { useListEventsQuery } from '../events.api.ts'
+import { EVENTS, FEATURED_EVENTS } from './events-list.tsx'
+
+const TITLE = 'Business Events'
+
+function FeaturedEvents() {
+  const { data } = useListEventsQuery(FEATURED_EVENTS)
+  if (!data || data.items.length === 0) return null
+  return (
+    <Section aria-labelledby="featured">
+      <SectionHeading title="Featured events" id="featured" />
+      <Pair>
+        {data.items.map((event) => (
+          <EventCard key={event.id} event={event} featured />
+        ))}
+      </Pair>
+    </Section>
+  )
+}
+
+function EventTabs() {
+  const { query, hrefWith } = useUrlState()
+  const current = eventTypeFromText(query.get('type') ?? '')?.slug ?? null
+  return (
+    <TabLinks
+      label="Events by type"
+      items={EVENT_TABS.map(({ name, type }) => ({
+        label: name,
+        href: hrefWith({ type }),
+        current: type === current,
+      }))}
+    />
+  )
+}
+
+const ACTIONS = (
+  <>
+    <LinkButton href={paths.submitEvent()}>Submit an Event</LinkButton>
+    <LinkButton href={paths.eventsCalendar()} variant="secondary">
+      View Calendar
+    </LinkButton>
+  </>
+)
+
+/** What a type's page says of itself; of all types where none is named. */
+function textsOf(section: EventType | null, chosen: EventType | null) {
+  if (section === null) {
+    return {
+      title: chosen ? `${chosen.name}: ${TITLE}` : TITLE,
+      description:
+        'Trade shows, workshops, webinars and investment forums in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu.',
+      lead: 'Where to meet buyers, learn a skill or find an investor. Times are those of the place.',
+      path: paths.events(),
+      trail: [{ label: 'Home', href: paths.home() }, { label: 'Events' }],
+    }
+  }
+  return {
+    title: section.name,
+    description: `${section.name} to come in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu: when, where, by whom and what it costs.`,
+    lead: 'What is still to come in the five countries, the next one first. Times are those of the place.',
+    path: paths.eventsSection(section.slug as EventSection),
+    trail: [
+      { label: 'Home', href: paths.home() },
+      { label: 'Events', href: paths.events() },
+      { label: section.name },
+    ],
+  }
+}
+
+/** Events to come: of every type, or of the one that the path names. */
+export function EventsPage({ section = null }: { section?: EventType | null }) {
+  const { query } = useUrlState()
+  const fixed = section ? { type: section.slug } : {}
+  const answer = useListEventsQuery(listQuery(EVENTS, query, fixed))
+  return (
+    <ContentListPage
+      list={EVENTS}
+      answer={answer}
+      fixed={fixed}
+      page={textsOf(section, eventTypeFromText(query.get('type') ?? ''))}
+      actions={ACTIONS}
+      opening={section ? undefined : <FeaturedEvents />}
+      tabs={section ? undefined : <EventTabs />}
+      beside={
+        section?.slug === 'webinars' ? (
+          <TextLink href={paths.webinars()} arrow>
+            Webinars with their speakers
+          </TextLink>
+        ) : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { Card, Grid, LinkButton, SectionHeading, Stack, TextLink } from '@portal/ui'
+import { ContentListPage } from '#shared/content/ContentListPage.tsx'
+import { listQuery } from '#shared/content/list.ts'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { useUrlState } from '#shared/url-state.ts'
+import { WebinarCard } from '../components/WebinarCard.tsx'
+import { useListEventsQuery } from '../events.api.ts'
+import { OF_WEBINARS, PAST_WEBINARS, WEBINARS } from './webinars-list.tsx'
+
+function PastWebinars() {
+  const { data } = useListEventsQuery(PAST_WEBINARS)
+  if (!data || data.items.length === 0) return null
+  return (
+    <Section aria-labelledby="past">
+      <SectionHeading title="Past webinars" id="past">
+        Who spoke about what. For slides or a recording, ask the organiser.
+      </SectionHeading>
+      <Grid cell="wide">
+        {data.items.map((webinar) => (
+          <WebinarCard key={webinar.id} webinar={webinar} isOver />
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+const InTheMeantime = () => (
+  <Card>
+    <Stack gap={12} align="start">
+      <SectionHeading title="At any time" level={2}>
+        Guides, templates and checklists written for these countries, to read or to download.
+      </SectionHeading>
+      <TextLink href={paths.resources()} arrow>
+        Resources
+      </TextLink>
+    </Stack>
+  </Card>
+)
+
+const PAGE = {
+  title: 'Webinars',
+  description:
+    'Free and paid webinars for businesses in five Pacific countries: who speaks, when in your time, how long, and a place by email.',
+  lead: 'Learn from where you are: a speaker, your questions, and no boat to catch. Times are those of the organiser’s place.',
+  path: paths.webinars(),
+  trail: [
+    { label: 'Home', href: paths.home() },
+    { label: 'Resources', href: paths.resources() },
+    { label: 'Webinars' },
+  ],
+}
+
+/** Webinars to come, and those that were. */
+export function WebinarsPage() {
+  const { query } = useUrlState()
+  const answer = useListEventsQuery(listQuery(WEBINARS, query, OF_WEBINARS))
+  return (
+    <ContentListPage
+      list={WEBINARS}
+      answer={answer}
+      fixed={OF_WEBINARS}
+      page={PAGE}
+      actions={
+        <>
+          <LinkButton href={paths.submitEvent()}>Announce a webinar</LinkButton>
+          <LinkButton href={paths.eventsCalendar({ type: 'webinars' })} variant="secondary">
+            View Calendar
+          </LinkButton>
+        </>
+      }
+    >
+      <PastWebinars />
+      <InTheMeantime />
+    </ContentListPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { eventTypeFromText } from '@portal/domain/content'
+import type { EventItem, listEvents } from '@portal/domain/contract'
+import { EVENT_TYPES } from '@portal/reference-data'
+import type { Query } from '#api/call.ts'
+import { choicesOf, COUNTRY_FILTER } from '#shared/content/filters.ts'
+import type { ContentFilter, ContentList } from '#shared/content/list.ts'
+import { paths } from '#shared/paths.ts'
+import { EventCard } from '../components/EventCard.tsx'
+
+const TYPE_FILTER: ContentFilter = {
+  name: 'type',
+  label: 'Type',
+  options: choicesOf('All Types', EVENT_TYPES),
+  known: (text) => eventTypeFromText(text)?.slug ?? null,
+  isPage: true,
+}
+
+const EventRow = ({ item }: { item: EventItem }) => <EventCard event={item} />
+
+/** Events to come, as the page and its sections list them. */
+export const EVENTS: ContentList<EventItem> = {
+  label: 'Events',
+  placeholder: 'e.g. tourism, export, Honiara',
+  filters: [COUNTRY_FILTER, TYPE_FILTER],
+  pageSize: 12,
+  Card: EventRow,
+  layout: 'rows',
+  count: (total) => `${total} ${total === 1 ? 'event' : 'events'} to come`,
+  loading: 'Loading events...',
+  failed: 'Failed to fetch events',
+  empty: {
+    title: 'No events found',
+    text: 'Nothing that is still to come matches. Do you know of something? It is free to announce.',
+    ways: [
+      { label: 'Submit Event', href: paths.submitEvent() },
+      { label: 'All events', href: paths.events() },
+    ],
+  },
+}
+
+/** The two events that open the page. */
+export const FEATURED_EVENTS = { featured: 'true', limit: '2' } as const satisfies Query<typeof listEvents>

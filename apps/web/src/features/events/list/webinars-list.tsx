@@ -1,0 +1,39 @@
+import type { EventItem, listEvents } from '@portal/domain/contract'
+import type { Query } from '#api/call.ts'
+import { COUNTRY_FILTER } from '#shared/content/filters.ts'
+import type { ContentList } from '#shared/content/list.ts'
+import { paths } from '#shared/paths.ts'
+import { WebinarCard } from '../components/WebinarCard.tsx'
+
+const WebinarCell = ({ item }: { item: EventItem }) => <WebinarCard webinar={item} />
+
+/** Every list of webinars asks for this type. */
+export const OF_WEBINARS = { type: 'webinars' } as const
+
+/** Webinars to come. */
+export const WEBINARS: ContentList<EventItem> = {
+  label: 'Webinars',
+  placeholder: 'e.g. export, bookkeeping, online shop',
+  filters: [COUNTRY_FILTER],
+  pageSize: 12,
+  Card: WebinarCell,
+  layout: 'grid',
+  count: (total) => `${total} ${total === 1 ? 'webinar' : 'webinars'} to come`,
+  loading: 'Loading webinars...',
+  failed: 'Failed to fetch webinars',
+  empty: {
+    title: 'No webinars found',
+    text: 'None that is still to come matches. Guides and templates are there at any time.',
+    ways: [
+      { label: 'Resources', href: paths.resources() },
+      { label: 'Submit Event', href: paths.submitEvent() },
+    ],
+  },
+}
+
+/** The last ones that are over, below those to come. */
+export const PAST_WEBINARS = {
+  ...OF_WEBINARS,
+  when: 'past',
+  limit: '6',
+} as const satisfies Query<typeof listEvents>

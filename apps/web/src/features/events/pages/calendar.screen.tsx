@@ -1,0 +1,11 @@
+import type { Screen } from '#shared/screen.ts'
+import { calendarQuery } from '../calendar/calendar-query.ts'
+import { CalendarPage } from '../calendar/CalendarPage.tsx'
+import { eventsApi } from '../events.api.ts'
+
+export const screen: Screen = {
+  Component: CalendarPage,
+  load: async ({ run, url, now }) => {
+    await run(eventsApi.endpoints.listEvents.initiate(calendarQuery(url.searchParams, now)))
+  },
+}

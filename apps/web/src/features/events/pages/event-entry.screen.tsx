@@ -1,0 +1,35 @@
+import { eventSection } from '@portal/domain/content'
+import { useParams } from 'react-router-dom'
+import { outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
+import { listQuery } from '#shared/content/list.ts'
+import type { Screen } from '#shared/screen.ts'
+import { EventPage } from '../detail/EventPage.tsx'
+import { relatedQueries } from '../detail/related-events.ts'
+import { eventsApi } from '../events.api.ts'
+import { EVENTS } from '../list/events-list.tsx'
+import { EventsPage } from '../list/EventsPage.tsx'
+
+/** `/events/{...}` lists one of the menu's types, or is an event by its slug or id. */
+function EventEntryPage() {
+  const { slug = '' } = useParams()
+  const section = eventSection(slug)
+  return section ? <EventsPage section={section} /> : <EventPage idOrSlug={slug} />
+}
+
+const { listEvents, getEvent } = eventsApi.endpoints
+
+export const screen: Screen = {
+  Component: EventEntryPage,
+  load: async ({ run, params: { slug = '' }, url }) => {
+    const section = eventSection(slug)
+    if (section) {
+      await run(listEvents.initiate(listQuery(EVENTS, url.searchParams, { type: section.slug })))
+      return {}
+    }
+    const found = await run(getEvent.initiate(slug))
+    if (found.data) {
+      await Promise.all(relatedQueries(found.data).map((query) => run(listEvents.initiate(query))))
+    }
+    return outcomeOfDetail(found)
+  },
+}

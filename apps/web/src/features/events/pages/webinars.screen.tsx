@@ -1,0 +1,17 @@
+import { listQuery } from '#shared/content/list.ts'
+import type { Screen } from '#shared/screen.ts'
+import { eventsApi } from '../events.api.ts'
+import { OF_WEBINARS, PAST_WEBINARS, WEBINARS } from '../list/webinars-list.tsx'
+import { WebinarsPage } from '../list/WebinarsPage.tsx'
+
+const { listEvents } = eventsApi.endpoints
+
+export const screen: Screen = {
+  Component: WebinarsPage,
+  load: async ({ run, url }) => {
+    await Promise.all([
+      run(listEvents.initiate(listQuery(WEBINARS, url.searchParams, OF_WEBINARS))),
+      run(listEvents.initiate(PAST_WEBINARS)),
+    ])
+  },
+}

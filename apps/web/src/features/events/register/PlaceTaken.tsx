@@ -1,0 +1,52 @@
+import type { Registered } from '@portal/domain/contract'
+import { Heading, Icon, LinkButton, Stack, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { NextPoints } from '#shared/NextPoints.tsx'
+import { paths } from '#shared/paths.ts'
+import { useNow } from '#shared/visit.ts'
+import { zoneLabel } from '#shared/zone-label.ts'
+import { spanOf } from '../event-times.ts'
+
+const Reference = styled.strong`
+  font: 700 ${token.size[24]} / 1.2 ${token.font.display};
+  letter-spacing: 0.02em;
+`
+
+interface PlaceTakenProps {
+  registered: Registered
+  email: string
+  organiser: string
+}
+
+/** What follows once somebody has a place. */
+export function PlaceTaken({ registered, email, organiser }: PlaceTakenProps) {
+  const now = useNow()
+  return (
+    <Stack gap={24} role="status">
+      <Stack gap={8}>
+        <Heading level={3}>You have a place</Heading>
+        <Text>
+          {registered.title}: {spanOf(registered)}, {zoneLabel(registered.timeZone, now)}.
+        </Text>
+        <Text tone="soft" size="small">
+          Your reference
+        </Text>
+        <p>
+          <Reference>{registered.reference}</Reference>
+        </p>
+      </Stack>
+      <NextPoints
+        points={[
+          { title: `We write the confirmation to ${email}` },
+          { title: `${organiser} gets your name and address, and writes to you if something changes` },
+          { title: 'Should you not be able to come: the mail has a link that gives your place back' },
+        ]}
+      />
+      <p>
+        <LinkButton href={paths.eventFile(registered.slug)} variant="secondary">
+          <Icon name="calendar" /> Add to Calendar
+        </LinkButton>
+      </p>
+    </Stack>
+  )
+}

@@ -1,0 +1,123 @@
+import { isPast } from '@portal/domain/content'
+import type { EventDetails } from '@portal/domain/contract'
+import { Card, Heading, Notice, Stack, Text, TextLink } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { later } from '#shared/later.tsx'
+import { paths } from '#shared/paths.ts'
+import { useContactEmail, useNow } from '#shared/visit.ts'
+import { hasBegun } from '../event-times.ts'
+
+/** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
+const RegistrationForm = later(() =>
+  import('./RegistrationForm.tsx').then((part) => ({ default: part.RegistrationForm })),
+)
+
+/** Where the list's Register leads. */
+const Anchor = styled.section`
+  scroll-margin-top: 8rem;
+  @media print {
+    display: none;
+  }
+`
+
+/** About as high as the form, so that what stands below stays while it is on its way. */
+const FormRoom = styled.div`
+  min-height: 22rem;
+`
+
+function whyNot(event: EventDetails, now: number): 'past' | 'begun' | 'full' | 'closed' | null {
+  if (isPast(event, now)) return 'past'
+  if (hasBegun(event, now)) return 'begun'
+  if (event.takesRegistrations) return null
+  return event.capacity !== null && event.registrations >= event.capacity ? 'full' : 'closed'
+}
+
+const Organiser = ({ event }: { event: EventDetails }) =>
+  event.contactEmail ? (
+    <>
+      Write to {event.organiser}:{' '}
+      <TextLink href={`mailto:${event.contactEmail}?subject=${encodeURIComponent(event.title)}`}>
+        {event.contactEmail}
+      </TextLink>
+    </>
+  ) : (
+    <>Ask {event.organiser}.</>
+  )
+
+function Closed({ event, why }: { event: EventDetails; why: 'past' | 'begun' | 'full' | 'closed' }) {
+  const words: Record<typeof why, ReactNode> = {
+    past: (
+      <>
+        This event is over. <TextLink href={paths.events()}>See what comes next</TextLink>
+      </>
+    ),
+    begun: (
+      <>
+        This event has begun, so that places are not given here any more. <Organiser event={event} />
+      </>
+    ),
+    full: (
+      <>
+        All {event.capacity} places are taken. Now and then one is given back: look again, or ask.{' '}
+        <Organiser event={event} />
+      </>
+    ),
+    closed: (
+      <>
+        Places are not given here. <Organiser event={event} />
+      </>
+    ),
+  }
+  return <Notice tone="info">{words[why]}</Notice>
+}
+
+/** The way without script: the organiser's address where there is one, the portal's otherwise. */
+function WithoutForm({ event }: { event: EventDetails }) {
+  const own = useContactEmail()
+  const address = event.contactEmail ?? own
+  return (
+    <noscript>
+      <Notice>
+        Registering here needs JavaScript, which is off or did not load. Write to{' '}
+        {event.contactEmail ? event.organiser : 'us'} instead:{' '}
+        <TextLink href={`mailto:${address}?subject=${encodeURIComponent(`Register: ${event.title}`)}`}>
+          {address}
+        </TextLink>
+      </Notice>
+    </noscript>
+  )
+}
+
+/** How one takes a place at an event, or why that is not possible. */
+export function RegisterSection({ event }: { event: EventDetails }) {
+  const why = whyNot(event, useNow())
+  const left = event.capacity === null ? null : event.capacity - event.registrations
+  return (
+    <Anchor id="register" aria-labelledby="register-title">
+      <Stack gap={16}>
+        <Heading level={2} size="part" id="register-title">
+          Register
+        </Heading>
+        {why !== null ? (
+          <Closed event={event} why={why} />
+        ) : (
+          <>
+            <Text tone="soft">
+              {event.price === 'Free'
+                ? 'It is free. '
+                : `Price: ${event.price}. You pay the organiser, not here. `}
+              {left !== null && `${left} of ${event.capacity} places are left.`}
+            </Text>
+            <WithoutForm event={event} />
+            <Card>
+              <FormRoom>
+                <RegistrationForm slug={event.slug} organiser={event.organiser} />
+              </FormRoom>
+            </Card>
+          </>
+        )}
+      </Stack>
+    </Anchor>
+  )
+}

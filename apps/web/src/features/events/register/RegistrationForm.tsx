@@ -1,0 +1,77 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { NewRegistration, type Registered, type registerForEvent } from '@portal/domain/contract'
+import { Button, Field, Notice, Stack, TextInput } from '@portal/ui'
+import { useState, type SubmitEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { isApiError } from '#api/api-error.ts'
+import type { Body } from '#api/call.ts'
+import { showFieldErrors } from '#api/field-errors.ts'
+import { filledByPrograms, Honeypot } from '#shared/steps/Honeypot.tsx'
+import { typedBefore } from '#shared/steps/typed-before.ts'
+import { useHydrated } from '#shared/useHydrated.ts'
+import { useRegisterForEventMutation } from '../events.api.ts'
+import { PlaceTaken } from './PlaceTaken.tsx'
+
+type Registration = Body<typeof registerForEvent>
+
+const FORM = 'registration-form'
+const FIELDS = ['name', 'email', 'organisation'] as const
+const UNCLEAR = 'That did not work. What you typed is still here: please try again in a moment.'
+
+interface RegistrationFormProps {
+  slug: string
+  organiser: string
+}
+
+/** Takes a place at an event by name and address. What was typed stays when the answer is no. */
+export function RegistrationForm({ slug, organiser }: RegistrationFormProps) {
+  const hydrated = useHydrated()
+  const [place, setPlace] = useState<{ registered: Registered; email: string } | null>(null)
+  const [take, { isLoading }] = useRegisterForEventMutation()
+  const [typed] = useState(() => typedBefore(FORM, FIELDS))
+  const { register, handleSubmit, setError, formState } = useForm<Registration, unknown, NewRegistration>({
+    resolver: valibotResolver(NewRegistration),
+    defaultValues: { name: '', email: '', organisation: '', ...typed },
+  })
+  const { errors } = formState
+  const send = async (registration: Registration) => {
+    const { data, error } = await take({ slug, registration })
+    if (data) return setPlace({ registered: data, email: registration.email })
+    if (showFieldErrors(error, FIELDS, setError)) return
+    setError('root', { message: (isApiError(error) && error.sentence) || UNCLEAR })
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const contactFax = filledByPrograms(event.currentTarget)
+    void handleSubmit((values) => send({ ...values, contactFax }))(event)
+  }
+  if (place) return <PlaceTaken {...place} organiser={organiser} />
+  return (
+    <form id={FORM} method="post" noValidate onSubmit={submit}>
+      <Stack gap={16}>
+        {errors.root?.message && (
+          <Notice tone="danger" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <Field label="Your name" error={errors.name?.message} required>
+          <TextInput autoComplete="name" {...register('name')} />
+        </Field>
+        <Field
+          label="Email"
+          hint={`The confirmation goes there; ${organiser} learns it too.`}
+          error={errors.email?.message}
+          required
+        >
+          <TextInput type="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <Field label="Organisation" hint="If you come for one." error={errors.organisation?.message}>
+          <TextInput autoComplete="organization" {...register('organisation')} />
+        </Field>
+        <Honeypot />
+        <Button type="submit" wide busy={isLoading} disabled={!hydrated}>
+          {isLoading ? 'Registering…' : 'Register'}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
