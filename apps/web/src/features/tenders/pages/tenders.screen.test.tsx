@@ -56,10 +56,14 @@ test('kind, country, industry, closing time and words narrow the list', async ()
   const { user } = renderApp('/tenders')
   await shown()
   const form = within(screen.getByRole('search', { name: 'Tenders' }))
-  await user.selectOptions(form.getByRole('combobox', { name: 'Kind' }), 'Grants')
-  await user.selectOptions(form.getByRole('combobox', { name: 'Country' }), 'Fiji')
-  await user.selectOptions(form.getByRole('combobox', { name: 'Industry' }), 'fisheries')
-  await user.selectOptions(form.getByRole('combobox', { name: 'Closing time' }), 'Open and closed')
+  const choose = async (name: string, choice: string, query: string) => {
+    await user.selectOptions(form.getByRole('combobox', { name }), choice)
+    await waitFor(() => expect(asked.at(-1)).toContain(query))
+  }
+  await choose('Kind', 'Grants', 'kind=grants')
+  await choose('Country', 'Fiji', 'country=fj')
+  await choose('Industry', 'fisheries', 'industry=fisheries')
+  await choose('Closing time', 'Open and closed', 'when=all')
   await user.type(form.getByRole('searchbox', { name: 'Search tenders' }), 'ice')
   await user.click(form.getByRole('button', { name: 'Search' }))
   await waitFor(() =>

@@ -1,0 +1,30 @@
+import { jobTypeFromText } from '@portal/domain/content'
+import type { JobItem } from '@portal/domain/contract'
+import { placeLabel } from '@portal/domain/place'
+import { Fact } from '#shared/content/Fact.tsx'
+import { NoticeCard } from '#shared/content/NoticeCard.tsx'
+import { paths } from '#shared/paths.ts'
+
+/** Where a job is done, in words. */
+export const placeOf = ({ location, ...place }: Pick<JobItem, 'location' | 'country' | 'province'>): string =>
+  placeLabel({ ...place, address: location }, { country: true })
+
+export interface JobCardProps {
+  item: JobItem
+}
+
+/** A job in a list. */
+export const JobCard = ({ item }: JobCardProps) => (
+  <NoticeCard
+    notice={item}
+    href={paths.job(item.slug)}
+    eyebrow={jobTypeFromText(item.type)?.name ?? 'Job'}
+    from={item.employer}
+    facts={
+      <>
+        <Fact icon="pin">{placeOf(item)}</Fact>
+        {item.salary !== null && <Fact icon="info">{item.salary}</Fact>}
+      </>
+    }
+  />
+)

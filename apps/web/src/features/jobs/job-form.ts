@@ -1,0 +1,103 @@
+import { NewJob, SUBMISSION_LIMITS } from '@portal/domain/contract'
+import { JOB_TYPES } from '@portal/reference-data'
+import { contentShelf } from '#shared/content/submission/content-shelf.ts'
+import type { FormSection, SubmissionForm } from '#shared/content/submission/form.ts'
+import {
+  CLOSING_FIELDS,
+  INDUSTRY_FIELD,
+  kindField,
+  PLACE_FIELDS,
+  SENDER_SECTION,
+} from '#shared/content/submission/known-fields.ts'
+
+const { summary, text } = SUBMISSION_LIMITS
+
+const SECTIONS: readonly FormSection[] = [
+  {
+    title: 'The job',
+    fields: [
+      {
+        kind: 'text',
+        name: 'title',
+        label: 'Title',
+        hint: 'What the person will be: “Boat builder”.',
+        isWide: true,
+        required: true,
+      },
+      kindField('type', 'Employment', 'Choose a kind of employment', JOB_TYPES),
+      INDUSTRY_FIELD,
+      {
+        kind: 'textarea',
+        name: 'summary',
+        label: 'Summary',
+        hint: 'Two or three sentences, as they stand in the list.',
+        rows: 3,
+        counts: summary,
+        required: true,
+      },
+      {
+        kind: 'textarea',
+        name: 'description',
+        label: 'Description',
+        hint: 'The work, the hours, the team. An empty line begins a new paragraph.',
+        rows: 8,
+        counts: text,
+        required: true,
+      },
+      {
+        kind: 'textarea',
+        name: 'requirements',
+        label: 'Requirements',
+        hint: 'What an applicant has to bring, and what you teach.',
+        rows: 4,
+      },
+      { kind: 'text', name: 'salary', label: 'Salary', hint: 'A range is enough: “SBD 6,000 a month”.' },
+      {
+        kind: 'text',
+        name: 'employerReference',
+        label: 'Your reference',
+        hint: 'Your own number of this job.',
+      },
+    ],
+  },
+  {
+    title: 'Who hires, and where',
+    fields: [
+      {
+        kind: 'text',
+        name: 'employer',
+        label: 'Employer',
+        autoComplete: 'organization',
+        isWide: true,
+        required: true,
+      },
+      ...PLACE_FIELDS,
+      { kind: 'text', name: 'location', label: 'Town or island', isWide: true, required: true },
+    ],
+  },
+  {
+    title: 'Closing and how to apply',
+    fields: [
+      ...CLOSING_FIELDS,
+      {
+        kind: 'textarea',
+        name: 'howToApply',
+        label: 'How to apply',
+        hint: 'Where to write or come to, and with which papers.',
+        rows: 4,
+        required: true,
+      },
+      { kind: 'url', name: 'applyUrl', label: 'Web address to apply at' },
+      { kind: 'email', name: 'contactEmail', label: 'Contact email', hint: 'Shown to applicants.' },
+    ],
+  },
+  SENDER_SECTION,
+]
+
+/** The form that a job is sent in with. */
+export const JOB_FORM: SubmissionForm = {
+  schema: NewJob,
+  sections: SECTIONS,
+  shelf: contentShelf('pending-job', SECTIONS),
+  submit: 'Send job for review',
+}

@@ -1,0 +1,49 @@
+import { jobTypeFromText } from '@portal/domain/content'
+import type { JobItem, listJobs } from '@portal/domain/contract'
+import { formatNumber } from '@portal/domain/shared'
+import { JOB_TYPES } from '@portal/reference-data'
+import type { Query } from '#api/call.ts'
+import { choicesOf, COUNTRY_FILTER, INDUSTRY_FILTER, WHEN_FILTER } from '#shared/content/filters.ts'
+import type { ContentList } from '#shared/content/list.ts'
+import { paths } from '#shared/paths.ts'
+import { JobCard } from './components/JobCard.tsx'
+
+/** Jobs in lists: what they are narrowed by, and what stands where there are none. */
+export const JOBS: ContentList<JobItem> = {
+  label: 'Jobs',
+  placeholder: 'e.g. carpenter, accountant, Gizo',
+  filters: [
+    {
+      name: 'type',
+      label: 'Employment',
+      options: choicesOf('All Employment', JOB_TYPES),
+      known: (text) => jobTypeFromText(text)?.slug ?? null,
+    },
+    COUNTRY_FILTER,
+    INDUSTRY_FILTER,
+    WHEN_FILTER,
+  ],
+  pageSize: 12,
+  Card: JobCard,
+  layout: 'rows',
+  count: (total) => `${formatNumber(total)} ${total === 1 ? 'job' : 'jobs'} found`,
+  loading: 'Loading jobs...',
+  failed: 'Failed to fetch jobs',
+  empty: {
+    title: 'No jobs found',
+    text: 'No open job matches. Try another country or industry, or look at closed ones too.',
+    ways: [
+      { label: 'Open and closed jobs', href: paths.jobs({ when: 'all' }) },
+      { label: 'Post a job', href: paths.postJob() },
+    ],
+  },
+}
+
+/** How many others are shown below a job. */
+export const RELATED = 3
+
+/** Open jobs in the same country; one more than is shown, since this one may be among them. */
+export const relatedTo = ({ country }: Pick<JobItem, 'country'>): Query<typeof listJobs> => ({
+  country,
+  limit: String(RELATED + 1),
+})

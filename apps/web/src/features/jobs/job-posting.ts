@@ -1,0 +1,40 @@
+import { isClosed, jobTypeFromText } from '@portal/domain/content'
+import type { JobDetails } from '@portal/domain/contract'
+import { countryOf, provinceOf } from '@portal/domain/place'
+
+/** schema.org wants an HTML text: paragraphs, and nothing of what was typed read as a tag. */
+const htmlOf = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('')
+
+/** A job as schema.org has it; null for one that is closed, which search engines must not offer. */
+export function jobPosting(job: JobDetails, now: number): object | null {
+  if (isClosed(job, now)) return null
+  const type = jobTypeFromText(job.type)
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: htmlOf([job.description, job.requirements, job.howToApply].filter(Boolean).join('\n\n')),
+    datePosted: job.publishedAt,
+    validThrough: job.closesAt,
+    ...(type && { employmentType: type.schemaOrg }),
+    hiringOrganization: { '@type': 'Organization', name: job.employer },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: job.location,
+        ...(job.province !== null && { addressRegion: provinceOf(job.province).name }),
+        addressCountry: countryOf(job.country).code.toUpperCase(),
+      },
+    },
+    ...(job.reference !== null && {
+      identifier: { '@type': 'PropertyValue', name: job.employer, value: job.reference },
+    }),
+  }
+}

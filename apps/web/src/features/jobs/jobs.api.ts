@@ -1,0 +1,31 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
+import { pageOf, type Page } from '#api/page-of.ts'
+
+type ListJobs = typeof contract.listJobs
+type GetJob = typeof contract.getJob
+type SubmitJob = typeof contract.submitJob
+
+export type JobBody = Body<SubmitJob>
+
+/** Jobs, in lists and whole, and the way to send one in. */
+export const jobsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listJobs: build.query<Page<Answer<ListJobs>[number]>, Query<ListJobs>>({
+      query: (query) => get<ListJobs>('/api/jobs', { query }),
+      transformResponse: pageOf,
+      transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch jobs' }),
+    }),
+    getJob: build.query<Answer<GetJob>, string>({
+      query: (idOrSlug) => get<GetJob>('/api/jobs/:idOrSlug', { params: { idOrSlug } }),
+    }),
+    submitJob: build.mutation<Answer<SubmitJob, 201>, { body: JobBody; key: string }>({
+      query: ({ body, key }) =>
+        send<SubmitJob>('POST', '/api/jobs', { body, headers: { 'Idempotency-Key': key } }),
+      invalidatesTags: ['Pending'],
+    }),
+  }),
+})
+
+export const { useListJobsQuery, useGetJobQuery, useSubmitJobMutation } = jobsApi

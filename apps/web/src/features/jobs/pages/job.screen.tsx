@@ -1,0 +1,20 @@
+import { useParams } from 'react-router-dom'
+import { outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
+import type { Screen } from '#shared/screen.ts'
+import { JobPage } from '../components/JobPage.tsx'
+import { relatedTo } from '../job-list.ts'
+import { jobsApi } from '../jobs.api.ts'
+
+function JobEntryPage() {
+  const { slug = '' } = useParams()
+  return <JobPage idOrSlug={slug} />
+}
+
+export const screen: Screen = {
+  Component: JobEntryPage,
+  load: async ({ run, params: { slug = '' } }) => {
+    const answer = await run(jobsApi.endpoints.getJob.initiate(slug))
+    if (answer.data) await run(jobsApi.endpoints.listJobs.initiate(relatedTo(answer.data)))
+    return outcomeOfDetail(answer)
+  },
+}

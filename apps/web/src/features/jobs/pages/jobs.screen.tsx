@@ -1,0 +1,41 @@
+import { LinkButton, TextLink } from '@portal/ui'
+import { ContentListPage } from '#shared/content/ContentListPage.tsx'
+import { listQuery } from '#shared/content/list.ts'
+import { paths } from '#shared/paths.ts'
+import type { Screen } from '#shared/screen.ts'
+import { useUrlState } from '#shared/url-state.ts'
+import { JOBS } from '../job-list.ts'
+import { jobsApi, useListJobsQuery } from '../jobs.api.ts'
+
+const PAGE = {
+  title: 'Jobs',
+  description:
+    'Jobs, contracts, internships and voluntary work in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu.',
+  lead: 'Who is hiring in the five countries, until when, and how to apply. Closing times are those of the place.',
+  path: paths.jobs(),
+  trail: [{ label: 'Home', href: paths.home() }, { label: 'Jobs' }],
+}
+
+function JobsPage() {
+  const { query } = useUrlState()
+  return (
+    <ContentListPage
+      list={JOBS}
+      answer={useListJobsQuery(listQuery(JOBS, query))}
+      page={PAGE}
+      actions={
+        <LinkButton href={paths.postJob()} variant="accent">
+          Post a job
+        </LinkButton>
+      }
+      beside={<TextLink href={paths.jobsFeed()}>RSS feed of open jobs</TextLink>}
+    />
+  )
+}
+
+export const screen: Screen = {
+  Component: JobsPage,
+  load: async ({ run, url }) => {
+    await run(jobsApi.endpoints.listJobs.initiate(listQuery(JOBS, url.searchParams)))
+  },
+}
