@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { isSlug } from '../shared/index.ts'
-import { canDecide, REJECTION_REASONS, rejectionLabel, statusLabel } from './index.ts'
+import {
+  canDecide,
+  REJECTION_REASONS,
+  rejectionLabel,
+  statusLabel,
+  SUBMISSION_REASONS,
+  submissionReasonLabel,
+} from './index.ts'
 
 describe('status', () => {
   test.each([
@@ -14,10 +21,19 @@ describe('status', () => {
 })
 
 describe('rejection reasons', () => {
-  test('have codes and sentences of their own', () => {
-    const codes = REJECTION_REASONS.map(({ code }) => code)
+  test.each([
+    ['of listings', REJECTION_REASONS],
+    ['of what was sent in', SUBMISSION_REASONS],
+  ] as const)('%s have codes and sentences of their own', (_, reasons) => {
+    const codes = reasons.map(({ code }) => code)
     expect(codes.filter((code, index) => codes.indexOf(code) !== index || !isSlug(code))).toEqual([])
-    expect(new Set(REJECTION_REASONS.map(({ label }) => label)).size).toBe(REJECTION_REASONS.length)
+    expect(new Set(reasons.map(({ label }) => label)).size).toBe(reasons.length)
+  })
+
+  test('of listings can be given to what was sent in, in its own words', () => {
+    expect(REJECTION_REASONS.filter(({ code }) => submissionReasonLabel(code) === null)).toEqual([])
+    expect(submissionReasonLabel('duplicate')).toBe('It is published here already')
+    expect(submissionReasonLabel('because')).toBeNull()
   })
 
   test('are read by their code', () => {

@@ -18,3 +18,28 @@ export type RejectionReason = (typeof REJECTION_REASONS)[number]['code']
 /** The sentence of a reason's code; null for an unknown code. */
 export const rejectionLabel = (code: string): string | null =>
   REJECTION_REASONS.find((reason) => reason.code === code)?.label ?? null
+
+/**
+ * Why an event, a tender or a job that somebody sent in is not published: the code that is stored, and the sentence
+ * that its sender reads. A code that listings have too means the same.
+ */
+export const SUBMISSION_REASONS = [
+  { code: 'incomplete', label: 'Important details are missing' },
+  { code: 'unclear-description', label: 'The text does not say what it is about' },
+  { code: 'wrong-category', label: 'It was sent in as another kind than it is' },
+  { code: 'wrong-place', label: 'The country, province or town is not right' },
+  { code: 'wrong-dates', label: 'The dates or times are not right' },
+  { code: 'duplicate', label: 'It is published here already' },
+  { code: 'contact-unreachable', label: 'The contact that is given does not answer' },
+  { code: 'not-a-business', label: 'It does not concern business in the region' },
+  { code: 'misleading', label: 'Something in it is not true' },
+  { code: 'not-allowed', label: 'This cannot be published here' },
+  { code: 'other', label: 'Another reason, see the note' },
+] as const
+
+/** The code of a reason for which something that was sent in is not published. */
+export type SubmissionReason = (typeof SUBMISSION_REASONS)[number]['code']
+
+/** The sentence of a reason's code; null for an unknown code. */
+export const submissionReasonLabel = (code: string): string | null =>
+  SUBMISSION_REASONS.find((reason) => reason.code === code)?.label ?? null
