@@ -41,6 +41,7 @@ export const FOOTER_MENU = [
       { label: 'Cookies', href: '/legal/cookies' },
       { label: 'Editorial & Listing Policy', href: '/legal/editorial-listing-policy' },
       { label: 'Verification Policy', href: '/legal/verification-policy' },
+      { label: 'Accessibility', href: '/legal/accessibility' },
     ],
   },
 ] as const satisfies readonly MenuGroup[]

@@ -148,7 +148,10 @@ describe('footer', () => {
       About: under('/about', 'mission partners media-kit advertise team press').slice(1),
       'Contact & Help': ['/contact', '/support', '/help', '/support/report-issue'],
       Pricing: under('/pricing', 'free premium website compare how-it-works faqs').slice(1),
-      Legal: under('/legal', 'terms privacy cookies editorial-listing-policy verification-policy').slice(1),
+      Legal: under(
+        '/legal',
+        'terms privacy cookies editorial-listing-policy verification-policy accessibility',
+      ).slice(1),
     })
     expect(SITEMAP_LINK.href).toBe('/sitemap')
   })
