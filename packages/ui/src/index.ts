@@ -1,6 +1,7 @@
 export { Accordion, AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx'
 export { Avatar, initialsOf, type AvatarProps } from './Avatar/Avatar.tsx'
 export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx'
+export { BarChart, type BarChartProps, type BarChartRow } from './BarChart/BarChart.tsx'
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx'
 export { Button, type ButtonProps } from './Button/Button.tsx'
 export type { ButtonSize, ButtonVariant } from './Button/ButtonFace.ts'

@@ -42,6 +42,8 @@ export const IndustryDetails = v.object({
   slug: v.string(),
   description: v.string(),
   about: v.array(v.string()),
+  /** The word that news and events about it are searched by. */
+  word: v.string(),
   /** The topics of resources that its businesses ask for most. */
   topics: v.array(v.picklist(RESOURCE_TOPICS)),
   businessCount: v.number(),

@@ -5,6 +5,8 @@ import type { IndustrySlug } from './industries.ts'
 export interface IndustryText {
   /** Two to four paragraphs of plain sentences. */
   readonly about: readonly string[]
+  /** The word, or the beginning of words, that texts about it have in common. */
+  readonly word: string
   /** The topics of resources that its businesses ask for most, the first ones first. */
   readonly topics: readonly ResourceTopic[]
 }
@@ -18,6 +20,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'Land is the first question for anybody who wants to plant at scale. Most of it belongs to clans and can’t be sold; it is leased, with the consent of those who hold it and through the office that registers the lease. Many processors therefore own a mill or a factory and no plantation.',
       'Fresh produce leaves under biosecurity rules that differ by buyer. Australia and New Zealand ask for treatment and an inspection certificate for most fruit and root crops. Processing, into chips, flour, oil, chocolate or frozen cassava, opens markets that fresh goods can’t reach and survives a late boat.',
     ],
+    word: 'farm',
     topics: ['export', 'standards', 'logistics', 'finance'],
   },
   fisheries: {
@@ -27,6 +30,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'Inshore fishing belongs to the people of the reef. A buyer who wants reef fish, lobster, trochus or sea cucumber asks the community first and the fisheries office second, since seasons, sizes and whole species are closed from time to time. Cold storage and ice decide how far from a town fishing can pay.',
       'Farming grows slowly beside it: seaweed in the Solomon Islands and Fiji, black pearls in Fiji, prawns in New Caledonia, giant clams and corals for aquariums in several places. It needs sheltered water, a hatchery within reach and patience.',
     ],
+    word: 'fish',
     topics: ['export', 'standards', 'licensing', 'logistics'],
   },
   'tourism-hospitality': {
@@ -36,6 +40,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'Getting there is the hard part. A cancelled domestic flight or a late ship empties rooms, and guests remember who met them at the airstrip. Operators who share boats, transfers and bookings with their neighbours do better than those who wait alone.',
       'What is sold is land, reef and custom that belong to somebody. Access fees agreed with the community, and paid where everybody sees it, keep a site open. Tourism offices in each country set standards and lists of approved operators, which wholesalers ask for.',
     ],
+    word: 'tourism',
     topics: ['digital', 'training', 'licensing', 'finance'],
   },
   'ict-digital': {
@@ -45,6 +50,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'Phones are the bank branch of many islands. Mobile wallets pay wages, school fees and market stalls, and a shop that takes them sells to people who carry no card. Anyone who builds on top of them needs an agreement with the operator and the rules of the central bank.',
       'Governments buy a good part of all work: registries, mail, connections for schools and clinics. Those contracts come as tenders, often paid by a development bank, and ask for references that two small companies may have only together.',
     ],
+    word: 'digital',
     topics: ['digital', 'training', 'finance', 'licensing'],
   },
   construction: {
@@ -54,6 +60,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'Cyclones and earthquakes set the rules. Fiji, Vanuatu and New Caledonia build for strong wind, all five for shaking ground. A building that a bank lends on or an insurer covers needs drawings, an engineer’s signature and inspections in most places.',
       'Skilled trades are short, since many electricians, welders and plant operators work abroad for a season or for good. Firms that train apprentices, and show it, have an argument in tenders and a reason for people to stay.',
     ],
+    word: 'building',
     topics: ['licensing', 'training', 'finance', 'standards'],
   },
   logistics: {
@@ -63,6 +70,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'Aircraft take what can’t wait: fresh tuna and kava out, spare parts and medicine in, mail both ways. Domestic airlines carry freight to grass and coral strips where no ship has a schedule, at a price by the kilogram.',
       'Papers are moving online. All five countries ask for customs entries in electronic form at their main ports, and an importer or exporter registers once for a number that stands on each of them.',
     ],
+    word: 'shipping',
     topics: ['logistics', 'export', 'licensing', 'standards'],
   },
   manufacturing: {
@@ -72,6 +80,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'Power is the cost that decides. Diesel makes much of the electricity, so a plant that roasts, freezes or melts looks for its own solar roof, husks or hydro. The second is parts: a machine that can be mended in the country earns more days a year than a better one that can’t.',
       'Handicrafts are an industry of many hands: carvings, baskets, mats, shell money, bark cloth. Buyers abroad ask for a steady size and finish, for timber and shells that may be exported, and for permits where a species is protected.',
     ],
+    word: 'factory',
     topics: ['standards', 'export', 'finance', 'licensing'],
   },
   'energy-renewables': {
@@ -81,6 +90,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'The Tina River hydro project near Honiara, solar parks in New Caledonia and Fiji, and grids for single islands bring larger work by tender, and connect to rules on who may sell power to whom. The regulator or the ministry for energy in each country gives the licence.',
       'Fuel, gas bottles, generators and lubricants remain a large business, with the same question of boats and depots as any other cargo.',
     ],
+    word: 'solar',
     topics: ['finance', 'licensing', 'training', 'standards'],
   },
   mining: {
@@ -90,6 +100,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'Minerals belong to the state or, in New Caledonia, are governed by its provinces, while the land above belongs to somebody. A licence to explore does not give access by itself: agreements with landowners, and a study of what happens to water and forest, come first.',
       'Logging stands under the same heading. Round logs still leave the Solomon Islands and Papua New Guinea; sawn and certified timber earns more for each tree and keeps work in the country.',
     ],
+    word: 'mining',
     topics: ['licensing', 'standards', 'training', 'finance'],
   },
   'real-estate': {
@@ -99,6 +110,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'A sale or a lease needs a search in the land registry, a survey plan, the consent of whoever holds the land and, for foreigners, approval in most places. Valuers and surveyors are registered by a board. Paying before the search is how people lose money.',
       'Managing is steady work: repairs, rents, gardens, cleaners and guards for owners who live on another island or abroad.',
     ],
+    word: 'lease',
     topics: ['licensing', 'taxes', 'finance', 'training'],
   },
 }

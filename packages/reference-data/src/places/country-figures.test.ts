@@ -14,6 +14,12 @@ test('the five countries have their fixed figures', () => {
   ])
 })
 
+test('growth is a percentage for the four countries that its source covers', () => {
+  expect(
+    rows.filter(([, { growthRate }]) => !/^\d\.\d%$/.test(growthRate ?? '')).map(([code]) => code),
+  ).toEqual(['nc'])
+})
+
 test('each country names exports, and industries that exist', () => {
   const slugs = INDUSTRIES.map(({ slug }): string => slug)
   const culprits = rows.filter(

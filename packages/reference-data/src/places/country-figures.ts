@@ -7,6 +7,8 @@ export interface CountryFigures {
   readonly gdp: string
   /** Place among the world's economies; 1 is the easiest. */
   readonly easeOfBusinessRank: number
+  /** Growth of its economy in 2025, see `GROWTH_SOURCE`; null where that names none. */
+  readonly growthRate: string | null
   /** What it mainly sells abroad, the largest first. */
   readonly mainExports: readonly string[]
   /** The industries its guide puts first. */
@@ -15,12 +17,16 @@ export interface CountryFigures {
   readonly description: string
 }
 
+/** Who says how fast the economies grow, and when; it covers the four independent countries. */
+export const GROWTH_SOURCE = 'Asian Development Outlook, September 2025'
+
 /** Fixed figures of the five countries, by country code. */
 export const COUNTRY_FIGURES = {
   sb: {
     population: '720,000',
     gdp: '$1.6B',
     easeOfBusinessRank: 136,
+    growthRate: '2.9%',
     mainExports: ['Timber', 'Fish', 'Palm oil', 'Cocoa', 'Copra'],
     mainIndustries: ['fisheries', 'agriculture', 'mining', 'tourism-hospitality'],
     description:
@@ -30,6 +36,7 @@ export const COUNTRY_FIGURES = {
     population: '920,000',
     gdp: '$5.5B',
     easeOfBusinessRank: 102,
+    growthRate: '3.0%',
     mainExports: ['Bottled water', 'Fish', 'Sugar', 'Garments', 'Kava'],
     mainIndustries: ['tourism-hospitality', 'agriculture', 'manufacturing', 'ict-digital'],
     description: 'The region’s busiest crossroads for visitors, air freight, manufacturing and services.',
@@ -38,6 +45,7 @@ export const COUNTRY_FIGURES = {
     population: '9.1M',
     gdp: '$25.9B',
     easeOfBusinessRank: 108,
+    growthRate: '4.6%',
     mainExports: ['Natural gas', 'Gold', 'Copper', 'Palm oil', 'Coffee'],
     mainIndustries: ['mining', 'agriculture', 'fisheries', 'construction', 'energy-renewables'],
     description: 'The largest market of the region, led by gas and mining, with coffee, cocoa and palm oil.',
@@ -46,6 +54,7 @@ export const COUNTRY_FIGURES = {
     population: '290,000',
     gdp: '$11.1B',
     easeOfBusinessRank: 45,
+    growthRate: null,
     mainExports: ['Nickel ore', 'Ferronickel', 'Prawns'],
     mainIndustries: ['mining', 'tourism-hospitality', 'construction', 'fisheries'],
     description: 'A French territory with a high income, a world-scale nickel industry and a large lagoon.',
@@ -54,6 +63,7 @@ export const COUNTRY_FIGURES = {
     population: '320,000',
     gdp: '$950M',
     easeOfBusinessRank: 90,
+    growthRate: '1.5%',
     mainExports: ['Kava', 'Copra', 'Beef', 'Coconut oil', 'Cocoa'],
     mainIndustries: ['tourism-hospitality', 'agriculture', 'construction', 'fisheries'],
     description:

@@ -38,6 +38,7 @@ export function industryView(text: string, census: Census): IndustryDetails | nu
     slug,
     description,
     about: [...INDUSTRY_TEXTS[slug].about],
+    word: INDUSTRY_TEXTS[slug].word,
     topics: [...INDUSTRY_TEXTS[slug].topics],
     businessCount: count({}),
     countries: COUNTRY_CODES.map((country) => ({ country, count: count({ country }) })),

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { token } from '../tokens/token.ts'
+
+const Face = styled.table`
+  width: 100%;
+  font-size: ${token.size[14]};
+  th,
+  td {
+    padding: ${token.space[4]} ${token.space[12]} ${token.space[4]} 0;
+    font-weight: 400;
+    text-align: start;
+  }
+  tr > :first-child {
+    width: 38%;
+    overflow-wrap: anywhere;
+  }
+  tr > :last-child {
+    width: 3.5rem;
+    padding-right: 0;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`
+
+const Bar = styled.svg`
+  width: 100%;
+  height: 0.625rem;
+  border-radius: ${token.radius.pill};
+  background: ${token.role.sunken};
+  fill: ${token.role.action};
+`
+
+/** One bar: what it is of, and its value, 0 or more. */
+export type BarChartRow = { key: string; label: ReactNode; value: number }
+
+/**
+ * Props of `BarChart`: `caption` says what is counted; `labelHeader` and `valueHeader` name the two columns for
+ * readers; `format` writes a value, as it is unless given.
+ */
+export type BarChartProps = {
+  caption: string
+  labelHeader: string
+  valueHeader: string
+  rows: readonly BarChartRow[]
+  format?: (value: number) => string
+}
+
+/** Values beside one another as bars: a table whose rows are drawn, so that it reads as one without sight. */
+export function BarChart({ caption, labelHeader, valueHeader, rows, format = String }: BarChartProps) {
+  const most = Math.max(1, ...rows.map(({ value }) => value))
+  return (
+    <Face>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <VisuallyHidden as="thead">
+        <tr>
+          <th scope="col">{labelHeader}</th>
+          <td />
+          <th scope="col">{valueHeader}</th>
+        </tr>
+      </VisuallyHidden>
+      <tbody>
+        {rows.map(({ key, label, value }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>
+              <Bar viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={Math.round((value / most) * 1000) / 10} height="10" />
+              </Bar>
+            </td>
+            <td>{format(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Face>
+  )
+}
