@@ -7,6 +7,10 @@ import { businesses } from './features/businesses/businesses.routes.ts'
 import { openDirectory } from './features/businesses/businesses.service.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { openContent } from './features/content/content.service.ts'
+import { downloadRoutes } from './features/content/editorial/downloads.routes.ts'
+import { feedRoutes } from './features/content/feeds/feeds.routes.ts'
+import { guideRoutes } from './features/guides/guides.routes.ts'
+import { openGuides } from './features/guides/guides.service.ts'
 import { health } from './features/health/health.routes.ts'
 import { industries } from './features/industries/industries.routes.ts'
 import { inquiries } from './features/inquiries/inquiries.routes.ts'
@@ -14,8 +18,10 @@ import { moderation } from './features/moderation/moderation.routes.ts'
 import { newsletter } from './features/newsletter/newsletter.routes.ts'
 import { quotes } from './features/quotes/quotes.routes.ts'
 import { search } from './features/search/search.routes.ts'
+import { sitemap } from './features/sitemap/sitemap.routes.ts'
 import { stats } from './features/stats/stats.routes.ts'
 import { media } from './media/media.routes.ts'
+import { submissions } from './features/submissions/submissions.routes.ts'
 import { addCrossSiteGuard } from './http/cross-site.ts'
 import { addErrorAnswers } from './http/errors.ts'
 import { securityHeaders, addHeaders } from './http/headers.ts'
@@ -58,8 +64,13 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const directory = openDirectory(context.store)
   const content = openContent(context.store)
   businesses(app, context, directory)
-  search(app, context, { directory, content })
+  const guides = openGuides(context.config.publicUrl)
+  search(app, context, { directory, content, guides })
   contentRoutes(app, content)
+  feedRoutes(app, context, content)
+  downloadRoutes(app, context, content)
+  guideRoutes(app, guides)
+  sitemap(app, context, directory)
   industries(app, directory)
   stats(app, context, directory)
   moderation(app, context)
@@ -67,5 +78,6 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   quotes(app, context)
   inquiries(app, context)
   await newsletter(app, context)
+  submissions(app, context)
   return app
 }

@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts'
 import { openDataDir } from './db/open.ts'
 import { seedDemo } from './dev/demo/seed.ts'
 import { exitWith } from './failure.ts'
+import { syncEditorial } from './features/content/content.service.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { makeLog } from './log.ts'
 import { openMedia } from './media/file-store.ts'
@@ -24,6 +25,8 @@ async function start() {
   const media = openMedia(config.dataDir)
   const context: AppContext = { config, store, media, now: Date.now, randomBytes, log }
   for (const name of await migrate(store.write)) log.info({ migration: name }, 'migrated')
+  const texts = await syncEditorial(store, { publicUrl: config.publicUrl, now: Date.now() })
+  if (texts > 0) log.info({ texts }, 'editorial texts taken over')
   if (config.demo && (await seedDemo(store, Date.now()))) log.info('demo data added')
   const app = await buildApp(context)
   await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })

@@ -13,8 +13,7 @@ export interface Moment {
 }
 
 /** An answer that everybody gets. */
-export interface PublicAnswer {
-  readonly json: string
+export type PublicAnswer = ({ readonly json: string } | { readonly text: string; readonly type: string }) & {
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -123,13 +122,11 @@ const deflate = promisify(gzip)
 /** Of eleven levels the one where more time no longer buys much. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-async function encode(
-  { json, headers = {} }: PublicAnswer,
-  encoding: Encoding,
-  tag: string,
-): Promise<KeptAnswer> {
-  const typed = { ...headers, 'content-type': 'application/json; charset=utf-8' }
-  if (encoding === 'identity' || json.length < WORTH_COMPRESSING) return { tag, body: json, headers: typed }
-  const body = encoding === 'br' ? await brotli(json, BROTLI) : await deflate(json)
-  return { tag, body, headers: { ...typed, 'content-encoding': encoding } }
+async function encode(answer: PublicAnswer, encoding: Encoding, tag: string): Promise<KeptAnswer> {
+  const text = 'json' in answer ? answer.json : answer.text
+  const type = 'json' in answer ? 'application/json; charset=utf-8' : answer.type
+  const headers = { ...answer.headers, 'content-type': type }
+  if (encoding === 'identity' || text.length < WORTH_COMPRESSING) return { tag, body: text, headers }
+  const body = encoding === 'br' ? await brotli(text, BROTLI) : await deflate(text)
+  return { tag, body, headers: { ...headers, 'content-encoding': encoding } }
 }

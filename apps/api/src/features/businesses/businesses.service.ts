@@ -9,6 +9,7 @@ import { expiredBusiness, ownBusiness, profileJson, reviewView } from './busines
 import type { Directory } from './directory.ts'
 import { countPublishedReviews, publishedReviews } from './reviews.repository.ts'
 
+export { findAddresses } from './addresses.repository.ts'
 export {
   changeBusiness,
   findBusiness,

@@ -1,3 +1,4 @@
+import type { Document } from '@portal/domain/contract'
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import type { ContentDetails, ContentKind } from './content.table.ts'
 
@@ -38,6 +39,8 @@ interface Shared {
   readonly isFeatured?: boolean
   readonly isSample?: boolean
   readonly submission?: Submission
+  /** The text in sections, of what an editorial file says. */
+  readonly document?: Document
 }
 
 /** Something of a kind to store. */

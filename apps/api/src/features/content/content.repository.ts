@@ -69,7 +69,7 @@ export function contentRow(record: ContentRecord, slug: string): NewContentRow {
     words: wordsOf(record).join(' '),
     facets: facetTokens({ kind: record.kind }).join(' '),
     body: record.body,
-    document: null,
+    document: record.document ? JSON.stringify(record.document) : null,
     file_hash: null,
     reference: submission?.reference ?? null,
     submitter_name: submission?.name ?? null,

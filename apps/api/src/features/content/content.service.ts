@@ -3,7 +3,7 @@ import { pageOf, type Page } from '#db/pagination.ts'
 import { matchOf } from '#db/search.ts'
 import { Problem } from '#problem.ts'
 import type { ContentKind } from './content.table.ts'
-import type { Asked, ContentQuery, ListRow, WholeRow } from './kind.ts'
+import type { Asked, ContentQuery, ListRow, Part, WholeRow } from './kind.ts'
 import { kindOf, type ItemOf, type WholeOf } from './kinds.ts'
 import {
   countContent,
@@ -17,6 +17,10 @@ import {
 
 export { insertContent, type StoredContent } from './content.repository.ts'
 export type { ContentRecord, RecordOf, Submission } from './content.record.ts'
+export type { ContentKind } from './content.table.ts'
+export { printable, sourceLine } from './editorial/printable.ts'
+export { addressesOf, countAddressesOf } from './addresses.ts'
+export { syncEditorial } from './editorial/editorial.service.ts'
 export { kindOf, type ItemOf, type WholeOf } from './kinds.ts'
 export { takesRegistrations } from './kinds/event.ts'
 export { readRow } from './lists.repository.ts'
@@ -32,6 +36,10 @@ export type Ending = 'open' | 'closed' | 'any'
 /** Reads of what is published, opened once. */
 export interface Content {
   list<Name extends ContentKind>(name: Name, query: ContentQuery, now: number): Promise<Found<ItemOf<Name>>>
+  /** The same as rows are stored. */
+  rows<Name extends ContentKind>(name: Name, query: ContentQuery, now: number): Promise<Found<ListRow<Name>>>
+  /** Of what its list shows, what was published last. */
+  newest<Name extends ContentKind>(name: Name, query: ContentQuery, now: number): Promise<ListRow<Name>[]>
   one<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<WholeOf<Name>>
   /** The same as it is stored. */
   row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<WholeRow<Name>>
@@ -88,17 +96,32 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
     return { items, total }
   }
 
+  async function rowsAsked<Name extends ContentKind>(
+    name: Name,
+    query: ContentQuery,
+    now: number,
+    ordered: (parts: readonly Part[]) => readonly Part[],
+  ): Promise<Found<ListRow<Name>>> {
+    const page = pageOf(query)
+    const asked = kindOf(name).asked(query, now)
+    const match = query.search?.trim() ? matchOf(query.search, { kind: name }) : undefined
+    if (!asked || match === null) return { items: [], total: 0 }
+    const ids = match === undefined ? undefined : text.some(match, { now, after: EVER, until: NEVER })
+    return rowsOf(name, { ...asked, parts: ordered(asked.parts) }, { ids, page, now })
+  }
+
+  const rows: Content['rows'] = (name, query, now) => rowsAsked(name, query, now, (parts) => parts)
+
   return {
     row,
+    rows,
+    async newest(name, query, now) {
+      const byDate = await rowsAsked(name, query, now, ([part]) => [{ ...part, order: 'newest' }])
+      return byDate.items
+    },
     async list(name, query, now) {
-      const kind = kindOf(name)
-      const page = pageOf(query)
-      const asked = kind.asked(query, now)
-      const match = query.search?.trim() ? matchOf(query.search, { kind: name }) : undefined
-      if (!asked || match === null) return { items: [], total: 0 }
-      const ids = match === undefined ? undefined : text.some(match, { now, after: EVER, until: NEVER })
-      const { items, total } = await rowsOf(name, asked, { ids, page, now })
-      return { items: items.map((item) => kind.item(item) as ItemOf<typeof name>), total }
+      const { items, total } = await rows(name, query, now)
+      return { items: items.map((item) => kindOf(name).item(item) as ItemOf<typeof name>), total }
     },
     async one(name, idOrSlug, now) {
       return kindOf(name).whole(await row(name, idOrSlug, now), now) as WholeOf<typeof name>
@@ -109,8 +132,8 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
       const span = { after: ending === 'open' ? now : EVER, until: ending === 'closed' ? now : NEVER }
       const found = text.best(match, { limit: Math.max(1, most), offset: 0 }, { now, ...span })
       const ids = found.ids.slice(0, most)
-      const rows = await findContentByIds<typeof name>(read, ids)
-      const best = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+      const matches = await findContentByIds<typeof name>(read, ids)
+      const best = matches.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
       return { items: best.map((one) => kindOf(name).item(one) as ItemOf<typeof name>), total: found.total }
     },
   }

@@ -79,6 +79,13 @@ export interface Kind<Name extends ContentKind = ContentKind> {
   item(row: ListRow<Name>): object
   /** As its own page shows it. */
   whole(row: WholeRow<Name>, now: number): object
+  /** What its feed says, where it has one. */
+  readonly feed?: {
+    readonly title: string
+    readonly description: string
+    describe(row: ListRow<Name>): string
+    category(row: ListRow<Name>): string
+  }
   /** The path of its page on the site. */
   path(row: Pick<ListRow<Name>, 'slug' | 'category' | 'details'>): string
 }

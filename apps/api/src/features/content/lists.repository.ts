@@ -23,7 +23,7 @@ export interface Wanted {
 }
 
 /** The one rule of what the public sees. The words are those of the partial indexes; the plus keeps the planner off the date. */
-const isPublished = (now: number): RawBuilder<SqlBool> =>
+export const isPublished = (now: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`content.status = 'approved' and +content.published_at <= ${now}`
 
 function matching(db: Kysely<Database>, { kind, filter, part, ids, now }: Wanted) {

@@ -1,5 +1,7 @@
 import { industryFromText } from '@portal/domain/business'
-import { named, sharedFilter, type Asked, type ContentQuery, type Part } from './kind.ts'
+import { formatDateTime } from '@portal/domain/shared'
+import { named, sharedFilter, type Asked, type ContentQuery, type ListRow, type Part } from './kind.ts'
+import { placeOf } from './place.ts'
 
 interface NoticesQuery extends ContentQuery {
   readonly industry?: string | undefined
@@ -42,3 +44,8 @@ function partsOf(when: string | undefined, now: number): readonly Part[] | null 
       return null
   }
 }
+
+/** What it is, and until when one can answer it, by the clock of its place. */
+export const describeNotice = (
+  row: Pick<ListRow, 'summary' | 'ends_at' | 'countries' | 'province' | 'time_zone'>,
+): string => `${row.summary} Closes ${formatDateTime(row.ends_at ?? 0, placeOf(row).timeZone)}.`

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import type { Directory } from '#features/businesses/businesses.service.ts'
 import type { Content } from '#features/content/content.service.ts'
+import type { Guides } from '#features/guides/guides.service.ts'
 import { route } from '#http/route.ts'
 import { searchJson } from './search.service.ts'
 import { suggestions } from './suggestions.ts'
@@ -10,6 +11,7 @@ import { suggestions } from './suggestions.ts'
 interface Searched {
   readonly directory: Directory
   readonly content: Content
+  readonly guides: Guides
 }
 
 export function search(app: FastifyInstance, { store }: AppContext, searched: Searched): void {

@@ -3,7 +3,9 @@ import type { Store } from '#db/open.ts'
 import { pageOf } from '#db/pagination.ts'
 import { filterOf, type Directory } from '#features/businesses/businesses.service.ts'
 import type { Content } from '#features/content/content.service.ts'
+import type { Guides } from '#features/guides/guides.service.ts'
 import { didYouMean } from './did-you-mean.ts'
+import { findGuides } from './found-guides.ts'
 
 /** Businesses on a page, when nobody says how many. */
 const PAGE_ROWS = 24
@@ -16,18 +18,19 @@ interface Sources {
   readonly store: Store
   readonly directory: Directory
   readonly content: Content
+  readonly guides: Guides
 }
 
 /** Everything that holds every word of a text, by kind, as JSON. A blank text finds nothing. */
 export async function searchJson(
-  { store, directory: { search }, content }: Sources,
+  { store, directory: { search }, ...others }: Sources,
   { q, province, industry, limit = PAGE_ROWS, page }: SearchQuery,
   now: number,
 ): Promise<string> {
   const rows = pageOf({ limit, page })
   const filter = filterOf({ province, industry }, now)
   const businesses = filter ? search.find(q, filter, 'relevance', rows, now) : { json: '[]', total: 0 }
-  const found = await findContent(content, q, now)
+  const found = await findContent(others, q, now)
   const isFound = businesses.total + Object.values(found).reduce((sum, { total }) => sum + total, 0) > 0
   const suggestion =
     filter && !isFound
@@ -37,8 +40,8 @@ export async function searchJson(
           count: (text) => search.find(text, filter, 'relevance', ONE_ROW, now).total,
         })
       : undefined
-  const others = { ...found, ...(suggestion !== undefined && { didYouMean: suggestion }) }
-  return `{"businesses":{"total":${businesses.total},"items":${businesses.json}},${JSON.stringify(others).slice(1)}`
+  const groups = { ...found, ...(suggestion !== undefined && { didYouMean: suggestion }) }
+  return `{"businesses":{"total":${businesses.total},"items":${businesses.json}},${JSON.stringify(groups).slice(1)}`
 }
 
 interface Group<Item> {
@@ -46,8 +49,8 @@ interface Group<Item> {
   readonly items: readonly Item[]
 }
 
-/** What is read rather than dealt with: articles, events to come, tenders with the open ones first. */
-async function findContent(content: Content, q: string, now: number) {
+/** What stands below the businesses: articles, events to come, tenders with the open ones first, guides. */
+async function findContent({ content, guides }: Pick<Sources, 'content' | 'guides'>, q: string, now: number) {
   const most = OTHER_ROWS
   const news: Group<NewsItem> = await content.search('news', q, { most, now })
   const events: Group<EventItem> = await content.search('event', q, { most, now, ending: 'open' })
@@ -57,5 +60,5 @@ async function findContent(content: Content, q: string, now: number) {
     total: open.total + closed.total,
     items: [...open.items, ...closed.items],
   }
-  return { news, events, tenders, guides: { total: 0, items: [] } }
+  return { news, events, tenders, guides: await findGuides({ content, guides }, q, { most, now }) }
 }

@@ -2,7 +2,7 @@ import { jobTypeFromText } from '@portal/domain/content'
 import { calls, type JobDetails, type JobItem, type JobsQuery } from '@portal/domain/contract'
 import type { JobTypeSlug } from '@portal/reference-data'
 import { instant, named, type Kind, type ListRow, type WholeRow } from '../kind.ts'
-import { askedOfNotices } from '../notices.ts'
+import { askedOfNotices, describeNotice } from '../notices.ts'
 import { placeOf } from '../place.ts'
 
 const item = (row: ListRow<'job'>): JobItem => ({
@@ -50,5 +50,11 @@ export const job = {
     applyUrl: row.details.applyUrl,
     contactEmail: row.details.contactEmail,
   }),
+  feed: {
+    title: 'Pacific Business Portal: Jobs',
+    description: 'Open jobs in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu',
+    describe: describeNotice,
+    category: ({ category }) => jobTypeFromText(category)?.name ?? category,
+  },
   path: ({ slug }) => `/jobs/${slug}`,
 } satisfies Kind<'job'>

@@ -41,6 +41,12 @@ export const news = {
     body: row.body,
     author: row.details.author,
   }),
+  feed: {
+    title: 'Pacific Business Portal: News',
+    description: 'Business news of the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu',
+    describe: ({ summary }) => summary,
+    category: ({ category }) => category,
+  },
   path: ({ slug }) => `/news/${slug}`,
 } satisfies Kind<'news'>
 

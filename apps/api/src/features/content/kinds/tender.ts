@@ -2,7 +2,7 @@ import { tenderKindFromText } from '@portal/domain/content'
 import { calls, type TenderDetails, type TenderItem, type TendersQuery } from '@portal/domain/contract'
 import { TENDER_KINDS, type TenderKindSlug } from '@portal/reference-data'
 import { instant, named, type Kind, type ListRow, type WholeRow } from '../kind.ts'
-import { askedOfNotices } from '../notices.ts'
+import { askedOfNotices, describeNotice } from '../notices.ts'
 import { placeOf } from '../place.ts'
 
 const item = (row: ListRow<'tender'>): TenderItem => ({
@@ -51,5 +51,12 @@ export const tender = {
     contactEmail: row.details.contactEmail,
     contactPhone: row.details.contactPhone,
   }),
+  feed: {
+    title: 'Pacific Business Portal: Tenders',
+    description:
+      'Open tenders and grants in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu',
+    describe: describeNotice,
+    category: ({ category }) => tenderKindFromText(category)?.name ?? category,
+  },
   path: ({ slug }) => `/tenders/${slug}`,
 } satisfies Kind<'tender'>

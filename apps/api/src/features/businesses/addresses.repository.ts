@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { Page } from '#db/pagination.ts'
+import { isPublic } from '#db/visibility.ts'
+
+/** What makes the addresses of public listings, the oldest first, so that a new one stands behind. */
+export const findAddresses = (db: Kysely<Database>, now: number, { limit, offset }: Page) =>
+  db
+    .selectFrom('businesses')
+    // Only the rows of the page are read; those before it are walked in the index.
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('businesses')
+        .select('id')
+        .where(isPublic(now))
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset),
+    )
+    .select(['country', 'category', 'slug', 'name'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,39 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { ContentKind, NewContentRow } from '../content.table.ts'
+
+interface Kept {
+  readonly id: number
+  readonly kind: ContentKind
+  readonly slug: string
+  readonly file_hash: string | null
+}
+
+/** What editorial files were made into. */
+export const findEditorial = (db: Kysely<Database>): Promise<Kept[]> =>
+  db
+    .selectFrom('content')
+    .select(['id', 'kind', 'slug', 'file_hash'])
+    .where('kind', 'in', ['resource', 'page'])
+    .execute()
+
+/** Takes the row of a file over; one that is known keeps its id, and with it its address and its downloads. */
+export async function putEditorial(
+  trx: Transaction<Database>,
+  row: NewContentRow,
+  id: number | undefined,
+): Promise<void> {
+  if (id === undefined) await trx.insertInto('content').values(row).execute()
+  else await trx.updateTable('content').set(row).where('id', '=', id).execute()
+}
+
+export async function removeEditorial(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await trx.deleteFrom('content').where('id', 'in', ids).execute()
+}
+
+/** One more download of a resource. */
+export async function countDownload(db: Kysely<Database>, id: number): Promise<void> {
+  await sql`
+    insert into content_downloads (content_id, count) values (${id}, 1)
+    on conflict (content_id) do update set count = count + 1`.execute(db)
+}

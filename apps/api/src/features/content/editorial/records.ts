@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isSlug } from '@portal/domain/shared'
+import { FOOTER_MENU, MOBILE_ACTIONS, MOBILE_MENU, QUICK_MENU, type MenuLink } from '@portal/reference-data'
+import type { RecordOf } from '../content.record.ts'
+import { resource } from '../kinds/resource.ts'
+import { readAttached } from './files.ts'
+import { PageMatter, readFront, ResourceMatter, wrong } from './front-matter.ts'
+import { writtenFrom, type Written } from './markdown.ts'
+import { resourceFile } from './resource-file.ts'
+
+export type EditorialRecord = (RecordOf<'resource'> | RecordOf<'page'>) & { readonly slug: string }
+
+/** Every editorial text of a folder; `site` is where links of the downloads lead. A ConfigError names what is wrong. */
+export const readEditorial = (folder: string, site: string): EditorialRecord[] => [
+  ...withTitles(filesOf(folder, 'pages').map((name) => pageRecord(folder, name))),
+  ...filesOf(folder, 'resources').map((name) => resourceRecord(folder, name, site)),
+]
+
+const filesOf = (folder: string, kind: string): string[] =>
+  readdirSync(folder).includes(kind)
+    ? readdirSync(join(folder, kind))
+        .filter((name) => name.endsWith('.md'))
+        .toSorted()
+        .map((name) => `${kind}/${name}`)
+    : []
+
+const slugOf = (file: string): string => {
+  const slug = file.slice(file.indexOf('/') + 1, -'.md'.length)
+  if (!isSlug(slug)) throw wrong(file, 'the name of a file is a slug: a to z, 0 to 9 and hyphens')
+  return slug
+}
+
+function written(file: string, text: string): Written {
+  try {
+    return writtenFrom(text)
+  } catch (error) {
+    throw wrong(file, error instanceof Error ? error.message : String(error))
+  }
+}
+
+function pageRecord(folder: string, file: string): RecordOf<'page'> & { slug: string } {
+  const slug = slugOf(file)
+  const { matter, text } = readFront(file, readFileSync(join(folder, file), 'utf8'), PageMatter)
+  if (matter.path.slice(1).replaceAll('/', '-') !== slug)
+    throw wrong(file, `path: ${matter.path} stands in ${matter.path.slice(1).replaceAll('/', '-')}.md`)
+  const { document, text: body } = written(file, text)
+  return {
+    kind: 'page',
+    slug,
+    title: matter.title,
+    summary: matter.description,
+    body,
+    document,
+    category: matter.group,
+    countries: [],
+    publishedAt: Date.parse(matter.updatedOn),
+    details: {
+      path: matter.path,
+      updatedOn: matter.updatedOn,
+      isFaq: matter.faq,
+      related: matter.related.map((path) => ({ path, title: '' })),
+    },
+  }
+}
+
+/** What the menus call the screens that are no pages of text. */
+const MENU_LABELS: ReadonlyMap<string, string> = new Map(
+  [FOOTER_MENU, QUICK_MENU, [{ links: MOBILE_MENU }, { links: MOBILE_ACTIONS }]]
+    .flat()
+    .flatMap(({ links }): readonly MenuLink[] => links)
+    .map(({ href, label }) => [href, label]),
+)
+
+/** Pages with the titles of those that they name; one that leads nowhere is left out. */
+function withTitles(pages: readonly (RecordOf<'page'> & { slug: string })[]): EditorialRecord[] {
+  const titles = new Map(pages.map(({ title, details }) => [details.path, title]))
+  return pages.map((page) => {
+    const related = page.details.related.flatMap(({ path }) => {
+      const title = titles.get(path) ?? MENU_LABELS.get(path)
+      return title === undefined ? [] : [{ path, title }]
+    })
+    return { ...page, details: { ...page.details, related } }
+  })
+}
+
+/** Words on a page of A4. */
+const WORDS_PER_PAGE = 450
+
+function resourceRecord(folder: string, file: string, site: string): EditorialRecord {
+  const slug = slugOf(file)
+  if (resource.reserved.some((section) => section === slug)) throw wrong(file, 'a section has this address')
+  const { matter, text } = readFront(file, readFileSync(join(folder, file), 'utf8'), ResourceMatter)
+  const { document, text: body } = written(file, text)
+  const { title, description: summary, type: category, countries, reviewedOn, sources } = matter
+  const record = {
+    kind: 'resource' as const,
+    slug,
+    title,
+    summary,
+    body,
+    document,
+    category,
+    countries,
+    isFeatured: matter.featured,
+    publishedAt: Date.parse(reviewedOn),
+    details: {
+      topic: matter.topic,
+      tab: matter.tab,
+      file: matter.file ?? null,
+      pages: Math.max(1, Math.ceil(body.split(/\s+/).length / WORDS_PER_PAGE)),
+      size: 0,
+      reviewedOn,
+      sources,
+    },
+  }
+  const size =
+    matter.file === undefined
+      ? Buffer.byteLength(resourceFile(record, site))
+      : attachedSize(folder, file, matter.file)
+  return { ...record, details: { ...record.details, size } }
+}
+
+function attachedSize(folder: string, file: string, attached: string): number {
+  try {
+    return readAttached(folder, attached).length
+  } catch {
+    throw wrong(file, `file: there is no content/files/${attached}`)
+  }
+}

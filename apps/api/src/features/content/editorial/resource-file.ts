@@ -1,0 +1,32 @@
+import type { Document } from '@portal/domain/contract'
+import { countryOf, type CountryCode } from '@portal/domain/place'
+import type { ContentDetails } from '../content.table.ts'
+import { printable, sourceLine } from './printable.ts'
+
+interface Downloaded {
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  readonly category: string
+  readonly countries: readonly CountryCode[]
+  readonly document: Document
+  readonly details: Pick<ContentDetails['resource'], 'reviewedOn' | 'sources'>
+}
+
+/** A resource as one HTML file; its bytes are what the site calls its size. */
+export const resourceFile = (
+  { slug, title, summary, category, countries, document, details }: Downloaded,
+  site: string,
+): string =>
+  printable(
+    {
+      title,
+      label: [category, ...countries.map((code) => countryOf(code).name)].join(', '),
+      description: summary,
+      dated: `Reviewed on ${details.reviewedOn}`,
+      document,
+      sources: details.sources.map(sourceLine),
+      path: `/resources/${slug}`,
+    },
+    site,
+  )

@@ -1,0 +1,71 @@
+import { countryOf, resolvePlace } from '@portal/domain/place'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { AppContext } from '#context.ts'
+import { attachment, fileRoute } from '#http/file-route.ts'
+import type { Content } from '../content.service.ts'
+import { CONTENT_KINDS } from '../content.table.ts'
+import type { Kind } from '../kind.ts'
+import { kindOf } from '../kinds.ts'
+import { sampleTitle } from '../sample.ts'
+import { calendar } from './calendar.ts'
+import { rss } from './rss.ts'
+
+const RSS = 'application/rss+xml; charset=utf-8'
+const CALENDAR = 'text/calendar; charset=utf-8'
+const TIMED = { timed: true }
+/** Of a feed: what readers look through at once. */
+const FEED_ITEMS = 50
+/** Of a calendar: all that are to come, within reason. */
+const CALENDAR_EVENTS = 500
+
+const filter = v.optional(v.pipe(v.string('Please send this filter once'), v.maxLength(200)))
+const Narrowed = v.object({ country: filter, type: filter })
+
+/** What is read in feed readers and calendars: it answers like any public answer. */
+export function feedRoutes(app: FastifyInstance, { config }: AppContext, content: Content): void {
+  for (const name of CONTENT_KINDS) feedOf(app, kindOf(name), content, config.publicUrl)
+  calendarRoutes(app, content, config.publicUrl)
+}
+
+function feedOf(app: FastifyInstance, kind: Kind, content: Content, site: string): void {
+  const { feed, calls } = kind
+  if (!feed || !calls.list) return
+  const page = calls.list.path.replace('/api', '')
+  fileRoute(app, { path: `${calls.list.path}/feed.xml`, query: Narrowed }, ({ query, request, reply }) =>
+    app.answerPublicly(request, reply, TIMED, async ({ now }) => {
+      const rows = await content.newest(kind.name, { ...query, limit: FEED_ITEMS }, now)
+      const items = rows.map((row) => ({
+        title: sampleTitle(row),
+        link: site + kind.path(row),
+        description: feed.describe(row),
+        category: feed.category(row),
+        publishedAt: row.published_at,
+      }))
+      const { title, description } = feed
+      const whole = { title, description, link: site + page, self: site + request.url, items }
+      return { text: rss(whole), type: RSS }
+    }),
+  )
+}
+
+function calendarRoutes(app: FastifyInstance, content: Content, site: string): void {
+  fileRoute(app, { path: '/api/events/calendar.ics', query: Narrowed }, ({ query, request, reply }) =>
+    app.answerPublicly(request, reply, TIMED, async ({ now }) => {
+      const place = query.country ? resolvePlace(query.country) : null
+      const { items: events } = await content.rows('event', { ...query, limit: CALENDAR_EVENTS }, now)
+      const name = ['Pacific Business Portal', place ? countryOf(place.country).name : null, 'Events']
+      const timeZone = place && countryOf(place.country).timeZone
+      const named = name.filter((part) => part !== null).join(': ')
+      return { text: calendar({ name: named, timeZone, site, events }), type: CALENDAR }
+    }),
+  )
+
+  fileRoute(app, { path: '/api/events/:name/event.ics' }, ({ name, request, reply }) =>
+    app.answerPublicly(request, reply, TIMED, async ({ now }) => {
+      const event = await content.row('event', name, now)
+      const file = calendar({ name: event.title, timeZone: event.time_zone, site, events: [event] })
+      return { text: file, type: CALENDAR, headers: attachment(`${event.slug}.ics`) }
+    }),
+  )
+}

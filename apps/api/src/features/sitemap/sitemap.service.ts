@@ -1,0 +1,66 @@
+import { businessPath } from '@portal/domain/business'
+import type { SiteAddress } from '@portal/domain/contract'
+import type { Store } from '#db/open.ts'
+import type { Page } from '#db/pagination.ts'
+import type { Census } from '#features/businesses/businesses.service.ts'
+import { findAddresses } from '#features/businesses/businesses.service.ts'
+import { addressesOf, countAddressesOf, type ContentKind } from '#features/content/content.service.ts'
+
+type AddressKind = 'businesses' | keyof typeof CONTENT
+
+const CONTENT = {
+  news: 'news',
+  events: 'event',
+  tenders: 'tender',
+  jobs: 'job',
+  resources: 'resource',
+  courses: 'course',
+  pages: 'page',
+} as const satisfies Record<string, ContentKind>
+
+/** Everybody may see all of it; small kinds first, so that new listings move nothing. */
+const ALL: readonly AddressKind[] = [
+  'pages',
+  'resources',
+  'courses',
+  'jobs',
+  'tenders',
+  'events',
+  'news',
+  'businesses',
+]
+
+interface Moment {
+  readonly census: Census
+  readonly now: number
+}
+
+/** A page of the addresses of one kind, or of all kinds one after the other, and how many there are. */
+export async function siteAddresses(
+  { read }: Pick<Store, 'read'>,
+  kind: AddressKind | undefined,
+  page: Page,
+  { census, now }: Moment,
+): Promise<{ items: SiteAddress[]; total: number }> {
+  const items: SiteAddress[] = []
+  let total = 0
+  for (const one of kind === undefined ? ALL : [kind]) {
+    const count =
+      one === 'businesses'
+        ? census.total({ marks: 0, types: 0 })
+        : await countAddressesOf(read, CONTENT[one], now)
+    const rows = { limit: page.limit - items.length, offset: Math.max(0, page.offset - total) }
+    total += count
+    if (rows.limit === 0 || rows.offset >= count) continue
+    items.push(
+      ...(one === 'businesses' ? await profiles(rows) : await addressesOf(read, CONTENT[one], now, rows)),
+    )
+  }
+  return { items, total }
+
+  async function profiles(rows: Page): Promise<SiteAddress[]> {
+    const found = await findAddresses(read, now, rows)
+    // A listing does not say when it was last changed.
+    return found.map((row) => ({ path: businessPath(row), title: row.name, changedAt: null }))
+  }
+}

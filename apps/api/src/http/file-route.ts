@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { limitHooks } from './limits.ts'
+import { SENT } from './route.ts'
+
+interface Asked<Query> {
+  /** The part of the path that names one thing; empty where there is none. */
+  readonly name: string
+  readonly query: Query
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+interface FileAt<Query extends v.GenericSchema> {
+  /** `:name` stands where one thing is named. */
+  readonly path: `/api/${string}`
+  readonly query?: Query
+}
+
+const Params = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(200)), '') })
+
+/** Registers an address at which everybody finds a file: a feed, a calendar, a download. It is no call of the contract. */
+export function fileRoute<const Query extends v.GenericSchema>(
+  app: FastifyInstance,
+  { path, query }: FileAt<Query>,
+  handler: (asked: Asked<v.InferOutput<Query>>) => unknown,
+): void {
+  app.get(
+    path,
+    {
+      config: { access: 'public' },
+      schema: { params: Params, ...(query && { querystring: query }) },
+      onRequest: limitHooks(app, ['reads']).onRequest,
+    },
+    async (request, reply) => {
+      const { name } = request.params as v.InferOutput<typeof Params>
+      const answer = await handler({ name, query: request.query, request, reply })
+      return answer === SENT ? undefined : answer
+    },
+  )
+}
+
+/** Says that a file is saved rather than shown, under a name. Names are slugs. */
+export const attachment = (name: string): Record<string, string> => ({
+  'content-disposition': `attachment; filename="${name}"`,
+})
