@@ -28,9 +28,13 @@ export function expectContract(call: Call, { statusCode, body }: Answered): void
   expect(result.output, `${name} ${statusCode} answers what its contract doesn't name`).toEqual(answer)
 }
 
-/** The contract's call at a method and URL; null for navigations and what is not there. */
+/** A slug has no dot: what has one is a file. */
+const isFile = (path: string) => /\.[a-z]+$/.test(path)
+
+/** The contract's call at a method and URL; null for navigations, files and what is not there. */
 export function callAt(method: string, url: string): Call | null {
   const path = url.split('?')[0] ?? ''
+  if (isFile(path)) return null
   const fits = (call: Call) => call.method === method && pattern(call.path).test(path)
   const found = Object.values<Call>(calls).filter(fits)
   return found.toSorted((a, b) => parameters(a) - parameters(b))[0] ?? null

@@ -19,7 +19,10 @@ const TAGS: Readonly<Record<Call['tag'], string>> = {
   accounts: 'Registration, sign-in and the signed-in person',
   businesses: 'Listings: lists, profiles, reviews, registration',
   search: 'Full-text search and completions',
-  content: 'News, events and industries',
+  content:
+    'News, events, tenders, jobs, courses, resources, pages of text, country guides and industries. Beside the calls: ' +
+    '/api/{news,tenders,jobs}/feed.xml (RSS), /api/events/calendar.ics and /api/events/{slug}/event.ics (iCalendar), ' +
+    '/api/resources/{slug}/download and /api/guides/{country}/download',
   newsletter: 'Asking for the newsletter, confirming it, leaving it',
   messages: 'Messages and reports to the administrators',
   moderation: 'Decisions of administrators',

@@ -1,4 +1,5 @@
 import {
+  ADDRESS_KINDS,
   BUSINESS_SORTS,
   BUSINESS_TABS,
   BUSINESS_TYPES,
@@ -6,6 +7,7 @@ import {
   SEARCH_MAX,
 } from '@portal/domain/contract'
 import { QUOTE_STATUSES } from '@portal/domain/quote'
+import { RESOURCE_SECTIONS, RESOURCE_TABS, RESOURCE_TYPES, TENDER_KINDS } from '@portal/reference-data'
 
 const oneOf = (words: readonly string[]) => `One of ${words.join(', ')}`
 const NOTHING_ELSE = 'Anything else matches nothing'
@@ -31,7 +33,10 @@ const TEXTS: Readonly<Record<string, string>> = {
   page: `Which page, from 1; without limit a page has 24. Page numbers reach the first ${PAGED_ROWS.toLocaleString('en')} rows`,
   after: 'The cursor of a next link, to be taken as it is; goes with sort=newest, and without page',
   section: `A list of the news menu, such as policy. ${NOTHING_ELSE}`,
-  when: `upcoming (also when left out) or all. ${NOTHING_ELSE}`,
+  when: `open (also when left out), closed or all. ${NOTHING_ELSE}`,
+  month: 'A month such as 2026-11: what is on in it by the clock of its place, over or not',
+  skill: `A page of the skills portal, such as technical. ${NOTHING_ELSE}`,
+  slug: 'Its path without the first slash, with hyphens for the others: about-mission',
   reference: 'A reference such as PB-7K3F-9Q, whatever its case, blanks and hyphens',
   email: 'The email address that was given with it',
   returnTo: 'A path of this site to come back to; any other leads to its start',
@@ -46,7 +51,30 @@ const OF_A_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     tab: `A tab of the news page, such as policy. ${NOTHING_ELSE}`,
     country: `A country by code or long name. ${NOTHING_ELSE}`,
   },
-  listEvents: { type: `An event type by name or slug, such as webinars. ${NOTHING_ELSE}` },
+  listEvents: {
+    type: `An event type by name or slug, such as webinars. ${NOTHING_ELSE}`,
+    when: `upcoming (also when left out: not ended), past or all. ${NOTHING_ELSE}`,
+  },
+  listTenders: {
+    kind: `${oneOf(TENDER_KINDS.map(({ slug }) => slug))}. ${NOTHING_ELSE}`,
+    industry: `An industry by name or slug. ${NOTHING_ELSE}`,
+  },
+  listJobs: {
+    type: `A kind of employment by name or slug, such as part-time. ${NOTHING_ELSE}`,
+    industry: `An industry by name or slug. ${NOTHING_ELSE}`,
+  },
+  listResources: {
+    section: `${oneOf(RESOURCE_SECTIONS.map(({ slug }) => slug))}. ${NOTHING_ELSE}`,
+    tab: `${oneOf(RESOURCE_TABS.map(({ slug }) => slug))}. ${NOTHING_ELSE}`,
+    type: `${oneOf(RESOURCE_TYPES)}. ${NOTHING_ELSE}`,
+    country: `What is for a country, or for the whole region, by code or long name. ${NOTHING_ELSE}`,
+  },
+  getGuide: { country: 'A country by code or long name' },
+  listAddresses: {
+    kind: `${oneOf(ADDRESS_KINDS)}; all of them when left out`,
+    limit: 'How many to answer at most, up to 10,000; 1,000 when left out',
+    page: 'Which page, from 1',
+  },
   listIndustries: {
     country: `Whose businesses are counted: a country by code or long name. ${NOTHING_ELSE}`,
     search: 'Words that begin one of an industry’s name, slugs or description',
