@@ -38,6 +38,15 @@ export class Problem extends Error {
   }
 }
 
+/** Several fields get one sentence, since each has its own beside it. */
+const SEVERAL = 'Please check the marked fields and try again'
+
+/** The problems of fields, of which there is one at least: each message stands beside its field. */
+export function fieldProblems(fields: ProblemFields): Problem {
+  const [only = SEVERAL, second] = Object.values(fields)
+  return new Problem('invalid', second === undefined ? only : SEVERAL, { fields })
+}
+
 /** The problem of one field: its message stands beside the field and as the answer's message. */
 export function fieldProblem(field: string, message: string, kind: ProblemKind = 'invalid'): Problem {
   return new Problem(kind, message, { fields: { [field]: message } })

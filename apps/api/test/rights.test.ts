@@ -57,6 +57,9 @@ test('what writes is not for everybody, except the ways in', async () => {
     'POST /api/newsletter/confirmations',
     'POST /api/newsletter/leave',
     'POST /api/newsletter/one-click',
+    'POST /api/events',
+    'POST /api/tenders',
+    'POST /api/jobs',
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { Problem } from '#problem.ts'
+import { fieldProblems, Problem } from '#problem.ts'
 
 /** Fastify validates with the contract's schemas; what a handler sees is their output. */
 export function addValidation(app: FastifyInstance): void {
@@ -32,9 +32,6 @@ function withoutBlank(value: unknown): unknown {
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
 
-/** Several fields get one sentence, since each has its own beside it. */
-const SEVERAL = 'Please check the marked fields and try again'
-
 function invalid(issues: readonly v.BaseIssue<unknown>[]): Problem {
   const fields = new Map<string, string>()
   for (const { path, message } of issues) {
@@ -42,8 +39,7 @@ function invalid(issues: readonly v.BaseIssue<unknown>[]): Problem {
     const name = path?.[0].key
     if (typeof name === 'string' && !fields.has(name)) fields.set(name, message)
   }
-  const [only, second] = fields.values()
-  if (only === undefined)
+  if (fields.size === 0)
     return new Problem('invalid', 'Please send a JSON object with the fields of this call')
-  return new Problem('invalid', second === undefined ? only : SEVERAL, { fields: Object.fromEntries(fields) })
+  return fieldProblems(Object.fromEntries(fields))
 }

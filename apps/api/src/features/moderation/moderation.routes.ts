@@ -5,6 +5,7 @@ import { listHeaders, pageOf } from '#db/pagination.ts'
 import { openPending } from '#features/businesses/businesses.service.ts'
 import { route } from '#http/route.ts'
 import { decideOnBusiness, readPending } from './moderation.service.ts'
+import { countQueue, decideOnSubmission, readQueue } from './queue.service.ts'
 
 export function moderation(app: FastifyInstance, context: AppContext): void {
   const pending = openPending(context.store)
@@ -23,5 +24,18 @@ export function moderation(app: FastifyInstance, context: AppContext): void {
 
   route(app, calls.decide, { access: 'admin', limits: ['writes'] }, ({ user, params, body }) =>
     decideOnBusiness(context, user.id, params.id, body),
+  )
+
+  route(app, calls.listQueue, { access: 'admin' }, async ({ query, request, reply }) => {
+    const page = pageOf(query)
+    const { items, total } = await readQueue(context, query, page)
+    void reply.headers(listHeaders(request.url, page, total))
+    return items
+  })
+
+  route(app, calls.countQueue, { access: 'admin' }, () => countQueue(context, pending))
+
+  route(app, calls.decideSubmission, { access: 'admin', limits: ['writes'] }, ({ user, params, body }) =>
+    decideOnSubmission(context, user.id, params, body),
   )
 }

@@ -1,5 +1,5 @@
 import type { Decided, Decision, PendingBusiness } from '@portal/domain/contract'
-import { canDecide, rejectionLabel, statusLabel } from '@portal/domain/moderation'
+import { rejectionLabel } from '@portal/domain/moderation'
 import { trialExpiry } from '@portal/domain/plan'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
@@ -16,8 +16,9 @@ import {
   type PendingPage,
 } from '#features/businesses/businesses.service.ts'
 import { enqueueMail } from '#mail/outbox.service.ts'
-import { fieldProblem, Problem } from '#problem.ts'
+import { Problem } from '#problem.ts'
 import { insertAudit } from './audit.repository.ts'
+import { mustBeUndecided, whyOf, type Why } from './decision.ts'
 import { decisionLetter } from './decision-letter.ts'
 
 /** Listings that wait for a decision, each with the live listing that it may repeat. */
@@ -40,21 +41,15 @@ export async function decideOnBusiness(
   context: AppContext,
   adminId: number,
   id: number,
-  { status, reason, note, submittedAt }: Decision,
+  decision: Decision,
 ): Promise<Decided> {
-  if (reason && rejectionLabel(reason) === null)
-    throw fieldProblem('reason', 'Please choose one of the reasons')
+  const { status } = decision
+  const why = whyOf(decision, rejectionLabel)
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
     const row = await findBusiness(trx, id)
     if (!row || row.removed_at !== null) throw new Problem('not-found', 'Business not found')
-    if (!canDecide(row.status)) {
-      throw new Problem('conflict', `This listing is no longer pending: it is ${statusLabel(row.status)}`)
-    }
-    if (submittedAt && Date.parse(submittedAt) !== row.submitted_at) {
-      throw new Problem('conflict', 'This listing was sent in again meanwhile. Please read it once more')
-    }
-    const why = { reason: reason || null, note: note || null }
+    mustBeUndecided(row, decision, 'listing')
     const changes = status === 'approved' ? approval(row, at) : rejection(why, at)
     const after = (await changeBusiness(trx, id, changes)) ?? row
     await insertAudit(trx, {
@@ -96,7 +91,7 @@ function approval(row: BusinessRow, at: number): BusinessChanges {
   return { ...approved, trial_expires_at: end, public_until: end }
 }
 
-const rejection = (why: { reason: string | null; note: string | null }, at: number): BusinessChanges => ({
+const rejection = (why: Why, at: number): BusinessChanges => ({
   status: 'rejected',
   rejection_reason: why.reason,
   rejection_note: why.note,

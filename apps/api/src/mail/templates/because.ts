@@ -8,3 +8,6 @@ export const ASKED = `You get this email because a website quote was requested w
 
 /** Why somebody who wrote to the administrators is written to; the address may have been mistyped by somebody else. */
 export const WROTE = `You get this email because somebody wrote to ${PORTAL.name} with your address. If that was not you, there is nothing you need to do.`
+
+/** Why who sent something in is written to; the address may have been mistyped by somebody else. */
+export const SENT_IN = `You get this email because something was sent in to ${PORTAL.name} with your address. If that was not you, there is nothing you need to do.`

@@ -1,0 +1,87 @@
+import type {
+  Decision,
+  DecidedSubmission,
+  QueueCounts,
+  QueueEntry,
+  QueueQuery,
+  SubmissionKind,
+} from '@portal/domain/contract'
+import { submissionReasonLabel } from '@portal/domain/moderation'
+import type * as v from 'valibot'
+import type { AppContext } from '#context.ts'
+import type { Page } from '#db/pagination.ts'
+import type { PendingList } from '#features/businesses/businesses.service.ts'
+import { countInquiries } from '#features/inquiries/inquiries.service.ts'
+import {
+  changeSubmission,
+  countWaiting,
+  findSubmission,
+  findWaiting,
+  SUBMITTABLE,
+} from '#features/submissions/submissions.service.ts'
+import { enqueueMail } from '#mail/outbox.service.ts'
+import { Problem } from '#problem.ts'
+import { insertAudit } from './audit.repository.ts'
+import { mustBeUndecided, whyOf, type Why } from './decision.ts'
+import { queueEntry } from './queue.view.ts'
+import { submissionLetter } from './submission-letter.ts'
+
+/** Events, tenders and jobs that wait for a decision, the longest waiting first. */
+export async function readQueue(
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
+  { kind, search = '' }: QueueQuery,
+  page: Page,
+): Promise<{ items: QueueEntry[]; total: number }> {
+  const { rows, total } = await findWaiting(store.read, { kind, search }, page)
+  return { items: rows.map((row) => queueEntry(row, now())), total }
+}
+
+/** How much waits, kind by kind. */
+export async function countQueue(
+  { store }: Pick<AppContext, 'store'>,
+  listings: Pick<PendingList, 'total'>,
+): Promise<v.InferOutput<typeof QueueCounts>> {
+  return {
+    businesses: await listings.total(''),
+    ...(await countWaiting(store.read)),
+    inquiries: await countInquiries(store.read, { status: 'new', search: '' }),
+  }
+}
+
+/** Decides on what was sent in, once: who did it and why, and the sender's letter, are in the same transaction. */
+export async function decideOnSubmission(
+  context: AppContext,
+  adminId: number,
+  { kind, id }: { readonly kind: SubmissionKind; readonly id: number },
+  decision: Decision,
+): Promise<v.InferOutput<typeof DecidedSubmission>> {
+  const { status } = decision
+  const called = SUBMITTABLE[kind].kind
+  const why = whyOf(decision, submissionReasonLabel)
+  const at = context.now()
+  return context.store.write.transaction().execute(async (trx) => {
+    const row = await findSubmission(trx, kind, id)
+    if (!row) throw new Problem('not-found', `There is no such ${called}`)
+    mustBeUndecided(row, decision, called)
+    const after = await changeSubmission(trx, id, changesOf(status, why, at))
+    await insertAudit(trx, {
+      at,
+      actor_id: adminId,
+      action: status,
+      subject_kind: called,
+      subject_id: id,
+      ...why,
+    })
+    const { submitter_name: name, submitter_email: address } = after
+    if (name !== null && address !== null) {
+      const letter = submissionLetter(context.config, kind, after)
+      await enqueueMail(trx, context, { to: { name, address }, letter })
+    }
+    return { id, slug: after.slug, status }
+  })
+}
+
+const changesOf = (status: Decision['status'], { reason, note }: Why, at: number) =>
+  status === 'approved'
+    ? ({ status, published_at: at } as const)
+    : ({ status, rejection_reason: reason, rejection_note: note, rejected_at: at } as const)

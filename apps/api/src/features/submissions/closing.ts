@@ -1,0 +1,32 @@
+import { timeZoneOf, type CountryCode } from '@portal/domain/place'
+import { DAY, instantAt } from '@portal/domain/shared'
+import type { ProblemFields } from '#problem.ts'
+
+interface Notice {
+  readonly country: CountryCode
+  readonly closingDate: string
+  readonly closingTime: string
+}
+
+interface Closing {
+  readonly endsAt: number
+  readonly timeZone: string
+  /** Where it is closed already: beside the day, or on the day itself beside the time. */
+  readonly problems: ProblemFields
+}
+
+/** When a tender or a job closes, on the clock of its place; `address` may say which clock of a country. */
+export function closingOf(
+  { country, closingDate, closingTime }: Notice,
+  address: string | null,
+  now: number,
+): Closing {
+  const timeZone = timeZoneOf({ country, address })
+  const endsAt = instantAt(closingDate, closingTime, timeZone)
+  if (endsAt > now) return { endsAt, timeZone, problems: {} }
+  const isOver = instantAt(closingDate, '00:00', timeZone) + DAY <= now
+  const problems: ProblemFields = isOver
+    ? { closingDate: 'This day is over already' }
+    : { closingTime: 'This time has passed already' }
+  return { endsAt, timeZone, problems }
+}

@@ -1,0 +1,40 @@
+import { eventTypeFromText } from '@portal/domain/content'
+import type { NewEvent } from '@portal/domain/contract'
+import { timeZoneOf } from '@portal/domain/place'
+import { instantAt } from '@portal/domain/shared'
+import type { Parsed } from './parsed.ts'
+
+/** A submitted event as it is stored; its times are those on the clock of its place. */
+export function eventRecord(input: NewEvent, now: number): Parsed<'event'> {
+  const { country, location, date, startTime, endTime } = input
+  const type = eventTypeFromText(input.type)?.name ?? input.type
+  const timeZone = timeZoneOf({ country, address: location })
+  const startsAt = instantAt(date, startTime, timeZone)
+  const endsAt = instantAt(input.endDate || date, endTime, timeZone)
+  return {
+    problems: endsAt <= now ? { endTime: 'This event is over already' } : {},
+    record: {
+      kind: 'event',
+      title: input.title,
+      summary: input.description,
+      body: input.programme ?? '',
+      category: type,
+      countries: [country],
+      province: input.province || null,
+      startsAt,
+      endsAt,
+      timeZone,
+      details: {
+        location,
+        organiser: input.organiser,
+        price: input.price || 'Free',
+        attendees: null,
+        speaker: input.speaker || null,
+        company: type === 'Webinars' ? input.organiser : null,
+        website: input.website || null,
+        contactEmail: input.contactEmail || null,
+        capacity: input.capacity ?? null,
+      },
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { NewJob } from '@portal/domain/contract'
+import { closingOf } from './closing.ts'
+import type { Parsed } from './parsed.ts'
+
+/** A submitted job as it is stored; it closes on the clock of its place. */
+export function jobRecord(input: NewJob, now: number): Parsed<'job'> {
+  const { country, location } = input
+  const { problems, ...closing } = closingOf(input, location, now)
+  return {
+    problems,
+    record: {
+      kind: 'job',
+      title: input.title,
+      summary: input.summary,
+      body: input.description,
+      category: input.type,
+      countries: [country],
+      province: input.province || null,
+      industry: input.industry || null,
+      ...closing,
+      details: {
+        employer: input.employer,
+        reference: input.employerReference || null,
+        location,
+        salary: input.salary || null,
+        requirements: input.requirements || null,
+        howToApply: input.howToApply,
+        applyUrl: input.applyUrl || null,
+        contactEmail: input.contactEmail || null,
+      },
+    },
+  }
+}

@@ -1,0 +1,234 @@
+import { SUBMISSION_KINDS, type QueueEntry, type Submitted } from '@portal/domain/contract'
+import { expect, test } from 'vitest'
+import { keyed, mailsOf } from '../../../test/mails.ts'
+import { newApp, type TestApp } from '../../../test/new-app.ts'
+import { addSubmission, send, SENT } from '../../../test/submissions.ts'
+
+const queued = async ({ get, signIn }: TestApp): Promise<QueueEntry[]> =>
+  (await get('/api/admin/queue', await signIn('admin'))).json()
+
+test.each(SUBMISSION_KINDS)(
+  '%s: what is sent in waits, and its sender has reference and letter',
+  async (kind) => {
+    const portal = await newApp()
+    const answer = await send(portal, kind)
+    expect(answer.statusCode).toBe(201)
+    const { id, slug, reference } = answer.json<Submitted>()
+    expect(await queued(portal)).toMatchObject([{ kind, id, reference, submitterEmail: 'mele@kokonut.test' }])
+    expect((await portal.get(`/api/${kind}/${slug}`)).statusCode).toBe(404)
+    expect((await portal.get(`/api/${kind}/${id}`)).statusCode).toBe(404)
+    expect((await portal.get(`/api/${kind}`)).json()).toEqual([])
+    const [mail, ...more] = await mailsOf(portal)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ to_address: 'mele@kokonut.test', to_name: 'Mele Talo' })
+    expect(mail?.text).toContain(`Reference: ${reference}`)
+    expect(mail?.text).toContain('Our answer by: Wed 25 Nov 2026')
+  },
+)
+
+test('an event is kept as it was entered, at the times of its place', async () => {
+  const portal = await newApp()
+  await addSubmission(portal, 'events', { endDate: '2026-12-02', website: 'growers.example', capacity: 30 })
+  const [entry] = await queued(portal)
+  expect(entry?.item).toMatchObject({
+    slug: 'cocoa-quality-workshop',
+    type: 'Workshops & Training',
+    startsAt: '2026-11-30T22:00:00.000Z',
+    endsAt: '2026-12-02T05:30:00.000Z',
+    timeZone: 'Pacific/Guadalcanal',
+    country: 'sb',
+    province: 'malaita',
+    price: 'Free',
+    website: 'https://growers.example',
+    contactEmail: null,
+    capacity: 30,
+    speaker: null,
+    company: null,
+  })
+})
+
+test('the clock is that of the place: Bougainville has one of its own', async () => {
+  const portal = await newApp()
+  await addSubmission(portal, 'events', { country: 'pg', province: '', location: 'Arawa, Bougainville' })
+  await addSubmission(portal, 'jobs', { country: 'pg', location: 'Lae' })
+  expect((await queued(portal)).map(({ item }) => item.timeZone)).toEqual([
+    'Pacific/Bougainville',
+    'Pacific/Port_Moresby',
+  ])
+})
+
+test('a webinar’s organiser is the company that holds it', async () => {
+  const portal = await newApp()
+  await addSubmission(portal, 'events', { type: 'Webinars', speaker: 'Élodie Naïs' })
+  expect((await queued(portal))[0]?.item).toMatchObject({
+    type: 'Webinars',
+    speaker: 'Élodie Naïs',
+    company: 'Sample Growers’ Group',
+  })
+})
+
+test('a tender keeps its lots and documents, and its phone number as it is dialled', async () => {
+  const portal = await newApp()
+  const lots = [{ title: 'Lot 1', description: 'Fifty desks' }, { title: 'Lot 2' }]
+  const documents = [{ title: 'Drawings', url: 'trust.example/desks.pdf' }]
+  await addSubmission(portal, 'tenders', { lots, documents, industry: 'manufacturing' })
+  const [entry] = await queued(portal)
+  expect(entry?.item).toMatchObject({
+    kind: 'ngo',
+    closesAt: '2026-12-04T04:00:00.000Z',
+    timeZone: 'Pacific/Fiji',
+    contactPhone: '+6799990123',
+    lots: [lots[0], { title: 'Lot 2', description: '' }],
+    documents: [{ title: 'Drawings', url: 'https://trust.example/desks.pdf' }],
+  })
+})
+
+test('a job closes on the clock of its place', async () => {
+  const portal = await newApp()
+  await addSubmission(portal, 'jobs')
+  expect((await queued(portal))[0]?.item).toMatchObject({
+    employer: 'Sample Lodge',
+    type: 'part-time',
+    closesAt: '2026-12-11T06:00:00.000Z',
+    timeZone: 'Pacific/Efate',
+    requirements: null,
+  })
+})
+
+/** Now it is the 20th of November, 4 in the afternoon in Honiara and Port Vila and 5 in Suva. */
+test.each([
+  ['events', { date: '2026-11-20', endTime: '15:59' }, { endTime: 'This event is over already' }],
+  ['tenders', { closingDate: '2026-11-19' }, { closingDate: 'This day is over already' }],
+  [
+    'tenders',
+    { closingDate: '2026-11-20', closingTime: '16:59' },
+    { closingTime: 'This time has passed already' },
+  ],
+  [
+    'jobs',
+    { closingDate: '2026-11-20', closingTime: '16:00' },
+    { closingTime: 'This time has passed already' },
+  ],
+  [
+    'tenders',
+    { contactPhone: 'ask for Jo' },
+    {
+      contactPhone:
+        'Please enter a valid phone number, such as +679 12345, with its + prefix if it is from elsewhere',
+    },
+  ],
+] as const)('%s %j is refused beside its field', async (kind, changes, fields) => {
+  const portal = await newApp()
+  const answer = await send(portal, kind, changes)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({ message: Object.values(fields)[0], fields })
+  expect(await queued(portal)).toEqual([])
+  expect(await mailsOf(portal)).toEqual([])
+})
+
+test('a minute before it closes it is still taken', async () => {
+  const portal = await newApp()
+  await addSubmission(portal, 'jobs', { closingDate: '2026-11-20', closingTime: '16:01' })
+  await addSubmission(portal, 'events', { date: '2026-11-20', startTime: '08:00', endTime: '16:01' })
+  expect(await queued(portal)).toHaveLength(2)
+})
+
+test('everything that is wrong is said at once', async () => {
+  const portal = await newApp()
+  const closed = await send(portal, 'tenders', { closingDate: '2020-01-01', contactPhone: '1' })
+  expect(Object.keys(closed.json<{ fields: object }>().fields)).toEqual(['closingDate', 'contactPhone'])
+  const empty = await portal.inject({ method: 'POST', url: '/api/jobs', payload: {} })
+  expect(Object.keys(empty.json<{ fields: object }>().fields)).toEqual([
+    'title',
+    'employer',
+    'type',
+    'summary',
+    'description',
+    'country',
+    'location',
+    'closingDate',
+    'closingTime',
+    'howToApply',
+    'submitterName',
+    'submitterEmail',
+    'acceptTerms',
+  ])
+})
+
+test.each(SUBMISSION_KINDS)('%s: what a program fills in is refused with a sentence', async (kind) => {
+  const answer = await send(await newApp(), kind, { contactFax: '+677 1' })
+  expect(answer.json()).toEqual({
+    message: 'Please leave this field empty: it is there to catch programs',
+    fields: { contactFax: 'Please leave this field empty: it is there to catch programs' },
+  })
+})
+
+test('an address is free, its kind’s own, and no word that the site uses there itself', async () => {
+  const portal = await newApp()
+  const slugs = [
+    await addSubmission(portal, 'events', { title: 'Workshops' }),
+    await addSubmission(portal, 'events', { title: 'Calendar' }),
+    await addSubmission(portal, 'events', { title: 'Submit' }),
+    await addSubmission(portal, 'tenders', { title: 'Grants' }),
+    await addSubmission(portal, 'jobs'),
+    await addSubmission(portal, 'jobs'),
+    await addSubmission(portal, 'tenders', { title: 'Bookkeeper' }),
+    await addSubmission(portal, 'events', { title: '2026 20 27' }),
+  ].map(({ slug }) => slug)
+  expect(slugs).toEqual([
+    'workshops-2',
+    'calendar-2',
+    'submit-2',
+    'grants-2',
+    'bookkeeper',
+    'bookkeeper-2',
+    'bookkeeper',
+    '2026-20-27',
+  ])
+})
+
+test('a repeat under the same key is the same submission; two at once too; another one is refused', async () => {
+  const portal = await newApp()
+  const answers = await Promise.all([send(portal, 'jobs', {}, keyed()), send(portal, 'jobs', {}, keyed())])
+  answers.push(await send(portal, 'jobs', {}, keyed()))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(await queued(portal)).toHaveLength(1)
+  expect(await mailsOf(portal)).toHaveLength(1)
+  expect((await send(portal, 'jobs', { title: 'Another job' }, keyed())).statusCode).toBe(409)
+  expect((await send(portal, 'tenders', {}, keyed())).statusCode).toBe(409)
+})
+
+test('twenty an hour from one place and for one address; refusals and repeats do not count', async () => {
+  const portal = await newApp()
+  await send(portal, 'events', {}, keyed())
+  await send(portal, 'events', {}, keyed())
+  await send(portal, 'events', { title: '' })
+  const kinds = Array.from({ length: 19 }, (_, i) => SUBMISSION_KINDS[i % 3] ?? 'jobs')
+  for (const kind of kinds) await addSubmission(portal, kind)
+  const refused = await send(portal, 'jobs')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  const elsewhere = { method: 'POST', url: '/api/jobs', remoteAddress: '203.0.113.9' } as const
+  expect((await portal.inject({ ...elsewhere, payload: SENT.jobs })).statusCode).toBe(429)
+  const another = { ...SENT.jobs, submitterEmail: 'other@kokonut.test' }
+  expect((await portal.inject({ ...elsewhere, payload: another })).statusCode).toBe(201)
+})
+
+test('what could not be confirmed was not taken', async () => {
+  const portal = await newApp()
+  portal.store.writeSqlite.exec(
+    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
+  )
+  expect((await send(portal, 'events', {}, keyed())).statusCode).toBe(500)
+  expect(await queued(portal)).toEqual([])
+})
+
+test('names and titles carry no link into a letter', async () => {
+  const portal = await newApp()
+  await addSubmission(portal, 'events', {
+    submitterName: 'See https://spam.example',
+    title: 'Go to spam.example now',
+  })
+  const [mail] = await mailsOf(portal)
+  expect(`${mail?.text} ${mail?.html}`).not.toContain('spam.example')
+})

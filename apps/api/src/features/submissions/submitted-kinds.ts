@@ -1,0 +1,28 @@
+import type { NewEvent, NewJob, NewTender, SubmissionKind } from '@portal/domain/contract'
+import { eventRecord } from './event-record.ts'
+import { jobRecord } from './job-record.ts'
+import type { Parsed, SubmittedKind } from './parsed.ts'
+import { tenderRecord } from './tender-record.ts'
+
+/** What each call takes. */
+export interface SubmissionInputs {
+  readonly events: NewEvent
+  readonly tenders: NewTender
+  readonly jobs: NewJob
+}
+
+/** Something that anybody may send in is data: what it is, and how it is read. */
+interface Submittable<Input> {
+  /** The kind of content, which is also what people call it. */
+  readonly kind: SubmittedKind
+  /** Where it is sent in. */
+  readonly formPath: string
+  readonly parse: (input: Input, now: number) => Parsed
+}
+
+/** By the part of the address that names the kind in the API. */
+export const SUBMITTABLE: { readonly [Kind in SubmissionKind]: Submittable<SubmissionInputs[Kind]> } = {
+  events: { kind: 'event', formPath: '/events/submit', parse: eventRecord },
+  tenders: { kind: 'tender', formPath: '/tenders/post', parse: tenderRecord },
+  jobs: { kind: 'job', formPath: '/jobs/post', parse: jobRecord },
+}

@@ -1,0 +1,37 @@
+import { parseContactPhone } from '@portal/domain/business'
+import type { NewTender } from '@portal/domain/contract'
+import { closingOf } from './closing.ts'
+import type { Parsed } from './parsed.ts'
+
+/** A submitted tender as it is stored; it closes on the clock of its place. */
+export function tenderRecord(input: NewTender, now: number): Parsed<'tender'> {
+  const { country } = input
+  const { problems, ...closing } = closingOf(input, null, now)
+  const phone = parseContactPhone(country, input.contactPhone ?? '')
+  return {
+    problems: { ...problems, ...(!phone.ok && { contactPhone: phone.message }) },
+    record: {
+      kind: 'tender',
+      title: input.title,
+      summary: input.summary,
+      body: input.description,
+      category: input.kind,
+      countries: [country],
+      province: input.province || null,
+      industry: input.industry || null,
+      ...closing,
+      details: {
+        issuer: input.issuer,
+        reference: input.issuerReference || null,
+        value: input.value || null,
+        eligibility: input.eligibility || null,
+        lots: (input.lots ?? []).map(({ title, description }) => ({ title, description: description ?? '' })),
+        documents: (input.documents ?? []).map(({ title, url }) => ({ title, url })),
+        howToSubmit: input.howToSubmit,
+        contactName: input.contactName || null,
+        contactEmail: input.contactEmail || null,
+        contactPhone: phone.ok ? phone.value : null,
+      },
+    },
+  }
+}
