@@ -7,6 +7,7 @@ test('an empty environment is the local portal', () => {
     port: 3000,
     publicUrl: 'http://localhost:3000',
     contactEmail: 'contact@localhost',
+    social: [],
     apiUrl: 'http://127.0.0.1:3001',
     logLevel: 'info',
     trustedProxy: null,
@@ -25,6 +26,18 @@ test('people write to the contact of the site’s host unless another address is
     'contact@portal.example',
   )
   expect(readConfig({ CONTACT_EMAIL: ' hello@islands.example ' }).contactEmail).toBe('hello@islands.example')
+})
+
+test('the portal is followed where the operator says', () => {
+  const SOCIAL_LINKS = 'https://www.facebook.com/islands, https://linkedin.com/company/islands'
+  expect(readConfig({ SOCIAL_LINKS }).social).toEqual([
+    'https://www.facebook.com/islands',
+    'https://linkedin.com/company/islands',
+  ])
+  expect(() => readConfig({ SOCIAL_LINKS: 'facebook' })).toThrow(
+    /^SOCIAL_LINKS is "facebook"; it takes https/,
+  )
+  expect(() => readConfig({ SOCIAL_LINKS: 'http://facebook.com/islands' })).toThrow(/SOCIAL_LINKS/)
 })
 
 test.each([

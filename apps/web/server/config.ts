@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { emailAddress } from '@portal/domain/contract'
 import type { LevelWithSilent } from 'pino'
 import { is } from 'valibot'
+import { NETWORK_HOSTS, socialLinks } from '../src/app/shell/footer/social-links.ts'
 
 export interface Config {
   host: string
@@ -10,6 +11,8 @@ export interface Config {
   publicUrl: string
   /** Where people write to who can't use a form. */
   contactEmail: string
+  /** The portal's pages on social networks, for the footer. */
+  social: readonly string[]
   apiUrl: string
   logLevel: LevelWithSilent
   /** The address of a proxy in front of this server, whose X-Forwarded-For is believed; usually there is none. */
@@ -62,6 +65,15 @@ function contactEmailOf(env: Environment, publicUrl: string): string {
   return is(emailAddress(''), text) ? text.trim() : refuse('CONTACT_EMAIL', text, 'one email address')
 }
 
+/** Addresses of the portal's own pages, with blanks or commas between them. */
+function socialOf(env: Environment): readonly string[] {
+  const text = env.SOCIAL_LINKS ?? ''
+  const addresses = text.split(/[\s,]+/).filter((address) => address !== '')
+  return addresses.every((address) => socialLinks([address]).length === 1)
+    ? addresses
+    : refuse('SOCIAL_LINKS', text, `https addresses of pages at ${NETWORK_HOSTS.join(', ')}`)
+}
+
 /** The configuration that the environment describes; throws a `ConfigError` for a value it can't take. */
 export function readConfig(env: Environment): Config {
   const port = portOf(env, 'PORT', 3000)
@@ -71,6 +83,7 @@ export function readConfig(env: Environment): Config {
     port,
     publicUrl,
     contactEmail: contactEmailOf(env, publicUrl),
+    social: socialOf(env),
     apiUrl: hostUrlOf(env, 'WEB_API_URL', `http://127.0.0.1:${portOf(env, 'API_PORT', 3001)}`),
     logLevel: logLevelOf(env),
     trustedProxy: trustedProxyOf(env),

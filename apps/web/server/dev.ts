@@ -45,6 +45,7 @@ await serve(async (app, config) => {
     api: new ApiClient(config.apiUrl),
     origin: config.publicUrl,
     contactEmail: config.contactEmail,
+    social: config.social,
     now: Date.now,
     random: Math.random,
     keepsPages: false,

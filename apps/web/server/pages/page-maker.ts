@@ -40,6 +40,8 @@ export interface PageMakerParts {
   origin: string
   /** Where people write to who can't use a form. */
   contactEmail: string
+  /** Addresses of the portal's pages on social networks. */
+  social?: readonly string[]
   now: () => number
   /** From 0 up to 1. */
   random: () => number
@@ -62,7 +64,7 @@ export const isLasting = ({ status, isPrivate }: MadePage): boolean => status ==
 
 /** Makes pages, and gives out again what it has made while the API's answers in it still hold. */
 export function createPageMaker(parts: PageMakerParts) {
-  const { renderer, api, origin, contactEmail, now, random, keepsPages = true } = parts
+  const { renderer, api, origin, contactEmail, social = [], now, random, keepsPages = true } = parts
   const pages = new LeastRecentlyUsed<KeptPage>(KEPT_BYTES)
 
   async function kept(key: string, visitor: Visitor): Promise<MadePage | null> {
@@ -73,7 +75,13 @@ export function createPageMaker(parts: PageMakerParts) {
 
   async function make(key: string, path: string, visitor: Visitor): Promise<Made> {
     const used: UsedAnswer[] = []
-    const visit = { now: now(), seed: Math.floor(random() * 2 ** 32), origin, contactEmail }
+    const visit = {
+      now: now(),
+      seed: Math.floor(random() * 2 ** 32),
+      origin,
+      contactEmail,
+      ...(social.length > 0 && { social }),
+    }
     const access = api.forPage(visitor.address, used)
     const result = await renderer.render({ url: new URL(origin + path), access, visit })
     if (result.kind === 'redirect') return result

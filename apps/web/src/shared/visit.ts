@@ -11,6 +11,8 @@ export interface Visit {
   origin: string
   /** Where people write to who can't use a form. */
   contactEmail: string
+  /** Where else the portal can be followed: addresses of its pages on social networks; left out where there are none. */
+  social?: readonly string[]
 }
 
 const initialState: Visit = { now: 0, seed: 0, origin: '', contactEmail: '' }
@@ -40,3 +42,9 @@ export const useOrigin = (): string => useSelector((state: WithVisit) => state.v
 
 /** The portal's own email address: the other way where a form can't be used. */
 export const useContactEmail = (): string => useSelector((state: WithVisit) => state.visit.contactEmail)
+
+const NOWHERE: readonly string[] = []
+
+/** Addresses of the portal's pages on social networks. */
+export const useSocialAddresses = (): readonly string[] =>
+  useSelector((state: WithVisit) => state.visit.social ?? NOWHERE)

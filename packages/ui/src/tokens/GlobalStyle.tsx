@@ -18,7 +18,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-top: ${token.space[64]};
+    scroll-padding-block: ${token.space[64]};
     tab-size: 4;
   }
   body {

@@ -1,4 +1,14 @@
 import { calls } from '@portal/domain/contract'
+import {
+  DIRECTORY_MENU,
+  FOOTER_MENU,
+  MOBILE_ACTIONS,
+  MOBILE_MENU,
+  NEWS_MENU,
+  QUICK_MENU,
+  SITEMAP_LINK,
+  type MenuLink,
+} from '@portal/reference-data'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aUser } from '../../../test/factories.ts'
@@ -8,6 +18,7 @@ import { answering, server, unreachable } from '../../../test/server.ts'
 const PAGE = '/auth/register'
 /** jsdom's window is 1,024 px wide, where the account area and the menus are behind the phone menu. */
 const hidden = true
+const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href)
 const banner = () => screen.findByRole('banner')
 
 test('signed out, the header offers Sign In and Register and asks nobody who is there', async () => {
@@ -58,7 +69,7 @@ test('the search over the page needs a text, goes to its results and can be canc
     answering(
       calls.search,
       200,
-      { businesses: nothing, news: nothing, events: nothing },
+      { businesses: nothing, news: nothing, events: nothing, tenders: nothing, guides: nothing },
       { onRequest: ({ url }) => searched.push(url.searchParams.get('q')) },
     ),
   )
@@ -95,31 +106,75 @@ test('a suggestion leads straight to what it names', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?returnTo=%2Fmalaita'))
 })
 
-test.each([
-  ['Directory', ['Featured Businesses', 'Central Province', 'Mining & Resources']],
-  ['Countries', ['Fiji', 'Western Province']],
-  ['Industries', ['Real Estate & Property']],
-  ['News', ['Latest Headlines', 'Press Releases']],
-])('the %s menu opens on a click and shows its pages', async (name, links) => {
+const openMenu = async (name: string) => {
   const { user } = renderApp(PAGE)
   const trigger = await screen.findByRole('button', { name, hidden })
   await user.click(trigger)
   expect(trigger).toHaveAttribute('aria-expanded', 'true')
-  const menu = within(screen.getByRole('navigation', { name: 'Main', hidden }))
-  for (const link of links)
-    expect(await menu.findByRole('link', { name: new RegExp(link), hidden })).toBeInTheDocument()
-  expect(menu.queryByRole('link', { name: 'Newsletter Sign-up', hidden })).toBeNull()
+  return { user, menu: within(screen.getByRole('navigation', { name: 'Main', hidden })) }
+}
+
+const addressesIn = (menu: ReturnType<typeof within>) =>
+  menu.getAllByRole('link', { hidden }).map((link: HTMLElement) => link.getAttribute('href'))
+
+test.each([
+  ['Directory', 'Featured Businesses', [...hrefs(DIRECTORY_MENU), '/directory?province=central']],
+  ['News', 'Latest Headlines', hrefs(NEWS_MENU)],
+  ['Industries', 'Industry in Focus', ['/industries/real-estate', '/industries/in-focus', '/industries']],
+  ['Countries', 'Fiji', ['/countries/fiji', '/fj', '/countries/vanuatu', '/countries']],
+])('the %s menu opens on a click and has its pages', async (name, link, addresses) => {
+  const { menu } = await openMenu(name)
+  await menu.findByRole('link', { name: new RegExp(`^${link}`), hidden })
+  expect(addressesIn(menu)).toEqual(expect.arrayContaining(addresses))
 })
 
-test('the phone menu shows the pages there are and who is signed in', async () => {
+test('each province has a card of eight links', async () => {
+  const { user, menu } = await openMenu('Countries')
+  await user.click(await menu.findByRole('button', { name: 'Malaita Province', hidden }))
+  expect(addressesIn(menu).slice(-8)).toEqual([
+    '/directory?province=malaita',
+    '/malaita',
+    '/countries/malaita-province/doing-business',
+    '/countries/malaita-province/regulations-licences',
+    '/countries/malaita-province/taxes-duties',
+    '/countries/malaita-province/grants-tenders',
+    '/countries/malaita-province/chambers-associations',
+    '/countries/malaita-province/featured',
+  ])
+  const openers = menu.getAllByRole('button', { name: /Province|Honiara/, hidden })
+  expect(openers).toHaveLength(10)
+  expect(openers.filter((opener) => opener.getAttribute('aria-expanded') === 'true')).toHaveLength(1)
+})
+
+test('the phone menu has seven links, three buttons and who is signed in', async () => {
   const { user } = renderApp(PAGE, { user: aUser() })
   await user.click(within(await banner()).getByRole('img', { name: 'Menu', hidden }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
-  const names = menu.getAllByRole('link').map((link) => link.textContent)
-  expect(names.slice(0, 5)).toEqual(['Directory', 'Countries', 'Industries', 'News', 'Events'])
-  expect(menu.getByRole('link', { name: 'List Your Business' })).toHaveAttribute('href', '/list-business')
+  const shown = menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(shown.slice(0, 10)).toEqual(
+    [...MOBILE_MENU, ...MOBILE_ACTIONS].map(({ label, href }) => [label, href]),
+  )
+  expect(menu.getByText('Mere Tavola')).toBeVisible()
   expect(menu.getByText('mere@portal.test')).toBeVisible()
   expect(menu.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout')
+})
+
+test('the phone menu of a visitor leads to Sign In and Register, and closes on a link', async () => {
+  const { user } = renderApp(PAGE)
+  await user.click(within(await banner()).getByRole('img', { name: 'Menu', hidden }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(addressesIn(menu).slice(-2)).toEqual(['/auth/sign-in', '/auth/register'])
+  await user.click(menu.getByRole('link', { name: 'Sign In' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+})
+
+test('the footer has every page about the portal, and the sitemap', async () => {
+  renderApp(PAGE)
+  const footer = within(await screen.findByRole('contentinfo'))
+  const all = FOOTER_MENU.flatMap(({ links }) => hrefs(links))
+  expect(addressesIn(footer)).toEqual(expect.arrayContaining([...all, SITEMAP_LINK.href]))
+  expect(footer.queryByRole('list', { name: 'Follow us' })).toBeNull()
 })
 
 test('the footer offers what fits who is there', async () => {
@@ -130,17 +185,48 @@ test('the footer offers what fits who is there', async () => {
   expect(footer.queryByRole('link', { name: 'Sign In' })).toBeNull()
 })
 
-test('the quick menu opens its group, closes it when it is chosen again, and folds', async () => {
+test.each(QUICK_MENU)(
+  'the quick menu’s group $label opens, and closes when it is chosen again',
+  async (group) => {
+    const { user } = renderApp(PAGE)
+    const menu = within(await screen.findByRole('navigation', { name: 'Quick menu' }))
+    const opener = menu.getByRole('button', { name: group.label })
+    await user.click(opener)
+    await menu.findByRole('list', { name: group.label })
+    expect(
+      menu
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+        .toSorted(),
+    ).toEqual(hrefs(group.links).toSorted())
+    await user.click(opener)
+    expect(menu.queryByRole('link')).toBeNull()
+  },
+)
+
+test('the quick menu folds, closes on Esc and when something else is pressed', async () => {
   const { user } = renderApp(PAGE)
   const menu = within(await screen.findByRole('navigation', { name: 'Quick menu' }))
-  const group = menu.getByRole('button', { name: 'Events' })
-  await user.click(group)
-  expect(await menu.findByRole('link', { name: 'Webinars' })).toHaveAttribute('href', '/events/webinars')
-  expect(menu.queryByRole('link', { name: 'Submit an Event' })).toBeNull()
-  await user.click(group)
-  expect(menu.queryByRole('link', { name: 'Webinars' })).toBeNull()
+  const opener = menu.getByRole('button', { name: 'Skills Portal' })
+  await user.click(opener)
+  await user.click(await menu.findByRole('link', { name: 'Mentorship' }).then(() => document.body))
+  expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await user.click(opener)
+  await user.keyboard('{Escape}')
+  expect(opener).toHaveAttribute('aria-expanded', 'false')
+  expect(opener).toHaveFocus()
+  await user.click(opener)
   await user.click(menu.getByRole('button', { name: 'Fold the quick menu' }))
+  expect(opener).toHaveAttribute('aria-expanded', 'false')
   expect(menu.getByRole('button', { name: 'Spread the quick menu' })).toBeVisible()
+})
+
+test('Dive In is entered by loading its page', async () => {
+  const { user } = renderApp(PAGE)
+  const menu = within(await screen.findByRole('navigation', { name: 'Quick menu' }))
+  await user.click(menu.getByRole('button', { name: 'Digital Growth Centre' }))
+  const link = await menu.findByRole('link', { name: 'Dive In' })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/resources', '_self'])
 })
 
 test('after a navigation the focus is on the new page’s heading', async () => {

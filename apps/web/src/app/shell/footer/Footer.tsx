@@ -1,11 +1,13 @@
 import { COUNTRY_CODES } from '@portal/domain/place'
-import { Container, from, Link, token } from '@portal/ui'
+import { FOOTER_MENU, SITEMAP_LINK, type MenuLink } from '@portal/reference-data'
+import { Container, Link, token } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { accountApi } from '#features/account/account.api.ts'
 import { paths } from '#shared/paths.ts'
 import { isMarkedSignedIn, withSession } from '#shared/session-mark.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
+import { SocialLinks } from './SocialLinks.tsx'
 import { FOOTER_MENU_ID } from './footer-menu-id.ts'
 import { Logo } from '../Logo.tsx'
 
@@ -17,30 +19,29 @@ const COUNTRY_NAMES = {
   vu: 'Vanuatu',
 } as const
 
-const GROUPS = [
-  {
-    title: 'Find a business',
-    links: [
-      ['Directory', paths.directory()],
-      ['Provinces', paths.directoryProvinces()],
-      ['Industries', paths.directoryIndustries()],
-      ['Search', paths.search()],
-      ['Example business', paths.exampleBusiness()],
-    ],
-  },
-  {
-    title: 'Countries',
-    links: COUNTRY_CODES.map((code) => [COUNTRY_NAMES[code], paths.country(code)] as const),
-  },
-  {
-    title: 'What’s on',
-    links: [
-      ['News', paths.news()],
-      ['Events', paths.events()],
-      ['Loading animations', paths.loadingShowcase()],
-    ],
-  },
-] as const
+type LinkPair = readonly [label: string, href: string]
+
+const pairs = (links: readonly MenuLink[]): LinkPair[] => links.map(({ label, href }) => [label, href])
+
+const EXPLORE: readonly LinkPair[] = [
+  ['Directory', paths.directory()],
+  ['Countries', paths.countries()],
+  ['Industries', paths.industries()],
+  ['News', paths.news()],
+  ['Events', paths.events()],
+  ['Tenders', paths.tenders()],
+  ['Jobs', paths.jobs()],
+  ['Resources', paths.resources()],
+  ['Skills', paths.skills()],
+]
+
+const LISTINGS: readonly LinkPair[] = COUNTRY_CODES.map((code) => [COUNTRY_NAMES[code], paths.country(code)])
+
+const GROUPS: readonly { title: string; links: readonly LinkPair[] }[] = [
+  { title: 'Explore', links: EXPLORE },
+  { title: 'Businesses in', links: LISTINGS },
+  ...FOOTER_MENU.map(({ label, links }) => ({ title: label, links: pairs(links) })),
+]
 
 const VISITOR_LINKS = [
   ['Sign In', paths.signIn()],
@@ -54,25 +55,32 @@ const OWN_LINKS = [
 ] as const
 
 const Ground = styled.footer`
+  display: grid;
+  gap: ${token.space[32]};
   padding-block: ${token.space[48]};
   background: ${token.role.surface};
 `
 
 const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: ${token.space[32]};
   align-items: start;
   scroll-margin-top: 8rem;
-  > :first-child {
-    grid-column: 1 / -1;
-  }
-  ${from.desktop} {
-    grid-template-columns: auto repeat(4, minmax(0, 1fr));
-    column-gap: ${token.space[48]};
-    > :first-child {
-      grid-column: auto;
-    }
+`
+
+/** Above and below the columns: who this is, and what stands last. */
+const Edge = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[16]};
+  & p a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token.target.min};
+    color: ${token.role.text};
   }
 `
 
@@ -108,7 +116,7 @@ const List = styled.ul`
 
 interface GroupProps {
   title: string
-  links: readonly (readonly [string, string])[]
+  links: readonly LinkPair[]
   /** Whose links they are is not known yet. */
   isUnknown?: boolean
 }
@@ -149,12 +157,20 @@ function AccountGroup() {
 /** The site's links once more, for those who have read to the end. */
 export const Footer = () => (
   <Ground data-surface="deep" data-print="hide">
-    <Columns id={FOOTER_MENU_ID}>
+    <Edge>
       <Logo />
+      <SocialLinks />
+    </Edge>
+    <Columns id={FOOTER_MENU_ID}>
       {GROUPS.map(({ title, links }) => (
         <Group key={title} title={title} links={links} />
       ))}
       <AccountGroup />
     </Columns>
+    <Edge>
+      <p>
+        <Link href={SITEMAP_LINK.href}>{SITEMAP_LINK.label}</Link>
+      </p>
+    </Edge>
   </Ground>
 )

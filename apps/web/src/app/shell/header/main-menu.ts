@@ -12,7 +12,7 @@ interface MainMenuEntry {
 /** The header's menus in order. */
 export const MAIN_MENU: readonly MainMenuEntry[] = [
   { name: 'Directory', href: paths.directory(), width: 'wide' },
-  { name: 'Countries', href: paths.directoryProvinces(), width: 'wide' },
-  { name: 'Industries', href: paths.directoryIndustries(), width: 'wide' },
+  { name: 'Countries', href: paths.countries(), width: 'wide' },
+  { name: 'Industries', href: paths.industries(), width: 'wide' },
   { name: 'News', href: paths.news(), width: 'narrow' },
 ]

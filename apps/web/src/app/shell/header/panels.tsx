@@ -8,29 +8,14 @@ import {
   type MenuLink,
 } from '@portal/reference-data'
 import { MegaMenuLink, MegaMenuSection } from '@portal/ui'
-import { pageExists } from '#shared/existing-pages.ts'
 import { paths } from '#shared/paths.ts'
+import { CountryLinks } from './CountryLinks.tsx'
+import { ProvincesMenu } from './ProvincesMenu.tsx'
 
 const links = (menu: readonly MenuLink[]) =>
-  menu
-    .filter(({ href }) => pageExists(href))
-    .map(({ label, href }) => (
-      <MegaMenuLink key={href} href={href}>
-        {label}
-      </MegaMenuLink>
-    ))
-
-const provinceLinks = (count: number) =>
-  PROVINCES.slice(0, count).map(({ code, name }) => (
-    <MegaMenuLink key={code} href={paths.directoryOfProvince(code)}>
-      {name}
-    </MegaMenuLink>
-  ))
-
-const industryLinks = () =>
-  INDUSTRIES.map(({ name, slug }) => (
-    <MegaMenuLink key={slug} href={paths.directoryIndustry(slug)}>
-      {name}
+  menu.map(({ label, href }) => (
+    <MegaMenuLink key={href} href={href}>
+      {label}
     </MegaMenuLink>
   ))
 
@@ -39,37 +24,63 @@ export const DirectoryPanel = () => (
   <>
     <MegaMenuSection title="Quick access">{links(DIRECTORY_MENU)}</MegaMenuSection>
     <MegaMenuSection title="Provinces">
-      {provinceLinks(DIRECTORY_MENU_PROVINCES)}
+      {PROVINCES.slice(0, DIRECTORY_MENU_PROVINCES).map(({ code, name }) => (
+        <MegaMenuLink key={code} href={paths.directoryOfProvince(code)}>
+          {name}
+        </MegaMenuLink>
+      ))}
       <MegaMenuLink href={paths.directoryProvinces()} emphasis="strong">
         All ten provinces
       </MegaMenuLink>
     </MegaMenuSection>
-    <MegaMenuSection title="Industries">{industryLinks()}</MegaMenuSection>
-  </>
-)
-
-/** The five countries, and the provinces of the one that has them. */
-export const CountriesPanel = () => (
-  <>
-    <MegaMenuSection title="Businesses by country">
-      {COUNTRIES.map(({ code, name }) => (
-        <MegaMenuLink key={code} href={paths.country(code)}>
+    <MegaMenuSection title="Industries">
+      {INDUSTRIES.map(({ name, slug }) => (
+        <MegaMenuLink key={slug} href={paths.directoryIndustry(slug)}>
           {name}
         </MegaMenuLink>
       ))}
     </MegaMenuSection>
-    <MegaMenuSection title="Provinces of Solomon Islands" columns={2}>
-      {provinceLinks(PROVINCES.length)}
-    </MegaMenuSection>
   </>
 )
 
-/** The ten industries in two columns. */
+/** The five countries, and a card for each province of the one that has them. */
+export const CountriesPanel = () => (
+  <>
+    <MegaMenuSection title="Countries">
+      {COUNTRIES.map((country) => (
+        <CountryLinks key={country.code} country={country} />
+      ))}
+      <MegaMenuLink href={paths.countries()} emphasis="strong">
+        All five countries
+      </MegaMenuLink>
+    </MegaMenuSection>
+    <ProvincesMenu />
+  </>
+)
+
+/** The ten industries in two columns, and the one in focus. */
 export const IndustriesPanel = () => (
-  <MegaMenuSection title="Industries" columns={2}>
-    {industryLinks()}
-    {links([INDUSTRY_IN_FOCUS])}
-  </MegaMenuSection>
+  <>
+    <MegaMenuSection title="Industries" columns={2}>
+      {INDUSTRIES.map(({ name, slug }) => (
+        <MegaMenuLink key={slug} href={paths.industry(slug)}>
+          {name}
+        </MegaMenuLink>
+      ))}
+    </MegaMenuSection>
+    <MegaMenuSection title="More">
+      <MegaMenuLink
+        href={INDUSTRY_IN_FOCUS.href}
+        hint="One industry, looked at closely: who is in it, and what is new"
+        emphasis="strong"
+      >
+        {INDUSTRY_IN_FOCUS.label}
+      </MegaMenuLink>
+      <MegaMenuLink href={paths.industries()} hint="All ten side by side, by country">
+        All industries
+      </MegaMenuLink>
+    </MegaMenuSection>
+  </>
 )
 
 /** The news page and its sections. */

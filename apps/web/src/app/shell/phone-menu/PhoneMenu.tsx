@@ -1,15 +1,8 @@
+import { MOBILE_ACTIONS, MOBILE_MENU } from '@portal/reference-data'
 import { Drawer, Link, LinkButton, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useAccount, type Account } from '#features/account/account.api.ts'
 import { paths } from '#shared/paths.ts'
-
-const LINKS = [
-  { label: 'Directory', href: paths.directory() },
-  { label: 'Countries', href: paths.directoryProvinces() },
-  { label: 'Industries', href: paths.directoryIndustries() },
-  { label: 'News', href: paths.news() },
-  { label: 'Events', href: paths.events() },
-] as const
 
 const Entry = styled(Link)`
   display: block;
@@ -77,15 +70,24 @@ export function PhoneMenu({ open, onOpenChange }: PhoneMenuProps) {
     >
       <Stack gap={24}>
         <nav aria-label="Main">
-          {LINKS.map(({ label, href }) => (
+          {MOBILE_MENU.map(({ label, href }) => (
             <Entry key={href} href={href}>
               {label}
             </Entry>
           ))}
         </nav>
-        <LinkButton href={paths.listBusiness()} variant="accent" wide>
-          List Your Business
-        </LinkButton>
+        <Stack gap={12}>
+          {MOBILE_ACTIONS.map(({ label, href }) => (
+            <LinkButton
+              key={href}
+              href={href}
+              variant={href === paths.listBusiness() ? 'accent' : 'secondary'}
+              wide
+            >
+              {label}
+            </LinkButton>
+          ))}
+        </Stack>
       </Stack>
     </Drawer>
   )

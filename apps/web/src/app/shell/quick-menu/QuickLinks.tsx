@@ -1,27 +1,44 @@
 import { QUICK_MENU } from '@portal/reference-data'
-import { MegaMenuLink, MegaMenuSection } from '@portal/ui'
-import { pageExists } from '#shared/existing-pages.ts'
+import { LinkButton, MegaMenuLink, MegaMenuSection, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
+import type { QuickGroup } from './quick-groups.ts'
+
+const DIVE_IN = paths.resources()
+
+const Ground = styled.div`
+  display: grid;
+  gap: ${token.space[12]};
+  > a {
+    justify-self: start;
+    margin-inline: ${token.space[12]};
+  }
+`
 
 interface QuickLinksProps {
-  group: string
+  group: QuickGroup
   onFollow: () => void
 }
 
-/** The links of one group of the quick menu. */
+/** The links of one group of the quick menu. The way into the Digital Growth Centre loads its page afresh. */
 export function QuickLinks({ group, onFollow }: QuickLinksProps) {
-  const links = QUICK_MENU.find(({ label }) => label === group)?.links ?? []
+  const all = QUICK_MENU.find(({ label }) => label === group)?.links ?? []
+  const links = all.filter(({ href }) => href !== DIVE_IN)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears of links being followed, by whatever means
-    <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && onFollow()}>
-      <MegaMenuSection title={group}>
-        {links
-          .filter(({ href }) => pageExists(href))
-          .map(({ label, href }) => (
-            <MegaMenuLink key={href} href={href}>
-              {label}
-            </MegaMenuLink>
-          ))}
+    <Ground onClick={(event) => event.target instanceof Element && event.target.closest('a') && onFollow()}>
+      <MegaMenuSection title={group} columns={links.length > 8 ? 2 : 1}>
+        {links.map(({ label, href }) => (
+          <MegaMenuLink key={href} href={href}>
+            {label}
+          </MegaMenuLink>
+        ))}
       </MegaMenuSection>
-    </div>
+      {links.length < all.length && (
+        <LinkButton href={DIVE_IN} target="_self">
+          Dive In
+        </LinkButton>
+      )}
+    </Ground>
   )
 }

@@ -1,137 +1,26 @@
-import { below, from, Icon, Link, token } from '@portal/ui'
+import { Icon } from '@portal/ui'
 import {
   lazy,
   Suspense,
+  useCallback,
+  useEffect,
   useId,
   useReducer,
+  useRef,
   useSyncExternalStore,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
-import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
+import { QUICK_GROUPS, type QuickGroup } from './quick-groups.ts'
+import { Group, Label, Links, Place, Toggle, Turn } from './quick-menu-face.ts'
 import { initialQuickMenu, quickMenuReducer } from './quick-menu-state.ts'
 import { useScrollsOn } from './useScrollsOn.ts'
 
 const QuickLinks = lazy(() => import('./QuickLinks.tsx').then((part) => ({ default: part.QuickLinks })))
 
-const EVENTS = 'Events'
 const WIDE = '(min-width: 48em)'
-
-/**
- * A rail in the page's gutter, where it lies over nothing. A phone has no such gutter: there it is one small tab,
- * which makes way while the reader scrolls on.
- */
-const Place = styled.nav`
-  position: fixed;
-  right: 0;
-  bottom: ${token.space[64]};
-  z-index: ${token.layer.sticky};
-  display: flex;
-  flex-direction: column;
-  align-items: stretch;
-  border: 1px solid ${token.role.line};
-  border-right: 0;
-  border-radius: ${token.radius.control} 0 0 ${token.radius.control};
-  background: ${token.role.surface};
-  ${below.tablet} {
-    bottom: ${token.space[16]};
-    /* Clear of a bar that sticks to the window's foot. */
-    body:has([data-sticky-summary]) & {
-      bottom: 5.5rem;
-    }
-    transition:
-      transform ${token.duration.slow} ${token.ease.out},
-      visibility ${token.duration.slow};
-    &[data-away]:not(:focus-within) {
-      transform: translateX(100%);
-      visibility: hidden;
-    }
-  }
-`
-
-const Label = styled.span`
-  writing-mode: vertical-rl;
-  ${below.tablet} {
-    [data-spread='auto'] & {
-      display: none;
-    }
-  }
-  [data-spread='false'] & {
-    display: none;
-  }
-`
-
-const Turn = styled.span`
-  display: inline-flex;
-  ${below.tablet} {
-    [data-spread='auto'] & {
-      transform: rotate(180deg);
-    }
-  }
-  [data-spread='false'] & {
-    transform: rotate(180deg);
-  }
-`
-
-const Toggle = styled.button`
-  display: grid;
-  place-items: center;
-  min-width: ${token.target.min};
-  min-height: 2.25rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  &[data-waits] {
-    visibility: hidden;
-  }
-  @media (scripting: none) {
-    display: none;
-  }
-  @media (pointer: coarse) {
-    min-height: ${token.target.min};
-  }
-  ${below.tablet} {
-    [data-spread='auto'] > &,
-    [data-spread='false'] > & {
-      display: none;
-    }
-  }
-`
-
-const Group = styled(Link)`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: ${token.space[8]};
-  min-width: ${token.target.min};
-  min-height: ${token.target.min};
-  padding-block: ${token.space[12]};
-  color: ${token.role.text};
-  font-size: ${token.size[14]};
-  font-weight: 650;
-  text-decoration: none;
-  &:hover {
-    color: ${token.role.action};
-  }
-`
-
-const Links = styled.div`
-  position: absolute;
-  right: 100%;
-  bottom: 0;
-  width: max-content;
-  max-width: calc(100vw - 4rem);
-  padding: ${token.space[8]};
-  border-radius: ${token.radius.card};
-  background: ${token.role.surface};
-  box-shadow: ${token.shadow.float};
-  ${from.tablet} {
-    margin-right: ${token.space[8]};
-  }
-`
 
 const subscribeWidth = (listener: () => void) => {
   const media = window.matchMedia?.(WIDE)
@@ -147,35 +36,72 @@ const useIsWide = (): boolean =>
     () => true,
   )
 
-/** The floating menu at the right edge. Without script its group is a link to the page of all events. */
-export function QuickMenu() {
+/** A press anywhere else closes what is open. */
+function usePressOutside(isOpen: boolean, close: () => void) {
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [isOpen, close])
+  return root
+}
+
+function useQuickMenu() {
   const [{ spread, openGroup }, send] = useReducer(quickMenuReducer, initialQuickMenu)
   const isWide = useIsWide()
+  const close = useCallback(() => send({ type: 'closed' }), [])
+  const root = usePressOutside(openGroup !== null, close)
+  return { spread, isSpread: spread === 'auto' ? isWide : spread, openGroup, send, close, root }
+}
+
+/** The floating menu: four groups of links. Without script each group is a link to its first page. */
+export function QuickMenu() {
+  const { spread, isSpread, openGroup, send, close, root } = useQuickMenu()
   const scrollsOn = useScrollsOn()
   const hydrated = useHydrated()
   const linksId = useId()
-  const isSpread = spread === 'auto' ? isWide : spread
-  const isOpen = openGroup === EVENTS
-  const choose = (event: MouseEvent) => {
+  const choose = (event: MouseEvent, group: QuickGroup) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    send({ type: 'chosen', group: EVENTS })
+    send({ type: 'chosen', group })
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') send({ type: 'closed' })
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || openGroup === null) return
+    event.currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+    close()
   }
-  const disclosure = hydrated
-    ? ({ role: 'button', 'aria-expanded': isOpen, 'aria-controls': linksId, onClick: choose } as const)
-    : {}
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
+  }
+  const disclosure = (group: QuickGroup) =>
+    hydrated
+      ? ({
+          role: 'button',
+          'aria-expanded': group === openGroup,
+          'aria-controls': linksId,
+          onClick: (event: MouseEvent) => choose(event, group),
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.key !== ' ') return
+            event.preventDefault()
+            send({ type: 'chosen', group })
+          },
+        } as const)
+      : {}
   return (
     <Place
+      ref={root}
       aria-label="Quick menu"
       data-surface="paper"
       data-print="hide"
       data-spread={spread}
-      data-away={scrollsOn && !isOpen ? '' : undefined}
+      data-away={scrollsOn && openGroup === null ? '' : undefined}
       onKeyDown={onKeyDown}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && !isSpread && send({ type: 'hovered' })}
+      onBlur={onBlur}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !isSpread && send({ type: 'hovered' })}
     >
       <Toggle
         type="button"
@@ -187,14 +113,16 @@ export function QuickMenu() {
           <Icon name="chevron-down" />
         </Turn>
       </Toggle>
-      <Group href={paths.events()} aria-label={EVENTS} {...disclosure}>
-        <Icon name="calendar" />
-        <Label>{EVENTS}</Label>
-      </Group>
-      <Links id={linksId} hidden={!isOpen}>
-        {isOpen && (
+      {QUICK_GROUPS.map(({ name, icon, href }) => (
+        <Group key={name} href={href} aria-label={name} {...disclosure(name)}>
+          <Icon name={icon} />
+          <Label>{name}</Label>
+        </Group>
+      ))}
+      <Links id={linksId} hidden={openGroup === null}>
+        {openGroup !== null && (
           <Suspense>
-            <QuickLinks group={EVENTS} onFollow={() => send({ type: 'closed' })} />
+            <QuickLinks group={openGroup} onFollow={close} />
           </Suspense>
         )}
       </Links>

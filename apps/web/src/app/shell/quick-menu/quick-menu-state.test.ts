@@ -33,9 +33,9 @@ test.each<[string, QuickMenuAction[], ReturnType<typeof after>]>([
     'choosing another group leaves one open',
     [
       { type: 'chosen', group: 'Events' },
-      { type: 'chosen', group: 'Jobs' },
+      { type: 'chosen', group: 'Jobs & Tenders' },
     ],
-    { spread: true, openGroup: 'Jobs' },
+    { spread: true, openGroup: 'Jobs & Tenders' },
   ],
   [
     'hovering spreads a folded menu',

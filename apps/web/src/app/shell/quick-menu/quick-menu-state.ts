@@ -1,14 +1,16 @@
+import type { QuickGroup } from './quick-groups.ts'
+
 /** The quick menu: spread out or folded to icons, with at most one group's links open. */
 export interface QuickMenuState {
   /** `auto` until somebody touches it: spread out where there is room, folded on a phone. */
   spread: boolean | 'auto'
-  openGroup: string | null
+  openGroup: QuickGroup | null
 }
 
 export type QuickMenuAction =
   | { type: 'toggled'; isSpread: boolean }
   | { type: 'hovered' }
-  | { type: 'chosen'; group: string }
+  | { type: 'chosen'; group: QuickGroup }
   | { type: 'closed' }
 
 export const initialQuickMenu: QuickMenuState = { spread: 'auto', openGroup: null }

@@ -1,0 +1,20 @@
+import type { QUICK_MENU } from '@portal/reference-data'
+import type { IconName } from '@portal/ui'
+import { paths } from '#shared/paths.ts'
+
+export type QuickGroup = (typeof QUICK_MENU)[number]['label']
+
+interface QuickGroupEntry {
+  name: QuickGroup
+  icon: IconName
+  /** Where the group leads where script is off. */
+  href: string
+}
+
+/** The groups of the quick menu in order; their links are fetched when one is opened. */
+export const QUICK_GROUPS: readonly QuickGroupEntry[] = [
+  { name: 'Events', icon: 'calendar', href: paths.events() },
+  { name: 'Jobs & Tenders', icon: 'briefcase', href: paths.tenders() },
+  { name: 'Digital Growth Centre', icon: 'growth', href: paths.resources() },
+  { name: 'Skills Portal', icon: 'cap', href: paths.skills() },
+]
