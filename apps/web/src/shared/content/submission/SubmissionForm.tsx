@@ -66,17 +66,28 @@ interface SubmissionFormProps {
   sender: Sender
   /** The page's own path. */
   path: string
+  /** What the page's address knows of the answers, by field. */
+  initial?: Readonly<Record<string, string>>
   /** Sends it, with a key that is the same for the same content. */
   send: (content: FormContent, key: string) => Promise<Outcome>
 }
 
-/** The names that the contract gives to who sends something. */
-const SENDER = { name: 'submitterName', email: 'submitterEmail' } as const
+/** The names that the contract gives to who sends something in. */
+const SUBMITTER = { name: 'submitterName', email: 'submitterEmail' } as const
+
+/** Nothing is known beforehand. */
+const NOTHING = {}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** A form that anybody sends something in with: kept on the device until it is sent, checked by the contract. */
-export function SubmissionFormFields({ form: definition, sender, path, send }: SubmissionFormProps) {
+export function SubmissionFormFields({
+  form: definition,
+  sender,
+  path,
+  initial = NOTHING,
+  send,
+}: SubmissionFormProps) {
   const formId = useId()
   const navigate = useNavigate()
   const fields = useMemo(() => fieldsOf(definition), [definition])
@@ -99,11 +110,13 @@ export function SubmissionFormFields({ form: definition, sender, path, send }: S
   const underWay = useRef(false)
   const { form: formRef, focusField } = useStepFocus(ONE)
 
+  const by = definition.sender ?? SUBMITTER
   useEffect(() => {
     if (draft.beginnings === 0) return
-    if (SENDER.name in blank && getValues(SENDER.name) === '') setValue(SENDER.name, sender.name)
-    if (SENDER.email in blank && getValues(SENDER.email) === '') setValue(SENDER.email, sender.email)
-  }, [draft.beginnings, sender.name, sender.email, blank, getValues, setValue])
+    const known = { [by.name]: sender.name, [by.email]: sender.email, ...initial }
+    for (const [name, value] of Object.entries(known))
+      if (name in blank && getValues(name) === '') setValue(name, value)
+  }, [draft.beginnings, sender.name, sender.email, initial, by, blank, getValues, setValue])
 
   const paths = pathsOf(fields, typed)
   const showFirst = (wrong: readonly string[]) => {
@@ -124,7 +137,7 @@ export function SubmissionFormFields({ form: definition, sender, path, send }: S
       draft.forget()
       const submitted: Submitted = {
         reference: outcome.reference,
-        email: textOf(content[SENDER.email]),
+        email: textOf(content[by.email]),
         owner: sender.person ?? null,
       }
       await navigate(path, { replace: true, state: { submitted } })

@@ -72,6 +72,8 @@ export interface SubmissionForm {
   /** The contract's schema of what is sent. */
   schema: GenericSchema<FormContent, FormContent>
   sections: readonly FormSection[]
+  /** The fields that say who sends it, where they are not `submitterName` and `submitterEmail`. */
+  sender?: { name: string; email: string }
   /** Where it is kept on the device until it is sent. */
   shelf: DraftShelf<FormDraft<FormContent>>
   /** What the button says. */

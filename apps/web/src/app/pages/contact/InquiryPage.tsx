@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { usePerson } from '#features/account/person.api.ts'
+import { TextPageView } from '#features/texts/components/TextPageView.tsx'
+import type { SubmissionPageTexts } from '#shared/content/submission/form.ts'
+import { SubmissionPage } from '#shared/content/submission/SubmissionPage.tsx'
+import { submittedIn } from '#shared/steps/submitted.ts'
+import { useHydrated } from '#shared/useHydrated.ts'
+import { WithoutScript } from '#shared/WithoutScript.tsx'
+
+interface InquiryPageProps {
+  page: SubmissionPageTexts
+  /** The form, which may come after the page. */
+  children: ReactNode
+}
+
+/** A page of text with a form under it that reaches the administrators; once it is sent, what follows. */
+export function InquiryPage({ page, children }: InquiryPageProps) {
+  const { state } = useLocation()
+  const person = usePerson()
+  const hydrated = useHydrated()
+  if (hydrated && submittedIn(state, person) !== null) {
+    return (
+      <SubmissionPage page={page} person={person}>
+        {null}
+      </SubmissionPage>
+    )
+  }
+  return (
+    <>
+      <WithoutScript byMail={page.byMail}>
+        The form needs JavaScript, which is off or did not load.
+      </WithoutScript>
+      <TextPageView path={page.path}>{children}</TextPageView>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { textsApi, textSlug } from '#features/texts/texts.api.ts'
+import type { SubmissionPageTexts } from '#shared/content/submission/form.ts'
+import { later } from '#shared/later.tsx'
+import { paths } from '#shared/paths.ts'
+import type { Screen } from '#shared/screen.ts'
+import { InquiryPage } from './InquiryPage.tsx'
+
+const ContactForm = later(() =>
+  import('#features/inquiries/forms/ContactForm.tsx').then((part) => ({ default: part.ContactForm })),
+)
+
+const form = <ContactForm />
+
+const CONTACT: SubmissionPageTexts = {
+  title: 'Contact',
+  description: 'Write to the people who look after the Pacific Business Portal.',
+  lead: 'A person reads every message.',
+  path: paths.contact(),
+  trail: [{ label: 'Home', href: paths.home() }, { label: 'Contact' }],
+  goodToKnow: [],
+  byMail: { subject: 'Message', ask: 'Write to us:' },
+  sent: {
+    title: 'Message sent',
+    next: [
+      { title: 'You get a receipt by email', text: 'It has your reference and what you wrote to us about.' },
+      { title: 'An administrator reads it', text: 'And answers from our own address.' },
+      { title: 'You may add to it', text: 'Just reply to the receipt.' },
+    ],
+    ways: [
+      { label: 'Back to Home', href: paths.home() },
+      { label: 'Help', href: paths.help() },
+    ],
+  },
+}
+
+const ContactPage = () => <InquiryPage page={CONTACT}>{form}</InquiryPage>
+
+export const screen: Screen = {
+  Component: ContactPage,
+  load: async ({ run }) => {
+    await run(textsApi.endpoints.getTextPage.initiate(textSlug(paths.contact())))
+  },
+}

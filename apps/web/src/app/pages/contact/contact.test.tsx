@@ -1,0 +1,106 @@
+import { calls } from '@portal/domain/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import '#features/inquiries/forms/ContactForm.tsx'
+import '#features/inquiries/forms/IssueForm.tsx'
+import { aTextPage } from '../../../../test/content-factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './contact.screen.tsx'
+import './report-issue.screen.tsx'
+
+beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {}
+  server.use(
+    answering(calls.getTextPage, 200, ({ url }) =>
+      url.pathname.endsWith('/contact')
+        ? aTextPage({ path: '/contact', title: 'Contact', group: 'Contact & Help' })
+        : aTextPage({ path: '/support/report-issue', title: 'Report an Issue', group: 'Contact & Help' }),
+    ),
+  )
+})
+
+const MESSAGE = 'My phone number has changed. How do I tell you?'
+
+async function open(path: string, button: string) {
+  const app = renderApp(path)
+  const send = await screen.findByRole('button', { name: button })
+  await waitFor(() => expect(send).toBeEnabled())
+  return { ...app, send }
+}
+
+const write = (name: RegExp, text: string, { user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>) =>
+  user.type(screen.getByRole('textbox', { name }), text)
+
+test('a message reaches the administrators and comes back with a reference', async () => {
+  const sent: unknown[] = []
+  server.use(
+    answering(
+      calls.sendMessage,
+      201,
+      { reference: 'PB-7K3F-9Q' },
+      { onRequest: ({ body }) => sent.push(body) },
+    ),
+  )
+  const app = await open('/contact?topic=listing', 'Send message')
+  await write(/^Your name/, 'Mere Tavola', app)
+  await write(/^Your email/, 'mere@example.com', app)
+  await write(/^Your message/, MESSAGE, app)
+  await app.user.click(app.send)
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Message sent' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  expect(screen.getByText('PB-7K3F-9Q')).toBeVisible()
+  expect(screen.getByText(/We wrote it to mere@example.com too/)).toBeVisible()
+  expect(sent).toEqual([
+    { name: 'Mere Tavola', email: 'mere@example.com', topic: 'listing', message: MESSAGE, contactFax: '' },
+  ])
+})
+
+test('what is missing is said beside each field, and nothing is sent', async () => {
+  const { user, send } = await open('/contact', 'Send message')
+  await user.click(send)
+  expect(await screen.findByRole('textbox', { name: /^Your name/ })).toHaveAccessibleDescription(
+    /Your name must be at least 2 characters/,
+  )
+  expect(screen.getByRole('combobox', { name: /^What it is about/ })).toHaveAccessibleDescription(
+    /Please choose what it is about/,
+  )
+})
+
+test('a report needs no name and takes the page from the address', async () => {
+  const sent: unknown[] = []
+  server.use(
+    answering(
+      calls.reportIssue,
+      201,
+      { reference: 'PB-9QAB-C2' },
+      { onRequest: ({ body }) => sent.push(body) },
+    ),
+  )
+  const app = await open('/support/report-issue?page=%2Fnews', 'Send report')
+  await app.user.selectOptions(screen.getByRole('combobox', { name: /^What it is about/ }), 'broken-page')
+  await write(/^Your report/, 'The second page is empty.', app)
+  await app.user.click(app.send)
+  await screen.findByRole('heading', { level: 1, name: 'Report sent' })
+  expect(sent).toEqual([
+    expect.objectContaining({
+      topic: 'broken-page',
+      page: '/news',
+      email: '',
+      message: 'The second page is empty.',
+    }),
+  ])
+})
+
+test('a message that could not be sent is kept', async () => {
+  server.use(unreachable(calls.sendMessage))
+  const app = await open('/contact?topic=other', 'Send message')
+  await write(/^Your name/, 'Mere Tavola', app)
+  await write(/^Your email/, 'mere@example.com', app)
+  await write(/^Your message/, MESSAGE, app)
+  await app.user.click(app.send)
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection to the portal')
+  expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveValue(MESSAGE)
+})

@@ -1,0 +1,43 @@
+import { textsApi, textSlug } from '#features/texts/texts.api.ts'
+import type { SubmissionPageTexts } from '#shared/content/submission/form.ts'
+import { later } from '#shared/later.tsx'
+import { paths } from '#shared/paths.ts'
+import type { Screen } from '#shared/screen.ts'
+import { InquiryPage } from './InquiryPage.tsx'
+
+const IssueForm = later(() =>
+  import('#features/inquiries/forms/IssueForm.tsx').then((part) => ({ default: part.IssueForm })),
+)
+
+const form = <IssueForm />
+
+const ISSUE: SubmissionPageTexts = {
+  title: 'Report an issue',
+  description: 'Tell us what is wrong on the Pacific Business Portal.',
+  lead: 'Thank you for telling us.',
+  path: paths.reportIssue(),
+  trail: [{ label: 'Home', href: paths.home() }, { label: 'Report an issue' }],
+  goodToKnow: [],
+  byMail: { subject: 'Something is wrong', ask: 'Write us the page and what is wrong with it:' },
+  sent: {
+    title: 'Report sent',
+    next: [
+      { title: 'An administrator looks at it', text: 'At the page, and at what you saw.' },
+      { title: 'What is wrong is put right', text: 'Or taken down, where it is dishonest or harmful.' },
+      { title: 'You hear from us', text: 'If you left an email address. Your reference names the report.' },
+    ],
+    ways: [
+      { label: 'Back to Home', href: paths.home() },
+      { label: 'Support', href: paths.support() },
+    ],
+  },
+}
+
+const ReportIssuePage = () => <InquiryPage page={ISSUE}>{form}</InquiryPage>
+
+export const screen: Screen = {
+  Component: ReportIssuePage,
+  load: async ({ run }) => {
+    await run(textsApi.endpoints.getTextPage.initiate(textSlug(paths.reportIssue())))
+  },
+}

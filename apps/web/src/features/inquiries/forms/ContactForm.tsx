@@ -1,0 +1,26 @@
+import { CONTACT_TOPICS } from '@portal/reference-data'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { outcomeOf } from '#api/sent.ts'
+import { useSender } from '#features/account/sender.api.ts'
+import { SubmissionFormFields } from '#shared/content/submission/SubmissionForm.tsx'
+import { paths } from '#shared/paths.ts'
+import { useSendMessageMutation, type MessageBody } from '../inquiries.api.ts'
+import { CONTACT_FORM } from './inquiry-forms.ts'
+
+/** Where the administrators are written to; the address may name the topic. */
+export function ContactForm() {
+  const [sendMessage] = useSendMessageMutation()
+  const topic = useSearchParams()[0].get('topic')
+  const known = CONTACT_TOPICS.find(({ slug }) => slug === topic)?.slug
+  const initial = useMemo(() => (known ? { topic: known } : undefined), [known])
+  return (
+    <SubmissionFormFields
+      form={CONTACT_FORM}
+      sender={useSender()}
+      path={paths.contact()}
+      {...(initial && { initial })}
+      send={async (content, key) => outcomeOf(await sendMessage({ body: content as MessageBody, key }))}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { outcomeOf } from '#api/sent.ts'
+import { useSender } from '#features/account/sender.api.ts'
+import { SubmissionFormFields } from '#shared/content/submission/SubmissionForm.tsx'
+import { paths } from '#shared/paths.ts'
+import { textGiven } from '#shared/url-state.ts'
+import { useReportIssueMutation, type IssueBody } from '../inquiries.api.ts'
+import { ISSUE_FORM } from './inquiry-forms.ts'
+
+/** Where something wrong is reported; the address may name the page. */
+export function IssueForm() {
+  const [reportIssue] = useReportIssueMutation()
+  const page = textGiven(useSearchParams()[0], 'page')
+  const initial = useMemo(() => (page === undefined ? undefined : { page }), [page])
+  return (
+    <SubmissionFormFields
+      form={ISSUE_FORM}
+      sender={useSender()}
+      path={paths.reportIssue()}
+      {...(initial && { initial })}
+      send={async (content, key) => outcomeOf(await reportIssue({ body: content as IssueBody, key }))}
+    />
+  )
+}

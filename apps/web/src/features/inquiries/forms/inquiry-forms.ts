@@ -1,0 +1,72 @@
+import { NewIssue, NewMessage } from '@portal/domain/contract'
+import { CONTACT_TOPICS, ISSUE_TOPICS } from '@portal/reference-data'
+import { contentShelf } from '#shared/content/submission/content-shelf.ts'
+import type { FormSection, SimpleField, SubmissionForm } from '#shared/content/submission/form.ts'
+import { kindField } from '#shared/content/submission/known-fields.ts'
+
+const SENDER = { name: 'name', email: 'email' } as const
+
+const message = (label: string, hint: string): SimpleField => ({
+  kind: 'textarea',
+  name: 'message',
+  label,
+  hint,
+  rows: 7,
+  counts: { min: 10, max: 4000 },
+  required: true,
+})
+
+const CONTACT: readonly FormSection[] = [
+  {
+    title: 'Write to us',
+    fields: [
+      { kind: 'text', name: 'name', label: 'Your name', autoComplete: 'name', required: true },
+      { kind: 'email', name: 'email', label: 'Your email address', autoComplete: 'email', required: true },
+      kindField('topic', 'What it is about', 'Choose a topic', CONTACT_TOPICS),
+      message('Your message', 'If it is about a listing, name it and where it is.'),
+    ],
+  },
+]
+
+/** The form that the administrators are written to with. */
+export const CONTACT_FORM: SubmissionForm = {
+  schema: NewMessage,
+  sections: CONTACT,
+  sender: SENDER,
+  shelf: contentShelf('pending-message', CONTACT),
+  submit: 'Send message',
+}
+
+const ISSUE: readonly FormSection[] = [
+  {
+    title: 'Report an issue',
+    fields: [
+      kindField('topic', 'What it is about', 'Choose a topic', ISSUE_TOPICS),
+      {
+        kind: 'text',
+        name: 'page',
+        label: 'The page',
+        hint: 'Its address, or what it is called.',
+        isWide: true,
+      },
+      message('Your report', 'What you did, what you saw, and what you expected.'),
+      { kind: 'text', name: 'name', label: 'Your name', autoComplete: 'name' },
+      {
+        kind: 'email',
+        name: 'email',
+        label: 'Your email address',
+        hint: 'If you want to hear what came of it.',
+        autoComplete: 'email',
+      },
+    ],
+  },
+]
+
+/** The form that something wrong on the site is reported with. */
+export const ISSUE_FORM: SubmissionForm = {
+  schema: NewIssue,
+  sections: ISSUE,
+  sender: SENDER,
+  shelf: contentShelf('pending-issue', ISSUE),
+  submit: 'Send report',
+}

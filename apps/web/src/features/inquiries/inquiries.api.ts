@@ -1,0 +1,47 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
+import { pageOf, type Page } from '#api/page-of.ts'
+
+type SendMessage = typeof contract.sendMessage
+type ReportIssue = typeof contract.reportIssue
+type ListInquiries = typeof contract.listInquiries
+type SettleInquiry = typeof contract.settleInquiry
+
+export type MessageBody = Body<SendMessage>
+export type IssueBody = Body<ReportIssue>
+
+/** Messages and reports to the administrators, and what becomes of them. */
+export const inquiriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendMessage: build.mutation<Answer<SendMessage, 201>, { body: MessageBody; key: string }>({
+      query: ({ body, key }) =>
+        send<SendMessage>('POST', '/api/contact', { body, headers: { 'Idempotency-Key': key } }),
+      invalidatesTags: ['Pending'],
+    }),
+    reportIssue: build.mutation<Answer<ReportIssue, 201>, { body: IssueBody; key: string }>({
+      query: ({ body, key }) =>
+        send<ReportIssue>('POST', '/api/issues', { body, headers: { 'Idempotency-Key': key } }),
+      invalidatesTags: ['Pending'],
+    }),
+    listInquiries: build.query<Page<Answer<ListInquiries>[number]>, Query<ListInquiries>>({
+      query: (query) => get<ListInquiries>('/api/admin/inquiries', { query }),
+      transformResponse: pageOf,
+      transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch messages' }),
+      providesTags: ['Own', 'Pending'],
+    }),
+    settleInquiry: build.mutation<Answer<SettleInquiry>, Body<SettleInquiry> & { id: number }>({
+      query: ({ id, ...body }) =>
+        send<SettleInquiry>('PATCH', '/api/admin/inquiries/:id/status', { params: { id }, body }),
+      // Also when it failed: somebody else may have settled it meanwhile.
+      invalidatesTags: ['Pending'],
+    }),
+  }),
+})
+
+export const {
+  useSendMessageMutation,
+  useReportIssueMutation,
+  useListInquiriesQuery,
+  useSettleInquiryMutation,
+} = inquiriesApi
