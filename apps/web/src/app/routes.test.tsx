@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@portal/domain/place'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { matchRoutes } from 'react-router-dom'
@@ -25,6 +26,13 @@ const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns]
   ['/malaita', 'country'],
   [paths.countryCategory('fj', 'construction-and-materials'), 'countryCategory'],
   [paths.categoryEverywhere('handicrafts'), 'categoryEverywhere'],
+  [paths.countries(), 'countries'],
+  [paths.guidePart('malaita-province', 'taxes-duties'), 'guidePart'],
+  [paths.industries(), 'industries'],
+  [paths.industryInFocus(), 'industryInFocus'],
+  [paths.industry('mining'), 'industry'],
+  [paths.industryBusinesses('mining'), 'industryBusinesses'],
+  [paths.industryInsights('mining'), 'industryInsights'],
   [paths.business({ country: 'vu', category: 'handicrafts', slug: 'mat-house' }), 'business'],
   [paths.search({ q: 'oil' }), 'search'],
   [paths.exampleBusiness(), 'exampleBusiness'],
@@ -51,6 +59,11 @@ const routes = () => renderApp('/auth/sign-in').routes
 test.each(SITE)('%s is the screen of %s', (address, pattern) => {
   const matched = matchRoutes(routes(), address)?.at(-1)?.route
   expect(matched?.id).toBe(patterns[pattern])
+})
+
+test.each(COUNTRIES)('$name has a guide, which wins over a category of that address', ({ fullCode }) => {
+  const matched = matchRoutes(routes(), paths.guide(fullCode))?.at(-1)?.route
+  expect(matched?.id).toBe(paths.guide(fullCode))
 })
 
 test('every line of the site map is an address of the list', () => {

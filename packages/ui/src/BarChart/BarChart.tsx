@@ -8,26 +8,24 @@ const Face = styled.table`
   font-size: ${token.size[14]};
   th,
   td {
-    padding: ${token.space[4]} ${token.space[12]} ${token.space[4]} 0;
+    padding: ${token.space[4]} 0 ${token.space[8]};
     font-weight: 400;
     text-align: start;
-  }
-  tr > :first-child {
-    width: 38%;
     overflow-wrap: anywhere;
   }
-  tr > :last-child {
-    width: 3.5rem;
-    padding-right: 0;
+  td {
+    width: 4rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     text-align: end;
+    vertical-align: bottom;
   }
 `
 
 const Bar = styled.svg`
   width: 100%;
-  height: 0.625rem;
+  height: 0.5rem;
+  margin-top: ${token.space[4]};
   border-radius: ${token.radius.pill};
   background: ${token.role.sunken};
   fill: ${token.role.action};
@@ -57,19 +55,18 @@ export function BarChart({ caption, labelHeader, valueHeader, rows, format = Str
       <VisuallyHidden as="thead">
         <tr>
           <th scope="col">{labelHeader}</th>
-          <td />
           <th scope="col">{valueHeader}</th>
         </tr>
       </VisuallyHidden>
       <tbody>
         {rows.map(({ key, label, value }) => (
           <tr key={key}>
-            <th scope="row">{label}</th>
-            <td>
+            <th scope="row">
+              {label}
               <Bar viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={Math.round((value / most) * 1000) / 10} height="10" />
               </Bar>
-            </td>
+            </th>
             <td>{format(value)}</td>
           </tr>
         ))}

@@ -111,6 +111,8 @@ test.each([
   ['/sb/tourism--hospitality', '/sb/tourism-and-hospitality'],
   ['/fiji/handicrafts', '/fj/handicrafts'],
   ['/countries/Handicrafts', '/countries/handicrafts'],
+  ['/countries/fj', '/countries/fiji'],
+  ['/countries/malaita-province', '/malaita'],
 ])('%s has moved for good to %s', async (path, location) => {
   expect(await open(path)).toEqual({ kind: 'redirect', status: 301, location })
 })

@@ -1,6 +1,7 @@
-import { COUNTRIES, resolvePlace, type Place } from '@portal/domain/place'
+import { countryOf, resolvePlace, type Place } from '@portal/domain/place'
 import { isReservedSegment } from '@portal/domain/shared'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import type { Screen } from '#shared/screen.ts'
 import { businessesApi } from '../businesses.api.ts'
 import { pagesShown, requestOf } from '../listing/listing.ts'
@@ -13,9 +14,13 @@ function PlaceListingPage() {
   return <PlacePage {...placeListing({ country, category, query })} />
 }
 
-/** `/countries/{country}` is a country's guide and never a category. */
-const isGuide = (category: string | undefined): boolean =>
-  COUNTRIES.some(({ fullCode }) => fullCode === category)
+/** `/countries/{place}` is no category: any spelling of a country leads to its guide, a province to its own page. */
+function placeAt(category: string | undefined): string | null {
+  const place = resolvePlace(category ?? '')
+  return (
+    place && (place.province ? paths.country(place.province) : paths.guide(countryOf(place.country).fullCode))
+  )
+}
 
 /** Places and categories have several spellings, and one address. */
 const canonicalPath = (place: Place | null, category: string | undefined): string =>
@@ -24,7 +29,8 @@ const canonicalPath = (place: Place | null, category: string | undefined): strin
 export const screen: Screen = {
   Component: PlaceListingPage,
   guard: ({ params: { country, category }, url }) => {
-    if (country === undefined && isGuide(category)) return 'not-found'
+    const guide = country === undefined ? placeAt(category) : null
+    if (guide !== null) return { redirectTo: guide }
     const place = country === undefined ? null : resolvePlace(country)
     if (country !== undefined && (isReservedSegment(country) || !place)) return 'not-found'
     const path = canonicalPath(place, category)

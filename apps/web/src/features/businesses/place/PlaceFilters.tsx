@@ -19,16 +19,22 @@ interface PlaceFiltersProps {
   listing: Listing
   /** Where it is looked for, for the field's name. */
   within: string
+  /** What else narrows the list, carried on without being shown. */
+  keeps?: Readonly<Record<string, string>>
 }
 
 /** Looks within a place or a category; the order elsewhere belongs to this form. */
-export function PlaceFilters({ id, action, listing: { search, sort, layout }, within }: PlaceFiltersProps) {
+export function PlaceFilters({ id, action, listing, within, keeps = {} }: PlaceFiltersProps) {
+  const { search, sort, layout } = listing
   const form = useRef<HTMLFormElement>(null)
   const values = useMemo(() => ({ search: [search], sort: [sort] }), [search, sort])
   useFormFollows(form, values)
   return (
     <GetForm ref={form} id={id} action={action} role="search" aria-label="Businesses" preventScrollReset>
       {layout !== '' && <input type="hidden" name="view" value={layout} />}
+      {Object.entries(keeps).map(
+        ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <Row>
         <TextInput
           type="search"

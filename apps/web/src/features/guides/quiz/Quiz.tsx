@@ -69,6 +69,17 @@ const Verdict = ({ question, chosen }: { question: Question; chosen: number }) =
   </Text>
 )
 
+/** The option that had the focus can't keep it: it goes to what comes next. */
+function NextButton({ onNext }: { onNext: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Button ref={button} onClick={onNext}>
+      Next question
+    </Button>
+  )
+}
+
 function Asked({ questions, state: { at, answers }, onAnswer, onNext }: AskedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(at)
@@ -113,10 +124,7 @@ function Asked({ questions, state: { at, answers }, onAnswer, onNext }: AskedPro
       <div role="status">{chosen !== undefined && <Verdict question={question} chosen={chosen} />}</div>
       {chosen !== undefined && (
         <div>
-          {/* The option that had the focus can't keep it. */}
-          <Button autoFocus onClick={onNext}>
-            Next question
-          </Button>
+          <NextButton onNext={onNext} />
         </div>
       )}
     </>

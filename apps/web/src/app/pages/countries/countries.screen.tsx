@@ -1,0 +1,65 @@
+import { COUNTRIES } from '@portal/domain/place'
+import { Breadcrumb, from, Heading, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { businessesApi, useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Seo } from '#shared/Seo.tsx'
+import type { Screen } from '#shared/screen.ts'
+import { CountryCard } from './CountryCard.tsx'
+
+/* Five: the first over the whole width, the others in pairs. */
+const Cards = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${token.space[24]};
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+const TRAIL = [{ label: 'Home', href: paths.home() }, { label: 'Countries' }]
+
+function CountriesPage() {
+  const { data } = useLiveFiguresQuery()
+  const countOf = (code: string) => data?.countries.find(({ country }) => country === code)?.businesses
+  return (
+    <>
+      <Seo
+        title="Five Pacific Countries"
+        description="Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu: figures, guides to doing business, and the businesses listed there."
+        path={paths.countries()}
+      />
+      <PageBand>
+        <Breadcrumb items={TRAIL} />
+        <Heading level={1}>Countries</Heading>
+        <Text size="lead" tone="soft">
+          Five countries of the Pacific, from the highlands of Papua New Guinea to the lagoon of New
+          Caledonia. Choose one to see how business is done there, and who does it.
+        </Text>
+      </PageBand>
+      <PageBody>
+        <Cards>
+          {COUNTRIES.map((country, place) => (
+            <CountryCard
+              key={country.code}
+              country={country}
+              count={countOf(country.code)}
+              isWide={place === 0}
+            />
+          ))}
+        </Cards>
+      </PageBody>
+    </>
+  )
+}
+
+export const screen: Screen = {
+  Component: CountriesPage,
+  load: async ({ run }) => {
+    await run(businessesApi.endpoints.liveFigures.initiate())
+  },
+}

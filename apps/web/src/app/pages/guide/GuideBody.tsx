@@ -1,0 +1,104 @@
+import { countryOf, type CountryCode } from '@portal/domain/place'
+import { SCROLL_OFFSET } from '@portal/reference-data'
+import {
+  Container,
+  ErrorState,
+  from,
+  Heading,
+  LinkButton,
+  SectionNav,
+  Skeleton,
+  Stack,
+  Text,
+  token,
+} from '@portal/ui'
+import { styled } from 'styled-components'
+import { GUIDE_SECTIONS } from '#features/guides/guide-sections.ts'
+import { useGetGuideQuery } from '#features/guides/guides.api.ts'
+import { paths } from '#shared/paths.ts'
+import { menuRoom } from '../../shell/header/menu-room.ts'
+import { GuideSections } from './GuideSections.tsx'
+
+/* On phones no grid: what sticks in a grid keeps to its own row. */
+const Columns = styled(Container)`
+  --sticky-top: 4rem;
+  padding-block: 0 ${token.space[64]};
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: 10.5rem minmax(0, 1fr);
+    gap: ${token.space[48]};
+    align-items: start;
+    padding-top: ${token.space[32]};
+    --sticky-top: 5.5rem;
+  }
+  ${menuRoom} {
+    --sticky-top: 8rem;
+  }
+  @media print {
+    display: block;
+  }
+`
+
+const Content = styled(Stack)`
+  min-width: 0;
+  padding-top: ${token.space[32]};
+  ${from.desktop} {
+    padding-top: 0;
+  }
+`
+
+const Call = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[16]} ${token.space[24]};
+  padding: ${token.space[32]} ${token.space[24]};
+  border-radius: ${token.radius.card};
+  background: linear-gradient(150deg, ${token.color.deep}, ${token.color.ocean});
+`
+
+const Waiting = () => (
+  <Stack gap={24} aria-busy="true">
+    {GUIDE_SECTIONS.slice(0, 3).map(({ id, label }) => (
+      <Stack key={id} gap={12}>
+        <Heading level={2}>{label}</Heading>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="short" />
+      </Stack>
+    ))}
+  </Stack>
+)
+
+function Guide({ country }: { country: CountryCode }) {
+  const { data, error, isFetching, refetch } = useGetGuideQuery(country)
+  if (data) return <GuideSections guide={data} />
+  if (!error) return <Waiting />
+  return (
+    <ErrorState title="Failed to fetch the guide" onRetry={() => void refetch()} retrying={isFetching}>
+      Check your connection and try again.
+    </ErrorState>
+  )
+}
+
+/** A guide's sections, their menu, and the call to be listed there. */
+export const GuideBody = ({ country }: { country: CountryCode }) => (
+  <Columns>
+    <SectionNav label="On this page" sections={GUIDE_SECTIONS} offset={SCROLL_OFFSET} />
+    <Content gap={48}>
+      <Guide country={country} />
+      <Call data-surface="deep" aria-labelledby="call" data-print="hide">
+        <div>
+          <Heading level={2} size="part" id="call">
+            Do you do business in {countryOf(country).name}?
+          </Heading>
+          <Text tone="soft">List it here: the first three months are free.</Text>
+        </div>
+        <LinkButton href={paths.registerBusiness({ country })} variant="accent">
+          List Your Business
+        </LinkButton>
+      </Call>
+    </Content>
+  </Columns>
+)

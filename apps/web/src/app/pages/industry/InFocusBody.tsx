@@ -1,0 +1,73 @@
+import type { IndustryDetails } from '@portal/domain/contract'
+import { LinkButton, SectionHeading, Stack, Text, TextLink } from '@portal/ui'
+import { Pair } from '#shared/Pair.tsx'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { NextEvents } from '../latest/NextEvents.tsx'
+import { Nothing } from '../latest/Nothing.tsx'
+import { SomeBusinesses } from '../latest/SomeBusinesses.tsx'
+import { ByCountry } from './Counts.tsx'
+import { IN_FOCUS } from './in-focus.ts'
+import { businessesOf, eventsOf } from './industries-query.ts'
+import { WithIndustry } from './WithIndustry.tsx'
+
+const Story = ({ industry: { about } }: { industry: IndustryDetails }) => (
+  <Section aria-labelledby="story">
+    <SectionHeading id="story" title="How it works here" />
+    <Stack gap={16}>
+      {about.map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+    </Stack>
+  </Section>
+)
+
+const Where = ({ industry }: { industry: IndustryDetails }) => (
+  <Section aria-labelledby="where">
+    <SectionHeading
+      id="where"
+      title="Where it is"
+      action={
+        <TextLink href={paths.industryInsights(industry.slug)} arrow>
+          Insights
+        </TextLink>
+      }
+    />
+    <ByCountry industry={industry} />
+  </Section>
+)
+
+/** How the industry in focus works, where it is, who stands out in it and what comes next. */
+export const InFocusBody = () => (
+  <WithIndustry slug={IN_FOCUS}>
+    {(industry) => (
+      <Stack gap={48}>
+        <Pair>
+          <Story industry={industry} />
+          <Where industry={industry} />
+        </Pair>
+        <Section aria-labelledby="businesses">
+          <SectionHeading id="businesses" title="Featured Businesses" />
+          <SomeBusinesses
+            query={businessesOf(IN_FOCUS)}
+            empty={
+              <Nothing
+                action={
+                  <LinkButton href={paths.registerBusiness()} variant="secondary" size="small">
+                    List Your Business
+                  </LinkButton>
+                }
+              >
+                No featured businesses available yet.
+              </Nothing>
+            }
+          />
+        </Section>
+        <Section aria-labelledby="events">
+          <SectionHeading id="events" title="What comes next" />
+          <NextEvents query={eventsOf(industry.word)} empty="No event about it is announced yet." />
+        </Section>
+      </Stack>
+    )}
+  </WithIndustry>
+)

@@ -1,0 +1,110 @@
+import type { Industry } from '@portal/domain/contract'
+import { formatNumber } from '@portal/domain/shared'
+import { INDUSTRY_CARDS } from '@portal/reference-data'
+import {
+  Card,
+  CardLink,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Heading,
+  LinkButton,
+  Monogram,
+  SectionHeading,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@portal/ui'
+import { useListIndustriesQuery } from '#features/businesses/businesses.api.ts'
+import { IndustryCard } from '#features/industries/components/IndustryCard.tsx'
+import { categoryTone } from '#shared/category-tone.ts'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { industriesQuery } from './industries-query.ts'
+
+const Skeletons = () => (
+  <Grid cell="wide" aria-busy="true">
+    {INDUSTRY_CARDS.map(({ industry }) => (
+      <Card key={industry} cover={<Skeleton shape="cover" />}>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="short" />
+      </Card>
+    ))}
+  </Grid>
+)
+
+const Others = ({ industries }: { industries: readonly Industry[] }) => (
+  <Section aria-labelledby="others">
+    <SectionHeading id="others" title="More industries" />
+    <Grid as="ul" role="list" cell="wide" gap={16}>
+      {industries.map(({ slug, name, description, businessCount }) => (
+        <Card
+          as="li"
+          key={slug}
+          layout="row"
+          gap={4}
+          cover={<Monogram name={name} tone={categoryTone(name)} />}
+        >
+          <Heading level={3}>
+            <CardLink href={paths.industry(slug)}>{name}</CardLink>
+          </Heading>
+          <Text size="small" tone="soft">
+            {description}
+          </Text>
+          <Text size="small">
+            <b>{formatNumber(businessCount)}</b> {businessCount === 1 ? 'business' : 'businesses'} listed here
+          </Text>
+        </Card>
+      ))}
+    </Grid>
+  </Section>
+)
+
+/** Those with figures as cards, in their order, and the others below. */
+function Found({ industries }: { industries: readonly Industry[] }) {
+  const cards = INDUSTRY_CARDS.flatMap((estimates) => {
+    const industry = industries.find(({ slug }) => slug === estimates.industry)
+    return industry ? [{ industry, estimates }] : []
+  })
+  const others = industries.filter(({ slug }) => !INDUSTRY_CARDS.some(({ industry }) => industry === slug))
+  return (
+    <Stack gap={48}>
+      <VisuallyHidden role="status">
+        {industries.length} {industries.length === 1 ? 'industry' : 'industries'} found
+      </VisuallyHidden>
+      {cards.length > 0 && (
+        <Grid cell="wide">
+          {cards.map((card) => (
+            <IndustryCard key={card.industry.slug} {...card} />
+          ))}
+        </Grid>
+      )}
+      {others.length > 0 && <Others industries={others} />}
+    </Stack>
+  )
+}
+
+/** The industries that match, in whichever state the list is. */
+export function IndustryResults({ query }: { query: URLSearchParams }) {
+  const { currentData, error, isFetching, refetch } = useListIndustriesQuery(industriesQuery(query))
+  if (error && !currentData) {
+    return (
+      <ErrorState title="Failed to fetch industries" onRetry={() => void refetch()} retrying={isFetching}>
+        Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (!currentData) return <Skeletons />
+  if (currentData.length > 0) return <Found industries={currentData} />
+  return (
+    <EmptyState
+      title="No industries found"
+      action={<LinkButton href={paths.industries()}>View All Industries</LinkButton>}
+    >
+      Try another word, such as fish, hotel or solar.
+    </EmptyState>
+  )
+}

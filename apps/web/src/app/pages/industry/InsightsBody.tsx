@@ -1,0 +1,119 @@
+import { resourceSection } from '@portal/domain/content'
+import type { IndustryDetails } from '@portal/domain/contract'
+import { formatNumber } from '@portal/domain/shared'
+import { Card, Grid, Heading, SectionHeading, Stack, Text, TextLink } from '@portal/ui'
+import { estimatesOf, RegionalFigures } from '#features/industries/components/RegionalFigures.tsx'
+import { ResourceCard } from '#features/resources/components/ResourceCard.tsx'
+import { useListResourcesQuery } from '#features/resources/resources.api.ts'
+import { Pair } from '#shared/Pair.tsx'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { LatestNews } from '../latest/LatestNews.tsx'
+import { LiveList } from '../latest/LiveList.tsx'
+import { Nothing } from '../latest/Nothing.tsx'
+import { ByCategory, ByCountry, ByProvince } from './Counts.tsx'
+import { newsOf, resourcesOn } from './industries-query.ts'
+import { TOPICS_SHOWN } from './topics-shown.ts'
+import { WithIndustry } from './WithIndustry.tsx'
+
+type Topic = IndustryDetails['topics'][number]
+
+const Charts = ({ industry }: { industry: IndustryDetails }) => (
+  <Section aria-labelledby="counts">
+    <SectionHeading id="counts" title="Where its businesses are">
+      {`${formatNumber(industry.businessCount)} ${industry.businessCount === 1 ? 'business is' : 'businesses are'} listed here now, with the product categories that belong to it.`}
+    </SectionHeading>
+    <Pair>
+      <Card gap={12}>
+        <Heading level={3}>By country</Heading>
+        <ByCountry industry={industry} />
+      </Card>
+      <Card gap={12}>
+        <Heading level={3}>By province of the Solomon Islands</Heading>
+        <ByProvince industry={industry} />
+      </Card>
+      {industry.categories.length > 1 && (
+        <Card gap={12}>
+          <Heading level={3}>By category</Heading>
+          <ByCategory industry={industry} />
+        </Card>
+      )}
+    </Pair>
+  </Section>
+)
+
+const OnTopic = ({ topic }: { topic: Topic }) => (
+  <Stack gap={12}>
+    <SectionHeading
+      level={3}
+      title={resourceSection(topic)?.name ?? topic}
+      action={
+        <TextLink href={paths.resourceSection(topic)} arrow>
+          All of them
+        </TextLink>
+      }
+    />
+    <LiveList
+      answer={useListResourcesQuery(resourcesOn(topic))}
+      failed="Failed to fetch resources"
+      empty={<Nothing>Nothing is published on it yet.</Nothing>}
+    >
+      {(items) => (
+        <Grid cell="wide" gap={16}>
+          {items.map((item) => (
+            <ResourceCard key={item.id} item={item} />
+          ))}
+        </Grid>
+      )}
+    </LiveList>
+  </Stack>
+)
+
+const Reading = ({ industry: { topics, word } }: { industry: IndustryDetails }) => (
+  <>
+    <Section aria-labelledby="resources">
+      <SectionHeading id="resources" title="Guides and templates">
+        What its businesses ask for most.
+      </SectionHeading>
+      {topics.slice(0, TOPICS_SHOWN).map((topic) => (
+        <OnTopic key={topic} topic={topic} />
+      ))}
+    </Section>
+    <Section aria-labelledby="news">
+      <SectionHeading
+        id="news"
+        title="News"
+        action={
+          <TextLink href={paths.news({ search: word })} arrow>
+            More news
+          </TextLink>
+        }
+      />
+      <LatestNews query={newsOf(word)} empty="No article is about it at the moment." />
+    </Section>
+  </>
+)
+
+const Estimates = ({ slug }: { slug: string }) => (
+  <Section aria-labelledby="figures">
+    <SectionHeading id="figures" title="In figures" />
+    {estimatesOf(slug) ? (
+      <RegionalFigures slug={slug} />
+    ) : (
+      <Text tone="soft">Nobody has estimated this industry for the whole region. Not published yet.</Text>
+    )}
+  </Section>
+)
+
+/** Counts of today, figures of the region, and what to read. */
+export const InsightsBody = ({ slug }: { slug: string }) => (
+  <WithIndustry slug={slug}>
+    {(industry) => (
+      <Stack gap={48}>
+        <Charts industry={industry} />
+        <Estimates slug={slug} />
+        <Reading industry={industry} />
+      </Stack>
+    )}
+  </WithIndustry>
+)

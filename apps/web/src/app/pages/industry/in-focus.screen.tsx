@@ -1,0 +1,102 @@
+import { industryFromText } from '@portal/domain/business'
+import {
+  Breadcrumb,
+  Card,
+  Cluster,
+  Grid,
+  Heading,
+  LinkButton,
+  SectionHeading,
+  Stack,
+  Stat,
+  Text,
+  TextLink,
+} from '@portal/ui'
+import { businessesApi, useListIndustriesQuery } from '#features/businesses/businesses.api.ts'
+import { eventsApi } from '#features/events/events.api.ts'
+import { industriesApi } from '#features/industries/industries.api.ts'
+import { later } from '#shared/later.tsx'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { Seo } from '#shared/Seo.tsx'
+import type { Screen } from '#shared/screen.ts'
+import { IN_FOCUS, reasonsFor } from './in-focus.ts'
+import { businessesOf, eventsOf } from './industries-query.ts'
+
+const InFocusBody = later(() => import('./InFocusBody.tsx').then((part) => ({ default: part.InFocusBody })))
+const body = <InFocusBody />
+
+const NAME = industryFromText(IN_FOCUS)?.name ?? ''
+const TRAIL = [
+  { label: 'Home', href: paths.home() },
+  { label: 'Industries', href: paths.industries() },
+  { label: 'Industry in Focus' },
+]
+
+/** Why this one, in figures that are counted or captioned. */
+function Reasons() {
+  const { data = [] } = useListIndustriesQuery({})
+  return (
+    <Section aria-labelledby="why">
+      <SectionHeading id="why" title="Why it is in focus" />
+      <Grid gap={16}>
+        {reasonsFor(IN_FOCUS, data).map(({ figure, label, isEstimate }) => (
+          <Card key={label}>
+            <Stat label={label} value={figure} {...(isEstimate && { note: 'Regional estimate' })} />
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+/** The industry that the portal looks at more closely, and why. */
+const InFocusPage = () => (
+  <>
+    <Seo
+      title={`Industry in Focus: ${NAME}`}
+      description={`Why ${NAME} is the industry in focus: what is listed here, how it works in five countries, who stands out and what comes next.`}
+      path={paths.industryInFocus()}
+    />
+    <PageBand>
+      <Breadcrumb items={TRAIL} />
+      <Stack gap={8}>
+        <Text size="eyebrow" tone="action">
+          Industry in Focus
+        </Text>
+        <Heading level={1}>{NAME}</Heading>
+      </Stack>
+      <Text size="lead" tone="soft">
+        {industryFromText(IN_FOCUS)?.description} It gives work far beyond the hotel: to boats, farms, makers
+        and guides.
+      </Text>
+      <Cluster>
+        <LinkButton href={paths.industry(IN_FOCUS)}>Explore the industry</LinkButton>
+        <LinkButton href={paths.industryBusinesses(IN_FOCUS)} variant="secondary">
+          View Businesses
+        </LinkButton>
+      </Cluster>
+    </PageBand>
+    <PageBody>
+      <Reasons />
+      {body}
+      <TextLink href={paths.industries()} arrow>
+        All industries
+      </TextLink>
+    </PageBody>
+  </>
+)
+
+export const screen: Screen = {
+  Component: InFocusPage,
+  load: async ({ run }) => {
+    const whole = run(industriesApi.endpoints.getIndustry.initiate(IN_FOCUS))
+    await Promise.all([
+      run(businessesApi.endpoints.listIndustries.initiate({})),
+      run(businessesApi.endpoints.listBusinesses.initiate(businessesOf(IN_FOCUS))),
+      whole.then(({ data }) => data && run(eventsApi.endpoints.listEvents.initiate(eventsOf(data.word)))),
+    ])
+  },
+}

@@ -1,0 +1,52 @@
+import type { Industry } from '@portal/domain/contract'
+import { COUNTRIES } from '@portal/domain/place'
+import { formatNumber } from '@portal/domain/shared'
+import { COUNTRY_FIGURES, INDUSTRY_CARDS, type IndustrySlug } from '@portal/reference-data'
+
+/** The industry that the portal looks at more closely. */
+export const IN_FOCUS: IndustrySlug = 'tourism-hospitality'
+
+export interface Reason {
+  figure: string
+  label: string
+  /** Whether it is an estimate, and not counted here. */
+  isEstimate: boolean
+}
+
+/** Where an industry stands among all, from 1; those with as many share a place. */
+const rankOf = (slug: string, industries: readonly Industry[]): number => {
+  const own = industries.find((industry) => industry.slug === slug)?.businessCount ?? 0
+  return industries.filter(({ businessCount }) => businessCount > own).length + 1
+}
+
+const countriesOf = (slug: string): string[] =>
+  COUNTRIES.filter(({ code }) => COUNTRY_FIGURES[code].mainIndustries.some((one) => one === slug)).map(
+    ({ name }) => name,
+  )
+
+const ordinal = (rank: number): string => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'}`
+
+/** Why an industry is worth a closer look: what is counted here, and what the region is estimated to have. */
+export function reasonsFor(slug: string, industries: readonly Industry[]): Reason[] {
+  const own = industries.find((industry) => industry.slug === slug)
+  const estimate = INDUSTRY_CARDS.find(({ industry }) => industry === slug)
+  const countries = countriesOf(slug)
+  return [
+    ...(own
+      ? [
+          { figure: formatNumber(own.businessCount), label: 'businesses listed here', isEstimate: false },
+          {
+            figure: ordinal(rankOf(slug, industries)),
+            label: `of ${industries.length} industries by listings`,
+            isEstimate: false,
+          },
+        ]
+      : []),
+    {
+      figure: `${countries.length} of ${COUNTRIES.length}`,
+      label: 'countries have it among their main industries',
+      isEstimate: false,
+    },
+    ...(estimate ? [{ figure: `${estimate.growthRate}%`, label: 'growth rate', isEstimate: true }] : []),
+  ]
+}

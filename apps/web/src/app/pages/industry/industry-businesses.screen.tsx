@@ -1,0 +1,119 @@
+import { industryFromText } from '@portal/domain/business'
+import { COUNTRIES } from '@portal/domain/place'
+import { Chip, Cluster, Stack } from '@portal/ui'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { businessesApi } from '#features/businesses/businesses.api.ts'
+import { directoryListing } from '#features/businesses/directory/directory.ts'
+import { FilterChips } from '#features/businesses/listing/FilterChips.tsx'
+import {
+  atPage,
+  chosen,
+  pagesShown,
+  queryOf,
+  requestOf,
+  type Listing,
+} from '#features/businesses/listing/listing.ts'
+import { ListingResults } from '#features/businesses/listing/ListingResults.tsx'
+import { useIsPastEnd } from '#features/businesses/listing/useIsPastEnd.ts'
+import { PlaceFilters } from '#features/businesses/place/PlaceFilters.tsx'
+import { IndustryBand } from '#features/industries/components/IndustryBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Seo } from '#shared/Seo.tsx'
+import type { Screen } from '#shared/screen.ts'
+import { industryGuard } from './industry-guard.ts'
+
+const FORM = 'industry-filters'
+
+/** The address of an industry's list at some settings: the industry stands in the path. */
+const hrefFor =
+  (slug: string) =>
+  (listing: Listing): string =>
+    paths.industryBusinesses(slug, queryOf({ ...listing, industry: '' }))
+
+/** The address that the list is known by: its country, province and page. */
+const canonicalOf = (slug: string, { country, province, page }: Listing): string =>
+  paths.industryBusinesses(slug, { country, province, page: page > 1 ? page : undefined })
+
+const Countries = ({ listing, hrefOf }: { listing: Listing; hrefOf: (listing: Listing) => string }) => (
+  <nav aria-label="By country">
+    <Cluster as="ul" role="list" gap={8}>
+      {[{ code: '', name: 'All countries' }, ...COUNTRIES].map(({ code, name }) => (
+        <li key={code}>
+          <Chip
+            href={hrefOf(chosen(listing, { country: code, province: '' }))}
+            current={listing.country === code && listing.province === ''}
+          >
+            {name}
+          </Chip>
+        </li>
+      ))}
+    </Cluster>
+  </nav>
+)
+
+function List({ name, slug }: { name: string; slug: string }) {
+  const [query] = useSearchParams()
+  const listing = directoryListing({ industry: slug, query })
+  const isPastEnd = useIsPastEnd(listing)
+  const hrefOf = hrefFor(slug)
+  const { country, province, types, tab } = listing
+  return (
+    <>
+      <Seo
+        title={`Businesses in ${name}`}
+        description={`${name}: names, places, phone numbers and reviews of the businesses listed in the industry.`}
+        path={canonicalOf(slug, isPastEnd ? atPage(listing, 1) : listing)}
+        noindex={listing.search !== '' || isPastEnd}
+      />
+      <IndustryBand
+        name={name}
+        slug={slug}
+        tab="businesses"
+        title={`Businesses in ${name}`}
+        lead="Everybody who is listed in the industry, with the product categories that belong to it."
+      />
+      <PageBody>
+        <Stack gap={24}>
+          <PlaceFilters
+            id={FORM}
+            action={paths.industryBusinesses(slug)}
+            listing={listing}
+            within={name}
+            keeps={{ country, province, tab }}
+          />
+          <Countries listing={listing} hrefOf={hrefOf} />
+          {(province !== '' || listing.search !== '' || types.length > 0) && (
+            <FilterChips listing={{ ...listing, industry: '', country: '' }} hrefOf={hrefOf} />
+          )}
+          <ListingResults
+            listing={listing}
+            hrefOf={hrefOf}
+            form={FORM}
+            all={paths.industryBusinesses(slug)}
+            own={paths.registerBusiness()}
+          />
+        </Stack>
+      </PageBody>
+    </>
+  )
+}
+
+/** The businesses of an industry: the directory's list, with the industry in the path. */
+function IndustryBusinessesPage() {
+  const industry = industryFromText(useParams().industry ?? '')
+  return industry && <List name={industry.name} slug={industry.slug} />
+}
+
+export const screen: Screen = {
+  Component: IndustryBusinessesPage,
+  guard: industryGuard(paths.industryBusinesses),
+  load: async ({ run, params: { industry }, url }) => {
+    const listing = directoryListing({ industry, query: url.searchParams })
+    await Promise.all(
+      pagesShown(listing).map((page) =>
+        run(businessesApi.endpoints.listBusinesses.initiate(requestOf(listing, page))),
+      ),
+    )
+  },
+}

@@ -1,0 +1,17 @@
+import { Cluster, Text, token } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Panel = styled(Cluster)`
+  padding: ${token.space[16]} ${token.space[24]};
+  border: 1px dashed ${token.role.control};
+  border-radius: ${token.radius.card};
+`
+
+/** What a short list says that has nothing, and the next step. */
+export const Nothing = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+  <Panel justify="between">
+    <Text tone="soft">{children}</Text>
+    {action}
+  </Panel>
+)

@@ -1,0 +1,66 @@
+import { placeLabel } from '@portal/domain/place'
+import { Card, CardLink, Grid, Heading, Monogram, Text, token, VisuallyHidden } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import {
+  pathOfListed,
+  useListBusinessesQuery,
+  type BusinessesQuery,
+  type ListedBusiness,
+} from '#features/businesses/businesses.api.ts'
+import { categoryTone } from '#shared/category-tone.ts'
+import { photoAt } from '#shared/photo.ts'
+import { LiveList } from './LiveList.tsx'
+
+const Foot = styled.p`
+  display: flex;
+  justify-content: space-between;
+  margin-top: auto;
+  padding-top: ${token.space[8]};
+  color: ${token.role.textSoft};
+  font-size: ${token.size[14]};
+  > a {
+    color: ${token.role.action};
+    font-weight: 600;
+  }
+`
+
+const Cover = ({ business: { name, category, cover } }: { business: ListedBusiness }) => {
+  const [photo] = cover?.split('#') ?? []
+  if (photo === undefined) return <Monogram name={name} tone={categoryTone(category)} />
+  return <img src={photoAt(photo, 400)} srcSet={`${photoAt(photo, 800)} 2x`} alt="" loading="lazy" />
+}
+
+const ProfileCard = ({ business }: { business: ListedBusiness }) => (
+  <Card as="article" gap={4} cover={<Cover business={business} />}>
+    <Text size="eyebrow" tone="action">
+      {business.category}
+    </Text>
+    <Heading level={3}>{business.name}</Heading>
+    <Text size="small" tone="soft">
+      {placeLabel(business)}
+    </Text>
+    <Text size="small" lines={3}>
+      {business.excerpt}
+    </Text>
+    <Foot>
+      <CardLink href={pathOfListed(business)}>
+        View Profile<VisuallyHidden> of {business.name}</VisuallyHidden>
+      </CardLink>
+      {business.isSample && <span>Sample</span>}
+    </Foot>
+  </Card>
+)
+
+/** A few businesses of a place or an industry, each with the way to its profile. */
+export const SomeBusinesses = ({ query, empty }: { query: BusinessesQuery; empty: ReactNode }) => (
+  <LiveList answer={useListBusinessesQuery(query)} failed="Failed to fetch businesses" empty={empty}>
+    {(items) => (
+      <Grid gap={16}>
+        {items.map((business) => (
+          <ProfileCard key={pathOfListed(business)} business={business} />
+        ))}
+      </Grid>
+    )}
+  </LiveList>
+)

@@ -1,0 +1,79 @@
+import type { CountryCode } from '@portal/domain/place'
+import {
+  Breadcrumb,
+  Cluster,
+  Container,
+  from,
+  Heading,
+  Stack,
+  Text,
+  token,
+  type BreadcrumbItem,
+} from '@portal/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { CountryOutline } from './CountryOutline.tsx'
+
+const Sea = styled.div`
+  position: relative;
+  overflow: clip;
+  padding-block: ${token.space[32]} ${token.space[48]};
+  background: linear-gradient(160deg, ${token.color.deep}, ${token.color.ocean});
+  color: ${token.color.white};
+  @media print {
+    padding-block: 0;
+    background: none;
+    color: inherit;
+  }
+`
+
+/* The islands behind the words, where the words leave room. */
+const Islands = styled.div`
+  position: absolute;
+  inset: 0 -3rem 0 auto;
+  width: min(36rem, 78%);
+  color: ${token.color.lagoon};
+  opacity: 0.34;
+  pointer-events: none;
+  ${from.desktop} {
+    inset: 1rem max(1rem, calc(50% - 38rem)) 1rem auto;
+    width: 32rem;
+    opacity: 0.75;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Words = styled(Stack)`
+  position: relative;
+  max-width: 40rem;
+`
+
+interface GuideBandProps {
+  country: CountryCode
+  trail: readonly BreadcrumbItem[]
+  title: ReactNode
+  lead: ReactNode
+  /** What one does first. */
+  children?: ReactNode
+}
+
+/** The top of a country's page: its islands, where one is, what it is about. */
+export const GuideBand = ({ country, trail, title, lead, children }: GuideBandProps) => (
+  <Sea data-surface="deep">
+    <Islands>
+      <CountryOutline country={country} />
+    </Islands>
+    <Container>
+      <Words gap={16}>
+        <Breadcrumb items={trail} />
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead" tone="soft">
+          {lead}
+        </Text>
+        {children !== undefined && <Cluster gap={12}>{children}</Cluster>}
+      </Words>
+    </Container>
+  </Sea>
+)

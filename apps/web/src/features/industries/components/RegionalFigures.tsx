@@ -1,0 +1,47 @@
+import { growthBar } from '@portal/domain/content'
+import { countryOf } from '@portal/domain/place'
+import { formatNumber } from '@portal/domain/shared'
+import { INDUSTRY_CARDS, type IndustryCard } from '@portal/reference-data'
+import { Card, Flag, Grid, ProgressBar, Stack, Stat, Text } from '@portal/ui'
+
+/** The sample figures of an industry; null for the four that have none. */
+export const estimatesOf = (slug: string): IndustryCard | null =>
+  INDUSTRY_CARDS.find(({ industry }) => industry === slug) ?? null
+
+/** What the region is estimated to have in an industry; nothing for those that nobody estimates. */
+export function RegionalFigures({ slug }: { slug: string }) {
+  const estimates = estimatesOf(slug)
+  if (!estimates) return null
+  return (
+    <Card gap={16}>
+      <Grid cell="narrow" gap={16}>
+        <Stat size="small" label="Businesses" value={formatNumber(estimates.businessCount)} />
+        <Stat size="small" label="Average revenue" value={estimates.avgRevenue} />
+        <Stat
+          size="small"
+          label="Leading countries"
+          value={
+            <Stack gap={4}>
+              {estimates.topCountries.map((code) => (
+                <Text as="span" size="small" key={code}>
+                  <Flag code={code} /> {countryOf(code).name}
+                </Text>
+              ))}
+            </Stack>
+          }
+        />
+      </Grid>
+      <ProgressBar
+        label="Growth rate"
+        value={growthBar(estimates.growthRate)}
+        text={`${estimates.growthRate}%`}
+      />
+      <Text size="small">
+        <strong>Key segments:</strong> {estimates.keySegments.join(', ')}
+      </Text>
+      <Text size="caption" tone="soft">
+        Regional estimate
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { get, type Answer } from '#api/call.ts'
+
+type GetIndustry = typeof contract.getIndustry
+
+/** An industry whole: how it works, and what is counted in it. Lists of industries are in `businesses.api`. */
+export const industriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getIndustry: build.query<Answer<GetIndustry>, string>({
+      query: (slug) => get<GetIndustry>('/api/industries/:slug', { params: { slug } }),
+      transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch the industry' }),
+      providesTags: ['Business'],
+    }),
+  }),
+})
+
+export const { useGetIndustryQuery } = industriesApi
