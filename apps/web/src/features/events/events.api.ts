@@ -9,10 +9,7 @@ type SubmitEvent = typeof contract.submitEvent
 type Register = typeof contract.registerForEvent
 type Cancel = typeof contract.cancelRegistration
 
-interface Sent<Content> {
-  content: Content
-  idempotencyKey: string
-}
+export type EventBody = Body<SubmitEvent>
 
 /** Events: the next one first, whole, sent in, and the places at them. */
 export const eventsApi = api.injectEndpoints({
@@ -25,12 +22,10 @@ export const eventsApi = api.injectEndpoints({
     getEvent: build.query<Answer<GetEvent>, string>({
       query: (idOrSlug) => get<GetEvent>('/api/events/:idOrSlug', { params: { idOrSlug } }),
     }),
-    submitEvent: build.mutation<Answer<SubmitEvent, 201>, Sent<Body<SubmitEvent>>>({
-      query: ({ content, idempotencyKey }) =>
-        send<SubmitEvent>('POST', '/api/events', {
-          body: content,
-          headers: { 'Idempotency-Key': idempotencyKey },
-        }),
+    submitEvent: build.mutation<Answer<SubmitEvent, 201>, { body: EventBody; key: string }>({
+      query: ({ body, key }) =>
+        send<SubmitEvent>('POST', '/api/events', { body, headers: { 'Idempotency-Key': key } }),
+      invalidatesTags: ['Pending'],
     }),
     registerForEvent: build.mutation<Answer<Register, 201>, { slug: string; registration: Body<Register> }>({
       query: ({ slug, registration }) =>

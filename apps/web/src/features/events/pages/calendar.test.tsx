@@ -1,0 +1,144 @@
+import { calls, type EventItem } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { expect, test } from 'vitest'
+import { anEvent } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './calendar.screen.tsx'
+
+const FAIR = anEvent({
+  id: 1,
+  slug: 'fair',
+  title: 'Gizo Fair',
+  startsAt: '2026-11-11T22:00:00.000Z',
+  endsAt: '2026-11-14T05:00:00.000Z',
+})
+const TALK = anEvent({
+  id: 2,
+  slug: 'talk',
+  title: 'Kava Talk',
+  startsAt: '2026-11-19T21:30:00.000Z',
+  endsAt: '2026-11-19T23:00:00.000Z',
+  timeZone: 'Pacific/Efate',
+})
+
+function eventsOf(items: readonly EventItem[], total = items.length) {
+  const asked: string[] = []
+  server.use(
+    answering(calls.listEvents, 200, [...items], {
+      headers: { 'X-Total-Count': String(total) },
+      onRequest: ({ url }) => asked.push(url.search),
+    }),
+  )
+  return asked
+}
+
+const month = (name: string) => screen.findByRole('heading', { level: 2, name })
+const cellOf = (text: string) => within(screen.getByText(text).closest('td') ?? document.body)
+
+test('the month is a table with a caption, the days of the week and its days', async () => {
+  const asked = eventsOf([FAIR, TALK])
+  renderApp('/events/calendar')
+  const table = within(await screen.findByRole('table', { name: 'Events in November 2026' }))
+  expect(asked).toEqual(['?month=2026-11&limit=100'])
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ])
+  expect(table.getAllByRole('row')).toHaveLength(7)
+  expect(document.title).toBe('Event Calendar: November 2026 | Pacific Business Portal')
+})
+
+test('an event stands on the day of its own clock, one of several days on each of them', async () => {
+  eventsOf([FAIR, TALK])
+  renderApp('/events/calendar')
+  const talk = await screen.findByRole('link', { name: /Kava Talk/ })
+  expect(talk).toHaveAttribute('href', '/events/talk')
+  expect(talk).toHaveTextContent('8:30 AM')
+  expect(talk.closest('td')).toHaveAttribute('aria-current', 'date')
+  expect(cellOf('12').getByRole('link', { name: /Gizo Fair/ })).toHaveAttribute('href', '/events/fair')
+  expect(cellOf('13').getByText('Gizo Fair, continued')).toBeInTheDocument()
+  expect(cellOf('14').getByText('Gizo Fair, continued')).toBeInTheDocument()
+  expect(cellOf('15').queryByText(/Gizo Fair/)).toBeNull()
+})
+
+test('months before and after are links that keep what is chosen', async () => {
+  const asked = eventsOf([TALK])
+  const { router, user } = renderApp('/events/calendar?country=vu')
+  await month('November 2026')
+  await user.click(screen.getByRole('link', { name: /December 2026/ }))
+  await month('December 2026')
+  expect(router.state.location.search).toBe('?country=vu&month=2026-12')
+  await waitFor(() => expect(asked.at(-1)).toBe('?month=2026-12&country=vu&limit=100'))
+  await user.click(screen.getByRole('link', { name: 'This month' }))
+  await month('November 2026')
+  expect(router.state.location.search).toBe('?country=vu')
+})
+
+test('the links end where nobody plans any more, so that no machine follows them for ever', async () => {
+  eventsOf([TALK])
+  renderApp('/events/calendar?month=2028-05')
+  await month('May 2028')
+  const months = within(screen.getByRole('navigation', { name: 'Months' }))
+  expect(months.getByRole('link', { name: /April 2028/ })).toBeVisible()
+  expect(months.queryByRole('link', { name: /June 2028/ })).toBeNull()
+})
+
+test('country and type narrow the month', async () => {
+  const asked = eventsOf([TALK])
+  const { user } = renderApp('/events/calendar?month=2026-12')
+  await month('December 2026')
+  const form = within(screen.getByRole('search', { name: 'Calendar' }))
+  await user.selectOptions(form.getByRole('combobox', { name: 'Country' }), 'vu')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'webinars')
+  await waitFor(() => expect(asked.at(-1)).toBe('?month=2026-12&country=vu&type=webinars&limit=100'))
+})
+
+test('the calendar is subscribed to as it is narrowed', async () => {
+  eventsOf([TALK])
+  renderApp('/events/calendar?country=vanuatu&type=webinars')
+  const own = within(await screen.findByRole('region', { name: 'In your own calendar' }))
+  const feed = '/api/events/calendar.ics?country=vu&type=webinars'
+  expect(own.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
+    'href',
+    `webcal://portal.example${feed}`,
+  )
+  expect(own.getByRole('link', { name: 'Download as .ics' })).toHaveAttribute('href', feed)
+  expect(own.getByText(`https://portal.example${feed}`)).toBeVisible()
+})
+
+test('a month without events says so and leads to submitting one', async () => {
+  eventsOf([])
+  renderApp('/events/calendar?month=2027-03')
+  expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible()
+  expect(screen.getByText(/planned for March 2027 yet/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Submit Event' })).toHaveAttribute('href', '/events/submit')
+})
+
+test('a month with more events than are shown says how to see the others', async () => {
+  eventsOf([TALK], 140)
+  renderApp('/events/calendar')
+  expect(await screen.findByText(/The first 100 are shown/)).toBeVisible()
+})
+
+test('a month on its way says so', async () => {
+  server.use(http.get('*/api/events', () => delay('infinite')))
+  renderApp('/events/calendar')
+  expect(await screen.findByText('Loading events...')).toBeVisible()
+})
+
+test('a month that could not be had is asked for again', async () => {
+  server.use(unreachable(calls.listEvents))
+  const { user } = renderApp('/events/calendar')
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch events' })).toBeVisible()
+  eventsOf([TALK])
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('link', { name: /Kava Talk/ })).toBeVisible()
+})

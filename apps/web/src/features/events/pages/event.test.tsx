@@ -1,0 +1,192 @@
+import { calls, type EventDetails } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anEventWhole } from '../../../../test/content-factories.ts'
+import { anEvent } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for them.
+import '../register/RegistrationForm.tsx'
+import './event-entry.screen.tsx'
+
+const EVENT = anEventWhole()
+const REGISTERED = {
+  reference: 'EV-7K3F-9Q',
+  title: EVENT.title,
+  slug: EVENT.slug,
+  startsAt: EVENT.startsAt,
+  endsAt: EVENT.endsAt,
+  timeZone: EVENT.timeZone,
+}
+
+const WEBINAR: Partial<EventDetails> = {
+  type: 'Webinars',
+  speaker: 'Ruth Maelasi',
+  company: 'Reef Books',
+  location: 'Online',
+}
+const BEGUN: Partial<EventDetails> = {
+  startsAt: '2026-11-19T22:00:00.000Z',
+  endsAt: '2026-11-21T06:00:00.000Z',
+  takesRegistrations: false,
+}
+const PAST: Partial<EventDetails> = { ...BEGUN, endsAt: '2026-11-19T23:00:00.000Z' }
+
+/** Opens an event's page, with other events beside it. */
+function open(own: Partial<EventDetails> = {}, others = [anEvent({ id: 9, slug: 'other', title: 'Other' })]) {
+  const asked: string[] = []
+  server.use(
+    answering(calls.getEvent, 200, { ...EVENT, ...own }),
+    answering(calls.listEvents, 200, others, { onRequest: ({ url }) => asked.push(url.search) }),
+  )
+  return { ...renderApp(`/events/${EVENT.slug}`), asked }
+}
+
+const title = () => screen.findByRole('heading', { level: 1, name: EVENT.title })
+const facts = () => within(screen.getByRole('complementary', { name: 'When and where' }))
+
+async function register({ user }: ReturnType<typeof open>, email = 'mere@example.com') {
+  await user.type(await screen.findByRole('textbox', { name: /Your name/ }), 'Mere Tavola')
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), email)
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+}
+
+function jsonLd(): Record<string, unknown> {
+  const script = document.querySelector('script[type="application/ld+json"]')
+  const { '@graph': graph } = JSON.parse(script?.textContent ?? '') as { '@graph': Record<string, unknown>[] }
+  return graph.find((thing) => thing['@type'] === 'Event') ?? {}
+}
+
+test('an event says when by its own clock, where, by whom, for how much and for how many', async () => {
+  open({ registrations: 12 })
+  expect(await title()).toBeVisible()
+  expect(facts().getByText('Wed 2 Dec 2026')).toBeVisible()
+  expect(facts().getByText(/9:00 AM – 5:00 PM/)).toBeVisible()
+  expect(facts().getByText('Honiara time (UTC+11), in 1 week')).toBeVisible()
+  expect(facts().getByText('Honiara, Solomon Islands')).toBeVisible()
+  expect(facts().getByText('400 people')).toBeVisible()
+  expect(facts().getByText('12 of 500 places')).toBeVisible()
+  expect(screen.getByText('Buyers sit at a table with names on it.')).toBeVisible()
+  const hrefOf = (name: RegExp) => facts().getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf(/Add to Calendar/)).toBe('/api/events/honiara-trade-show/event.ics')
+  expect(hrefOf(/Website/)).toBe('https://makers.example')
+  expect(hrefOf(/^Register/)).toBe('#register')
+})
+
+test('a webinar names its speaker and company, and how long it is', async () => {
+  open({ ...WEBINAR, endsAt: '2026-12-01T23:30:00.000Z' })
+  await title()
+  expect(screen.getByText('Ruth Maelasi')).toBeVisible()
+  expect(screen.getByText(/Reef Books/)).toBeVisible()
+  expect(facts().getByText('1 hour 30 minutes')).toBeVisible()
+})
+
+test('an event is told to search engines as it is', async () => {
+  open()
+  await title()
+  expect(jsonLd()).toMatchObject({
+    name: EVENT.title,
+    startDate: EVENT.startsAt,
+    endDate: EVENT.endsAt,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: 'Honiara', address: { addressCountry: 'SB' } },
+    isAccessibleForFree: true,
+    maximumAttendeeCapacity: 500,
+  })
+  expect(jsonLd()).not.toHaveProperty('performer')
+})
+
+test('a webinar is told to be online, with who speaks', async () => {
+  open({ ...WEBINAR, price: 'SBD 50', website: null })
+  await title()
+  expect(jsonLd()).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: `https://portal.example/events/${EVENT.slug}` },
+    performer: { name: 'Ruth Maelasi', worksFor: { name: 'Reef Books' } },
+  })
+  expect(jsonLd()).not.toHaveProperty('isAccessibleForFree')
+})
+
+test('other events of its type or country stand below it, without itself', async () => {
+  const { asked } = open({}, [EVENT, anEvent({ id: 9, slug: 'other', title: 'Other' })])
+  const related = within(await screen.findByRole('region', { name: 'More events like this' }))
+  expect(related.getAllByRole('link', { name: /Other|Honiara/ })).toHaveLength(1)
+  expect(asked.sort()).toEqual(['?country=sb&limit=4', '?type=trade-shows&limit=4'])
+})
+
+test('who registers gets a reference and hears what happens next', async () => {
+  const sent: unknown[] = []
+  const page = open()
+  server.use(answering(calls.registerForEvent, 201, REGISTERED, { onRequest: ({ body }) => sent.push(body) }))
+  await register(page)
+  expect(await screen.findByRole('heading', { name: 'You have a place' })).toBeVisible()
+  expect(screen.getByText('EV-7K3F-9Q')).toBeVisible()
+  expect(screen.getByText(/We write the confirmation to mere@example.com/)).toBeVisible()
+  expect(screen.getByText(/link that gives your place back/)).toBeVisible()
+  expect(sent).toEqual([{ name: 'Mere Tavola', email: 'mere@example.com', organisation: '', contactFax: '' }])
+})
+
+test('a wrong address is said beside its field, and nothing is sent', async () => {
+  const page = open()
+  await register(page, 'mere')
+  expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus()
+})
+
+test('what was typed stays when the last place has gone meanwhile', async () => {
+  const page = open()
+  server.use(answering(calls.registerForEvent, 409, { message: 'All places are taken' }))
+  await register(page)
+  expect(await screen.findByRole('alert')).toHaveTextContent('All places are taken')
+  expect(screen.getByRole('textbox', { name: /Your name/ })).toHaveValue('Mere Tavola')
+})
+
+test('what was typed stays when the portal can’t be reached', async () => {
+  const page = open()
+  server.use(unreachable(calls.registerForEvent))
+  await register(page)
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached')
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('mere@example.com')
+})
+
+test.each<[string, Partial<EventDetails>, RegExp]>([
+  ['is over', PAST, /This event is over/],
+  ['has begun', BEGUN, /This event has begun.*shows@makers.example/],
+  [
+    'is full',
+    { takesRegistrations: false, capacity: 40, registrations: 40 },
+    /All 40 places are taken.*shows@makers.example/,
+  ],
+  ['takes none here', { takesRegistrations: false, contactEmail: null }, /Ask Honiara Makers’ Group/],
+])('an event that %s says so instead of a form', async (_what, own, words) => {
+  open(own)
+  await title()
+  expect(screen.getByRole('region', { name: 'Register' })).toHaveTextContent(words)
+  expect(screen.queryByRole('textbox', { name: /Your name/ })).toBeNull()
+  expect(facts().queryByRole('link', { name: /^Register/ })).toBeNull()
+})
+
+test('an event that is over is marked and goes into no calendar', async () => {
+  open(PAST)
+  await title()
+  expect(screen.getByText('Over')).toBeVisible()
+  expect(facts().queryByRole('link', { name: /Add to Calendar/ })).toBeNull()
+})
+
+test('an event that nobody has leads to the others', async () => {
+  server.use(answering(calls.getEvent, 404, { message: 'Event not found' }))
+  renderApp('/events/parties')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
+  expect(main.getByRole('link', { name: 'View Calendar' })).toHaveAttribute('href', '/events/calendar')
+})
+
+test('an event that could not be had is asked for again', async () => {
+  server.use(unreachable(calls.getEvent))
+  const { user } = renderApp(`/events/${EVENT.slug}`)
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch event' })).toBeVisible()
+  server.use(answering(calls.getEvent, 200, EVENT), answering(calls.listEvents, 200, []))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: EVENT.title })).toBeVisible())
+})

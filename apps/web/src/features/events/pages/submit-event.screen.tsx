@@ -1,0 +1,70 @@
+import { PROMISES } from '@portal/reference-data'
+import { usePerson } from '#features/account/person.api.ts'
+import type { SubmissionPageTexts } from '#shared/content/submission/form.ts'
+import { SubmissionPage } from '#shared/content/submission/SubmissionPage.tsx'
+import { later } from '#shared/later.tsx'
+import { paths } from '#shared/paths.ts'
+import type { Screen } from '#shared/screen.ts'
+
+/** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
+const EventForm = later(() => import('../submit/EventForm.tsx').then((part) => ({ default: part.EventForm })))
+
+const form = <EventForm />
+
+const SUBMIT_EVENT: SubmissionPageTexts = {
+  title: 'Submit an Event',
+  description:
+    'Announce a trade show, workshop, webinar or meetup in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia or Vanuatu. Free, no account needed.',
+  lead: 'Free, and no account needed. A person reads every event before it shows.',
+  path: paths.submitEvent(),
+  trail: [
+    { label: 'Home', href: paths.home() },
+    { label: 'Events', href: paths.events() },
+    { label: 'Submit an Event' },
+  ],
+  goodToKnow: [
+    'Trade shows, workshops, webinars, forums, meetups and what is like them.',
+    'Times are read on the clock of the country you choose.',
+    'Visitors register here by name and email; you hear of each by mail.',
+    'Where you say how many places there are, it closes when they are taken.',
+    'Your own name and address are not shown; the contact for visitors is.',
+    'Once it is over it stays readable.',
+  ],
+  byMail: {
+    subject: 'Submit an event',
+    ask: 'Write us the title, the type, a short description, the venue, the days and times, the organiser and the price:',
+  },
+  sent: {
+    title: 'Event sent',
+    next: [
+      {
+        title: 'We read it',
+        text: `That takes up to ${PROMISES.reviewWorkingDays} working days. We check that it is real and complete.`,
+      },
+      {
+        title: 'You hear from us by email',
+        text: 'With its address once it shows, or with what has to be mended.',
+      },
+      {
+        title: 'Visitors find it',
+        text: 'On the events page, in the month’s calendar, in the search and in the calendars that follow ours.',
+      },
+      {
+        title: 'They register',
+        text: 'Each gets a reference by mail, and you get the name and the address.',
+      },
+    ],
+    ways: [
+      { label: 'All events', href: paths.events() },
+      { label: 'View Calendar', href: paths.eventsCalendar() },
+    ],
+  },
+}
+
+const SubmitEventPage = () => (
+  <SubmissionPage page={SUBMIT_EVENT} person={usePerson()}>
+    {form}
+  </SubmissionPage>
+)
+
+export const screen: Screen = { Component: SubmitEventPage }

@@ -1,0 +1,74 @@
+import { calls, type EventItem } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anEvent } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './webinars.screen.tsx'
+
+const NEXT = anEvent({
+  slug: 'price-lists',
+  title: 'Price lists that sell',
+  type: 'Webinars',
+  location: 'Online',
+  speaker: 'Ruth Maelasi',
+  company: 'Reef Books',
+  endsAt: '2026-12-01T23:30:00.000Z',
+  registrations: 1204,
+})
+const PAST = anEvent({
+  id: 2,
+  slug: 'sails',
+  title: 'Sails from scraps',
+  type: 'Webinars',
+  speaker: 'Tomasi Bera',
+  company: null,
+  startsAt: '2026-10-01T22:00:00.000Z',
+  endsAt: '2026-10-01T23:00:00.000Z',
+  registrations: 31,
+})
+
+function webinars(next: EventItem[], past: EventItem[]) {
+  const asked: string[] = []
+  server.use(
+    answering(calls.listEvents, 200, ({ url }) => (url.searchParams.has('when') ? past : next), {
+      onRequest: ({ url }) => asked.push(url.search),
+    }),
+  )
+  return asked
+}
+
+test('webinars say who speaks for whom, when, how long, and how many come', async () => {
+  const asked = webinars([NEXT], [])
+  renderApp('/webinars')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Webinars' })).toBeVisible()
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('Ruth Maelasi')).toBeVisible()
+  expect(card.getByText('Reef Books')).toBeVisible()
+  expect(card.getByText(/1 hour 30 minutes · Free/)).toBeVisible()
+  expect(card.getByText('1,204 registered')).toBeVisible()
+  expect(card.getByRole('link', { name: 'Register for Price lists that sell' })).toHaveAttribute(
+    'href',
+    '/events/price-lists#register',
+  )
+  expect(asked.sort()).toEqual(['?type=webinars&limit=12', '?type=webinars&when=past&limit=6'])
+})
+
+test('past webinars stay readable below, and take nobody any more', async () => {
+  webinars([NEXT], [PAST])
+  renderApp('/webinars')
+  const past = within(await screen.findByRole('region', { name: 'Past webinars' }))
+  expect(past.getByRole('link', { name: 'Sails from scraps' })).toHaveAttribute('href', '/events/sails')
+  expect(past.getByText('31 registered')).toBeVisible()
+  expect(past.queryByRole('link', { name: /^Register/ })).toBeNull()
+})
+
+test('no webinars lead to the guides', async () => {
+  webinars([], [])
+  renderApp('/webinars')
+  expect(await screen.findByRole('heading', { name: 'No webinars found' })).toBeVisible()
+  for (const link of within(screen.getByRole('main')).getAllByRole('link', { name: 'Resources' })) {
+    expect(link).toHaveAttribute('href', '/resources')
+  }
+})

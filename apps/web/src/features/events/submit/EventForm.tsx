@@ -1,0 +1,19 @@
+import { outcomeOf } from '#api/sent.ts'
+import { useSender } from '#features/account/sender.api.ts'
+import { SubmissionFormFields } from '#shared/content/submission/SubmissionForm.tsx'
+import { paths } from '#shared/paths.ts'
+import { useSubmitEventMutation, type EventBody } from '../events.api.ts'
+import { EVENT_FORM } from './event-form.ts'
+
+/** Where an event is filled in and sent. */
+export function EventForm() {
+  const [submit] = useSubmitEventMutation()
+  return (
+    <SubmissionFormFields
+      form={EVENT_FORM}
+      sender={useSender()}
+      path={paths.submitEvent()}
+      send={async (content, key) => outcomeOf(await submit({ body: content as EventBody, key }))}
+    />
+  )
+}

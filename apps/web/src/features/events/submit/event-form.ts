@@ -1,0 +1,107 @@
+import { NewEvent, SUBMISSION_LIMITS } from '@portal/domain/contract'
+import { EVENT_TYPES } from '@portal/reference-data'
+import { contentShelf } from '#shared/content/submission/content-shelf.ts'
+import type { FormSection, SubmissionForm } from '#shared/content/submission/form.ts'
+import { kindField, PLACE_FIELDS, SENDER_SECTION } from '#shared/content/submission/known-fields.ts'
+
+const { summary } = SUBMISSION_LIMITS
+
+const SECTIONS: readonly FormSection[] = [
+  {
+    title: 'What it is',
+    fields: [
+      {
+        kind: 'text',
+        name: 'title',
+        label: 'Title',
+        hint: 'What, and where: “Makers’ market in Gizo”.',
+        isWide: true,
+        required: true,
+      },
+      kindField('type', 'Type', 'Choose a type', EVENT_TYPES),
+      {
+        kind: 'text',
+        name: 'price',
+        label: 'Price',
+        hint: 'Such as “SBD 150, lunch included”. Left empty, it is free.',
+      },
+      {
+        kind: 'textarea',
+        name: 'description',
+        label: 'Description',
+        hint: 'Two or three sentences, as they stand in the list.',
+        rows: 3,
+        counts: summary,
+        required: true,
+      },
+      {
+        kind: 'textarea',
+        name: 'programme',
+        label: 'Programme',
+        hint: 'What happens when, what to bring. An empty line begins a new paragraph.',
+        rows: 8,
+      },
+      {
+        kind: 'text',
+        name: 'speaker',
+        label: 'Speaker',
+        hint: 'Who speaks, of a webinar or a workshop.',
+      },
+    ],
+  },
+  {
+    title: 'Where and when',
+    text: 'Days and times are those on the clock of the country you choose.',
+    fields: [
+      {
+        kind: 'text',
+        name: 'location',
+        label: 'Venue',
+        hint: 'The house and the town; “Online” for a webinar.',
+        isWide: true,
+        required: true,
+      },
+      ...PLACE_FIELDS,
+      { kind: 'date', name: 'date', label: 'First day', required: true },
+      { kind: 'time', name: 'startTime', label: 'Begins at', required: true },
+      { kind: 'date', name: 'endDate', label: 'Last day', hint: 'Left empty, it ends on the first day.' },
+      { kind: 'time', name: 'endTime', label: 'Ends at', required: true },
+    ],
+  },
+  {
+    title: 'Who holds it',
+    fields: [
+      {
+        kind: 'text',
+        name: 'organiser',
+        label: 'Organiser',
+        hint: 'A business, a group or a person.',
+        autoComplete: 'organization',
+        isWide: true,
+        required: true,
+      },
+      { kind: 'url', name: 'website', label: 'Website' },
+      {
+        kind: 'email',
+        name: 'contactEmail',
+        label: 'Contact email',
+        hint: 'Shown to visitors; who registers is told to it.',
+      },
+      {
+        kind: 'number',
+        name: 'capacity',
+        label: 'Places',
+        hint: 'How many can register here. Left empty, nobody counts.',
+      },
+    ],
+  },
+  SENDER_SECTION,
+]
+
+/** The form that an event is sent in with. */
+export const EVENT_FORM: SubmissionForm = {
+  schema: NewEvent,
+  sections: SECTIONS,
+  shelf: contentShelf('pending-event', SECTIONS),
+  submit: 'Send event for review',
+}
