@@ -9,10 +9,9 @@ import {
   Skeleton,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useUrlState } from '../url-state.ts'
+import { pageGiven, useUrlState } from '../url-state.ts'
 import type { ContentList, ListAnswer } from './list.ts'
 
 const SKELETONS = 3
@@ -22,10 +21,12 @@ type Layout = ContentList<never>['layout']
 const Cells = ({ layout, children }: { layout: Layout; children: ReactNode }) =>
   layout === 'grid' ? <Grid cell="wide">{children}</Grid> : <Stack gap={16}>{children}</Stack>
 
-/** A few cards' room while the list is on its way. */
+/** A few cards' room while the list is on its way, and that it is, where the count will stand. */
 export const ListSkeletons = ({ label, layout }: { label: string; layout: Layout }) => (
-  <>
-    <VisuallyHidden role="status">{label}</VisuallyHidden>
+  <Stack gap={24}>
+    <Text tone="soft" size="small" role="status">
+      {label}
+    </Text>
     <Cells layout={layout}>
       {Array.from({ length: SKELETONS }, (_, place) => (
         <Card key={place}>
@@ -37,7 +38,7 @@ export const ListSkeletons = ({ label, layout }: { label: string; layout: Layout
         </Card>
       ))}
     </Cells>
-  </>
+  </Stack>
 )
 
 function Nothing({ empty, total }: { empty: ContentList<never>['empty']; total: number }) {
@@ -113,7 +114,7 @@ export function ContentResults<Item extends { id: number }>({
         ))}
       </Cells>
       <Pagination
-        page={Number(query.get('page') ?? 1)}
+        page={Number(pageGiven(query) ?? 1)}
         pageCount={Math.ceil(total / list.pageSize)}
         hrefFor={(page) => hrefWith({ page })}
       />
