@@ -1,7 +1,7 @@
-import { calls } from '@portal/domain/contract'
-import { screen } from '@testing-library/react'
+import { calls, type NewsArticle } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anArticle } from '../../../../test/factories.ts'
+import { aNewsItem, anArticle } from '../../../../test/factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -9,22 +9,119 @@ import './news-entry.screen.tsx'
 
 const ARTICLE = anArticle({ author: 'Mere Tavola' })
 
-test.each([ARTICLE.slug, String(ARTICLE.id)])('an article is read at /news/%s', async (idOrSlug) => {
+/** An API with one article, and lists by category and by country; what was asked for. */
+function newsWith(
+  article: NewsArticle,
+  lists: Partial<Record<'category' | 'country', ReturnType<typeof aNewsItem>[]>> = {},
+) {
   const asked: string[] = []
-  server.use(answering(calls.getNews, 200, ARTICLE, { onRequest: ({ url }) => asked.push(url.pathname) }))
+  const noted = ({ url }: { url: URL }) => asked.push(url.pathname + url.search)
+  server.use(
+    answering(calls.getNews, 200, article, { onRequest: noted }),
+    answering(
+      calls.listNews,
+      200,
+      ({ url }) => lists[url.searchParams.has('category') ? 'category' : 'country'] ?? [],
+      { onRequest: noted },
+    ),
+  )
+  return asked
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** What the page says of itself to search engines, by type. */
+function jsonLd(): Record<string, Record<string, unknown>> {
+  const script = document.querySelector('script[type="application/ld+json"]')
+  const { '@graph': graph } = JSON.parse(script?.textContent ?? '') as { '@graph': Record<string, unknown>[] }
+  return Object.fromEntries(graph.map((thing) => [String(thing['@type']), thing]))
+}
+
+test.each([ARTICLE.slug, String(ARTICLE.id)])('an article is read at /news/%s', async (idOrSlug) => {
+  const asked = newsWith(ARTICLE)
   renderApp(`/news/${idOrSlug}`)
-  expect(await screen.findByRole('heading', { level: 1, name: ARTICLE.title })).toBeVisible()
-  expect(asked).toEqual([`/api/news/${idOrSlug}`])
+  expect(await title(ARTICLE.title)).toBeVisible()
+  expect(asked[0]).toBe(`/api/news/${idOrSlug}`)
   expect(screen.getByText('The harbour master expects shorter waits.')).toBeVisible()
   expect(screen.getByText('1 Nov 2026', { exact: false })).toHaveTextContent('2 weeks ago')
-  expect(screen.getByText(/Mere Tavola/)).toBeVisible()
+  expect(screen.getByText(/By Mere Tavola/)).toBeVisible()
   expect(screen.getByText('Sample article')).toBeVisible()
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `https://portal.example/news/${ARTICLE.slug}`,
+  )
+})
+
+test('an article is told to search engines as it is', async () => {
+  newsWith(ARTICLE)
+  renderApp(`/news/${ARTICLE.slug}`)
+  await title(ARTICLE.title)
+  const { NewsArticle: told, BreadcrumbList: trail } = jsonLd()
+  expect(told).toMatchObject({
+    headline: ARTICLE.title,
+    datePublished: ARTICLE.publishedAt,
+    author: { '@type': 'Person', name: 'Mere Tavola' },
+    publisher: { name: 'Pacific Business Portal' },
+    contentLocation: [{ '@type': 'Country', name: 'Solomon Islands' }],
+  })
+  expect(told).not.toHaveProperty('image')
+  expect(told).not.toHaveProperty('dateModified')
+  expect(trail?.itemListElement).toHaveLength(3)
+})
+
+test('an article with a picture shows it, and is shared with it', async () => {
+  newsWith(anArticle({ featuredImageUrl: '/media/wharf-1600.jpg', author: null }))
+  renderApp(`/news/${ARTICLE.slug}`)
+  await title(ARTICLE.title)
+  const shared = 'https://portal.example/media/wharf-1600.jpg'
+  expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', shared)
+  expect(jsonLd().NewsArticle).toMatchObject({
+    image: shared,
+    author: { '@type': 'Organization', name: 'Pacific Business Portal' },
+  })
+})
+
+test('below an article stand the newest three of its category or country, without itself', async () => {
+  const [first, second, third, fourth] = [1, 2, 3, 4].map((day) =>
+    aNewsItem({
+      id: 10 + day,
+      slug: `story-${day}`,
+      title: `Story ${day}`,
+      publishedAt: `2026-11-1${day}T02:00:00.000Z`,
+    }),
+  )
+  if (!first || !second || !third || !fourth) throw new Error('four stories')
+  const asked = newsWith(ARTICLE, { category: [ARTICLE, fourth, first], country: [third, first, second] })
+  renderApp(`/news/${ARTICLE.slug}`)
+  const related = within(await screen.findByRole('region', { name: 'Related articles' }))
+  expect(await related.findByRole('link', { name: 'Story 2' })).toHaveAttribute('href', '/news/story-2')
+  expect(related.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Story 4',
+    'Story 3',
+    'Story 2',
+  ])
+  expect(asked.slice(1).sort()).toEqual([
+    '/api/news?category=industry-news&limit=4',
+    '/api/news?country=sb&limit=4',
+  ])
+})
+
+test('an article leads to its subject, its countries, the feed and the newsletter', async () => {
+  newsWith(anArticle({ countries: ['sb', 'vu'] }))
+  renderApp(`/news/${ARTICLE.slug}`)
+  const belongs = within(await screen.findByRole('complementary', { name: 'More about' }))
+  const hrefOf = (name: string) => belongs.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Industry News')).toBe('/news?category=industry-news')
+  expect(hrefOf('Vanuatu')).toBe('/news?country=vu')
+  expect(hrefOf('News by RSS')).toBe('/api/news/feed.xml')
+  const teaser = within(screen.getByRole('region', { name: 'The week’s news by email' }))
+  expect(teaser.getByRole('link', { name: 'Newsletter Sign-up' })).toHaveAttribute('href', '/newsletter')
 })
 
 test('an article that is not there leads back to the news', async () => {
   server.use(answering(calls.getNews, 404, { message: 'Article not found' }))
   renderApp('/news/gone')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible()
+  expect(await title('Article not found')).toBeVisible()
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
 })
 
@@ -32,7 +129,7 @@ test('an article that could not be had is asked for again', async () => {
   server.use(unreachable(calls.getNews))
   const { user } = renderApp(`/news/${ARTICLE.slug}`)
   expect(await screen.findByRole('heading', { name: 'Failed to fetch article' })).toBeVisible()
-  server.use(answering(calls.getNews, 200, ARTICLE))
+  newsWith(ARTICLE)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByRole('heading', { level: 1, name: ARTICLE.title })).toBeVisible()
+  expect(await title(ARTICLE.title)).toBeVisible()
 })

@@ -1,10 +1,13 @@
 import { newsSection } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
+import { outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
+import { listQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/screen.ts'
-import { ArticlePage } from '../components/ArticlePage.tsx'
-import { SectionPage } from '../components/SectionPage.tsx'
+import { ArticlePage } from '../article/ArticlePage.tsx'
+import { relatedQueries } from '../article/related-news.ts'
+import { newsOfSection } from '../list/news-list.tsx'
+import { SectionPage } from '../list/SectionPage.tsx'
 import { newsApi } from '../news.api.ts'
-import { newsQuery } from '../news-query.ts'
 
 /** `/news/{...}` is one of the menu's filtered lists, or an article by its slug or id. */
 function NewsEntryPage() {
@@ -13,14 +16,21 @@ function NewsEntryPage() {
   return section ? <SectionPage section={section} /> : <ArticlePage idOrSlug={slug} />
 }
 
+const { listNews, getNews } = newsApi.endpoints
+
 export const screen: Screen = {
   Component: NewsEntryPage,
   load: async ({ run, params: { slug = '' }, url }) => {
-    if (newsSection(slug)) {
-      await run(newsApi.endpoints.listNews.initiate(newsQuery(url.searchParams, slug)))
+    const section = newsSection(slug)
+    if (section) {
+      const query = listQuery(newsOfSection(section), url.searchParams, { section: section.slug })
+      await run(listNews.initiate(query))
       return {}
     }
-    const { error } = await run(newsApi.endpoints.getNews.initiate(slug))
-    return error && 'status' in error && error.status === 404 ? { status: 404 } : {}
+    const found = await run(getNews.initiate(slug))
+    if (found.data) {
+      await Promise.all(relatedQueries(found.data).map((query) => run(listNews.initiate(query))))
+    }
+    return outcomeOfDetail(found)
   },
 }

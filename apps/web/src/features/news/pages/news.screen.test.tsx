@@ -154,11 +154,36 @@ test('news by country narrow to one of the five', async () => {
   const countries = within(await screen.findByRole('navigation', { name: 'News by country' }))
   await user.click(countries.getByRole('link', { name: 'New Caledonia' }))
   expect(router.state.location.search).toBe('?country=nc')
-  await waitFor(() => expect(asked.at(-1)).toBe('?section=countries&country=nc&limit=12'))
+  await waitFor(() => expect(asked.at(-1)).toBe('?country=nc&section=countries&limit=12'))
 })
 
 test('a section without articles says so', async () => {
   server.use(http.get('*/api/news', () => HttpResponse.json([])))
   renderApp('/news/press')
   expect(await screen.findByText('Check back soon for the latest Press Releases')).toBeVisible()
+})
+
+test.each([
+  ['/news', 'News by RSS', '/api/news/feed.xml'],
+  ['/news?country=vanuatu', 'News of Vanuatu by RSS', '/api/news/feed.xml?country=vu'],
+  ['/news/countries?country=fj', 'News of Fiji by RSS', '/api/news/feed.xml?country=fj'],
+])('%s offers its feed to people and to feed readers', async (path, name, feed) => {
+  newsOf([ITEM])
+  renderApp(path)
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', feed)
+  expect(document.querySelector('link[rel=alternate]')).toHaveAttribute(
+    'href',
+    `https://portal.example${feed}`,
+  )
+})
+
+test('the news of a country are a page of their own, and the news lead to the newsletter', async () => {
+  newsOf([ITEM])
+  renderApp('/news/countries?country=vu')
+  expect(await screen.findByRole('heading', { level: 1, name: 'News by Country: Vanuatu' })).toBeVisible()
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://portal.example/news/countries?country=vu',
+  )
+  expect(screen.getByRole('link', { name: 'Newsletter Sign-up' })).toHaveAttribute('href', '/newsletter')
 })

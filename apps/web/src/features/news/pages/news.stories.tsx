@@ -4,8 +4,8 @@ import { newsSection } from '@portal/domain/content'
 import { aNewsItem, anArticle } from '../../../../test/factories.ts'
 import { replies, reply, type Reply } from '../../../../test/replies.ts'
 import { withStore } from '../../../../test/with-store.tsx'
-import { ArticlePage } from '../components/ArticlePage.tsx'
-import { SectionPage } from '../components/SectionPage.tsx'
+import { ArticlePage } from '../article/ArticlePage.tsx'
+import { SectionPage } from '../list/SectionPage.tsx'
 import { screen } from './news.screen.tsx'
 
 const articles = [1, 2, 3, 4].map((id) =>

@@ -1,0 +1,156 @@
+import { newsCategoryFromText } from '@portal/domain/content'
+import type { NewsArticle } from '@portal/domain/contract'
+import { countryOf } from '@portal/domain/place'
+import { Badge, Chip, Cluster, from, Grid, Heading, SectionHeading, Text, TextLink, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
+import { DetailBand, Paragraphs } from '#shared/content/DetailParts.tsx'
+import { breadcrumbList, jsonLdOf } from '#shared/content/json-ld.ts'
+import { PageBody } from '#shared/PageBody.tsx'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { Seo } from '#shared/Seo.tsx'
+import { useOrigin } from '#shared/visit.ts'
+import { NewsCard, Published, whereOf } from '../components/NewsCard.tsx'
+import { NewsFeed } from '../components/NewsFeed.tsx'
+import { NewsletterTeaser } from '../components/NewsletterTeaser.tsx'
+import { useGetNewsQuery } from '../news.api.ts'
+import { newsJsonLd } from './news-json-ld.ts'
+import { useRelatedNews } from './related-news.ts'
+
+const TRAIL = [
+  { label: 'Home', href: paths.home() },
+  { label: 'News', href: paths.news() },
+] as const
+
+const ARTICLE: ContentKind = {
+  name: 'article',
+  trail: TRAIL,
+  path: paths.news(),
+  ways: [{ label: 'All news', href: paths.news() }],
+}
+
+/** The text from the same edge as its title, and beside it where it belongs; that follows it on a phone. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[32]};
+  align-items: start;
+  ${from.desktop} {
+    grid-template-columns: minmax(0, ${token.measure.text}) 16rem;
+    gap: ${token.space[64]};
+    justify-content: space-between;
+    > aside {
+      position: sticky;
+      top: 8rem;
+    }
+  }
+  @media print {
+    display: block;
+    > aside {
+      display: none;
+    }
+  }
+`
+
+const Picture = styled.img`
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  border-radius: ${token.radius.card};
+  object-fit: cover;
+`
+
+/** Where an article belongs: other articles of its subject and its countries. */
+function Belongs({ article }: { article: NewsArticle }) {
+  const category = newsCategoryFromText(article.category)
+  return (
+    <Section as="aside" aria-labelledby="belongs">
+      <Heading level={2} size="small" id="belongs">
+        More about
+      </Heading>
+      <Cluster gap={8}>
+        <Chip href={paths.news({ category: category?.slug })}>{article.category}</Chip>
+        {article.countries.map((code) => (
+          <Chip key={code} href={paths.news({ country: code })}>
+            {countryOf(code).name}
+          </Chip>
+        ))}
+      </Cluster>
+      <p>
+        <NewsFeed />
+      </p>
+    </Section>
+  )
+}
+
+function RelatedNews({ article }: { article: NewsArticle }) {
+  const related = useRelatedNews(article)
+  if (related.length === 0) return null
+  return (
+    <Section aria-labelledby="related" data-print="hide">
+      <SectionHeading
+        title="Related articles"
+        id="related"
+        action={
+          <TextLink href={paths.news()} arrow>
+            More news
+          </TextLink>
+        }
+      />
+      <Grid cell="wide">
+        {related.map((item) => (
+          <NewsCard key={item.id} item={item} />
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+function WholeArticle({ article }: { article: NewsArticle }) {
+  const origin = useOrigin()
+  const trail = [...TRAIL, { label: article.title }]
+  const picture = article.featuredImageUrl
+  return (
+    <>
+      <Seo
+        title={article.title}
+        description={article.excerpt.slice(0, 160)}
+        path={paths.newsArticle(article.slug)}
+        image={picture ? { path: picture, alt: article.title } : undefined}
+        jsonLd={jsonLdOf(newsJsonLd(article, origin), breadcrumbList(origin, trail))}
+      />
+      <meta property="og:type" content="article" />
+      <meta property="article:published_time" content={article.publishedAt} />
+      <DetailBand trail={trail} eyebrow={`${article.category} · ${whereOf(article)}`} title={article.title}>
+        <Text size="lead" tone="soft">
+          {article.excerpt}
+        </Text>
+        <Cluster gap={12}>
+          <Text tone="soft" size="small">
+            {article.author && `By ${article.author} · `}
+            <Published at={article.publishedAt} /> · {article.readTime} min read
+          </Text>
+          {article.isSample && <Badge>Sample article</Badge>}
+        </Cluster>
+      </DetailBand>
+      <PageBody>
+        <Columns>
+          <Section as="article" aria-label={article.title}>
+            {picture && <Picture src={picture} alt="" />}
+            <Paragraphs text={article.body} />
+          </Section>
+          <Belongs article={article} />
+        </Columns>
+        <RelatedNews article={article} />
+        <NewsletterTeaser />
+      </PageBody>
+    </>
+  )
+}
+
+/** An article by its slug or id, in whichever state it is. */
+export const ArticlePage = ({ idOrSlug }: { idOrSlug: string }) => (
+  <ContentDetail kind={ARTICLE} answer={useGetNewsQuery(idOrSlug)}>
+    {(article) => <WholeArticle article={article} />}
+  </ContentDetail>
+)

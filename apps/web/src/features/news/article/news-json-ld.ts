@@ -1,0 +1,28 @@
+import type { NewsArticle } from '@portal/domain/contract'
+import { countryOf } from '@portal/domain/place'
+import { paths } from '#shared/paths.ts'
+
+const PUBLISHER = 'Pacific Business Portal'
+
+/** An article as schema.org has it: only what is known of it. */
+export function newsJsonLd(article: NewsArticle, origin: string) {
+  const url = origin + paths.newsArticle(article.slug)
+  const publisher = { '@type': 'Organization', name: PUBLISHER, url: `${origin}/` }
+  return {
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: article.publishedAt,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    articleSection: article.category,
+    author: article.author ? { '@type': 'Person', name: article.author } : publisher,
+    publisher,
+    ...(article.featuredImageUrl && { image: new URL(article.featuredImageUrl, origin).href }),
+    ...(article.countries.length > 0 && {
+      contentLocation: article.countries.map((code) => ({ '@type': 'Country', name: countryOf(code).name })),
+    }),
+  }
+}

@@ -1,0 +1,29 @@
+import { newsCategoryFromText } from '@portal/domain/content'
+import type { listNews, NewsItem } from '@portal/domain/contract'
+import { timeOf } from '@portal/domain/shared'
+import type { Query } from '#api/call.ts'
+import { useListNewsQuery } from '../news.api.ts'
+
+const SHOWN = 3
+
+type Related = Pick<NewsItem, 'id' | 'category' | 'countries'>
+
+/** What is asked to find articles like one: those of its category, and those of its first country (or any). */
+export const relatedQueries = ({
+  category,
+  countries,
+}: Related): readonly [Query<typeof listNews>, Query<typeof listNews>] => [
+  { category: newsCategoryFromText(category)?.slug ?? category, limit: String(SHOWN + 1) },
+  { country: countries[0], limit: String(SHOWN + 1) },
+]
+
+const newestFirst = (a: NewsItem, b: NewsItem): number => timeOf(b.publishedAt) - timeOf(a.publishedAt)
+
+/** Articles of the same category or country, the newest first, without the article itself. */
+export function useRelatedNews(article: Related): NewsItem[] {
+  const [ofCategory, ofCountry] = relatedQueries(article)
+  const found = [useListNewsQuery(ofCategory).data, useListNewsQuery(ofCountry).data]
+  const byId = new Map(found.flatMap((page) => page?.items ?? []).map((item) => [item.id, item]))
+  byId.delete(article.id)
+  return [...byId.values()].sort(newestFirst).slice(0, SHOWN)
+}

@@ -1,0 +1,23 @@
+import { countryOf, resolvePlace } from '@portal/domain/place'
+import { TextLink } from '@portal/ui'
+import { paths } from '#shared/paths.ts'
+import { useOrigin } from '#shared/visit.ts'
+
+/** The news for feed readers, which find it by themselves on the page and people by the link; a country's own. */
+export function NewsFeed({ place = '' }: { place?: string }) {
+  const origin = useOrigin()
+  const country = resolvePlace(place)?.country
+  const feed = paths.newsFeed(country ? { country } : {})
+  const name = country ? `News of ${countryOf(country).name}` : 'News'
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`Pacific Business Portal: ${name}`}
+        href={origin + feed}
+      />
+      <TextLink href={feed}>{name} by RSS</TextLink>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { NEWS_TABS } from '@portal/reference-data'
+import { SectionHeading, TabLinks } from '@portal/ui'
+import { ContentListPage } from '#shared/content/ContentListPage.tsx'
+import { listQuery } from '#shared/content/list.ts'
+import { Pair } from '#shared/Pair.tsx'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { useUrlState } from '#shared/url-state.ts'
+import { NewsCard } from '../components/NewsCard.tsx'
+import { NewsFeed } from '../components/NewsFeed.tsx'
+import { NewsletterTeaser } from '../components/NewsletterTeaser.tsx'
+import { useListNewsQuery } from '../news.api.ts'
+import { FEATURED_NEWS, isLatest, newsOfTab, tabOf } from './news-list.tsx'
+
+const TITLE = 'Business News'
+
+function FeaturedStories() {
+  const { data } = useListNewsQuery(FEATURED_NEWS)
+  if (!data || data.items.length === 0) return null
+  return (
+    <Section aria-labelledby="featured">
+      <SectionHeading title="Featured stories" id="featured" />
+      <Pair>
+        {data.items.map((item) => (
+          <NewsCard key={item.id} item={item} featured />
+        ))}
+      </Pair>
+    </Section>
+  )
+}
+
+function NewsTabs() {
+  const { query, hrefWith } = useUrlState()
+  const current = tabOf(query).slug
+  return (
+    <TabLinks
+      label="News by subject"
+      items={NEWS_TABS.map((tab) => ({
+        label: tab.name,
+        href: hrefWith({ tab: isLatest(tab) ? null : tab.slug }),
+        current: tab.slug === current,
+      }))}
+    />
+  )
+}
+
+/** What changes for businesses: the latest articles, or those of a subject. */
+export function NewsPage() {
+  const { query } = useUrlState()
+  const tab = tabOf(query)
+  const list = newsOfTab(tab)
+  const answer = useListNewsQuery(listQuery(list, query))
+  return (
+    <ContentListPage
+      list={list}
+      answer={answer}
+      page={{
+        title: isLatest(tab) ? TITLE : `${tab.name}: ${TITLE}`,
+        description: `${isLatest(tab) ? 'Policy, funding, trade and success stories' : `The latest about ${tab.name.toLowerCase()}`} for businesses in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu.`,
+        lead: 'What changes for businesses in the five countries: rules, money, markets and people.',
+        path: paths.news(),
+        trail: [{ label: 'Home', href: paths.home() }, { label: 'News' }],
+      }}
+      opening={<FeaturedStories />}
+      tabs={<NewsTabs />}
+      beside={<NewsFeed place={query.get('country') ?? ''} />}
+    >
+      <NewsletterTeaser />
+    </ContentListPage>
+  )
+}

@@ -1,0 +1,59 @@
+import { COUNTRIES, countryOf, resolvePlace } from '@portal/domain/place'
+import type { NewsSection } from '@portal/reference-data'
+import { Chip, Cluster } from '@portal/ui'
+import { ContentListPage } from '#shared/content/ContentListPage.tsx'
+import { listQuery } from '#shared/content/list.ts'
+import { paths, type NewsSection as NewsSectionSlug } from '#shared/paths.ts'
+import { useUrlState } from '#shared/url-state.ts'
+import { NewsFeed } from '../components/NewsFeed.tsx'
+import { NewsletterTeaser } from '../components/NewsletterTeaser.tsx'
+import { useListNewsQuery } from '../news.api.ts'
+import { newsOfSection } from './news-list.tsx'
+
+function CountryChoice({ chosen }: { chosen: string | undefined }) {
+  const { hrefWith } = useUrlState()
+  return (
+    <Cluster as="nav" gap={8} aria-label="News by country">
+      <Chip href={hrefWith({ country: null })} current={chosen === undefined}>
+        All countries
+      </Chip>
+      {COUNTRIES.map(({ code, name }) => (
+        <Chip key={code} href={hrefWith({ country: code })} current={chosen === code}>
+          {name}
+        </Chip>
+      ))}
+    </Cluster>
+  )
+}
+
+/** One of the news menu's filtered lists. */
+export function SectionPage({ section }: { section: NewsSection }) {
+  const { query } = useUrlState()
+  const list = newsOfSection(section)
+  const fixed = { section: section.slug }
+  const answer = useListNewsQuery(listQuery(list, query, fixed))
+  const country = resolvePlace(query.get('country') ?? '')?.country
+  const title = section.byCountry && country ? `${section.title}: ${countryOf(country).name}` : section.title
+  return (
+    <ContentListPage
+      list={list}
+      answer={answer}
+      fixed={fixed}
+      page={{
+        title,
+        description: section.description,
+        lead: section.description,
+        path: paths.newsSection(section.slug as NewsSectionSlug),
+        trail: [
+          { label: 'Home', href: paths.home() },
+          { label: 'News', href: paths.news() },
+          { label: section.title },
+        ],
+      }}
+      tabs={section.byCountry ? <CountryChoice chosen={country} /> : undefined}
+      beside={<NewsFeed place={country ?? ''} />}
+    >
+      <NewsletterTeaser />
+    </ContentListPage>
+  )
+}

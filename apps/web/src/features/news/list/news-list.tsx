@@ -1,0 +1,77 @@
+import { newsCategoryFromText, newsTab } from '@portal/domain/content'
+import type { listNews, NewsItem } from '@portal/domain/contract'
+import { NEWS_CATEGORIES, NEWS_TABS } from '@portal/reference-data'
+import type { Query } from '#api/call.ts'
+import { choicesOf, COUNTRY_FILTER } from '#shared/content/filters.ts'
+import type { ContentFilter, ContentList } from '#shared/content/list.ts'
+import { paths } from '#shared/paths.ts'
+import { NewsCard } from '../components/NewsCard.tsx'
+
+const LATEST = NEWS_TABS[0].slug
+
+const TAB_FILTER: ContentFilter = {
+  name: 'tab',
+  label: 'Subject',
+  options: [],
+  known: (text) => {
+    const slug = newsTab(text)?.slug
+    return slug === undefined || slug === LATEST ? null : slug
+  },
+  isPage: true,
+  isCarried: true,
+}
+
+const CATEGORY_FILTER: ContentFilter = {
+  name: 'category',
+  label: 'Category',
+  options: choicesOf('All Categories', NEWS_CATEGORIES),
+  known: (text) => newsCategoryFromText(text)?.slug ?? null,
+}
+
+const NewsCell = ({ item }: { item: NewsItem }) => <NewsCard item={item} />
+
+const ALL: ContentList<NewsItem> = {
+  label: 'News',
+  placeholder: 'e.g. cocoa prices, grants, licences',
+  filters: [TAB_FILTER, COUNTRY_FILTER, CATEGORY_FILTER],
+  pageSize: 12,
+  Card: NewsCell,
+  layout: 'grid',
+  count: (total) => `${total} ${total === 1 ? 'article' : 'articles'}, newest first`,
+  loading: 'Loading news...',
+  failed: 'Failed to fetch news',
+  empty: { title: 'No articles found', text: '', ways: [{ label: 'All news', href: paths.news() }] },
+}
+
+const called = (list: ContentList<NewsItem>, title: string): ContentList<NewsItem> => ({
+  ...list,
+  empty: { ...list.empty, text: `Check back soon for the latest ${title}` },
+})
+
+/** The tab that the address names; the first one where it names none. */
+export const tabOf = (query: URLSearchParams) => newsTab(query.get('tab') ?? '') ?? NEWS_TABS[0]
+
+export const isLatest = ({ slug }: { readonly slug: string }): boolean => slug === LATEST
+
+/** Every article, as the news page lists them. */
+export const NEWS = called(ALL, 'news')
+
+/** The articles of a tab. */
+export const newsOfTab = (tab: { readonly slug: string; readonly name: string }): ContentList<NewsItem> =>
+  isLatest(tab) ? NEWS : called(ALL, tab.name)
+
+/** The articles of a section of the news menu: its path says what they are about, its visitor only where. */
+export const newsOfSection = (section: {
+  readonly title: string
+  readonly byCountry: boolean
+}): ContentList<NewsItem> =>
+  called(
+    {
+      ...ALL,
+      filters: [section.byCountry ? { ...COUNTRY_FILTER, isCarried: true, isPage: true } : COUNTRY_FILTER],
+    },
+    section.title,
+  )
+
+/** The stories that open the news page. */
+export const FEATURED_NEWS = { featured: 'true', limit: '2' } as const satisfies Query<typeof listNews>
