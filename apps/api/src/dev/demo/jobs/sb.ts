@@ -32,7 +32,7 @@ export const JOBS_SB: readonly DemoJob[] = [
     type: 'part-time',
     summary: 'Five mornings a week from six to one, for twelve guests who like fish, fruit and good bread.',
     description:
-      'You cook breakfast for up to twelve guests and one lunch that can be carried in a basket. The menu follows the market and the boat; you choose it with us on Fridays.\n\nThe kitchen has gas, a stone oven and a fridge that runs on the sun. Somebody else washes up. On two mornings a week a girl from the village learns from you.\n\nYou eat with us and take home what is left.',
+      'You cook breakfast for up to twelve guests and one lunch that can be carried in a basket. The menu follows the market and the boat; you choose it with us on Fridays.\n\nThe kitchen has gas, a stone oven and a fridge that runs on the sun. Somebody else washes up. On two mornings a week somebody from the village learns from you.\n\nYou eat with us and take home what is left.',
     requirements: 'You have cooked for strangers before and know how long a fish keeps.',
     location: 'Munda',
     country: 'sb',
