@@ -60,6 +60,8 @@ test('what writes is not for everybody, except the ways in', async () => {
     'POST /api/events',
     'POST /api/tenders',
     'POST /api/jobs',
+    'POST /api/events/:idOrSlug/registrations',
+    'POST /api/event-registrations/cancel',
   ])
 })
 

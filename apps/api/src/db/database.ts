@@ -22,6 +22,7 @@ import type {
   QuoteRequestsTable,
   QuoteServicesTable,
 } from '#features/quotes/quotes.table.ts'
+import type { EventRegistrationsTable } from '#features/registrations/registrations.table.ts'
 import type { SearchWordsTable } from '#features/search/search.table.ts'
 import type { OutboxTable } from '#mail/outbox.table.ts'
 import type { PhotosTable } from '#media/photos.table.ts'
@@ -47,6 +48,7 @@ export interface Database {
   quote_events: QuoteEventsTable
   photos: PhotosTable
   inquiries: InquiriesTable
+  event_registrations: EventRegistrationsTable
   subscribers: SubscribersTable
   newsletter_tokens: NewsletterTokensTable
   newsletter_issues: NewsletterIssuesTable

@@ -1,6 +1,7 @@
 import type { AppContext } from '#context.ts'
 import { sendIssue } from '#features/newsletter/issue.service.ts'
 import { purgeSubscribers } from '#features/newsletter/newsletter.service.ts'
+import { purgeRegistrations } from '#features/registrations/registrations.service.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
 import { openMailer } from '#mail/delivery.service.ts'
@@ -52,12 +53,13 @@ export function startJobs(context: AppContext): Jobs {
 
 const every = (length: number, work: () => void) => setInterval(work, length).unref()
 
-/** Removes what has run out: sessions, answers, mails, who never confirmed the newsletter, files without a photo. */
+/** Removes what has run out: sessions, answers, mails, who never confirmed or came long ago, files without a photo. */
 async function purge(context: AppContext): Promise<void> {
   const { store, now } = context
   await purgeSessions(store.write, now())
   await purgeIdempotencyKeys(store.write, now())
   await purgeMails(store.write, now())
   await purgeSubscribers(store.write, now())
+  await purgeRegistrations(store.write, now())
   await sweepMedia(context)
 }

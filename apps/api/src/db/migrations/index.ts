@@ -13,6 +13,7 @@ import { quotes } from './011-quotes.ts'
 import { contentKinds } from './012-content.ts'
 import { inquiries } from './013-inquiries.ts'
 import { newsletter } from './014-newsletter.ts'
+import { registrations } from './015-registrations.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012-content': contentKinds,
   '013-inquiries': inquiries,
   '014-newsletter': newsletter,
+  '015-registrations': registrations,
 }

@@ -11,3 +11,6 @@ export const WROTE = `You get this email because somebody wrote to ${PORTAL.name
 
 /** Why who sent something in is written to; the address may have been mistyped by somebody else. */
 export const SENT_IN = `You get this email because something was sent in to ${PORTAL.name} with your address. If that was not you, there is nothing you need to do.`
+
+/** Why who registered for an event is written to; the address may have been mistyped by somebody else. */
+export const REGISTERED = `You get this email because a place at an event was taken with your address on ${PORTAL.name}. If that was not you, please give the place back with the link above.`

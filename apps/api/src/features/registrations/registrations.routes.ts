@@ -1,0 +1,18 @@
+import { calls } from '@portal/domain/contract'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { route } from '#http/route.ts'
+import { sentIn } from '#http/sent-in.ts'
+import { cancel, register } from './registrations.service.ts'
+
+const CREATED = ['registrations', 'registrations of one address'] as const
+
+export function registrations(app: FastifyInstance, context: AppContext): void {
+  route(app, calls.registerForEvent, { access: 'public', limits: ['public attempts'] }, (handled) =>
+    register(context, handled.params.idOrSlug, sentIn(handled, CREATED)),
+  )
+
+  route(app, calls.cancelRegistration, { access: 'public', limits: ['token attempts'] }, ({ body }) =>
+    cancel(context, body.token),
+  )
+}
