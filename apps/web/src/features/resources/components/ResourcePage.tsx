@@ -18,6 +18,7 @@ import { ResourceCard } from './ResourceCard.tsx'
 
 const Contents = styled.ul`
   display: grid;
+  padding: 0;
   list-style: none;
   a {
     display: flex;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 
 const List = styled.ul`
   display: grid;
+  padding: 0;
   list-style: none;
   a {
     display: flex;

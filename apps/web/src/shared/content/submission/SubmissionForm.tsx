@@ -171,7 +171,7 @@ export function SubmissionFormFields({
             </RestoredNotice>
             <ProblemList problems={problemsOf(errors, paths)} formId={formId} onChoose={focusField} />
             {definition.sections.map((section) => (
-              <Part key={section.title} as="section" gap={24}>
+              <Part key={section.title} forwardedAs="section" gap={24}>
                 <Stack gap={4}>
                   <Heading level={2} size="part">
                     {section.title}
