@@ -44,6 +44,17 @@ test('hover opens a panel, leaving closes it', async () => {
   await expect.poll(() => link('Latest')).toBeNull()
 })
 
+test('the pointer goes from one item to another, whose panel stays open', async () => {
+  const user = drawn()
+  await user.hover(trigger('Places'))
+  await screen.findByRole('link', { name: 'Auki' })
+  await user.hover(trigger('News'))
+  await screen.findByRole('link', { name: 'Latest' })
+  // Longer than it takes to close what the pointer has left.
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(link('Latest')).toBeInTheDocument()
+})
+
 test('a press keeps open what hovering opened, a second one closes it', async () => {
   const user = drawn()
   await user.hover(trigger('Places'))

@@ -22,7 +22,10 @@ type OpenItem = { id: string; by: OpenedBy }
 /** Which item is open, and how it came to be. */
 function useOpenItem() {
   const [open, setOpen] = useState<OpenItem>()
-  const close = useCallback(() => setOpen(undefined), [])
+  const close = useCallback(
+    (id?: string) => setOpen((item) => (id === undefined || item?.id === id ? undefined : item)),
+    [],
+  )
   const show = useCallback((id: string, by: OpenedBy) => setOpen({ id, by }), [])
   return { open, show, close }
 }

@@ -138,7 +138,7 @@ export function MegaMenuItem({ label, href, children, width = 'wide', align = 's
     isOpen,
     menu.openId !== undefined && !isOpen,
     () => menu.show(id, 'hover'),
-    menu.close,
+    () => menu.close(id),
   )
   const press = () => (isOpen && menu.openedBy === 'press' ? menu.close() : menu.show(id, 'press'))
   const onClick = (event: MouseEvent) => {

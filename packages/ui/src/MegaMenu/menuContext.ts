@@ -8,7 +8,8 @@ export type MenuState = {
   openId: string | undefined
   openedBy: OpenedBy | undefined
   show: (id: string, by: OpenedBy) => void
-  close: () => void
+  /** Closes the item that is given, if it is the open one, or whichever is open. */
+  close: (id?: string) => void
 }
 
 /** The menu around an item. */

@@ -193,12 +193,7 @@ test.each(QUICK_MENU)(
     const opener = menu.getByRole('button', { name: group.label })
     await user.click(opener)
     await menu.findByRole('list', { name: group.label })
-    expect(
-      menu
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href'))
-        .toSorted(),
-    ).toEqual(hrefs(group.links).toSorted())
+    expect(new Set(addressesIn(menu))).toEqual(new Set(hrefs(group.links)))
     await user.click(opener)
     expect(menu.queryByRole('link')).toBeNull()
   },

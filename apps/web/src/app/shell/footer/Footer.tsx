@@ -56,6 +56,7 @@ const OWN_LINKS = [
 
 const Ground = styled.footer`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[32]};
   padding-block: ${token.space[48]};
   background: ${token.role.surface};

@@ -1,5 +1,6 @@
 import { MegaMenu, MegaMenuItem, token } from '@portal/ui'
 import { lazy, Suspense, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { menuRoom } from './menu-room.ts'
 import { MAIN_MENU, type MainMenuName } from './main-menu.ts'
@@ -22,20 +23,23 @@ const panels: Readonly<Record<MainMenuName, ComponentType>> = {
   News: lazy(() => import('./panels.tsx').then((part) => ({ default: part.NewsPanel }))),
 }
 
-/** The four menus of the header; plain links where script is off. */
-export const MainMenu = () => (
-  <Place>
-    <MegaMenu label="Main">
-      {MAIN_MENU.map(({ name, href, width }) => {
-        const Panel = panels[name]
-        return (
-          <MegaMenuItem key={name} label={name} href={href} width={width}>
-            <Suspense>
-              <Panel />
-            </Suspense>
-          </MegaMenuItem>
-        )
-      })}
-    </MegaMenu>
-  </Place>
-)
+/** The four menus of the header; plain links where script is off. On another page they are closed, also after Back. */
+export function MainMenu() {
+  const { pathname } = useLocation()
+  return (
+    <Place>
+      <MegaMenu key={pathname} label="Main">
+        {MAIN_MENU.map(({ name, href, width }) => {
+          const Panel = panels[name]
+          return (
+            <MegaMenuItem key={name} label={name} href={href} width={width}>
+              <Suspense>
+                <Panel />
+              </Suspense>
+            </MegaMenuItem>
+          )
+        })}
+      </MegaMenu>
+    </Place>
+  )
+}

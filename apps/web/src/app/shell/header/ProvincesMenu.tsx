@@ -5,13 +5,12 @@ import { styled } from 'styled-components'
 import { ProvinceEmblem } from '#features/businesses/components/ProvinceEmblem.tsx'
 import { provinceLinks } from './province-links.ts'
 
-const CARD_WIDTH = '24rem'
+const CARD_WIDTH = '21rem'
 
 /** The provinces at the left, the open one's card at the right; high enough for its links. */
 const Place = styled.div`
   position: relative;
-  grid-column: span 3;
-  min-height: 22rem;
+  min-height: 29.5rem;
   padding-right: calc(${CARD_WIDTH} + ${token.space[32]});
 `
 

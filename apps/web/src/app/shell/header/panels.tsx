@@ -7,10 +7,18 @@ import {
   NEWS_MENU,
   type MenuLink,
 } from '@portal/reference-data'
-import { MegaMenuLink, MegaMenuSection } from '@portal/ui'
+import { MegaMenuLink, MegaMenuSection, token } from '@portal/ui'
+import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
 import { CountryLinks } from './CountryLinks.tsx'
 import { ProvincesMenu } from './ProvincesMenu.tsx'
+
+const Wide = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space[32]};
+`
 
 const links = (menu: readonly MenuLink[]) =>
   menu.map(({ label, href }) => (
@@ -45,7 +53,7 @@ export const DirectoryPanel = () => (
 
 /** The five countries, and a card for each province of the one that has them. */
 export const CountriesPanel = () => (
-  <>
+  <Wide>
     <MegaMenuSection title="Countries">
       {COUNTRIES.map((country) => (
         <CountryLinks key={country.code} country={country} />
@@ -55,7 +63,7 @@ export const CountriesPanel = () => (
       </MegaMenuLink>
     </MegaMenuSection>
     <ProvincesMenu />
-  </>
+  </Wide>
 )
 
 /** The ten industries in two columns, and the one in focus. */

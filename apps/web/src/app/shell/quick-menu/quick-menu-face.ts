@@ -137,6 +137,7 @@ export const Links = styled.div`
   bottom: 0;
   max-height: calc(100dvh - 9rem);
   padding: ${token.space[12]};
+  border: 1px solid ${token.role.line};
   border-radius: ${token.radius.card};
   background: ${token.role.surface};
   box-shadow: ${token.shadow.float};
