@@ -4,13 +4,12 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { once } from '#db/idempotency.ts'
-import { insertContent, type ContentRecord } from '#features/content/content.service.ts'
+import { insertContent, type ContentRecord, type Submission } from '#features/content/content.service.ts'
 import { enqueueMail } from '#mail/outbox.service.ts'
 import { submissionReceived } from '#mail/templates/submission-received.ts'
 import { fieldProblems } from '#problem.ts'
 import { freeReference } from '#reference.ts'
 import type { SentIn } from '#sent-in.ts'
-import type { Parsed } from './parsed.ts'
 import { isSubmissionReference } from './submissions.repository.ts'
 import { SUBMITTABLE, type SubmissionInputs } from './submitted-kinds.ts'
 
@@ -22,7 +21,7 @@ export {
   type WaitingFilter,
 } from './submissions.repository.ts'
 export type { SubmittedKind } from './parsed.ts'
-export { SUBMITTABLE } from './submitted-kinds.ts'
+export { SUBMITTABLE, type SubmissionInputs } from './submitted-kinds.ts'
 export { wholeRow } from './whole-row.ts'
 
 interface Sender {
@@ -37,46 +36,51 @@ export async function submit<Kind extends SubmissionKind>(
   { input, key, limited }: SentIn<SubmissionInputs[Kind] & Sender>,
 ): Promise<Submitted> {
   const at = context.now()
-  const { record, problems } = SUBMITTABLE[kind].parse(input, at)
-  if (Object.keys(problems).length > 0) throw fieldProblems(problems)
+  const { submitterName: name, submitterEmail: email } = input
   const repeatable = { userId: null, key, call: `POST /api/${kind}`, body: input, now: at }
-  return context.store.write
-    .transaction()
-    .execute((trx) => once(trx, repeatable, () => limited(() => store(context, trx, { record, input, at }))))
+  return context.store.write.transaction().execute((trx) =>
+    once(trx, repeatable, () =>
+      limited(async () => {
+        const isTaken = (candidate: string) => isSubmissionReference(trx, candidate)
+        const reference = await freeReference(context.randomBytes, isTaken)
+        const submission = { reference, name, email, at }
+        const record = waitingRecord(kind, input, submission)
+        const [stored] = await insertContent(trx, [record])
+        if (!stored) throw new Error('Nothing was stored')
+        await confirm(context, trx, kind, record, submission)
+        return { ...stored, status: 'pending', reference }
+      }),
+    ),
+  )
 }
 
-interface Taken {
-  readonly record: Parsed['record']
-  readonly input: Sender
-  readonly at: number
+/** What was sent in as it is stored while it waits; throws what is wrong with its fields. */
+export function waitingRecord<Kind extends SubmissionKind>(
+  kind: Kind,
+  input: SubmissionInputs[Kind],
+  submission: Submission,
+): ContentRecord {
+  const { record, problems } = SUBMITTABLE[kind].parse(input, submission.at)
+  if (Object.keys(problems).length > 0) throw fieldProblems(problems)
+  const waiting = { ...record, publishedAt: submission.at, status: 'pending', submission }
+  // A kind and its details come from one parser, so they belong together.
+  return waiting as ContentRecord
 }
 
-async function store(
+async function confirm(
   context: AppContext,
   trx: Transaction<Database>,
-  { record, input, at }: Taken,
-): Promise<Submitted> {
-  const isTaken = (candidate: string) => isSubmissionReference(trx, candidate)
-  const reference = await freeReference(context.randomBytes, isTaken)
-  const { submitterName: name, submitterEmail: email } = input
-  const waiting = {
-    ...record,
-    publishedAt: at,
-    status: 'pending',
-    submission: { reference, name, email, at },
-  }
-  const [stored] = await insertContent(trx, [waiting as ContentRecord])
-  if (!stored) throw new Error('Nothing was stored')
-  await enqueueMail(trx, context, {
-    to: { name, address: email },
-    letter: submissionReceived(context.config, {
-      kind: record.kind,
-      title: record.title,
-      submitterName: name,
-      reference,
-      due: reviewDue(at, record.timeZone ?? 'UTC'),
-      timeZone: record.timeZone ?? 'UTC',
-    }),
+  kind: SubmissionKind,
+  { title, timeZone = 'UTC' }: ContentRecord,
+  { name, email, reference, at }: Submission,
+): Promise<void> {
+  const letter = submissionReceived(context.config, {
+    kind: SUBMITTABLE[kind].kind,
+    title,
+    submitterName: name,
+    reference,
+    due: reviewDue(at, timeZone),
+    timeZone,
   })
-  return { ...stored, status: 'pending', reference }
+  await enqueueMail(trx, context, { to: { name, address: email }, letter })
 }

@@ -84,6 +84,16 @@ const OF_A_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     country: 'Where it is, as in a registration; a place that is not known matches nothing',
     phone: 'Its phone number as typed; one that is not the country’s is passed over',
   },
+  listInquiries: {
+    kind: `message or issue. ${NOTHING_ELSE}`,
+    status: `new or handled. ${NOTHING_ELSE}`,
+    search: 'Parts of reference, name, address or text, whatever their case and accents',
+  },
+  listQueue: {
+    kind: 'events, tenders or jobs; all of them when left out',
+    search: 'Parts of title, reference, sender or who issues it, whatever their case and accents',
+  },
+  decideSubmission: { kind: 'events, tenders or jobs' },
   listPending: { search: 'Part of a name, whatever its case and accents' },
   listQuoteRequests: {
     status: `${oneOf(QUOTE_STATUSES)}. ${NOTHING_ELSE}`,
