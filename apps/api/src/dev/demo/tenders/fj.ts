@@ -87,7 +87,7 @@ export const TENDERS_FJ: readonly DemoTender[] = [
     summary:
       'Straps and screws under every second rafter, mended shutters and two coats of paint for a hall on the Coral Coast.',
     description:
-      'The hall shelters a hundred and eighty people in storms and marries a dozen couples a year. It needs steel straps at the rafters, new shutter bolts, twelve sheets of roof fixed with screws instead of nails, and paint inside and out.\n\nAn engineer looked at it free of charge and marked each place with chalk. His drawing was part of the papers.\n\nFive offers came. The work went to a builder from the next village, who began on the day after the last wedding.',
+      'The hall shelters a hundred and eighty people in storms and marries a dozen couples a year. It needs steel straps at the rafters, new shutter bolts, twelve sheets of roof fixed with screws instead of nails, and paint inside and out.\n\nAn engineer looked at it free of charge and marked each place with chalk. His drawing was part of the papers, and so was the list of weddings, on whose days nobody may hammer.\n\nFive offers came. The work went to a builder from the next village, who began on the day after the last wedding.',
     eligibility: 'Builders who have fixed roofs to the present code and can show one.',
     country: 'fj',
     industry: 'construction',

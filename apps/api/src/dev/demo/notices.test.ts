@@ -1,0 +1,107 @@
+import { COUNTRY_CODES, countryOf } from '@portal/domain/place'
+import { localTime } from '@portal/domain/shared'
+import { JOB_TYPES, SKILLS, TENDER_KINDS } from '@portal/reference-data'
+import { describe, expect, it } from 'vitest'
+import { demoEvents } from './events.ts'
+import { demoCourses, demoJobs, demoTenders } from './notices.ts'
+
+const NOW = Date.UTC(2026, 10, 20, 5)
+const DAY = 86_400_000
+
+const tenders = demoTenders(NOW)
+const jobs = demoJobs(NOW)
+const courses = demoCourses(NOW)
+
+const missing = <Value>(all: readonly Value[], there: readonly Value[]) =>
+  all.filter((value) => !there.includes(value))
+
+describe.each([
+  { name: 'tenders', of: tenders, categories: TENDER_KINDS.map(({ slug }) => slug), words: 90 },
+  { name: 'jobs', of: jobs, categories: JOB_TYPES.map(({ slug }) => slug), words: 55 },
+  {
+    name: 'courses',
+    of: courses,
+    categories: SKILLS.map(({ slug }) => slug).filter((slug) => slug !== 'assessment'),
+    words: 40,
+  },
+])('the $name of the demo', ({ of, categories, words }) => {
+  it('are whole texts of every kind and country, each called otherwise and marked as sample data', () => {
+    expect(of.length).toBeGreaterThanOrEqual(20)
+    expect(
+      missing<string>(
+        categories,
+        of.map(({ category }) => category),
+      ),
+    ).toEqual([])
+    expect(
+      missing(
+        COUNTRY_CODES,
+        of.flatMap(({ countries }) => countries),
+      ),
+    ).toEqual([])
+    expect(of.filter(({ body }) => body.split(/\s+/).length < words).map(({ title }) => title)).toEqual([])
+    expect(new Set(of.map(({ title }) => title)).size).toBe(of.length)
+    expect(of.every(({ isSample }) => isSample)).toBe(true)
+    expect(of.filter(({ publishedAt }) => publishedAt >= NOW)).toEqual([])
+  })
+
+  it('lead to nobody who exists', () => {
+    const addresses = JSON.stringify(of.map(({ body, details }) => [body, details])).match(
+      /(?<=@|https:\/\/)[\w.-]+/g,
+    )
+    expect(addresses?.filter((address) => !/\.example\.?$/.test(address))).toEqual([])
+  })
+})
+
+describe('what closes in the demo', () => {
+  const closing = [...tenders, ...jobs]
+
+  it('is mostly open, and closes when the clock of its country says so', () => {
+    for (const of of [tenders, jobs]) {
+      const closed = of.filter(({ endsAt }) => (endsAt ?? 0) <= NOW)
+      expect(closed.length).toBeGreaterThan(1)
+      expect(closed.length).toBeLessThan(of.length / 3)
+      expect(of.filter(({ isFeatured }) => isFeatured)).toHaveLength(2)
+    }
+    const bridges = tenders.find(({ title }) => title.startsWith('Repair of three footbridges'))
+    // 16:00 in Honiara, 26 days after 20 November.
+    expect(new Date(bridges?.endsAt ?? 0).toISOString()).toBe('2026-12-16T05:00:00.000Z')
+    const odd = closing.filter(({ endsAt, countries: [country = 'sb'] }) => {
+      const { hour } = localTime(endsAt ?? 0, countryOf(country).timeZone)
+      return hour < 12 || hour > 18
+    })
+    expect(odd.map(({ title }) => title)).toEqual([])
+  })
+
+  it('has documents and lots with some of the tenders', () => {
+    const details = tenders.map((tender) => tender.details)
+    expect(details.filter(({ documents }) => documents.length > 0).length).toBeGreaterThan(3)
+    expect(details.filter(({ lots }) => lots.length > 1).length).toBeGreaterThan(2)
+  })
+})
+
+describe('the courses of the demo', () => {
+  it('are three or more under every skill, and begin later or at any time', () => {
+    const bySkill = Map.groupBy(courses, ({ category }) => category)
+    expect([...bySkill].filter(([, of]) => of.length < 3).map(([skill]) => skill)).toEqual([])
+    expect(courses.filter(({ startsAt }) => startsAt !== null && (startsAt ?? 0) <= NOW)).toEqual([])
+    expect(courses.some(({ startsAt }) => startsAt === null)).toBe(true)
+  })
+
+  it('have a place unless they are online alone', () => {
+    const odd = courses.filter(
+      ({ details: { mode, location } }) => (mode === 'Online') !== (location === null),
+    )
+    expect(odd.map(({ title }) => title)).toEqual([])
+  })
+})
+
+describe('the webinars of the demo', () => {
+  it('have six with speaker, company and programme, four of them to come', () => {
+    const led = demoEvents(NOW).filter(({ details }) => details.speaker !== null)
+    expect(led.map(({ category }) => category)).toEqual(Array.from({ length: 6 }, () => 'Webinars'))
+    expect(led.filter(({ details, body }) => details.company === null || body.length < 100)).toEqual([])
+    expect(led.filter(({ startsAt }) => (startsAt ?? 0) > NOW)).toHaveLength(4)
+    expect(demoEvents(NOW + DAY)[0]?.startsAt).toBe((demoEvents(NOW)[0]?.startsAt ?? 0) + DAY)
+  })
+})
