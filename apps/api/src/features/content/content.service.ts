@@ -7,12 +7,11 @@ import type { Asked, ContentQuery, ListRow, Part, WholeRow } from './kind.ts'
 import { kindOf, type ItemOf, type WholeOf } from './kinds.ts'
 import {
   countContent,
-  EVER,
   findContent,
   findContentByIds,
   findOneContent,
-  NEVER,
   openContentText,
+  type Span,
 } from './lists.repository.ts'
 
 export { insertContent, type StoredContent } from './content.repository.ts'
@@ -107,7 +106,7 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
     const asked = kindOf(name).asked(query, now)
     const match = query.search?.trim() ? matchOf(query.search, { kind: name }) : undefined
     if (!asked || match === null) return { items: [], total: 0 }
-    const ids = match === undefined ? undefined : text.some(match, { now, after: EVER, until: NEVER })
+    const ids = match === undefined ? undefined : text.some(match, spanOf(name, 'any', now))
     return rowsOf(name, { ...asked, parts: ordered(asked.parts) }, { ids, page, now })
   }
 
@@ -130,8 +129,8 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
     async search(name, words, { most, now, ending = 'any' }) {
       const match = matchOf(words, { kind: name })
       if (match === null) return { items: [], total: 0 }
-      const span = { after: ending === 'open' ? now : EVER, until: ending === 'closed' ? now : NEVER }
-      const found = text.best(match, { limit: Math.max(1, most), offset: 0 }, { now, ...span })
+      const page = { limit: Math.max(1, most), offset: 0 }
+      const found = text.best(match, page, spanOf(name, ending, now))
       const ids = found.ids.slice(0, most)
       const matches = await findContentByIds<typeof name>(read, ids)
       const best = matches.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
@@ -139,3 +138,14 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
     },
   }
 }
+
+/** Later than anything ends. */
+const NEVER = Number.MAX_SAFE_INTEGER
+
+const spanOf = (kind: ContentKind, ending: Ending, now: number): Span => ({
+  kind,
+  now,
+  whatever: ending === 'any' ? 1 : 0,
+  after: ending === 'open' ? now : -1,
+  until: ending === 'closed' ? now : NEVER,
+})

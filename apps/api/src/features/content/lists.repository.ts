@@ -91,21 +91,28 @@ const ORDERS: Readonly<Record<Part['order'], readonly (readonly [keyof ContentLi
 const downloads =
   sql<number>`ifnull((select count from content_downloads where content_id = content.id), 0)`.as('downloads')
 
-/** Part of a list, in its order. */
+/** Part of a list, in its order, as a query. */
+export function listQuery(db: Kysely<Database>, wanted: Wanted, { limit, offset }: Page) {
+  let rows = matching(db, wanted).select(CONTENT_LIST_COLUMNS).select(downloads)
+  for (const [column, direction] of ORDERS[wanted.part.order]) rows = rows.orderBy(column, direction)
+  return rows.limit(limit).offset(offset)
+}
+
+/** How many a part of a list has, as a query. */
+export const countQuery = (db: Kysely<Database>, wanted: Wanted) =>
+  matching(db, wanted).select((eb) => eb.fn.countAll<number>().as('total'))
+
 export async function findContent<Name extends ContentKind>(
   db: Kysely<Database>,
   wanted: Wanted & { readonly kind: Pick<Kind<Name>, 'name' | 'countries'> },
-  { limit, offset }: Page,
+  page: Page,
 ): Promise<ListRow<Name>[]> {
-  let rows = matching(db, wanted).select(CONTENT_LIST_COLUMNS).select(downloads)
-  for (const [column, direction] of ORDERS[wanted.part.order]) rows = rows.orderBy(column, direction)
-  return (await rows.limit(limit).offset(offset).execute()).map((row) => readRow<Name, typeof row>(row))
+  const rows = await listQuery(db, wanted, page).execute()
+  return rows.map((row) => readRow<Name, typeof row>(row))
 }
 
 export async function countContent(db: Kysely<Database>, wanted: Wanted): Promise<number> {
-  const { total } = await matching(db, wanted)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { total } = await countQuery(db, wanted).executeTakeFirstOrThrow()
   return total
 }
 
@@ -136,19 +143,26 @@ export const readRow = <Name extends ContentKind, Row extends Pick<ContentRow, '
   details: JSON.parse(row.details) as ListRow<Name>['details'],
 })
 
-/** Earlier, and later, than anything ends. */
-export const EVER = -1
-export const NEVER = Number.MAX_SAFE_INTEGER
+/** What is searched: of a kind, whatever its end, or what ends after one moment and not after another. */
+export interface Span {
+  readonly kind: ContentKind
+  readonly now: number
+  readonly whatever: 0 | 1
+  readonly after: number
+  readonly until: number
+}
 
-/** Full text over what is published and ends between two moments, if it ends at all. */
+/** Full text over what is published. What is dated ahead is little; what is open is found by its index, once. */
 export const openContentText = (store: Pick<Store, 'read' | 'readSqlite'>) =>
-  openFullText<{ now: number; after: number; until: number }>(store, {
+  openFullText<{ [Name in keyof Span]: Span[Name] }>(store, {
     index: 'content_search',
     weights: [8, 4, 3, 1, 0],
-    where: (rowid, { now, after, until }) => sql`exists (
-      select 1 from content where content.id = ${rowid} and ${isPublished(now)}
-        and ifnull(content.ends_at > ${after} and content.ends_at <= ${until}, 1)
-    )`,
+    where: (rowid, { kind, now, whatever, after, until }) => sql`
+      ${rowid} not in (select id from content where status = 'approved' and published_at > ${now})
+      and (${whatever} or ${rowid} in (
+        select id from content
+        where status = 'approved' and kind = ${kind} and ends_at > ${after} and ends_at <= ${until}
+      ))`,
   })
 
 /** Several by their ids, in no particular order. */

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { newStore } from '../../../test/new-store.ts'
+import type { ContentQuery } from './kind.ts'
+import { kindOf } from './kinds.ts'
+import { countQuery, listQuery } from './lists.repository.ts'
+import type { ContentKind } from './content.table.ts'
+
+const NOW = Date.UTC(2026, 10, 20)
+
+type Listed = readonly [
+  kind: ContentKind,
+  query: ContentQuery & Readonly<Record<string, unknown>>,
+  narrowed: readonly string[],
+  order: 'in order' | 'sorted',
+]
+
+/** Lists with the columns that their index has to narrow by, and whether it also brings them in order. */
+const LISTS: readonly Listed[] = [
+  ['news', {}, ['kind=?'], 'in order'],
+  ['news', { country: 'fj' }, ['kind=?'], 'in order'],
+  ['news', { category: 'technology' }, ['category=?'], 'in order'],
+  ['event', {}, ['ends_at>?'], 'sorted'],
+  ['event', { country: 'fj' }, ['country=?', 'ends_at>?'], 'sorted'],
+  ['event', { type: 'webinars' }, ['category=?', 'ends_at>?'], 'sorted'],
+  ['event', { when: 'past' }, ['ends_at<?'], 'in order'],
+  ['event', { when: 'all' }, ['kind=?'], 'in order'],
+  ['event', { month: '2026-11' }, ['ends_at>?'], 'sorted'],
+  ...(['tender', 'job'] as const).flatMap((kind): Listed[] => [
+    [kind, {}, ['ends_at>?'], 'in order'],
+    [kind, { when: 'closed' }, ['ends_at<?'], 'in order'],
+    [kind, { country: 'fj' }, ['country=?', 'ends_at>?'], 'in order'],
+    [kind, { industry: 'fisheries' }, ['industry=?', 'ends_at>?'], 'in order'],
+    [kind, { industry: 'fisheries', when: 'closed' }, ['industry=?', 'ends_at<?'], 'in order'],
+  ]),
+  ['tender', { kind: 'ngo' }, ['category=?', 'ends_at>?'], 'in order'],
+  ['job', { type: 'part-time' }, ['category=?', 'ends_at>?'], 'in order'],
+  ['course', { skill: 'technical' }, ['starts_at>?'], 'in order'],
+]
+
+test.each(LISTS)('%s %o is read by an index', async (name, query, narrowed, order) => {
+  const { read, readSqlite } = await newStore()
+  const kind = kindOf(name)
+  const asked = kind.asked(query, NOW)
+  const [part] = asked?.parts ?? []
+  if (!asked || !part) throw new Error('The query names nothing')
+  const wanted = { kind, filter: asked.filter, part, now: NOW }
+  const stepsOf = (planned: { compile(): { sql: string; parameters: readonly unknown[] } }) => {
+    const { sql, parameters } = planned.compile()
+    const plan = readSqlite.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+    return plan.all(...parameters).map(({ detail }) => detail)
+  }
+  const list = stepsOf(listQuery(read, wanted, { limit: 24, offset: 0 }))
+  const search = list.find((step) => step.startsWith('SEARCH content '))
+  expect(search).toBeDefined()
+  expect(narrowed.filter((column) => !search?.includes(column))).toEqual([])
+  expect(list.some((step) => step.includes('TEMP B-TREE'))).toBe(order === 'sorted')
+  expect(stepsOf(countQuery(read, wanted)).find((step) => step.startsWith('SEARCH content '))).toContain(
+    'INDEX',
+  )
+})
