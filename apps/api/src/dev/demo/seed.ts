@@ -5,14 +5,17 @@ import type { Store } from '#db/open.ts'
 import { hashPassword } from '#features/accounts/passwords.ts'
 import { insertBusinesses, insertReviews } from '#features/businesses/businesses.service.ts'
 import { insertContent } from '#features/content/content.service.ts'
+import { insertInquiry } from '#features/inquiries/inquiries.service.ts'
 import { insertQuote, insertQuoteEvent } from '#features/quotes/quotes.service.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './cast.ts'
 import { demoEvents } from './events.ts'
+import { demoInquiries } from './inquiries.ts'
 import { demoListings, type DemoListing } from './listings.ts'
 import { demoNews } from './news.ts'
 import { demoCourses, demoJobs, demoTenders } from './notices.ts'
 import { demoQuotes } from './quotes.ts'
 import { demoReviews, REVIEWERS } from './reviews.ts'
+import { demoSubmissions } from './submissions.ts'
 
 type Trx = Transaction<Database>
 
@@ -37,6 +40,8 @@ export async function seedDemo({ write }: Pick<Store, 'write'>, now: number): Pr
       ...demoJobs(now),
       ...demoCourses(now),
     ])
+    await insertContent(trx, demoSubmissions(now))
+    for (const inquiry of demoInquiries(now)) await insertInquiry(trx, inquiry)
     await addQuotes(trx, ids, now)
     return true
   })
