@@ -37,9 +37,10 @@ const Body = styled.div`
     border-left: 3px solid ${token.role.line};
     color: ${token.role.textSoft};
   }
-  table {
-    display: block;
+  [data-table] {
     overflow-x: auto;
+  }
+  table {
     border-collapse: collapse;
     font-size: ${token.size[14]};
     overflow-wrap: normal;

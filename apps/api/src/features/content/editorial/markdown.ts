@@ -20,6 +20,11 @@ for (const cell of ['th_open', 'td_open'] as const)
     return renderer.renderToken(tokens, index, options)
   }
 
+// A table that is wider than a phone scrolls in a frame of its own, which the keyboard can reach.
+markdown.renderer.rules['table_open'] = () =>
+  '<div data-table role="group" aria-label="Table" tabindex="0"><table>\n'
+markdown.renderer.rules['table_close'] = () => '</table></div>\n'
+
 /** A text, and the same without markup. */
 export interface Written {
   readonly document: Document

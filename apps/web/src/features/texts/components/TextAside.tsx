@@ -26,8 +26,16 @@ const List = styled.ul`
   }
 `
 
-const Links = ({ label, links, current }: { label: string; links: readonly MenuLink[]; current: string }) => (
-  <Stack as="nav" gap={8} aria-label={label}>
+interface LinksProps {
+  label: string
+  /** What readers hear, where the footer has a group of the same label. */
+  name?: string
+  links: readonly MenuLink[]
+  current: string
+}
+
+const Links = ({ label, name = label, links, current }: LinksProps) => (
+  <Stack as="nav" gap={8} aria-label={name}>
     <Text size="eyebrow" tone="soft">
       {label}
     </Text>
@@ -53,7 +61,7 @@ export function TextAside({ path, group, related }: Named) {
     .map((page) => ({ href: page.path, label: page.title }))
   return (
     <Stack gap={32}>
-      {beside.length > 0 && <Links label={group} links={beside} current={path} />}
+      {beside.length > 0 && <Links label={group} name={`More in ${group}`} links={beside} current={path} />}
       {others.length > 0 && <Links label="Related" links={others} current={path} />}
     </Stack>
   )

@@ -31,7 +31,7 @@ test('a text has its sections, the pages beside it and those that it names', asy
   expect(await screen.findByRole('region', { name: 'Before you start' })).toHaveTextContent(
     'Choose a name that nobody has.',
   )
-  const beside = within(screen.getByRole('navigation', { name: 'About' }))
+  const beside = within(screen.getByRole('navigation', { name: 'More in About' }))
   expect(beside.getByRole('link', { current: 'page' })).toHaveTextContent('Our Mission')
   expect(within(screen.getByRole('navigation', { name: 'Related' })).getByRole('link')).toHaveAttribute(
     'href',

@@ -6,7 +6,7 @@ import { withStore } from '../../../../test/with-store.tsx'
 import { screen } from './text.screen.tsx'
 
 const TABLE =
-  '<table><thead><tr><th>Cookie</th><th>Why</th><th>How long</th></tr></thead><tbody><tr><td>sid</td><td>Keeps you signed in</td><td>Two weeks at most</td></tr></tbody></table>'
+  '<div data-table role="group" aria-label="Table" tabindex="0"><table><thead><tr><th>Cookie</th><th>Why</th><th>How long</th></tr></thead><tbody><tr><td>sid</td><td>Keeps you signed in</td><td>Two weeks at most</td></tr></tbody></table></div>'
 
 const meta = {
   title: 'Texts/Page',
