@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import middie from '@fastify/middie'
 import { createServer, type ViteDevServer } from 'vite'
+import { LISTED_PATHS } from '../src/app/pages/sitemap/site-groups.ts'
+import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import { ApiClient } from './pages/api-client.ts'
 import { documentOf, type HeadingFont } from './pages/document.ts'
 import { createPageMaker, type Renderer } from './pages/page-maker.ts'
@@ -40,9 +42,10 @@ await serve(async (app, config) => {
   app.addHook('onClose', () => vite.close())
   await app.register(middie)
   app.use(vite.middlewares)
+  const api = new ApiClient(config.apiUrl)
   const pageFor = createPageMaker({
     renderer: freshRenderer(vite),
-    api: new ApiClient(config.apiUrl),
+    api,
     origin: config.publicUrl,
     contactEmail: config.contactEmail,
     social: config.social,
@@ -50,5 +53,6 @@ await serve(async (app, config) => {
     random: Math.random,
     keepsPages: false,
   })
+  await app.register(crawlerRoutes, { api, origin: config.publicUrl, own: LISTED_PATHS, now: Date.now })
   await app.register(pageRoutes, { pageFor, development: true })
 })

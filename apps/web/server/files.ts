@@ -6,8 +6,6 @@ import { FILE_POLICY } from './security-headers.ts'
 const ONE_DAY = 'public, max-age=86400'
 const PUBLIC_FILES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']
 
-const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', 'Disallow: /dashboard', ''].join('\n')
-
 /** The built scripts and fonts, compressed beforehand and never changing under their names, and the site's icons. */
 export async function files(app: FastifyInstance, { directory }: { directory: string }) {
   app.addHook('onSend', async (_request, reply) => {
@@ -26,7 +24,4 @@ export async function files(app: FastifyInstance, { directory }: { directory: st
       reply.header('Cache-Control', ONE_DAY).sendFile(name, directory, { cacheControl: false }),
     )
   }
-  app.get('/robots.txt', (_request, reply) =>
-    reply.header('Cache-Control', ONE_DAY).type('text/plain; charset=utf-8').send(ROBOTS),
-  )
 }

@@ -76,6 +76,7 @@ export function makeRoutes(side: Side): RouteObject[] {
     at(patterns.admin, () => import('./pages/admin/admin.screen.tsx')),
     at(patterns.exampleBusiness, () => import('./pages/example-business/example-business.screen.tsx')),
     at(patterns.loadingShowcase, () => import('./pages/loading-showcase/loading-showcase.screen.tsx')),
+    at(patterns.sitemap, () => import('./pages/sitemap/sitemap.screen.tsx')),
     at(patterns.signIn, () => import('#features/account/pages/sign-in.screen.tsx')),
     at(patterns.register, () => import('#features/account/pages/register.screen.tsx')),
   ]

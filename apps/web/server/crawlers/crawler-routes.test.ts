@@ -1,0 +1,111 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { ApiClient } from '../pages/api-client.ts'
+import { crawlerRoutes } from './crawler-routes.ts'
+
+const open: FastifyInstance[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((app) => app.close()))
+})
+
+interface Stored {
+  path: string
+  changedAt: string | null
+}
+
+/** The web server beside an API that has these addresses, and says that there are so many. */
+async function webBeside(stored: Stored[], total = stored.length) {
+  const asked: string[] = []
+  const api = fastify()
+  open.push(api)
+  api.get('/api/sitemap', (request, reply) => {
+    asked.push(request.url)
+    return reply.header('X-Total-Count', String(total)).send(stored.map((one) => ({ ...one, title: 'x' })))
+  })
+  const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 })
+  return { web: await webFor(apiUrl), asked }
+}
+
+let time = 0
+
+async function webFor(apiUrl: string): Promise<FastifyInstance> {
+  const web = fastify()
+  open.push(web)
+  const own = ['/', '/about/mission']
+  await web.register(crawlerRoutes, {
+    api: new ApiClient(apiUrl),
+    origin: 'https://portal.example',
+    own,
+    now: () => time,
+  })
+  return web
+}
+
+const CHANGED = '2026-11-20T00:00:00.000Z'
+
+test('the sitemap lists the site’s own pages and what is stored, each once, with whole addresses', async () => {
+  const { web } = await webBeside([
+    { path: '/about/mission', changedAt: CHANGED },
+    { path: '/sb/other/fish-&-chips', changedAt: null },
+  ])
+  const answer = await web.inject({ url: '/sitemap.xml' })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+  expect(answer.body).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+      '<url><loc>https://portal.example/</loc></url>\n' +
+      `<url><loc>https://portal.example/about/mission</loc><lastmod>${CHANGED}</lastmod></url>\n` +
+      '<url><loc>https://portal.example/sb/other/fish-&amp;-chips</loc></url>\n</urlset>\n',
+  )
+})
+
+test('it is asked for once a minute, and compressed where that is understood', async () => {
+  const { web, asked } = await webBeside([{ path: '/sb/other/one', changedAt: null }])
+  time = 1_000_000
+  await web.inject({ url: '/sitemap.xml' })
+  time += 59_000
+  const again = await web.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'br' } })
+  expect(asked).toHaveLength(1)
+  expect(again.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(again.rawPayload).toString()).toContain('/sb/other/one')
+  time += 2_000
+  await web.inject({ url: '/sitemap.xml' })
+  expect(asked).toHaveLength(2)
+})
+
+test('more addresses than fit into one file come in parts that an index names', async () => {
+  const { web } = await webBeside([{ path: '/sb/other/one', changedAt: null }], 20_001)
+  const index = (await web.inject({ url: '/sitemap.xml' })).body
+  expect([...index.matchAll(/<sitemap><loc>([^<]*)/g)].map((match) => match[1])).toEqual([
+    'https://portal.example/sitemap-1.xml',
+    'https://portal.example/sitemap-2.xml',
+    'https://portal.example/sitemap-3.xml',
+  ])
+  expect((await web.inject({ url: '/sitemap-1.xml' })).body).toContain('/about/mission')
+  const second = await web.inject({ url: '/sitemap-2.xml' })
+  expect(second.body).toContain('/sb/other/one')
+  expect(second.body).not.toContain('/about/mission')
+  expect((await web.inject({ url: '/sitemap-4.xml' })).statusCode).toBe(404)
+})
+
+test('while the API is away the sitemap says so, and is not kept', async () => {
+  const answer = await (await webFor('http://127.0.0.1:9')).inject({ url: '/sitemap.xml' })
+  expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ])
+})
+
+test('robots.txt keeps crawlers from what is not for them and names the sitemap', async () => {
+  const answer = await (await webFor('http://127.0.0.1:9')).inject({ url: '/robots.txt' })
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(answer.body.split('\n')).toEqual(
+    expect.arrayContaining([
+      'Disallow: /api/',
+      'Disallow: /admin',
+      'Disallow: /dashboard',
+      'Sitemap: https://portal.example/sitemap.xml',
+    ]),
+  )
+})

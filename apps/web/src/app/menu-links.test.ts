@@ -1,0 +1,63 @@
+import { COUNTRIES, PROVINCES, resolvePlace } from '@portal/domain/place'
+import {
+  ACCOUNT_MENU,
+  DIRECTORY_MENU,
+  FOOTER_MENU,
+  INDUSTRIES,
+  INDUSTRY_IN_FOCUS,
+  LIST_YOUR_BUSINESS,
+  MOBILE_ACTIONS,
+  MOBILE_MENU,
+  NEWS_MENU,
+  QUICK_MENU,
+  SITEMAP_LINK,
+  VISITOR_MENU,
+  type MenuLink,
+} from '@portal/reference-data'
+import { matchRoutes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { paths, patterns } from '#shared/paths.ts'
+import { SITE_GROUPS } from './pages/sitemap/site-groups.ts'
+import { makeRoutes } from './routes.tsx'
+import { MAIN_MENU } from './shell/header/main-menu.ts'
+import { provinceLinks } from './shell/header/province-links.ts'
+import { createStore } from './store.ts'
+
+const store = createStore({
+  access: { baseUrl: '', fetch },
+  visit: { now: 0, seed: 0, origin: '', contactEmail: '' },
+})
+const routes = makeRoutes({ store, waits: false, now: () => 0 })
+
+const MENUS: Readonly<Record<string, readonly Pick<MenuLink, 'href'>[]>> = {
+  main: MAIN_MENU,
+  directory: DIRECTORY_MENU,
+  news: NEWS_MENU,
+  industries: [...INDUSTRIES.map(({ slug }) => ({ href: paths.industry(slug) })), INDUSTRY_IN_FOCUS],
+  provinces: PROVINCES.flatMap(provinceLinks),
+  countries: COUNTRIES.map(({ fullCode }) => ({ href: paths.guide(fullCode) })),
+  header: [LIST_YOUR_BUSINESS, ...VISITOR_MENU, ...ACCOUNT_MENU],
+  phone: [...MOBILE_MENU, ...MOBILE_ACTIONS],
+  quick: QUICK_MENU.flatMap(({ links }) => links),
+  footer: [...FOOTER_MENU.flatMap(({ links }) => links), SITEMAP_LINK],
+  sitemap: SITE_GROUPS.flatMap(({ links }) => links),
+}
+
+/** Lines of the site map that take any first part, of which only places are pages. */
+const OF_PLACES: readonly string[] = [patterns.country, patterns.countryCategory, patterns.business]
+
+function isPage(href: string): boolean {
+  if (href.startsWith('/api/')) return true
+  const id = matchRoutes(routes, href.split('?')[0] ?? '')?.at(-1)?.route.id
+  if (id === undefined || id === 'missing' || id === patterns.categoryEverywhere) return false
+  return !OF_PLACES.includes(id) || resolvePlace(href.split('/')[1] ?? '') !== null
+}
+
+test.each(Object.entries(MENUS))('every link of the %s menu is a page of the site map', (_name, links) => {
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.map(({ href }) => href).filter((href) => !isPage(href))).toEqual([])
+})
+
+test('a link that leads nowhere would be found', () => {
+  expect(['/no-such-page', '/about', '/abuot/mission', '/countries/no-such-guide'].filter(isPage)).toEqual([])
+})

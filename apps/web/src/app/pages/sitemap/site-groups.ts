@@ -1,0 +1,115 @@
+import { COUNTRIES, PROVINCES, type Country } from '@portal/domain/place'
+import {
+  DIRECTORY_MENU,
+  FOOTER_MENU,
+  INDUSTRIES,
+  INDUSTRY_IN_FOCUS,
+  NEWS_MENU,
+  QUICK_MENU,
+  SITEMAP_LINK,
+  type MenuGroup,
+  type MenuLink,
+} from '@portal/reference-data'
+import { GUIDE_PARTS, paths, type GuidePart } from '#shared/paths.ts'
+
+const [EVENTS, TENDERS, RESOURCES, SKILLS] = QUICK_MENU
+
+const GUIDE_PART_NAMES = {
+  'doing-business': 'Doing business',
+  'regulations-licences': 'Regulations & licences',
+  'taxes-duties': 'Taxes & duties',
+  'grants-tenders': 'Grants & tenders',
+  'chambers-associations': 'Chambers & associations',
+  featured: 'Featured businesses',
+} as const satisfies Record<GuidePart, string>
+
+const guideOf = ({ name, fullCode, code }: Country): MenuLink[] => [
+  { label: `Doing Business in ${name}`, href: paths.guide(fullCode) },
+  { label: `Businesses in ${name}`, href: paths.country(code) },
+]
+
+const partsOf = ({ name, fullCode }: { name: string; fullCode: string }): MenuLink[] =>
+  GUIDE_PARTS.map((part) => ({
+    label: `${GUIDE_PART_NAMES[part]} in ${name}`,
+    href: paths.guidePart(fullCode, part),
+  }))
+
+/** The site's own pages in groups: everything with an address that does not come from what is stored. */
+export const SITE_GROUPS: readonly MenuGroup[] = [
+  {
+    label: 'Portal',
+    links: [
+      { label: 'Home', href: paths.home() },
+      { label: 'Search', href: paths.search() },
+      { label: 'Example business', href: paths.exampleBusiness() },
+      { label: 'Loading animations', href: paths.loadingShowcase() },
+      SITEMAP_LINK,
+    ],
+  },
+  { label: 'Directory', links: DIRECTORY_MENU },
+  {
+    label: 'Your business',
+    links: [
+      { label: 'List your business', href: paths.registerBusiness() },
+      { label: 'Plans and prices', href: paths.pricing() },
+      { label: 'Ask for a website', href: paths.quoteBuilder() },
+      { label: 'Status of a website request', href: paths.quoteStatus() },
+      { label: 'Sign In', href: paths.signIn() },
+      { label: 'Register', href: paths.register() },
+      { label: 'My Dashboard', href: paths.dashboard() },
+    ],
+  },
+  {
+    label: 'Countries',
+    links: [{ label: 'All countries', href: paths.countries() }, ...COUNTRIES.flatMap(guideOf)],
+  },
+  { label: 'Country guides, part by part', links: COUNTRIES.flatMap(partsOf) },
+  {
+    label: 'Provinces of Solomon Islands',
+    links: PROVINCES.map(({ name, code }) => ({ label: name, href: paths.country(code) })),
+  },
+  { label: 'Province guides, part by part', links: PROVINCES.flatMap(partsOf) },
+  {
+    label: 'Industries',
+    links: [
+      { label: 'All industries', href: paths.industries() },
+      INDUSTRY_IN_FOCUS,
+      ...INDUSTRIES.map(({ name, slug }) => ({ label: name, href: paths.industry(slug) })),
+    ],
+  },
+  {
+    label: 'Industries, closer',
+    links: INDUSTRIES.flatMap(({ name, slug }) => [
+      { label: `${name}: businesses`, href: paths.industryBusinesses(slug) },
+      { label: `${name}: insights`, href: paths.industryInsights(slug) },
+    ]),
+  },
+  { label: 'News', links: NEWS_MENU },
+  {
+    label: EVENTS.label,
+    links: [
+      ...EVENTS.links,
+      { label: 'Calendar', href: paths.eventsCalendar() },
+      { label: 'Webinars to register for', href: paths.webinars() },
+    ],
+  },
+  { label: TENDERS.label, links: [...TENDERS.links, { label: 'Post a Job', href: paths.postJob() }] },
+  { label: RESOURCES.label, links: RESOURCES.links },
+  { label: SKILLS.label, links: [{ label: 'All skills', href: paths.skills() }, ...SKILLS.links] },
+  ...FOOTER_MENU,
+]
+
+/** What search engines have no use for: they are asked to leave these pages out, so no sitemap names them. */
+const UNLISTED: ReadonlySet<string> = new Set([
+  paths.search(),
+  paths.loadingShowcase(),
+  paths.quoteStatus(),
+  paths.signIn(),
+  paths.register(),
+  paths.dashboard(),
+])
+
+/** The site's own pages that search engines may list. */
+export const LISTED_PATHS: readonly string[] = [
+  ...new Set(SITE_GROUPS.flatMap(({ links }) => links.map(({ href }) => href))),
+].filter((path) => !UNLISTED.has(path))
