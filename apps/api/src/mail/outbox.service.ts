@@ -5,6 +5,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import type { Letter } from './letter.ts'
 import type { MailHeaders } from './transport.ts'
+import { withoutLinks } from './templates/without-links.ts'
 import { deleteSettledMails, insertMail, reviveMails } from './outbox.repository.ts'
 
 export type { Letter } from './letter.ts'
@@ -42,7 +43,7 @@ export async function enqueueMail(
   const at = now()
   await insertMail(trx, {
     message_id: `<${randomBytes(MESSAGE_ID_BYTES).toString('hex')}@${new URL(config.publicUrl).hostname}>`,
-    to_name: oneLine(to.name),
+    to_name: withoutLinks(oneLine(to.name)),
     to_address: to.address,
     subject: oneLine(letter.subject),
     text: letter.text,

@@ -50,7 +50,7 @@ test('a receipt carries nothing of what was written: the address may be somebody
   const portal = await newApp()
   await write(portal, { name: 'Buy at https://spam.example', message: 'Cheap pills at spam.example, today' })
   const [, receipt] = await mailsOf(portal)
-  expect(`${receipt?.text} ${receipt?.html}`).not.toMatch(/pills|spam\.example/)
+  expect(`${receipt?.text} ${receipt?.html} ${receipt?.to_name}`).not.toMatch(/pills|spam\.example/)
 })
 
 test('a report needs neither name nor address; nobody is then written to but the administrators', async () => {

@@ -1,6 +1,6 @@
 import { QUOTE_STATUSES, quoteStatusMeaning } from '@portal/domain/quote'
-import { describe, expect, test } from 'vitest'
-import { textOfHtml } from '../../../test/letters.ts'
+import { expect, test } from 'vitest'
+import { checkLetters } from '../../../test/letter-checks.ts'
 import { listingApproved } from './listing-approved.ts'
 import { listingReceived } from './listing-received.ts'
 import { listingRejected } from './listing-rejected.ts'
@@ -62,39 +62,7 @@ const LETTERS = [
   ...QUOTE_STATUSES.map((status) => [`quote ${status}`, moved({ status, note: null })] as const),
 ] as const
 
-const words = (text: string) => text.split(/\s+/).filter((word) => word !== '' && !/^[->:]$/.test(word))
-
-describe.each(LETTERS)('%s', (_, { subject, text, html }) => {
-  test('says the same in both forms', () => {
-    // Text sets a colon behind a link's words, and its marks in front of points and quoted lines.
-    const loose = (form: string) =>
-      words(form.replaceAll(/^(- |> )/gm, '')).map((word) => word.replace(/:$/, ''))
-    expect(loose(textOfHtml(html))).toEqual(loose(text))
-  })
-
-  test('greets by name, says where it comes from, and how to answer', () => {
-    expect(text).toMatch(/^Hello (Moses Tara|Litia Naivalu),\n\n(We have|Your)/)
-    expect(words(text).join(' ')).toContain('just reply to this email')
-    expect(text).toMatch(/Pacific Business Portal:\nhttps:\/\/portal\.example\n$/)
-  })
-
-  test('has short lines and a short subject', () => {
-    const long = text.split('\n').filter((line) => line.length > 72 && !/^https:\S+$/.test(line))
-    expect(long).toEqual([])
-    expect(subject.length).toBeLessThan(72)
-  })
-
-  test('loads nothing and leads only to this site', () => {
-    expect(html).not.toMatch(/<(img|link|script|style|table)|src=|url\(/i)
-    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)
-    expect(targets.length).toBeGreaterThan(1)
-    expect(targets.filter((target) => !/^https:\/\/portal\.example(\/|$)/.test(target ?? ''))).toEqual([])
-  })
-
-  test('has no gaps', () => {
-    expect(text + html).not.toMatch(/undefined|null|NaN|\[object/)
-  })
-})
+checkLetters(LETTERS)
 
 test('a received listing has its reference and the local day of its answer', () => {
   const { subject, text } = received()

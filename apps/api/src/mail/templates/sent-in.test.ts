@@ -1,0 +1,149 @@
+import { CONTACT_TOPICS, ISSUE_TOPICS } from '@portal/reference-data'
+import { expect, test } from 'vitest'
+import { checkLetters } from '../../../test/letter-checks.ts'
+import { eventRegistered } from './event-registered.ts'
+import { eventRegistration } from './event-registration.ts'
+import { inquiryArrived } from './inquiry-arrived.ts'
+import { inquiryReceived } from './inquiry-received.ts'
+import { newsletterConfirm } from './newsletter-confirm.ts'
+import { newsletterIssue, type NewsletterIssue } from './newsletter-issue.ts'
+import { newsletterKnown } from './newsletter-known.ts'
+import { submissionApproved } from './submission-approved.ts'
+import { submissionReceived } from './submission-received.ts'
+import { submissionRejected } from './submission-rejected.ts'
+
+const SITE = { publicUrl: 'https://portal.example' }
+const token = 'Zk3vQ9xT7mB2nL5wR8yC4dF6hJ1pS0aG'
+const reference = 'PB-7K2M-4P'
+const timeZone = 'Pacific/Fiji'
+const AT = Date.parse('2026-11-30T21:00:00Z')
+
+const MESSAGE = {
+  kind: 'message',
+  reference,
+  topic: CONTACT_TOPICS[0].name,
+  name: 'Moses Tara',
+  email: 'moses@portal.test',
+  page: null,
+  message: 'A first line.\n\nA second one.',
+} as const
+const REPORT = {
+  ...MESSAGE,
+  kind: 'issue',
+  topic: ISSUE_TOPICS[0].name,
+  name: null,
+  email: null,
+  page: '/directory',
+} as const
+const SUBMISSION = {
+  kind: 'tender',
+  title: 'Supply of school desks',
+  submitterName: 'Litia Naivalu',
+  reference,
+} as const
+const rejected = (why: { reason: string | null; note: string | null }) =>
+  submissionRejected(SITE, { ...SUBMISSION, ...why, formPath: '/tenders/post' })
+const STORY = {
+  slug: 'cocoa',
+  title: 'Cocoa exports grow',
+  summary: 'More beans leave Honiara.',
+  isSample: false,
+}
+const DATED = { ...STORY, slug: 'fair', title: 'Trade fair', at: AT, timeZone }
+const issue = (change: Partial<NewsletterIssue> = {}) =>
+  newsletterIssue(SITE, {
+    country: null,
+    madeAt: AT,
+    articles: [STORY],
+    moreArticles: 3,
+    events: [DATED],
+    tenders: [{ ...DATED, isSample: true }],
+    leaveToken: token,
+    ...change,
+  })
+const EVENT = {
+  name: 'Moses Tara',
+  reference,
+  token,
+  title: 'Trade fair',
+  slug: 'fair',
+  startsAt: AT,
+  endsAt: AT + 27_000_000,
+  timeZone,
+  country: 'fj',
+  location: 'Civic Centre, Suva',
+  organiser: 'Sample Chamber',
+} as const
+const PLACE = {
+  isGivenBack: false,
+  organiser: 'Sample Chamber',
+  title: 'Trade fair',
+  slug: 'fair',
+  name: 'Moses Tara',
+  email: 'moses@portal.test',
+  organisation: 'Auki Hardware',
+  reference,
+  places: 12,
+  capacity: 40,
+} as const
+
+checkLetters([
+  ['message arrived', inquiryArrived(SITE, MESSAGE)],
+  ['report arrived without a name', inquiryArrived(SITE, REPORT)],
+  ['message received', inquiryReceived(SITE, MESSAGE)],
+  ['report received without a name', inquiryReceived(SITE, REPORT)],
+  ['newsletter to be confirmed', newsletterConfirm(SITE, { token, country: null })],
+  ['newsletter of a country to be confirmed', newsletterConfirm(SITE, { token, country: 'nc' })],
+  ['newsletter known', newsletterKnown(SITE, { country: 'fj', change: null, leaveToken: token })],
+  [
+    'newsletter changed',
+    newsletterKnown(SITE, { country: null, change: { country: 'fj', token }, leaveToken: token }),
+  ],
+  ['newsletter', issue()],
+  ['newsletter of a country', issue({ country: 'sb', moreArticles: 0, events: [], tenders: [] })],
+  ['submission received', submissionReceived(SITE, { ...SUBMISSION, due: new Date(AT), timeZone })],
+  ['submission approved', submissionApproved(SITE, { ...SUBMISSION, path: '/tenders/desks' })],
+  ['submission rejected', rejected({ reason: 'Something in it is not true', note: 'Which school?\nWhere?' })],
+  ['submission rejected without a word', rejected({ reason: null, note: null })],
+  ['place taken', eventRegistered(SITE, EVENT)],
+  ['organiser told', eventRegistration(SITE, PLACE)],
+  [
+    'organiser told of a place given back',
+    eventRegistration(SITE, { ...PLACE, isGivenBack: true, organisation: null, capacity: null }),
+  ],
+])
+
+test('an issue has its sections, its samples named, and the times of each place', () => {
+  const { subject, text, html } = issue()
+  expect(subject).toBe('Pacific business: the week to 1 Dec 2026')
+  expect(text).toContain('NEW ARTICLES\n\nCocoa exports grow:\nhttps://portal.example/news/cocoa')
+  expect(text).toContain('3 more in our news:\nhttps://portal.example/news\n')
+  expect(text).toContain(
+    'Trade fair (sample):\nhttps://portal.example/tenders/fair\n\nCloses 1 Dec 2026, 9:00 AM, local time.',
+  )
+  expect(html).toContain('<h2>New articles</h2>')
+  expect(issue({ events: [] }).text).not.toContain('EVENTS')
+})
+
+test('a message’s letter says whom a reply reaches', () => {
+  expect(inquiryArrived(SITE, MESSAGE).text).toContain('Reply to this email to answer who wrote.')
+  expect(inquiryArrived(SITE, REPORT).text).toContain('Nobody can be answered')
+})
+
+test('names that strangers typed carry no links', () => {
+  const name = 'Win at https://spam.example'
+  const letters = [
+    inquiryReceived(SITE, { ...MESSAGE, name }),
+    inquiryArrived(SITE, { ...MESSAGE, name }),
+    submissionReceived(SITE, {
+      ...SUBMISSION,
+      title: name,
+      submitterName: name,
+      due: new Date(AT),
+      timeZone,
+    }),
+    eventRegistered(SITE, { ...EVENT, name }),
+    eventRegistration(SITE, { ...PLACE, name, organisation: name }),
+  ]
+  for (const { subject, text, html } of letters) expect(subject + text + html).not.toMatch(/spam\.example/)
+})
