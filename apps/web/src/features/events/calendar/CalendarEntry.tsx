@@ -1,6 +1,6 @@
 import type { EventItem } from '@portal/domain/contract'
 import { formatDay, formatTime } from '@portal/domain/shared'
-import { below, Link, token, VisuallyHidden } from '@portal/ui'
+import { below, from, Link, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
 import { placeOf } from '../event-times.ts'
@@ -59,13 +59,17 @@ const Bar = styled(Entry)`
       color: inherit;
     }
   }
-  @media (min-width: 48em) {
+  ${from.tablet} {
     --days: 1;
     width: calc(var(--days) * (100% + 2 * ${token.space[8]} + 1px) - 2 * ${token.space[8]} - 1px);
     height: ${BAR};
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    &[data-alone] {
+      height: auto;
+      white-space: normal;
+    }
     &[data-days='2'] {
       --days: 2;
     }
@@ -110,23 +114,44 @@ const Again = styled.div`
   }
 `
 
+/** Of which kind and where: said on a phone, and to those who don't see the table. */
+const Aside = styled.small`
+  &&& {
+    ${from.tablet} {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      white-space: nowrap;
+    }
+  }
+`
+
 /** An event of one day: at what time, and what. */
 export const ShortEntry = ({ event }: { event: EventItem }) => (
   <Entry href={paths.event(event.slug)}>
     <small>{formatTime(event.startsAt, event.timeZone)}</small>
     {event.title}
-    <VisuallyHidden>
-      , {event.type}, {placeOf(event)}
-    </VisuallyHidden>
+    <Aside>
+      {event.type}, {placeOf(event)}
+    </Aside>
   </Entry>
 )
 
-function LongEntry({ lane }: { lane: Extract<Lane, { kind: 'bar' }> }) {
+interface LaneEntryProps<Of extends Lane = Lane> {
+  lane: Of
+  /** Nothing else of several days is on this day: a bar within it takes the lines that it needs. */
+  isAlone: boolean
+}
+
+function LongEntry({ lane, isAlone }: LaneEntryProps<Extract<Lane, { kind: 'bar' }>>) {
   const { event } = lane
   const bar = (
     <Bar
       href={paths.event(event.slug)}
       data-days={lane.span}
+      data-alone={isAlone && lane.span === 1 ? '' : undefined}
       data-goes-on={lane.ends ? undefined : ''}
       data-came-on={lane.begins ? undefined : ''}
     >
@@ -140,8 +165,8 @@ function LongEntry({ lane }: { lane: Extract<Lane, { kind: 'bar' }> }) {
 }
 
 /** What stands in a lane of a day. */
-export function LaneEntry({ lane }: { lane: Lane }) {
-  if (lane.kind === 'bar') return <LongEntry lane={lane} />
+export function LaneEntry({ lane, isAlone }: LaneEntryProps) {
+  if (lane.kind === 'bar') return <LongEntry lane={lane} isAlone={isAlone} />
   return (
     <Room>{lane.kind === 'under' && <VisuallyHidden>{lane.event.title}, continued</VisuallyHidden>}</Room>
   )

@@ -125,7 +125,7 @@ function DayCell({ day, weekday, month, isToday }: DayCellProps) {
       {(day.lanes.length > 0 || day.events.length > 0) && (
         <Entries>
           {day.lanes.map((lane, place) => (
-            <LaneEntry key={`lane ${place}`} lane={lane} />
+            <LaneEntry key={`lane ${place}`} lane={lane} isAlone={day.lanes.length === 1} />
           ))}
           {day.events.map((event) => (
             <ShortEntry key={event.id} event={event} />

@@ -11,7 +11,9 @@ import { EventState, EventTimes } from './EventTimes.tsx'
 /** The date beside the title; what follows takes the card's whole width on a phone, and two columns on a wide page. */
 const Parts = styled.div`
   display: grid;
+  flex: 1;
   grid-template-columns: auto minmax(0, 1fr);
+  grid-template-rows: auto auto 1fr;
   gap: ${token.space[8]} ${token.space[16]};
   > :nth-child(n + 3) {
     grid-column: 1 / -1;
@@ -44,14 +46,12 @@ const Column = styled.div`
   flex-direction: column;
   gap: ${token.space[8]};
   min-width: 0;
-  &[data-gap='near'] {
-    gap: ${token.space[4]};
-  }
-  > :last-child:not(:first-child) {
+`
+
+/** What it says, and at the foot of cards of any height what one can do. */
+const Story = styled(Column)`
+  > :last-child {
     margin-top: auto;
-  }
-  &[data-gap='near'] > :last-child {
-    margin-top: 0;
   }
 `
 
@@ -80,7 +80,7 @@ export function EventCard({ event, level = 3, featured = false }: EventCardProps
             <CardLink href={paths.event(event.slug)}>{event.title}</CardLink>
           </Heading>
         </Column>
-        <Column data-gap="near">
+        <Column>
           <Fact icon="clock">
             <EventTimes event={event} />
           </Fact>
@@ -89,10 +89,10 @@ export function EventCard({ event, level = 3, featured = false }: EventCardProps
             {event.organiser} · {event.price}
           </Fact>
         </Column>
-        <Column>
+        <Story>
           <Text size={featured ? 'small' : 'body'}>{event.description}</Text>
           <EventActions event={event} />
-        </Column>
+        </Story>
       </Parts>
     </Card>
   )

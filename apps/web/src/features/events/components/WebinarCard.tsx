@@ -2,14 +2,30 @@ import type { EventItem } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
+import { styled } from 'styled-components'
 import { Fact } from '#shared/content/Fact.tsx'
 import { paths } from '#shared/paths.ts'
 import { durationOf } from '../event-times.ts'
 import { EventActions } from './EventActions.tsx'
 import { EventState, EventTimes } from './EventTimes.tsx'
 
-const registeredText = (count: number): string =>
-  count === 0 ? 'Be the first to register' : `${formatNumber(count)} registered`
+/** Who speaks for whom; the organiser where no speaker is named. */
+function namesOf({ speaker, company, organiser }: EventItem): readonly [string, string | null] {
+  if (speaker !== null) return [speaker, company ?? organiser]
+  return [organiser, company === organiser ? null : company]
+}
+
+function Registered({ count, isOver }: { count: number; isOver: boolean }) {
+  if (count === 0 && isOver) return null
+  return (
+    <Fact icon="user">{count === 0 ? 'Be the first to register' : `${formatNumber(count)} registered`}</Fact>
+  )
+}
+
+/** What one can do stands at the foot of cards of any height. */
+const Foot = styled.div`
+  margin-top: auto;
+`
 
 interface WebinarCardProps {
   webinar: EventItem
@@ -18,42 +34,47 @@ interface WebinarCardProps {
 }
 
 /** A webinar in a list: who speaks for whom, when, how long, and how many have registered. */
-export const WebinarCard = ({ webinar, isOver = false }: WebinarCardProps) => (
-  <Card as="article" gap={12}>
-    <Cluster gap={8}>
-      <Text as="span" size="eyebrow" tone="action">
-        {countryOf(webinar.country).name}
-      </Text>
-      <EventState event={webinar} />
-      {webinar.isSample && <Badge>Sample</Badge>}
-    </Cluster>
-    <Heading level={3} size="card">
-      <CardLink href={paths.event(webinar.slug)}>{webinar.title}</CardLink>
-    </Heading>
-    <div>
-      <Text>
-        <strong>{webinar.speaker ?? webinar.organiser}</strong>
-      </Text>
-      <Text size="small" tone="soft">
-        {webinar.company ?? webinar.organiser}
-      </Text>
-    </div>
-    {!isOver && (
-      <Text size="small" lines={3}>
-        {webinar.description}
-      </Text>
-    )}
-    <div>
-      <Fact icon="calendar">
-        <EventTimes event={webinar} />
-      </Fact>
-      <Fact icon="clock">
-        {durationOf(webinar)} · {webinar.price}
-      </Fact>
-      <Fact icon="user">
-        {isOver ? `${formatNumber(webinar.registrations)} registered` : registeredText(webinar.registrations)}
-      </Fact>
-    </div>
-    <EventActions event={webinar} />
-  </Card>
-)
+export function WebinarCard({ webinar, isOver = false }: WebinarCardProps) {
+  const [first, second] = namesOf(webinar)
+  return (
+    <Card as="article" gap={12}>
+      <Cluster gap={8}>
+        <Text as="span" size="eyebrow" tone="action">
+          {countryOf(webinar.country).name}
+        </Text>
+        <EventState event={webinar} />
+        {webinar.isSample && <Badge>Sample</Badge>}
+      </Cluster>
+      <Heading level={3} size="card">
+        <CardLink href={paths.event(webinar.slug)}>{webinar.title}</CardLink>
+      </Heading>
+      <div>
+        <Text>
+          <strong>{first}</strong>
+        </Text>
+        {second !== null && (
+          <Text size="small" tone="soft">
+            {second}
+          </Text>
+        )}
+      </div>
+      {!isOver && (
+        <Text size="small" lines={3}>
+          {webinar.description}
+        </Text>
+      )}
+      <div>
+        <Fact icon="calendar">
+          <EventTimes event={webinar} />
+        </Fact>
+        <Fact icon="clock">
+          {durationOf(webinar)} · {webinar.price}
+        </Fact>
+        <Registered count={webinar.registrations} isOver={isOver} />
+      </div>
+      <Foot>
+        <EventActions event={webinar} />
+      </Foot>
+    </Card>
+  )
+}

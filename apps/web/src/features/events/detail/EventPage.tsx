@@ -10,7 +10,7 @@ import { Seo } from '#shared/Seo.tsx'
 import { useOrigin } from '#shared/visit.ts'
 import { EventState, EventTimes } from '../components/EventTimes.tsx'
 import { useGetEventQuery } from '../events.api.ts'
-import { placeOf } from '../event-times.ts'
+import { placeOf, whenOf } from '../event-times.ts'
 import { RegisterSection } from '../register/RegisterSection.tsx'
 import { eventJsonLd } from './event-json-ld.ts'
 import { EventFacts } from './EventFacts.tsx'
@@ -77,7 +77,7 @@ function WholeEvent({ event }: { event: EventDetails }) {
         path={paths.event(event.slug)}
         jsonLd={jsonLdOf(eventJsonLd(event, origin), breadcrumbList(origin, trail))}
       />
-      <DetailBand trail={trail} eyebrow={event.type} title={event.title}>
+      <DetailBand trail={trail} eyebrow={`${event.type} · ${whenOf(event).days}`} title={event.title}>
         <Text size="lead" tone="soft">
           {event.description}
         </Text>

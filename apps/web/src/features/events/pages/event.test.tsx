@@ -8,6 +8,7 @@ import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for them.
 import '../register/RegistrationForm.tsx'
 import './event-entry.screen.tsx'
+import './events.screen.tsx'
 
 const EVENT = anEventWhole()
 const REGISTERED = {
@@ -105,6 +106,20 @@ test('a webinar is told to be online, with who speaks', async () => {
     performer: { name: 'Ruth Maelasi', worksFor: { name: 'Reef Books' } },
   })
   expect(jsonLd()).not.toHaveProperty('isAccessibleForFree')
+})
+
+test('a list’s Register leads into view of the form, once the event is there', async () => {
+  const seen: string[] = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.id)
+  }
+  server.use(answering(calls.getEvent, 200, EVENT), answering(calls.listEvents, 200, [EVENT]))
+  const { user } = renderApp('/events')
+  const [link] = await screen.findAllByRole('link', { name: `Register for ${EVENT.title}` })
+  if (!link) throw new Error('no way to register')
+  await user.click(link)
+  await title()
+  expect(seen).toContain('register')
 })
 
 test('other events of its type or country stand below it, without itself', async () => {

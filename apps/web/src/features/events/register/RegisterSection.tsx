@@ -1,10 +1,12 @@
 import { isPast } from '@portal/domain/content'
 import type { EventDetails } from '@portal/domain/contract'
 import { Card, Heading, Notice, Stack, Text, TextLink } from '@portal/ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { later } from '#shared/later.tsx'
 import { paths } from '#shared/paths.ts'
+import { useHydrated } from '#shared/useHydrated.ts'
 import { useContactEmail, useNow } from '#shared/visit.ts'
 import { hasBegun } from '../event-times.ts'
 
@@ -89,12 +91,26 @@ function WithoutForm({ event }: { event: EventDetails }) {
   )
 }
 
+/** Goes to the section that the address names once it is there, which is after the event has come. */
+function useComesIntoView() {
+  const section = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  const isTakenOver = useRef(!useHydrated())
+  useEffect(() => {
+    // On a page of the server's the browser has gone there by itself.
+    if (!isTakenOver.current && hash === `#${section.current?.id}`) section.current?.scrollIntoView()
+    isTakenOver.current = false
+  }, [hash])
+  return section
+}
+
 /** How one takes a place at an event, or why that is not possible. */
 export function RegisterSection({ event }: { event: EventDetails }) {
   const why = whyNot(event, useNow())
+  const section = useComesIntoView()
   const left = event.capacity === null ? null : event.capacity - event.registrations
   return (
-    <Anchor id="register" aria-labelledby="register-title">
+    <Anchor id="register" ref={section} aria-labelledby="register-title">
       <Stack gap={16}>
         <Heading level={2} size="part" id="register-title">
           Register

@@ -50,8 +50,7 @@ const SECTIONS: readonly FormSection[] = [
     ],
   },
   {
-    title: 'Where and when',
-    text: 'Days and times are those on the clock of the country you choose.',
+    title: 'Where',
     fields: [
       {
         kind: 'text',
@@ -62,6 +61,12 @@ const SECTIONS: readonly FormSection[] = [
         required: true,
       },
       ...PLACE_FIELDS,
+    ],
+  },
+  {
+    title: 'When',
+    text: 'Days and times are those on the clock of the country you chose.',
+    fields: [
       { kind: 'date', name: 'date', label: 'First day', required: true },
       { kind: 'time', name: 'startTime', label: 'Begins at', required: true },
       { kind: 'date', name: 'endDate', label: 'Last day', hint: 'Left empty, it ends on the first day.' },

@@ -24,7 +24,7 @@ const Halves = styled.div`
 
 /** About as high as the form, so that what stands below stays while it is on its way. */
 const FormRoom = styled.div`
-  min-height: 16rem;
+  min-height: 14.5rem;
 `
 
 const Parts = styled.ul`
