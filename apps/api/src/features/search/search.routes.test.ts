@@ -1,6 +1,7 @@
 import type { SearchResults, Suggestion } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
+import { syncEditorial } from '#features/content/content.service.ts'
 import { addListings, namesIn } from '../../../test/listings.ts'
 import { anArticle, anEvent, aTender, publish } from '../../../test/content.ts'
 import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
@@ -266,4 +267,16 @@ test('a half-typed text is completed by places, categories and names, eight at m
   expect(await suggest('mal')).toHaveLength(8)
   expect(await suggest('')).toEqual([])
   expect(await suggest('%22*')).toEqual([])
+})
+
+test('resources, parts of guides and pages of text are found by turns, and said what they are', async () => {
+  const portal = await newApp()
+  await syncEditorial(portal.store, { publicUrl: 'http://localhost:3000', now: NOW })
+  const { guides } = await found(portal, 'q=licence')
+  expect(guides.total).toBeGreaterThan(guides.items.length)
+  expect(guides.items).toHaveLength(6)
+  const kinds = guides.items.map(({ kind }) => kind)
+  expect(kinds).toContain('Country guide')
+  expect(kinds.some((kind) => ['Guide', 'Template', 'Checklist'].includes(kind))).toBe(true)
+  expect(guides.items.every(({ path, excerpt }) => path.startsWith('/') && excerpt !== '')).toBe(true)
 })

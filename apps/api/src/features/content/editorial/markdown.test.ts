@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { writtenFrom } from './markdown.ts'
+
+const html = (text: string) => writtenFrom(text).document.lead
+
+test('a text is parted at its second headings, each with an anchor of its own', () => {
+  const { document } = writtenFrom(
+    'First.\n\n## What you need\n\nA pen.\n\n### Ink\n\nBlue.\n\n## What you need\n\nPaper.\n\n## 漢字\n',
+  )
+  expect(document.lead).toBe('<p>First.</p>')
+  expect(document.sections).toEqual([
+    { id: 'what-you-need', title: 'What you need', html: '<p>A pen.</p>\n<h3>Ink</h3>\n<p>Blue.</p>' },
+    { id: 'what-you-need-2', title: 'What you need', html: '<p>Paper.</p>' },
+    { id: 'section', title: '漢字', html: '' },
+  ])
+})
+
+test.each([
+  ['<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+  ['[a](javascript:alert(1))', '<p>[a](javascript:alert(1))</p>'],
+  ['![a](https://elsewhere.example/a.png)', '<p>!<a href="https://elsewhere.example/a.png">a</a></p>'],
+  ['[a](/resources/a "t\\"")', '<p><a href="/resources/a" title="t&quot;">a</a></p>'],
+  ['see www.example.com', '<p>see www.example.com</p>'],
+])('%s is safe', (text, expected) => {
+  expect(html(text)).toBe(expected)
+})
+
+test('a table says what its columns are and how they are aligned, without a style', () => {
+  const table = html('| A | B |\n|---|--:|\n| x | 1 |\n')
+  expect(table).toContain('<th scope="col">A</th>')
+  expect(table).toContain('<th scope="col" data-align="right">B</th>')
+  expect(table).toContain('<td data-align="right">1</td>')
+  expect(table).not.toContain('style')
+})
+
+test('the words of a text are there without its markup', () => {
+  expect(writtenFrom('A **bold** [link](/x)\nand `code`.\n\n## Head *line*\n\n- one\n').text).toBe(
+    'A bold link and code.\n\nHead line\n\none',
+  )
+})
+
+test('a first heading is refused: the title stands in the front matter', () => {
+  expect(() => writtenFrom('# Title\n')).toThrow('its title stands in the front matter')
+})
