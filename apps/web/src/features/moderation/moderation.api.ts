@@ -5,9 +5,15 @@ import { pageOf, type Page } from '#api/page-of.ts'
 
 type ListPending = typeof contract.listPending
 type Decide = typeof contract.decide
+type CountQueue = typeof contract.countQueue
+type ListQueue = typeof contract.listQueue
+type DecideSubmission = typeof contract.decideSubmission
 
 /** What an administrator decides about a pending listing. */
 export type DecisionInput = Body<Decide> & { id: number }
+
+/** What an administrator decides about something else that was sent in. */
+export type SubmissionDecision = Body<DecideSubmission> & { kind: contract.SubmissionKind; id: number }
 
 export const moderationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,7 +28,28 @@ export const moderationApi = api.injectEndpoints({
       // Also when it failed: somebody else may have decided meanwhile.
       invalidatesTags: ['Pending', 'Business'],
     }),
+    countQueue: build.query<Answer<CountQueue>, void>({
+      query: () => get<CountQueue>('/api/admin/queue/counts'),
+      providesTags: ['Own', 'Pending'],
+    }),
+    listQueue: build.query<Page<Answer<ListQueue>[number]>, Query<ListQueue>>({
+      query: (query) => get<ListQueue>('/api/admin/queue', { query }),
+      transformResponse: pageOf,
+      providesTags: ['Own', 'Pending'],
+    }),
+    decideSubmission: build.mutation<Answer<DecideSubmission>, SubmissionDecision>({
+      query: ({ kind, id, ...body }) =>
+        send<DecideSubmission>('PATCH', '/api/admin/:kind/:id/status', { params: { kind, id }, body }),
+      // Also when it failed: somebody else may have decided meanwhile.
+      invalidatesTags: ['Pending'],
+    }),
   }),
 })
 
-export const { useListPendingQuery, useDecideMutation } = moderationApi
+export const {
+  useListPendingQuery,
+  useDecideMutation,
+  useCountQueueQuery,
+  useListQueueQuery,
+  useDecideSubmissionMutation,
+} = moderationApi

@@ -1,4 +1,4 @@
-import type { listPending } from '@portal/domain/contract'
+import type { listPending, listQueue, SubmissionKind } from '@portal/domain/contract'
 import type { Query } from '#api/call.ts'
 import { pageGiven, textGiven } from '#shared/url-state.ts'
 
@@ -11,5 +11,8 @@ export const pendingQuery = (query: URLSearchParams): Query<typeof listPending> 
   page: pageGiven(query),
 })
 
-/** The head of the whole queue. */
-export const FIRST_PENDING = pendingQuery(new URLSearchParams())
+/** The call behind an address of the queue of a kind: `search` is part of what it is called, or of who sent it. */
+export const queueQuery = (kind: SubmissionKind, query: URLSearchParams): Query<typeof listQueue> => ({
+  kind,
+  ...pendingQuery(query),
+})

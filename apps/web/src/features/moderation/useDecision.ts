@@ -1,50 +1,76 @@
-import type { PendingBusiness } from '@portal/domain/contract'
+import type { Decision } from '@portal/domain/contract'
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { isApiError } from '#api/api-error.ts'
-import { useDecideMutation, type DecisionInput } from './moderation.api.ts'
+
+/** What is decided about, in the middle of a sentence. */
+export type DecidedKind = 'business' | 'event' | 'tender' | 'job'
+
+/** Something that waits, as it was read. */
+export interface Waiting {
+  id: number
+  name: string
+  submittedAt: string
+}
+
+type DecisionGiven = Pick<Decision, 'status' | 'reason' | 'note'>
 
 const VERBS = { approved: 'approve', rejected: 'reject' } as const
-const SUCCESS = {
-  approved: {
-    title: 'Business Approved',
-    description: 'The business has been approved and is now live.',
-  },
-  rejected: { title: 'Business Rejected', description: 'The business has been rejected.' },
-} as const
+
+const CAPITALISED: Readonly<Record<DecidedKind, string>> = {
+  business: 'Business',
+  event: 'Event',
+  tender: 'Tender',
+  job: 'Job',
+}
+
+const successOf = (kind: DecidedKind, status: DecisionGiven['status']) =>
+  status === 'approved'
+    ? {
+        title: `${CAPITALISED[kind]} Approved`,
+        description: `The ${kind} has been approved and is now live.`,
+      }
+    : { title: `${CAPITALISED[kind]} Rejected`, description: `The ${kind} has been rejected.` }
+
+interface DecisionOptions {
+  kind: DecidedKind
+  /** Sends it; where it fails the answer says why. */
+  send: (decision: DecisionGiven & { id: number; submittedAt: string }) => PromiseLike<{ error?: unknown }>
+  isSending: boolean
+}
 
 export interface DecisionState {
+  kind: DecidedKind
   /** Resolves to whether the decision was taken. */
-  decide: (business: PendingBusiness, decision: Omit<DecisionInput, 'id'>) => Promise<boolean>
+  decide: (waiting: Waiting, decision: DecisionGiven) => Promise<boolean>
   deciding: boolean
   /** Why the last decision was not taken, in the API's words. */
   refusal: string | null
 }
 
 /** Takes a decision and says how it went: a toast, and beside the queue the reason when it was refused. */
-export function useDecision(): DecisionState {
-  const [send, { isLoading }] = useDecideMutation()
+export function useDecision({ kind, send, isSending }: DecisionOptions): DecisionState {
   const { show } = useToast()
   const [refusal, setRefusal] = useState<string | null>(null)
   const sent = useRef(new Set<number>())
   const decide: DecisionState['decide'] = async ({ id, name, submittedAt }, decision) => {
-    // A second press may come before the listing has left the queue.
+    // A second press may come before it has left the queue.
     if (sent.current.has(id)) return false
     sent.current.add(id)
     const { error } = await send({ id, submittedAt, ...decision })
-    if (error) sent.current.delete(id)
-    if (!error) {
+    if (error === undefined) {
       setRefusal(null)
-      show(SUCCESS[decision.status])
+      show(successOf(kind, decision.status))
       return true
     }
+    sent.current.delete(id)
     setRefusal(isApiError(error) && error.sentence ? `${name}: ${error.sentence}` : null)
     show({
       title: 'Error',
-      description: `Failed to ${VERBS[decision.status]} business. Please try again.`,
+      description: `Failed to ${VERBS[decision.status]} ${kind}. Please try again.`,
       tone: 'destructive',
     })
     return false
   }
-  return { decide, deciding: isLoading, refusal }
+  return { kind, decide, deciding: isSending, refusal }
 }

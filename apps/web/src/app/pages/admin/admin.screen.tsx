@@ -4,8 +4,9 @@ import { useSearchParams } from 'react-router-dom'
 import { useAccount } from '#features/account/account.api.ts'
 import { useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
 import { ModerationQueue } from '#features/moderation/components/ModerationQueue.tsx'
-import { useListPendingQuery } from '#features/moderation/moderation.api.ts'
-import { FIRST_PENDING } from '#features/moderation/pending-query.ts'
+import { QueueKinds } from '#features/moderation/components/QueueKinds.tsx'
+import { useCountQueueQuery } from '#features/moderation/moderation.api.ts'
+import { queueOf, waitingIn } from '#features/moderation/queues.ts'
 import { NEW_ONES } from '#features/quotes/admin/quotes-query.ts'
 import { useListQuoteRequestsQuery } from '#features/quotes/quotes.api.ts'
 import { AccountGate } from '#shared/AccountGate.tsx'
@@ -22,25 +23,40 @@ import { WithoutScript } from '#shared/WithoutScript.tsx'
 const QuoteRequests = lazy(() =>
   import('#features/quotes/admin/QuoteRequests.tsx').then((part) => ({ default: part.QuoteRequests })),
 )
+const Inquiries = lazy(() =>
+  import('#features/inquiries/admin/Inquiries.tsx').then((part) => ({ default: part.Inquiries })),
+)
+const SubmissionQueues = lazy(() =>
+  import('./SubmissionQueues.tsx').then((part) => ({ default: part.SubmissionQueues })),
+)
 
 function Figures() {
   const { data: live } = useLiveFiguresQuery()
-  const { data: pending } = useListPendingQuery(FIRST_PENDING)
+  const { data: counts } = useCountQueueQuery()
   return (
     <FigureCards
       figures={[
         { label: 'Businesses', value: live?.businesses },
         { label: 'Reviews', value: live?.reviews },
         { label: 'Upcoming events', value: live?.upcomingEvents },
-        { label: 'Waiting for review', value: pending?.total },
+        { label: 'Waiting for review', value: counts && waitingIn(counts) },
       ]}
     />
   )
 }
 
+const TABS = ['quotes', 'messages'] as const
+
+type Tab = (typeof TABS)[number] | null
+
+/** What is looked after; null for what waits for a decision. */
+const tabOf = (query: URLSearchParams): Tab => TABS.find((tab) => tab === query.get('tab')) ?? null
+
+const counted = (count: number | undefined) => (count === undefined ? {} : { count })
+
 /** What an administrator looks after, as tabs that have an address each; what waits is counted. */
-function WorkTabs({ isQuotes }: { isQuotes: boolean }) {
-  const { data: pending } = useListPendingQuery(FIRST_PENDING)
+function WorkTabs({ current }: { current: Tab }) {
+  const { data: counts } = useCountQueueQuery()
   const { data: fresh } = useListQuoteRequestsQuery(NEW_ONES)
   return (
     <TabLinks
@@ -49,23 +65,51 @@ function WorkTabs({ isQuotes }: { isQuotes: boolean }) {
         {
           href: paths.admin(),
           label: 'Moderation Queue',
-          current: !isQuotes,
-          ...(pending && { count: pending.total }),
+          current: current === null,
+          ...counted(counts && waitingIn(counts)),
         },
         {
           href: paths.admin({ tab: 'quotes' }),
           label: 'Quote Requests',
-          current: isQuotes,
-          ...(fresh && { count: fresh.total }),
+          current: current === 'quotes',
+          ...counted(fresh?.total),
+        },
+        {
+          href: paths.admin({ tab: 'messages' }),
+          label: 'Messages',
+          current: current === 'messages',
+          ...counted(counts?.inquiries),
         },
       ]}
     />
   )
 }
 
+/** What waits for a decision: listings, or what else was sent in. */
+function Moderation({ query }: { query: URLSearchParams }) {
+  const queue = queueOf(query)
+  return (
+    <Stack gap={24}>
+      <QueueKinds current={queue} />
+      {queue === null ? <ModerationQueue /> : <SubmissionQueues kind={queue} />}
+    </Stack>
+  )
+}
+
+function Work({ tab, query }: { tab: Tab; query: URLSearchParams }) {
+  switch (tab) {
+    case 'quotes':
+      return <QuoteRequests />
+    case 'messages':
+      return <Inquiries />
+    case null:
+      return <Moderation query={query} />
+  }
+}
+
 function Administration() {
   const [query] = useSearchParams()
-  const isQuotes = query.get('tab') === 'quotes'
+  const tab = tabOf(query)
   return (
     <>
       <PageBand>
@@ -76,15 +120,11 @@ function Administration() {
         <Section aria-label="Figures">
           <Figures />
         </Section>
-        <WorkTabs isQuotes={isQuotes} />
+        <WorkTabs current={tab} />
         <KeepsTyped>
-          {isQuotes ? (
-            <Suspense fallback={<PageLoader label="Loading..." />}>
-              <QuoteRequests />
-            </Suspense>
-          ) : (
-            <ModerationQueue />
-          )}
+          <Suspense fallback={<PageLoader label="Loading..." />}>
+            <Work tab={tab} query={query} />
+          </Suspense>
         </KeepsTyped>
       </PageBody>
     </>

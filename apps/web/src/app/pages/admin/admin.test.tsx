@@ -1,7 +1,7 @@
 import { calls, type PendingBusiness } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aPending, aUser, NOW, somePhotos, withPhotos } from '../../../../test/factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
@@ -9,6 +9,10 @@ import { answering, server, unreachable } from '../../../../test/server.ts'
 import './admin.screen.tsx'
 import '#features/moderation/components/RejectDialog.tsx'
 import '#shared/photos/Lightbox.tsx'
+
+const COUNTS = { businesses: 2, events: 0, tenders: 0, jobs: 0, inquiries: 0 }
+
+beforeEach(() => server.use(answering(calls.countQueue, 200, COUNTS)))
 
 const HOUR = 3_600_000
 const ADMIN = aUser({ firstName: 'Ruth', isAdmin: true })

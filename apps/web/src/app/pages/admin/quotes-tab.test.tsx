@@ -1,13 +1,17 @@
 import { calls, type QuoteRequest } from '@portal/domain/contract'
 import { nextQuoteStatuses, quoteStatusFromText } from '@portal/domain/quote'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aQuoteRequest, aUser } from '../../../../test/factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
 import './admin.screen.tsx'
 import '#features/quotes/admin/QuoteRequests.tsx'
+
+const COUNTS = { businesses: 2, events: 0, tenders: 0, jobs: 0, inquiries: 0 }
+
+beforeEach(() => server.use(answering(calls.countQueue, 200, COUNTS)))
 
 const ADMIN = aUser({ firstName: 'Ruth', isAdmin: true })
 const AT = '2026-11-20T01:00:00.000Z'

@@ -9,6 +9,9 @@ import { paths } from '#shared/paths.ts'
 export const placeOf = ({ location, ...place }: Pick<JobItem, 'location' | 'country' | 'province'>): string =>
   placeLabel({ ...place, address: location }, { country: true })
 
+/** How somebody is employed, in words. */
+export const typeName = ({ type }: Pick<JobItem, 'type'>): string => jobTypeFromText(type)?.name ?? type
+
 export interface JobCardProps {
   item: JobItem
 }
@@ -18,7 +21,7 @@ export const JobCard = ({ item }: JobCardProps) => (
   <NoticeCard
     notice={item}
     href={paths.job(item.slug)}
-    eyebrow={jobTypeFromText(item.type)?.name ?? 'Job'}
+    eyebrow={typeName(item)}
     from={item.employer}
     facts={
       <>

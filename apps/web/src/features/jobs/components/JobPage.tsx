@@ -1,16 +1,11 @@
-import { industryFromText } from '@portal/domain/business'
-import { isClosed, jobTypeFromText } from '@portal/domain/content'
+import { isClosed } from '@portal/domain/content'
 import type { JobDetails } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
-import { formatDate } from '@portal/domain/shared'
-import { Badge, Cluster, Stack, Text } from '@portal/ui'
+import { Badge, Cluster, Text } from '@portal/ui'
 import { TimeLeft } from '#shared/content/Closing.tsx'
-import { ContactWays } from '#shared/content/ContactWays.tsx'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
-import { DetailBand, DetailColumns, DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
+import { DetailBand, DetailColumns } from '#shared/content/DetailParts.tsx'
 import { breadcrumbList, jsonLdOf } from '#shared/content/json-ld.ts'
-import { ClosedNotice, NoticeSummary } from '#shared/content/NoticeSummary.tsx'
-import { OutsideLink } from '#shared/content/OutsideLink.tsx'
 import { Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
@@ -19,7 +14,8 @@ import { useNow, useOrigin } from '#shared/visit.ts'
 import { RELATED, relatedTo } from '../job-list.ts'
 import { jobPosting } from '../job-posting.ts'
 import { useGetJobQuery, useListJobsQuery } from '../jobs.api.ts'
-import { JobCard, placeOf } from './JobCard.tsx'
+import { JobCard, placeOf, typeName } from './JobCard.tsx'
+import { JobGlance, JobText } from './JobText.tsx'
 
 const JOB: ContentKind = {
   name: 'job',
@@ -33,58 +29,6 @@ const JOB: ContentKind = {
     { label: 'Open and closed jobs', href: paths.jobs({ when: 'all' }) },
   ],
 }
-
-const typeName = ({ type }: Pick<JobDetails, 'type'>): string => jobTypeFromText(type)?.name ?? type
-
-const Summary = ({ job }: { job: JobDetails }) => (
-  <NoticeSummary
-    closesAt={job.closesAt}
-    timeZone={job.timeZone}
-    facts={[
-      { term: 'Employer', details: job.employer },
-      { term: 'Employment', details: typeName(job) },
-      { term: 'Place', details: placeOf(job) },
-      job.salary !== null && { term: 'Salary', details: job.salary },
-      job.industry !== null && {
-        term: 'Industry',
-        details: industryFromText(job.industry)?.name ?? job.industry,
-      },
-      job.reference !== null && { term: 'Reference', details: job.reference },
-      { term: 'Published', details: formatDate(job.publishedAt, job.timeZone) },
-    ]}
-  />
-)
-
-export interface JobTextProps {
-  job: JobDetails
-}
-
-/** What a job is and how one applies, part by part. */
-export const JobText = ({ job }: JobTextProps) => (
-  <Stack gap={32}>
-    <ClosedNotice closesAt={job.closesAt}>
-      It takes no more applications, and stays here to be read.
-    </ClosedNotice>
-    <Text size="lead">{job.summary}</Text>
-    <DetailPart title="The work">
-      <Paragraphs text={job.description} />
-    </DetailPart>
-    {job.requirements !== null && (
-      <DetailPart title="What you bring">
-        <Paragraphs text={job.requirements} />
-      </DetailPart>
-    )}
-    <DetailPart title="How to apply">
-      <Paragraphs text={job.howToApply} />
-      {job.applyUrl !== null && (
-        <p>
-          <OutsideLink href={job.applyUrl}>Apply on the employer’s site</OutsideLink>
-        </p>
-      )}
-      <ContactWays email={job.contactEmail} subject={[job.reference, job.title].filter(Boolean).join(': ')} />
-    </DetailPart>
-  </Stack>
-)
 
 function Others({ job, isOver }: { job: JobDetails; isOver: boolean }) {
   const { name, code } = countryOf(job.country)
@@ -126,7 +70,7 @@ function Job({ job }: { job: JobDetails }) {
         <PageBody>
           <DetailColumns>
             <JobText job={job} />
-            <Summary job={job} />
+            <JobGlance job={job} />
           </DetailColumns>
           <Others job={job} isOver={isClosed(job, now)} />
         </PageBody>

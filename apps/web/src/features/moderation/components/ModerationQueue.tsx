@@ -1,64 +1,63 @@
-import { Card, ErrorState, Notice, SectionHeading, Skeleton, Stack } from '@portal/ui'
-import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
-import { Panes } from '#shared/ListWithDetail.tsx'
+import { placeLabel } from '@portal/domain/place'
+import { SectionHeading } from '@portal/ui'
 import { Section } from '#shared/Section.tsx'
 import { useUrlState } from '#shared/url-state.ts'
-import { useListPendingQuery } from '../moderation.api.ts'
-import { pendingQuery } from '../pending-query.ts'
+import { WorkList } from '#shared/WorkList.tsx'
+import { useDecideMutation, useListPendingQuery } from '../moderation.api.ts'
+import { pendingQuery, QUEUE_PAGE } from '../pending-query.ts'
 import { useDecision } from '../useDecision.ts'
-import { Queue } from './Queue.tsx'
+import { isSentAgain } from '../waiting.ts'
+import { DecisionRefusal, useRefusalFocus } from './DecisionRefusal.tsx'
+import { NothingWaits } from './NothingWaits.tsx'
+import { PendingDetails } from './PendingDetails.tsx'
+import { QueueEntry } from './QueueEntry.tsx'
 import { QueueSearch } from './QueueSearch.tsx'
-
-const Waiting = () => (
-  <Panes>
-    <Stack gap={12} role="status" aria-label="Loading the queue...">
-      {[1, 2, 3].map((place) => (
-        <Card key={place}>
-          <Skeleton shape="title" />
-          <Skeleton shape="short" />
-        </Card>
-      ))}
-    </Stack>
-    <Skeleton shape="block" />
-  </Panes>
-)
-
-const Refusal = styled(Notice)`
-  scroll-margin-top: 9rem;
-`
 
 /** The listings that wait for a decision, in whichever state the list is, under what was refused last. */
 export function ModerationQueue() {
   const { query } = useUrlState()
-  const decision = useDecision()
-  const refusal = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (decision.refusal !== null) refusal.current?.focus()
-  }, [decision.refusal])
-  const { currentData, error, isFetching, refetch } = useListPendingQuery(pendingQuery(query))
-  const count = currentData ? ` (${currentData.total})` : ''
+  const [send, { isLoading }] = useDecideMutation()
+  const decision = useDecision({ kind: 'business', send, isSending: isLoading })
+  const refusal = useRefusalFocus(decision.refusal)
+  const answer = useListPendingQuery(pendingQuery(query))
+  const count = answer.currentData ? ` (${answer.currentData.total})` : ''
+  const search = query.get('search') ?? ''
   return (
     <Section aria-labelledby="queue">
       <SectionHeading
         title={`Moderation Queue${count}`}
         id="queue"
-        action={<QueueSearch search={query.get('search') ?? ''} />}
+        action={<QueueSearch search={search} />}
       />
-      {decision.refusal !== null && (
-        <Refusal ref={refusal} tabIndex={-1} tone="danger" role="alert">
-          {decision.refusal}
-        </Refusal>
-      )}
-      {currentData ? (
-        <Queue pending={currentData.items} total={currentData.total} decision={decision} refusal={refusal} />
-      ) : error ? (
-        <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()} retrying={isFetching}>
-          The queue could not be loaded. Check your connection and try again.
-        </ErrorState>
-      ) : (
-        <Waiting />
-      )}
+      <DecisionRefusal ref={refusal}>{decision.refusal}</DecisionRefusal>
+      <WorkList
+        label="Waiting listings"
+        answer={answer}
+        pageSize={QUEUE_PAGE}
+        loading="Loading the queue..."
+        failed={{
+          title: 'Failed to fetch businesses',
+          text: 'The queue could not be loaded. Check your connection and try again.',
+        }}
+        back="Back to the queue"
+        refusal={decision.refusal === null ? undefined : refusal}
+        renderEntry={(business, place) => (
+          <QueueEntry
+            key={business.id}
+            name={business.name}
+            about={`${business.category} · ${placeLabel(business)}`}
+            submittedAt={business.submittedAt}
+            timeZone={business.timeZone}
+            isSentAgain={isSentAgain(business)}
+            {...place}
+          />
+        )}
+        renderEmpty={(elsewhere) => <NothingWaits search={search} elsewhere={elsewhere} />}
+      >
+        {(business, done) => (
+          <PendingDetails key={business.id} business={business} decision={decision} onDecided={done} />
+        )}
+      </WorkList>
     </Section>
   )
 }

@@ -1,35 +1,20 @@
 import { businessPath, formatPhone } from '@portal/domain/business'
 import type { PendingBusiness } from '@portal/domain/contract'
-import { reviewDue, statusLabel } from '@portal/domain/moderation'
+import { statusLabel } from '@portal/domain/moderation'
 import { placeLabel } from '@portal/domain/place'
-import { formatDate, formatDateTime, formatDay } from '@portal/domain/shared'
-import {
-  Badge,
-  Button,
-  Card,
-  Cluster,
-  DescriptionList,
-  from,
-  Heading,
-  Link,
-  Notice,
-  Stack,
-  Text,
-  token,
-} from '@portal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { formatDate, formatDateTime } from '@portal/domain/shared'
+import { Badge, Card, Cluster, DescriptionList, Heading, Link, Notice, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
 import { PhotoGrid } from '#shared/photos/PhotoGrid.tsx'
-import { useNow } from '#shared/visit.ts'
 import type { DecisionState } from '../useDecision.ts'
 import { isSentAgain } from '../waiting.ts'
-
-const RejectDialog = lazy(() => import('./RejectDialog.tsx').then((part) => ({ default: part.RejectDialog })))
+import { DecisionBar } from './DecisionBar.tsx'
+import { DueDay } from './DueDay.tsx'
 
 const UNKNOWN = 'Not given'
 
-const factsOf = (business: PendingBusiness, now: number) => [
+const factsOf = (business: PendingBusiness) => [
   { term: 'Place', details: placeLabel(business, { country: true }) },
   { term: 'Owner', details: business.ownerName ?? UNKNOWN },
   { term: 'Phone', details: business.phone ? formatPhone(business.phone) : UNKNOWN },
@@ -39,19 +24,9 @@ const factsOf = (business: PendingBusiness, now: number) => [
   { term: 'Business types', details: business.businessTypes.join(', ') || UNKNOWN },
   { term: 'Reference', details: business.reference ?? 'None, it was imported' },
   { term: 'Submitted', details: formatDateTime(business.submittedAt, business.timeZone) },
-  { term: 'Answer due', details: <Due business={business} now={now} /> },
+  { term: 'Answer due', details: <DueDay {...business} /> },
   { term: 'Terms accepted', details: business.termsVersion ?? 'None' },
 ]
-
-function Due({ business: { submittedAt, timeZone }, now }: { business: PendingBusiness; now: number }) {
-  const due = reviewDue(submittedAt, timeZone)
-  return (
-    <Cluster gap={8}>
-      {formatDay(due, timeZone)}
-      {due.getTime() < now && <Badge tone="danger">Overdue</Badge>}
-    </Cluster>
-  )
-}
 
 /** A listing that was rejected once and mended is looked at again with that in mind. */
 function SentAgain({ business: { createdAt, submittedAt, timeZone } }: { business: PendingBusiness }) {
@@ -90,17 +65,6 @@ function DuplicateNotice({ business }: { business: PendingBusiness }) {
   )
 }
 
-/* In reach however long the listing is, where it scrolls by itself. */
-const Decision = styled(Cluster)`
-  ${from.desktop} {
-    position: sticky;
-    bottom: 0;
-    padding-block: ${token.space[12]};
-    border-top: 1px solid ${token.role.line};
-    background: ${token.role.raised};
-  }
-`
-
 const Path = styled.span`
   overflow-wrap: anywhere;
 `
@@ -112,57 +76,29 @@ interface PendingDetailsProps {
 }
 
 /** All that an administrator needs to decide about one listing, and the decision. */
-export function PendingDetails({ business, decision, onDecided }: PendingDetailsProps) {
-  const now = useNow()
-  // Once opened, the dialog stays with what was typed into it; null before that.
-  const [rejecting, setRejecting] = useState<boolean | null>(null)
-  const decide: DecisionState['decide'] = async (...decided) => {
-    const done = await decision.decide(...decided)
-    if (done) onDecided()
-    return done
-  }
-  return (
-    <Card as="article" aria-labelledby="pending-name">
-      <Stack gap={16}>
-        <Cluster justify="between" align="start">
-          <Text size="eyebrow" tone="action">
-            {business.category}
-          </Text>
-          <Badge>{statusLabel('pending')}</Badge>
-        </Cluster>
-        <Heading level={2} id="pending-name" tabIndex={-1}>
-          {business.name}
-        </Heading>
-        <DuplicateNotice business={business} />
-        <SentAgain business={business} />
-        {business.description.split(/\n+/).map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
-        <Photos business={business} />
-        <DescriptionList items={factsOf(business, now)} />
-        <Text size="small" tone="soft">
-          Its page will be <Path>{businessPath(business)}</Path>
+export const PendingDetails = ({ business, decision, onDecided }: PendingDetailsProps) => (
+  <Card as="article" aria-labelledby="pending-name">
+    <Stack gap={16}>
+      <Cluster justify="between" align="start">
+        <Text size="eyebrow" tone="action">
+          {business.category}
         </Text>
-        <Decision>
-          <Button busy={decision.deciding} onClick={() => void decide(business, { status: 'approved' })}>
-            Approve
-          </Button>
-          <Button variant="danger" disabled={decision.deciding} onClick={() => setRejecting(true)}>
-            Reject with a reason…
-          </Button>
-        </Decision>
-      </Stack>
-      {rejecting !== null && (
-        <Suspense>
-          <RejectDialog
-            business={business}
-            open={rejecting}
-            onOpenChange={setRejecting}
-            decide={decide}
-            decision={decision}
-          />
-        </Suspense>
-      )}
-    </Card>
-  )
-}
+        <Badge>{statusLabel('pending')}</Badge>
+      </Cluster>
+      <Heading level={2} id="pending-name" tabIndex={-1}>
+        {business.name}
+      </Heading>
+      <DuplicateNotice business={business} />
+      <SentAgain business={business} />
+      {business.description.split(/\n+/).map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+      <Photos business={business} />
+      <DescriptionList items={factsOf(business)} />
+      <Text size="small" tone="soft">
+        Its page will be <Path>{businessPath(business)}</Path>
+      </Text>
+      <DecisionBar waiting={business} decision={decision} onDecided={onDecided} />
+    </Stack>
+  </Card>
+)

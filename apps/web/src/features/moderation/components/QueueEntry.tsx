@@ -1,31 +1,34 @@
-import type { PendingBusiness } from '@portal/domain/contract'
 import { reviewDue } from '@portal/domain/moderation'
-import { placeLabel } from '@portal/domain/place'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { useNow } from '#shared/visit.ts'
-import { isPressing, isSentAgain, REVIEW_PROMISE, waitedFor } from '../waiting.ts'
+import { isPressing, REVIEW_PROMISE, waitedFor } from '../waiting.ts'
 
 interface QueueEntryProps {
-  business: PendingBusiness
+  name: string
+  /** What it is and where, or by whom. */
+  about: string
+  submittedAt: string
+  timeZone: string
+  isSentAgain?: boolean
   href: string
   current: boolean
 }
 
-/** A waiting listing in the queue; what has waited long says what its owner was promised. */
-export function QueueEntry({ business, href, current }: QueueEntryProps) {
+/** Something that waits in the queue; what has waited long says what its sender was promised. */
+export function QueueEntry(props: QueueEntryProps) {
+  const { name, about, submittedAt, timeZone, isSentAgain = false, href, current } = props
   const now = useNow()
-  const { submittedAt, timeZone } = business
   const waited = waitedFor(submittedAt, now)
   const isLate = reviewDue(submittedAt, timeZone).getTime() < now
   return (
     <Card as="li" gap={4}>
       <Heading level={3} size="small">
         <CardLink href={href} aria-current={current ? 'true' : undefined}>
-          {business.name}
+          {name}
         </CardLink>
       </Heading>
       <Text size="small" tone="soft">
-        {business.category} · {placeLabel(business)}
+        {about}
       </Text>
       <Text size="small" tone="soft">
         {isPressing(submittedAt, now) ? (
@@ -36,10 +39,10 @@ export function QueueEntry({ business, href, current }: QueueEntryProps) {
           `Waiting ${waited}`
         )}
       </Text>
-      {(isLate || isSentAgain(business)) && (
+      {(isLate || isSentAgain) && (
         <Cluster gap={8}>
           {isLate && <Badge tone="danger">Overdue</Badge>}
-          {isSentAgain(business) && <Badge tone="sun">Sent again</Badge>}
+          {isSentAgain && <Badge tone="sun">Sent again</Badge>}
         </Cluster>
       )}
     </Card>

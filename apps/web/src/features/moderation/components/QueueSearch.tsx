@@ -9,15 +9,23 @@ const Row = styled.div`
   gap: ${token.space[8]};
 `
 
-/** Finds a waiting listing by a part of its name; blank shows the whole queue again. */
-export const QueueSearch = ({ search }: { search: string }) => (
+interface QueueSearchProps {
+  search: string
+  /** Which queue, where it is not that of the listings. */
+  queue?: string
+  placeholder?: string
+}
+
+/** Finds what waits by a part of its name; blank shows the whole queue again. */
+export const QueueSearch = ({ search, queue, placeholder = 'Part of a name' }: QueueSearchProps) => (
   <GetForm action={paths.admin()} role="search" aria-label="Moderation queue" key={search} preventScrollReset>
+    {queue !== undefined && <input type="hidden" name="queue" value={queue} />}
     <Row>
       <TextInput
         type="search"
         name="search"
         aria-label="Search the queue"
-        placeholder="Part of a name"
+        placeholder={placeholder}
         defaultValue={search}
       />
       <Button type="submit" variant="secondary">

@@ -1,32 +1,49 @@
-import type { PendingBusiness } from '@portal/domain/contract'
-import { REJECTION_REASONS, type RejectionReason } from '@portal/domain/moderation'
+import { REJECTION_REASONS, SUBMISSION_REASONS, type RejectionReason } from '@portal/domain/moderation'
 import { lengthOf } from '@portal/domain/shared'
 import { Button, Dialog, Field, Notice, RadioGroup, Stack, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useTyped } from '#shared/typed.tsx'
-import type { DecisionState } from '../useDecision.ts'
+import type { DecisionState, Waiting } from '../useDecision.ts'
 
 const NOTE_MAX = 1000
 const FORM = 'reject'
 /** The one reason that says nothing by itself. */
 const NEEDS_NOTE: RejectionReason = 'other'
-const reasons = REJECTION_REASONS.map(({ code, label }) => ({ value: code, label }))
+const choices = (reasons: readonly { code: string; label: string }[]) =>
+  reasons.map(({ code, label }) => ({ value: code, label }))
+
+const LISTING = {
+  reasons: choices(REJECTION_REASONS),
+  reader: 'owner',
+  text: 'The owner reads the reason and the note, and can mend the listing and send it again.',
+  typed: 'listing',
+}
+const SUBMISSION = {
+  reasons: choices(SUBMISSION_REASONS),
+  reader: 'sender',
+  text: 'The sender reads the reason and the note by mail, and can send it in again.',
+}
+
+const wordsOf = (kind: DecisionState['kind']) =>
+  kind === 'business' ? LISTING : { ...SUBMISSION, typed: kind }
 
 interface RejectDialogProps {
-  business: PendingBusiness
+  /** What is rejected. */
+  waiting: Waiting
   open: boolean
   onOpenChange: (open: boolean) => void
   decide: DecisionState['decide']
-  decision: Pick<DecisionState, 'deciding' | 'refusal'>
+  decision: Pick<DecisionState, 'kind' | 'deciding' | 'refusal'>
 }
 
 /**
- * Asks why: the owner reads the reason and the note. What was typed stays while the listing is looked at, whether the
+ * Asks why: who sent it in reads the reason and the note. What was typed stays while it is looked at, whether the
  * decision is refused or the dialog is closed.
  */
-export function RejectDialog({ business, open, onOpenChange, decide, decision }: RejectDialogProps) {
+export function RejectDialog({ waiting, open, onOpenChange, decide, decision }: RejectDialogProps) {
+  const words = wordsOf(decision.kind)
   const [reason, setReason] = useState('')
-  const [note, setNote] = useTyped(`note on listing ${business.id}`)
+  const [note, setNote] = useTyped(`note on ${words.typed} ${waiting.id}`)
   const [sent, setSent] = useState(false)
   const text = note.trim()
   const noReason = reason === '' && 'Please choose a reason'
@@ -41,7 +58,7 @@ export function RejectDialog({ business, open, onOpenChange, decide, decision }:
       if (control instanceof HTMLElement) control.focus()
       return
     }
-    const done = await decide(business, { status: 'rejected', reason, ...(text !== '' && { note: text }) })
+    const done = await decide(waiting, { status: 'rejected', reason, ...(text !== '' && { note: text }) })
     if (!done) return
     setNote('')
     onOpenChange(false)
@@ -50,8 +67,8 @@ export function RejectDialog({ business, open, onOpenChange, decide, decision }:
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Reject ${business.name}?`}
-      description="The owner reads the reason and the note, and can mend the listing and send it again."
+      title={`Reject ${waiting.name}?`}
+      description={words.text}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
@@ -73,14 +90,14 @@ export function RejectDialog({ business, open, onOpenChange, decide, decision }:
           <RadioGroup
             legend="Reason"
             name="reason"
-            options={reasons}
+            options={words.reasons}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
             error={(sent && noReason) || undefined}
             required
           />
           <Field
-            label="Note to the owner"
+            label={`Note to the ${words.reader}`}
             hint="What to change, in a sentence or two."
             error={(sent && noNote) || undefined}
             counter={{ count: lengthOf(note), max: NOTE_MAX }}

@@ -1,5 +1,5 @@
 import { calls, type TenderDetails } from '@portal/domain/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aTender, aTenderWhole } from '../../../../test/content-factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
@@ -122,9 +122,15 @@ test('search engines read where it stands', async () => {
 
 test('a tender that is not there leads back to the tenders', async () => {
   server.use(answering(calls.getTender, 404, { message: 'Tender not found' }))
-  renderApp('/tenders/gone')
+  const { store } = renderApp('/tenders/gone')
   expect(await screen.findByRole('heading', { level: 1, name: 'Tender not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'All tenders' })).toHaveAttribute('href', '/tenders')
+  // A page that is opened asks once more for what could not be had on the way to it.
+  await waitFor(() =>
+    expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain(
+      'pending',
+    ),
+  )
 })
 
 test('a tender that could not be had is asked for again', async () => {

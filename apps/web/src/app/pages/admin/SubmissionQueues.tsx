@@ -1,0 +1,8 @@
+import type { SubmissionKind } from '@portal/domain/contract'
+import { SubmissionQueue } from '#features/moderation/components/SubmissionQueue.tsx'
+import { SubmissionPreview } from './SubmissionPreview.tsx'
+
+/** The queue of one kind of what people send in. */
+export const SubmissionQueues = ({ kind }: { kind: SubmissionKind }) => (
+  <SubmissionQueue key={kind} kind={kind} Preview={SubmissionPreview} />
+)

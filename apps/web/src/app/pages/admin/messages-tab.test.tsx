@@ -1,0 +1,175 @@
+import { calls, type Inquiry } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { anInquiry } from '../../../../test/content-factories.ts'
+import { aUser } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './admin.screen.tsx'
+import '#features/inquiries/admin/Inquiries.tsx'
+
+const ADMIN = aUser({ firstName: 'Ruth', isAdmin: true })
+const FIGURES = { businesses: 297, reviews: 635, news: 9, upcomingEvents: 22, countries: [] }
+const COUNTS = { businesses: 0, events: 0, tenders: 0, jobs: 0, inquiries: 2 }
+
+const PHONE = anInquiry()
+const TYPO = anInquiry({
+  id: 2,
+  kind: 'issue',
+  reference: 'PB-3M2Q-7X',
+  topic: 'wrong-information',
+  name: null,
+  email: null,
+  page: '/fj/fresh-produce/yam-house',
+  message: 'They have moved to Nadi.',
+})
+
+/** Messages as the API keeps them; what was asked for and sent. */
+function inquiriesOf(...inquiries: Inquiry[]) {
+  const kept = new Map(inquiries.map((inquiry) => [inquiry.id, inquiry]))
+  const seen = { lists: [] as string[], sent: [] as unknown[] }
+  server.use(
+    answering(calls.dashboardStats, 200, FIGURES),
+    answering(calls.countQueue, 200, COUNTS),
+    answering(calls.listQuoteRequests, 200, []),
+    answering(calls.listPending, 200, []),
+    answering(
+      calls.listInquiries,
+      200,
+      ({ url }) => {
+        const status = url.searchParams.get('status')
+        return [...kept.values()].filter((inquiry) => status === null || inquiry.status === status)
+      },
+      { onRequest: ({ url }) => seen.lists.push(url.search) },
+    ),
+    answering(calls.settleInquiry, 200, ({ url, body }) => {
+      seen.sent.push(body)
+      const before = kept.get(Number(url.pathname.split('/').at(-2))) ?? PHONE
+      const { status, note } = body as Pick<Inquiry, 'status' | 'note'>
+      const after = { ...before, status, note, handledAt: status === 'handled' ? before.createdAt : null }
+      kept.set(before.id, after)
+      return after
+    }),
+  )
+  return seen
+}
+
+const open = (path = '/admin?tab=messages') => renderApp(path, { user: ADMIN })
+const details = async (name: string) => within(await screen.findByRole('article', { name }))
+const PHONE_NAME = 'My listing: Mere Tavola'
+const TYPO_NAME = 'Something here is wrong or out of date: Somebody without a name'
+
+test('the tab counts what nobody has handled and leads to it', async () => {
+  inquiriesOf(PHONE, TYPO)
+  const { user } = open('/admin')
+  await user.click(await screen.findByRole('link', { name: /^Messages ?2$/ }))
+  await details(PHONE_NAME)
+  expect(screen.getByRole('heading', { name: 'Messages (2)' })).toBeVisible()
+})
+
+test('a message shows who wrote what about, and how to answer', async () => {
+  inquiriesOf(PHONE)
+  open()
+  const shown = await details(PHONE_NAME)
+  expect(shown.getByText('Message PB-7K3F-9Q')).toBeVisible()
+  expect(shown.getByText('My phone number has changed. How do I tell you?')).toBeVisible()
+  expect(shown.getByText('10 Nov 2026, 1:00 PM')).toBeVisible()
+  expect(shown.getByRole('link', { name: 'Answer mere@example.com' })).toHaveAttribute(
+    'href',
+    `mailto:mere@example.com?subject=${encodeURIComponent('Your message PB-7K3F-9Q')}`,
+  )
+})
+
+test('a report leads to its page, and says when it can’t be answered', async () => {
+  inquiriesOf(TYPO)
+  open()
+  const shown = await details(TYPO_NAME)
+  expect(shown.getByRole('link', { name: '/fj/fresh-produce/yam-house' })).toHaveAttribute(
+    'href',
+    '/fj/fresh-produce/yam-house',
+  )
+  expect(shown.getByText('No address was left: it can’t be answered.')).toBeVisible()
+})
+
+test('the whole address of a page of this site leads there too', async () => {
+  inquiriesOf({ ...TYPO, page: 'https://portal.example/news' })
+  open()
+  expect((await details(TYPO_NAME)).getByRole('link', { name: '/news' })).toHaveAttribute('href', '/news')
+})
+
+test.each([
+  'https://elsewhere.example/news',
+  '//elsewhere.example',
+  'javascript:alert(1)',
+  'the page of the yams',
+])('what is no page of this site is only read: %s', async (page) => {
+  inquiriesOf({ ...TYPO, page })
+  open()
+  const shown = await details(TYPO_NAME)
+  expect(shown.getByText(page)).toBeVisible()
+  expect(shown.queryByRole('link', { name: page })).toBeNull()
+})
+
+test('a message is marked as handled once, with a note, stays in sight, and can be opened again', async () => {
+  const { sent } = inquiriesOf(PHONE, TYPO)
+  const { user } = open('/admin?tab=messages&status=new&id=1')
+  const shown = await details(PHONE_NAME)
+  await user.type(shown.getByRole('textbox', { name: 'Note' }), 'Changed by phone.')
+  await user.dblClick(shown.getByRole('button', { name: 'Mark as handled' }))
+  expect(await screen.findByText('Marked as handled')).toBeVisible()
+  expect(sent).toEqual([{ status: 'handled', note: 'Changed by phone.' }])
+  const list = within(screen.getByRole('list', { name: 'Messages and reports' }))
+  await waitFor(() => expect(list.queryByText('Mere Tavola')).toBeNull())
+  const after = await details(PHONE_NAME)
+  expect(after.getByText('Changed by phone.')).toBeVisible()
+  expect(after.getByText('Handled', { selector: 'span' })).toBeVisible()
+  await user.click(after.getByRole('button', { name: 'Open again' }))
+  expect(await screen.findByText('Open again', { selector: ':not(button)' })).toBeVisible()
+  expect(sent[1]).toEqual({ status: 'new', note: 'Changed by phone.' })
+})
+
+test('what somebody else has settled meanwhile is told in words, and the note stays', async () => {
+  inquiriesOf(PHONE)
+  server.use(
+    http.patch('*/api/admin/inquiries/1/status', () =>
+      HttpResponse.json({ message: 'This message is handled already.' }, { status: 409 }),
+    ),
+  )
+  const { user } = open()
+  const shown = await details(PHONE_NAME)
+  await user.type(shown.getByRole('textbox', { name: 'Note' }), 'Called.')
+  await user.click(shown.getByRole('button', { name: 'Mark as handled' }))
+  expect(await shown.findByRole('alert')).toHaveTextContent('This message is handled already.')
+  expect(shown.getByRole('textbox', { name: 'Note' })).toHaveValue('Called.')
+})
+
+test('the list is narrowed by kind, state and text, which stand in the address', async () => {
+  const { lists } = inquiriesOf(PHONE)
+  const { user, router } = open('/admin?tab=messages&kind=message&status=new')
+  await details(PHONE_NAME)
+  await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'phone')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(lists.at(-1)).toBe('?kind=message&status=new&search=phone&limit=25'))
+  expect(router.state.location.search).toContain('tab=messages')
+})
+
+test.each([
+  ['/admin?tab=messages', 'No messages yet'],
+  ['/admin?tab=messages&status=handled', 'No messages found'],
+])('%s without a message says %s', async (path, title) => {
+  inquiriesOf()
+  open(path)
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+})
+
+test('messages that could not be had are asked for again', async () => {
+  inquiriesOf(PHONE)
+  server.use(unreachable(calls.listInquiries))
+  const { user } = open()
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch messages' })).toBeVisible()
+  inquiriesOf(PHONE)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await details(PHONE_NAME)
+})

@@ -1,0 +1,202 @@
+import { calls, type QueueEntry } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { aJobWhole, anEventWhole, aTenderWhole } from '../../../../test/content-factories.ts'
+import { aUser, NOW } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './admin.screen.tsx'
+import './SubmissionQueues.tsx'
+import '#features/moderation/components/RejectDialog.tsx'
+
+const HOUR = 3_600_000
+const ADMIN = aUser({ firstName: 'Ruth', isAdmin: true })
+const FIGURES = { businesses: 297, reviews: 635, news: 9, upcomingEvents: 22, countries: [] }
+
+const sent = (id: number, hoursAgo: number) => ({
+  id,
+  reference: `TD-${id}`,
+  submitterName: 'Mere Tavola',
+  submitterEmail: 'mere@example.com',
+  submittedAt: new Date(NOW - hoursAgo * HOUR).toISOString(),
+})
+
+const LIGHTS: QueueEntry = { kind: 'tenders', ...sent(11, 52), item: aTenderWhole({ id: 11 }) }
+const DESKS: QueueEntry = {
+  kind: 'tenders',
+  ...sent(12, 5),
+  item: aTenderWhole({ id: 12, title: 'School desks', slug: 'school-desks' }),
+}
+const SHOW: QueueEntry = { kind: 'events', ...sent(21, 1), item: anEventWhole() }
+const BOATS: QueueEntry = { kind: 'jobs', ...sent(31, 1), item: aJobWhole() }
+
+/** A queue that loses what is decided; what was asked for and decided. */
+function queueOf(...entries: QueueEntry[]) {
+  const waiting = [...entries]
+  const seen = { lists: [] as string[], decisions: [] as { path: string; body: unknown }[] }
+  const countOf = (kind: QueueEntry['kind']) => waiting.filter((entry) => entry.kind === kind).length
+  const leave = (id: number) => {
+    const at = waiting.findIndex((entry) => entry.id === id)
+    if (at >= 0) waiting.splice(at, 1)
+  }
+  server.use(
+    answering(calls.dashboardStats, 200, FIGURES),
+    answering(calls.listQuoteRequests, 200, []),
+    answering(calls.listPending, 200, []),
+    answering(calls.countQueue, 200, () => ({
+      businesses: 0,
+      events: countOf('events'),
+      tenders: countOf('tenders'),
+      jobs: countOf('jobs'),
+      inquiries: 0,
+    })),
+    answering(
+      calls.listQueue,
+      200,
+      ({ url }) => waiting.filter(({ kind }) => kind === url.searchParams.get('kind')),
+      { onRequest: ({ url }) => seen.lists.push(url.search) },
+    ),
+    answering(calls.decideSubmission, 200, ({ url, body }) => {
+      seen.decisions.push({ path: url.pathname, body })
+      const id = Number(url.pathname.split('/').at(-2))
+      leave(id)
+      return { id, slug: 'decided', status: 'approved' as const }
+    }),
+  )
+  return { ...seen, leave }
+}
+
+const open = (path: string) => renderApp(path, { user: ADMIN })
+const details = async (name: string) => within(await screen.findByRole('article', { name }))
+
+test('what waits is counted kind by kind, and each kind is a link away', async () => {
+  queueOf(LIGHTS, DESKS, SHOW)
+  const { router, user } = open('/admin')
+  const kinds = within(await screen.findByRole('navigation', { name: 'Waiting by kind' }))
+  expect(await kinds.findByRole('link', { name: 'Events (1)' })).toBeVisible()
+  expect(kinds.getByRole('link', { name: 'Jobs (0)' })).toBeVisible()
+  expect(kinds.getByRole('link', { name: 'Listings (0)', current: true })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Moderation Queue ?3$/ })).toBeVisible()
+  expect(screen.getByText('Waiting for review').nextElementSibling).toHaveTextContent('3')
+  await user.click(kinds.getByRole('link', { name: 'Tenders (2)' }))
+  expect(router.state.location.search).toBe('?queue=tenders')
+  await details(LIGHTS.item.title)
+})
+
+test('a tender is shown as it would be shown, with who sent it and until when an answer is due', async () => {
+  const { lists } = queueOf(LIGHTS, DESKS)
+  open('/admin?queue=tenders')
+  const shown = await details(LIGHTS.item.title)
+  expect(shown.getByText('Mere Tavola')).toBeVisible()
+  expect(shown.getByRole('link', { name: 'mere@example.com' })).toHaveAttribute(
+    'href',
+    `mailto:mere@example.com?subject=${encodeURIComponent(`TD-11: ${LIGHTS.item.title}`)}`,
+  )
+  expect(shown.getAllByText('TD-11')[0]).toBeVisible()
+  expect(shown.getByText('Mon 23 Nov 2026')).toBeVisible()
+  expect(shown.getByText('Work is done at night, when the market is empty.')).toBeVisible()
+  expect(shown.getByRole('heading', { name: 'Lots' })).toBeVisible()
+  expect(shown.getByText(`/tenders/${LIGHTS.item.slug}`)).toBeVisible()
+  const queue = within(screen.getByRole('list', { name: 'Waiting tenders' }))
+  expect(queue.getByText('Waiting 2 days 4 h, promised 3 working days')).toBeVisible()
+  expect(queue.getAllByText('From Mere Tavola')).toHaveLength(2)
+  expect(lists[0]).toBe('?kind=tenders&limit=25')
+})
+
+test.each([
+  ['events', SHOW, 'Buyers sit at a table with names on it.', '/events/'],
+  ['jobs', BOATS, 'The yard teaches what you lack.', '/jobs/'],
+] as const)('the queue of %s shows them as they would be shown', async (queue, entry, text, path) => {
+  queueOf(entry)
+  open(`/admin?queue=${queue}`)
+  const shown = await details(entry.item.title)
+  expect(shown.getByText(text)).toBeVisible()
+  expect(shown.getByText(path + entry.item.slug)).toBeVisible()
+})
+
+test('an approval is sent once, and the next one is there', async () => {
+  const { decisions } = queueOf(LIGHTS, DESKS)
+  const { user } = open('/admin?queue=tenders')
+  await user.dblClick((await details(LIGHTS.item.title)).getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('Tender Approved')).toBeVisible()
+  expect(screen.getByText('The tender has been approved and is now live.')).toBeVisible()
+  await details(DESKS.item.title)
+  expect(decisions).toEqual([
+    {
+      path: '/api/admin/tenders/11/status',
+      body: { status: 'approved', submittedAt: LIGHTS.submittedAt },
+    },
+  ])
+  expect(await screen.findByRole('link', { name: 'Tenders (1)' })).toBeVisible()
+})
+
+test('a rejection asks for a reason in words of its own and carries the note', async () => {
+  const { decisions } = queueOf(SHOW)
+  const { user } = open('/admin?queue=events')
+  await user.click((await details(SHOW.item.title)).getByRole('button', { name: 'Reject with a reason…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Reject ${SHOW.item.title}?` }))
+  expect(dialog.getByText(/The sender reads the reason and the note by mail/)).toBeVisible()
+  await user.click(dialog.getByRole('radio', { name: 'The dates or times are not right' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Note to the sender' }), 'It ends before it begins.')
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByText('Event Rejected')).toBeVisible()
+  expect(decisions).toEqual([
+    {
+      path: '/api/admin/events/21/status',
+      body: {
+        status: 'rejected',
+        reason: 'wrong-dates',
+        note: 'It ends before it begins.',
+        submittedAt: SHOW.submittedAt,
+      },
+    },
+  ])
+  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+})
+
+test('what somebody else has decided meanwhile leaves the queue, and stays named in a notice', async () => {
+  const { leave } = queueOf(LIGHTS, DESKS)
+  server.use(
+    http.patch('*/api/admin/tenders/11/status', () => {
+      leave(11)
+      return HttpResponse.json({ message: 'This tender is already approved.' }, { status: 409 })
+    }),
+  )
+  const { user } = open('/admin?queue=tenders')
+  await user.click((await details(LIGHTS.item.title)).getByRole('button', { name: 'Approve' }))
+  const notice = await screen.findByText(`${LIGHTS.item.title}: This tender is already approved.`)
+  expect(notice).toBeVisible()
+  expect(await screen.findByText('Failed to approve tender. Please try again.')).toBeVisible()
+  await details(DESKS.item.title)
+})
+
+test('the queue is searched within its kind, and says when nothing has it', async () => {
+  const { lists } = queueOf()
+  const { user, router } = open('/admin?queue=jobs')
+  await screen.findByRole('heading', { name: 'Nothing waits' })
+  await user.type(screen.getByRole('searchbox', { name: 'Search the queue' }), 'cook')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible()
+  expect(router.state.location.search).toBe('?queue=jobs&search=cook')
+  await waitFor(() => expect(lists.at(-1)).toBe('?kind=jobs&search=cook&limit=25'))
+  expect(screen.getByRole('link', { name: 'The whole queue' })).toHaveAttribute('href', '/admin?queue=jobs')
+})
+
+test('a queue keeps its room while it is on its way', async () => {
+  queueOf()
+  server.use(http.get('*/api/admin/queue', () => delay('infinite')))
+  open('/admin?queue=events')
+  expect(await screen.findByRole('status', { name: 'Loading the queue...' })).toBeVisible()
+})
+
+test('a queue that could not be had is asked for again', async () => {
+  queueOf()
+  server.use(unreachable(calls.listQueue))
+  const { user } = open('/admin?queue=events')
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch events' })).toBeVisible()
+  queueOf(SHOW)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await details(SHOW.item.title)
+})

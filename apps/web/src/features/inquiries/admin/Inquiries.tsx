@@ -1,0 +1,87 @@
+import { EmptyState, LinkButton, SectionHeading } from '@portal/ui'
+import { ListFilters } from '#shared/ListFilters.tsx'
+import { paths } from '#shared/paths.ts'
+import { Section } from '#shared/Section.tsx'
+import { useUrlState } from '#shared/url-state.ts'
+import { WorkList } from '#shared/WorkList.tsx'
+import { useListInquiriesQuery } from '../inquiries.api.ts'
+import { INQUIRIES_PAGE, inquiriesQuery } from './inquiries-query.ts'
+import { InquiryDetails } from './InquiryDetails.tsx'
+import { InquiryEntry } from './InquiryEntry.tsx'
+import { useSettling } from './useSettling.ts'
+
+const CHOICES = [
+  {
+    name: 'kind',
+    label: 'Kind',
+    options: [
+      { value: '', label: 'Messages and reports' },
+      { value: 'message', label: 'Messages' },
+      { value: 'issue', label: 'Reports' },
+    ],
+  },
+  {
+    name: 'status',
+    label: 'State',
+    options: [
+      { value: '', label: 'New and handled' },
+      { value: 'new', label: 'New' },
+      { value: 'handled', label: 'Handled' },
+    ],
+  },
+]
+
+const isNarrowed = (query: URLSearchParams): boolean =>
+  ['kind', 'status', 'search', 'page'].some((name) => (query.get(name) ?? '') !== '')
+
+const Nothing = ({ query }: { query: URLSearchParams }) =>
+  isNarrowed(query) ? (
+    <EmptyState
+      title="No messages found"
+      as="h3"
+      action={<LinkButton href={paths.admin({ tab: 'messages' })}>All messages</LinkButton>}
+    >
+      No message or report is of this kind and state and has this text.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No messages yet" as="h3" icon="mail">
+      What people write from the contact page or report about a page stands here until it is handled.
+    </EmptyState>
+  )
+
+/** The messages and reports that people sent, in whichever state the list is. */
+export function Inquiries() {
+  const { query } = useUrlState()
+  const settling = useSettling()
+  const answer = useListInquiriesQuery(inquiriesQuery(query))
+  const count = answer.currentData ? ` (${answer.currentData.total})` : ''
+  return (
+    <Section aria-labelledby="messages">
+      <SectionHeading title={`Messages${count}`} id="messages" />
+      <ListFilters
+        action={paths.admin()}
+        query={query}
+        label="Messages"
+        placeholder="Reference, person, email or text"
+        choices={CHOICES}
+        keeps={['tab']}
+      />
+      <WorkList
+        label="Messages and reports"
+        answer={answer}
+        pageSize={INQUIRIES_PAGE}
+        loading="Loading the messages..."
+        failed={{
+          title: 'Failed to fetch messages',
+          text: 'The messages could not be loaded. Check your connection and try again.',
+        }}
+        back="Back to the messages"
+        latest={settling.latest}
+        renderEntry={(inquiry, place) => <InquiryEntry key={inquiry.id} inquiry={inquiry} {...place} />}
+        renderEmpty={() => <Nothing query={query} />}
+      >
+        {(inquiry) => <InquiryDetails key={inquiry.id} inquiry={inquiry} settling={settling} />}
+      </WorkList>
+    </Section>
+  )
+}

@@ -1,0 +1,150 @@
+import type { Inquiry } from '@portal/domain/contract'
+import { formatDateTime } from '@portal/domain/shared'
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  DescriptionList,
+  Field,
+  Heading,
+  Icon,
+  LinkButton,
+  Notice,
+  Stack,
+  Text,
+  TextArea,
+  TextLink,
+  token,
+} from '@portal/ui'
+import type { MouseEvent, SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { Paragraphs } from '#shared/content/DetailParts.tsx'
+import { useTyped } from '#shared/typed.tsx'
+import { useOrigin } from '#shared/visit.ts'
+import { HOME_ZONE, KIND_NAMES, topicOf, writerOf } from './inquiry-words.ts'
+import type { Settling } from './useSettling.ts'
+
+const NOTE_MAX = 2000
+
+const Message = styled.div`
+  padding: ${token.space[16]};
+  border-radius: ${token.radius.control};
+  background: ${token.role.sunken};
+`
+
+/** A path of this site that a report names; null for anything else that was written there. */
+function pathOf(page: string, origin: string): string | null {
+  if (/^\/(?!\/)[^\s\\]*$/.test(page)) return page
+  return page.startsWith(`${origin}/`) && !/[\s\\]/.test(page) ? page.slice(origin.length) : null
+}
+
+function Page({ page }: { page: string }) {
+  const path = pathOf(page, useOrigin())
+  return path === null ? (
+    <>{page}</>
+  ) : (
+    <TextLink href={path} target="_blank">
+      {path}
+    </TextLink>
+  )
+}
+
+const factsOf = ({ name, page, createdAt, handledAt }: Inquiry) => [
+  { term: 'From', details: name ?? 'No name given' },
+  ...(page === null ? [] : [{ term: 'Page', details: <Page page={page} /> }]),
+  { term: 'Received', details: formatDateTime(createdAt, HOME_ZONE) },
+  ...(handledAt === null ? [] : [{ term: 'Handled', details: formatDateTime(handledAt, HOME_ZONE) }]),
+]
+
+function Reply({ inquiry: { email, reference } }: { inquiry: Inquiry }) {
+  if (email === null) return <Text tone="soft">No address was left: it can’t be answered.</Text>
+  const subject = encodeURIComponent(`Your message ${reference}`)
+  return (
+    <Cluster gap={8}>
+      <LinkButton href={`mailto:${email}?subject=${subject}`} size="small">
+        <Icon name="mail" /> Answer {email}
+      </LinkButton>
+    </Cluster>
+  )
+}
+
+interface InquiryDetailsProps {
+  inquiry: Inquiry
+  settling: Settling
+}
+
+/** The second press of a double click would take the first one back: the button says the opposite by then. */
+const onceOnly = (event: MouseEvent): void => {
+  if (event.detail > 1) event.preventDefault()
+}
+
+/** Marks it as handled or open again, with a note for the other administrators. */
+function Settle({ inquiry, settling }: InquiryDetailsProps) {
+  const key = `note on message ${inquiry.id}`
+  const [typed, type] = useTyped(key)
+  const isNew = inquiry.status === 'new'
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const note = typed.trim() === '' ? (inquiry.note ?? '') : typed.trim()
+    if (await settling.settle(inquiry, isNew ? 'handled' : 'new', note)) type('')
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        {settling.refusal?.id === inquiry.id && (
+          <Notice tone="danger" role="alert">
+            {settling.refusal.text}
+          </Notice>
+        )}
+        <Field label="Note" hint="Read by administrators only; never sent.">
+          <TextArea
+            rows={2}
+            maxLength={NOTE_MAX}
+            placeholder={inquiry.note === null ? undefined : 'Takes the place of the note above'}
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+          />
+        </Field>
+        <p>
+          <Button
+            type="submit"
+            variant={isNew ? 'primary' : 'secondary'}
+            busy={settling.isSettling}
+            onClick={onceOnly}
+          >
+            {isNew ? 'Mark as handled' : 'Open again'}
+          </Button>
+        </p>
+      </Stack>
+    </form>
+  )
+}
+
+/** All of a message or report, and what can be done with it. */
+export const InquiryDetails = ({ inquiry, settling }: InquiryDetailsProps) => (
+  <Card as="article" aria-labelledby="inquiry-topic">
+    <Stack gap={16}>
+      <Cluster justify="between" align="start">
+        <Text size="eyebrow" tone="action">
+          {KIND_NAMES[inquiry.kind]} {inquiry.reference}
+        </Text>
+        {inquiry.status === 'new' ? <Badge tone="sun">New</Badge> : <Badge tone="leaf">Handled</Badge>}
+      </Cluster>
+      <Heading level={2} size="part" id="inquiry-topic" tabIndex={-1}>
+        {topicOf(inquiry)}: {writerOf(inquiry)}
+      </Heading>
+      <DescriptionList items={factsOf(inquiry)} />
+      <Message>
+        <Paragraphs text={inquiry.message} />
+      </Message>
+      <Reply inquiry={inquiry} />
+      {inquiry.note !== null && inquiry.note !== '' && (
+        <Notice tone="info" title="Note:">
+          {inquiry.note}
+        </Notice>
+      )}
+      <Settle inquiry={inquiry} settling={settling} />
+    </Stack>
+  </Card>
+)

@@ -1,0 +1,37 @@
+import type { Inquiry } from '@portal/domain/contract'
+import { relativeDate } from '@portal/domain/shared'
+import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
+import { useNow } from '#shared/visit.ts'
+import { KIND_NAMES, topicOf, writerOf } from './inquiry-words.ts'
+
+interface InquiryEntryProps {
+  inquiry: Inquiry
+  href: string
+  current: boolean
+}
+
+/** A message or report in the list: who wrote about what, and whether it waits. */
+export function InquiryEntry({ inquiry, href, current }: InquiryEntryProps) {
+  const now = useNow()
+  return (
+    <Card as="li" gap={4}>
+      <Cluster justify="between" align="start" gap={8}>
+        <Heading level={3} size="small">
+          <CardLink href={href} aria-current={current ? 'true' : undefined}>
+            {writerOf(inquiry)}
+          </CardLink>
+        </Heading>
+        {inquiry.status === 'new' ? <Badge tone="sun">New</Badge> : <Badge tone="leaf">Handled</Badge>}
+      </Cluster>
+      <Text size="small" tone="soft">
+        {KIND_NAMES[inquiry.kind]} · {topicOf(inquiry)}
+      </Text>
+      <Text size="small" lines={2}>
+        {inquiry.message}
+      </Text>
+      <Text size="small" tone="soft">
+        {relativeDate(inquiry.createdAt, now)}
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { industryFromText } from '@portal/domain/business'
+import type { JobDetails } from '@portal/domain/contract'
+import { formatDate } from '@portal/domain/shared'
+import { Stack, Text } from '@portal/ui'
+import { ContactWays } from '#shared/content/ContactWays.tsx'
+import { DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
+import { ClosedNotice, NoticeSummary } from '#shared/content/NoticeSummary.tsx'
+import { OutsideLink } from '#shared/content/OutsideLink.tsx'
+import { placeOf, typeName } from './JobCard.tsx'
+
+export interface JobTextProps {
+  job: JobDetails
+}
+
+/** What one needs at hand while reading a job. */
+export const JobGlance = ({ job }: JobTextProps) => (
+  <NoticeSummary
+    closesAt={job.closesAt}
+    timeZone={job.timeZone}
+    facts={[
+      { term: 'Employer', details: job.employer },
+      { term: 'Employment', details: typeName(job) },
+      { term: 'Place', details: placeOf(job) },
+      job.salary !== null && { term: 'Salary', details: job.salary },
+      job.industry !== null && {
+        term: 'Industry',
+        details: industryFromText(job.industry)?.name ?? job.industry,
+      },
+      job.reference !== null && { term: 'Reference', details: job.reference },
+      { term: 'Published', details: formatDate(job.publishedAt, job.timeZone) },
+    ]}
+  />
+)
+
+/** What a job is and how one applies, part by part. */
+export const JobText = ({ job }: JobTextProps) => (
+  <Stack gap={32}>
+    <ClosedNotice closesAt={job.closesAt}>
+      It takes no more applications, and stays here to be read.
+    </ClosedNotice>
+    <Text size="lead">{job.summary}</Text>
+    <DetailPart title="The work">
+      <Paragraphs text={job.description} />
+    </DetailPart>
+    {job.requirements !== null && (
+      <DetailPart title="What you bring">
+        <Paragraphs text={job.requirements} />
+      </DetailPart>
+    )}
+    <DetailPart title="How to apply">
+      <Paragraphs text={job.howToApply} />
+      {job.applyUrl !== null && (
+        <p>
+          <OutsideLink href={job.applyUrl}>Apply on the employer’s site</OutsideLink>
+        </p>
+      )}
+      <ContactWays email={job.contactEmail} subject={[job.reference, job.title].filter(Boolean).join(': ')} />
+    </DetailPart>
+  </Stack>
+)

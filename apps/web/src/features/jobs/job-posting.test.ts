@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { aJobWhole } from '../../../test/content-factories.ts'
+import { NOW } from '../../../test/factories.ts'
+import { jobPosting } from './job-posting.ts'
+
+describe('a job as search engines read it', () => {
+  test('says what the job says, and no more', () => {
+    expect(jobPosting(aJobWhole({ requirements: null }), NOW)).toEqual({
+      '@type': 'JobPosting',
+      title: 'Boat builder',
+      description:
+        '<p>You lay up hulls with two others.</p><p>The yard teaches what you lack.</p><p>Bring your papers to the yard, or write to us.</p>',
+      datePosted: '2026-11-10T02:00:00.000Z',
+      validThrough: '2026-12-05T05:00:00.000Z',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { '@type': 'Organization', name: 'Gizo Boatyard' },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Gizo',
+          addressRegion: 'Western Province',
+          addressCountry: 'SB',
+        },
+      },
+      identifier: { '@type': 'PropertyValue', name: 'Gizo Boatyard', value: 'BB-3' },
+    })
+  })
+
+  test('has no region and no number where there is none', () => {
+    const posting = jobPosting(aJobWhole({ country: 'fj', province: null, reference: null }), NOW)
+    expect(posting).toMatchObject({ jobLocation: { address: { addressCountry: 'FJ' } } })
+    expect(JSON.stringify(posting)).not.toMatch(/addressRegion|identifier/)
+  })
+
+  test('nothing that was typed is read as a tag', () => {
+    const description = 'Work at <b>heights</b> & more.\nBring boots.'
+    const posting = jobPosting(aJobWhole({ description, requirements: null }), NOW)
+    expect(posting).toMatchObject({
+      description: expect.stringContaining(
+        '<p>Work at &lt;b&gt;heights&lt;/b&gt; &amp; more.<br>Bring boots.</p>',
+      ) as unknown,
+    })
+  })
+
+  test('a closed one is not offered', () => {
+    expect(jobPosting(aJobWhole({ closesAt: '2026-11-19T00:00:00.000Z' }), NOW)).toBeNull()
+  })
+})

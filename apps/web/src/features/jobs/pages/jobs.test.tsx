@@ -1,0 +1,171 @@
+import { calls, type JobDetails, type JobItem } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { aJob, aJobWhole } from '../../../../test/content-factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+import '../components/JobForm.tsx'
+// Fetched here, so that no test waits for it.
+import './job.screen.tsx'
+import './jobs.screen.tsx'
+import './post-job.screen.tsx'
+
+beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
+
+const JOB = aJob()
+const OTHER = aJob({ id: 2, slug: 'cook', title: 'Cook' })
+
+/** Answers the list, and keeps what it was asked for. */
+function jobsOf(items: readonly JobItem[]) {
+  const asked: string[] = []
+  server.use(
+    answering(calls.listJobs, 200, [...items], {
+      headers: { 'X-Total-Count': String(items.length) },
+      onRequest: ({ url }) => asked.push(url.search),
+    }),
+  )
+  return asked
+}
+
+const shown = () => screen.findByRole('heading', { name: JOB.title })
+
+async function openJob(own: Partial<JobDetails> = {}) {
+  const asked = jobsOf([JOB, OTHER])
+  server.use(answering(calls.getJob, 200, aJobWhole(own)))
+  renderApp(`/jobs/${JOB.slug}`)
+  await screen.findByRole('heading', { level: 1, name: JOB.title })
+  return asked
+}
+
+test('a job says who hires for what, where, for how much and how long', async () => {
+  jobsOf([JOB])
+  renderApp('/jobs')
+  await shown()
+  const card = within(screen.getByRole('article'))
+  expect(card.getByRole('link', { name: JOB.title })).toHaveAttribute('href', `/jobs/${JOB.slug}`)
+  for (const text of ['Full-time', 'Gizo Boatyard', 'SBD 6,000 a month', '15 days left', 'Sample'])
+    expect(card.getByText(text)).toBeVisible()
+  expect(card.getByText(/^Gizo, Western.*Solomon Islands$/)).toBeVisible()
+  expect(card.getByText(/5 Dec 2026, 4:00 PM/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /RSS/ })).toHaveAttribute('href', '/api/jobs/feed.xml')
+  expect(screen.getByRole('link', { name: 'Post a job' })).toHaveAttribute('href', '/jobs/post')
+})
+
+test('employment, country, industry and closing time stand in the address', async () => {
+  const asked = jobsOf([JOB])
+  renderApp('/jobs?type=Full-time&country=fiji&industry=manufacturing&when=closed&page=2')
+  await shown()
+  expect(asked).toEqual(['?type=Full-time&country=fiji&industry=manufacturing&when=closed&limit=12&page=2'])
+  const form = within(screen.getByRole('search', { name: 'Jobs' }))
+  expect(form.getByRole('combobox', { name: 'Employment' })).toHaveValue('full-time')
+  expect(form.getByRole('combobox', { name: 'Country' })).toHaveValue('fj')
+  expect(form.getByRole('combobox', { name: 'Closing time' })).toHaveValue('closed')
+})
+
+test('nothing open says so and leads on', async () => {
+  jobsOf([])
+  renderApp('/jobs')
+  expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open and closed jobs' })).toHaveAttribute('href', '/jobs?when=all')
+})
+
+test('a loader says what is on its way', async () => {
+  server.use(http.get('*/api/jobs', () => delay('infinite')))
+  renderApp('/jobs')
+  expect(await screen.findByText('Loading jobs...')).toBeVisible()
+})
+
+test('a failed load says so and tries again', async () => {
+  server.use(unreachable(calls.listJobs))
+  const { user } = renderApp('/jobs')
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch jobs' })).toBeVisible()
+  jobsOf([JOB])
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await shown()).toBeVisible()
+})
+
+test('a job is read whole, with others of its country', async () => {
+  const asked = await openJob({ applyUrl: 'https://boats.example/apply' })
+  const glance = within(screen.getByRole('complementary', { name: 'At a glance' }))
+  for (const text of ['Gizo Boatyard', 'Full-time', 'SBD 6,000 a month', 'Manufacturing', 'BB-3'])
+    expect(glance.getByText(text)).toBeVisible()
+  const part = (name: string) => within(screen.getByRole('region', { name }))
+  expect(part('The work').getByText('The yard teaches what you lack.')).toBeVisible()
+  expect(part('What you bring').getByText('Two years with resin and glass.')).toBeVisible()
+  expect(part('How to apply').getByRole('link', { name: /Apply on the employer/ })).toHaveAttribute(
+    'href',
+    'https://boats.example/apply',
+  )
+  expect(part('How to apply').getByRole('link', { name: 'yard@boats.example' })).toHaveAttribute(
+    'href',
+    `mailto:yard@boats.example?subject=${encodeURIComponent('BB-3: Boat builder')}`,
+  )
+  const others = within(await screen.findByRole('region', { name: 'Also open in Solomon Islands' }))
+  expect(others.getByRole('link', { name: 'Cook' })).toBeVisible()
+  expect(others.queryByRole('link', { name: JOB.title })).toBeNull()
+  expect(asked[0]).toBe('?country=sb&limit=4')
+  expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain('JobPosting')
+})
+
+test('a closed job stays readable, and is offered to nobody', async () => {
+  await openJob({ closesAt: '2026-11-01T05:00:00.000Z' })
+  expect(screen.getByText(/It takes no more applications/)).toBeVisible()
+  expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toContain(
+    'JobPosting',
+  )
+})
+
+test('a job that is not there leads back to the jobs', async () => {
+  server.use(answering(calls.getJob, 404, { message: 'Job not found' }))
+  const { store } = renderApp('/jobs/gone')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Job not found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All jobs' })).toHaveAttribute('href', '/jobs')
+  // A page that is opened asks once more for what could not be had on the way to it.
+  await waitFor(() =>
+    expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain(
+      'pending',
+    ),
+  )
+})
+
+test('a job is sent as the contract has it, and leads to its reference', async () => {
+  const sent: unknown[] = []
+  server.use(
+    answering(
+      calls.submitJob,
+      201,
+      { id: 3, slug: 'boat-builder', status: 'pending', reference: 'JB-7K3F-9Q' },
+      { onRequest: ({ body }) => sent.push(body) },
+    ),
+  )
+  const { user } = renderApp('/jobs/post')
+  const send = await screen.findByRole('button', { name: 'Send job for review' })
+  await waitFor(() => expect(send).toBeEnabled())
+  const put = async (label: RegExp, text: string) => {
+    await user.click(screen.getByLabelText(label))
+    await user.paste(text)
+  }
+  await put(/^Title/, 'Boat builder')
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Employment/ }), 'full-time')
+  await put(/^Summary/, 'Fibreglass boats of seven metres, from mould to engine.')
+  await put(/^Description/, 'You lay up hulls with two others. The yard teaches what you lack.')
+  await put(/^Employer/, 'Gizo Boatyard')
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Country/ }), 'sb')
+  await put(/^Town or island/, 'Gizo')
+  await put(/^Closing day/, '2026-12-05')
+  await put(/^Closing time/, '16:00')
+  await put(/^How to apply/, 'Bring your papers to the yard.')
+  await put(/^Your name/, 'Ruth Maelasi')
+  await put(/^Your email address/, 'ruth@boats.example')
+  await user.click(screen.getByRole('checkbox', { name: /^I may publish this/ }))
+  await user.click(send)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Job sent' })).toBeVisible()
+  expect(screen.getByText('JB-7K3F-9Q')).toBeVisible()
+  expect(sent).toEqual([
+    expect.objectContaining({ type: 'full-time', location: 'Gizo', applyUrl: '', closingTime: '16:00' }),
+  ])
+})

@@ -1,0 +1,57 @@
+import { Button, Cluster, from, token } from '@portal/ui'
+import { lazy, Suspense, useState } from 'react'
+import { styled } from 'styled-components'
+import type { DecisionState, Waiting } from '../useDecision.ts'
+
+const RejectDialog = lazy(() => import('./RejectDialog.tsx').then((part) => ({ default: part.RejectDialog })))
+
+/* In reach however long the details are, where they scroll by themselves. */
+const Bar = styled(Cluster)`
+  ${from.desktop} {
+    position: sticky;
+    bottom: 0;
+    padding-block: ${token.space[12]};
+    border-top: 1px solid ${token.role.line};
+    background: ${token.role.raised};
+  }
+`
+
+interface DecisionBarProps {
+  waiting: Waiting
+  decision: DecisionState
+  onDecided: () => void
+}
+
+/** Approve, or reject with a reason. */
+export function DecisionBar({ waiting, decision, onDecided }: DecisionBarProps) {
+  // Once opened, the dialog stays with what was typed into it; null before that.
+  const [rejecting, setRejecting] = useState<boolean | null>(null)
+  const decide: DecisionState['decide'] = async (...decided) => {
+    const done = await decision.decide(...decided)
+    if (done) onDecided()
+    return done
+  }
+  return (
+    <>
+      <Bar>
+        <Button busy={decision.deciding} onClick={() => void decide(waiting, { status: 'approved' })}>
+          Approve
+        </Button>
+        <Button variant="danger" disabled={decision.deciding} onClick={() => setRejecting(true)}>
+          Reject with a reason…
+        </Button>
+      </Bar>
+      {rejecting !== null && (
+        <Suspense>
+          <RejectDialog
+            waiting={waiting}
+            open={rejecting}
+            onOpenChange={setRejecting}
+            decide={decide}
+            decision={decision}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { reviewDue } from '@portal/domain/moderation'
+import { formatDay } from '@portal/domain/shared'
+import { Badge, Cluster } from '@portal/ui'
+import { useNow } from '#shared/visit.ts'
+
+interface DueDayProps {
+  submittedAt: string
+  timeZone: string
+}
+
+/** The day by which an answer was promised. */
+export function DueDay({ submittedAt, timeZone }: DueDayProps) {
+  const now = useNow()
+  const due = reviewDue(submittedAt, timeZone)
+  return (
+    <Cluster gap={8}>
+      {formatDay(due, timeZone)}
+      {due.getTime() < now && <Badge tone="danger">Overdue</Badge>}
+    </Cluster>
+  )
+}

@@ -1,0 +1,34 @@
+import type { QueueCounts, SubmissionKind } from '@portal/domain/contract'
+import type { DecidedKind } from './useDecision.ts'
+
+/** In the order they are offered. */
+export const QUEUE_KINDS = ['events', 'tenders', 'jobs'] as const satisfies readonly SubmissionKind[]
+
+/** What waits for a decision besides listings, in words. */
+export const QUEUES = {
+  events: {
+    kind: 'event',
+    title: 'Events',
+    empty: 'Events that people send in stand here until you approve or reject them.',
+  },
+  tenders: {
+    kind: 'tender',
+    title: 'Tenders',
+    empty: 'Tenders that people send in stand here until you approve or reject them.',
+  },
+  jobs: {
+    kind: 'job',
+    title: 'Jobs',
+    empty: 'Jobs that people send in stand here until you approve or reject them.',
+  },
+} as const satisfies Record<SubmissionKind, { kind: DecidedKind; title: string; empty: string }>
+
+/** The queue that an address names; null for that of the listings. */
+export const queueOf = (query: URLSearchParams): SubmissionKind | null => {
+  const name = query.get('queue')
+  return QUEUE_KINDS.find((kind) => kind === name) ?? null
+}
+
+/** How much waits for a decision in all. */
+export const waitingIn = ({ businesses, events, tenders, jobs }: QueueCounts): number =>
+  businesses + events + tenders + jobs

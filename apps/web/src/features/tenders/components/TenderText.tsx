@@ -1,0 +1,63 @@
+import { industryFromText } from '@portal/domain/business'
+import { tenderKindFromText } from '@portal/domain/content'
+import type { TenderDetails } from '@portal/domain/contract'
+import { placeLabel } from '@portal/domain/place'
+import { formatDate } from '@portal/domain/shared'
+import { Stack, Text } from '@portal/ui'
+import { ContactWays } from '#shared/content/ContactWays.tsx'
+import { DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
+import { ClosedNotice, NoticeSummary } from '#shared/content/NoticeSummary.tsx'
+import { Documents, Lots } from './Lots.tsx'
+
+export interface TenderTextProps {
+  tender: TenderDetails
+}
+
+/** What one needs at hand while reading a tender. */
+export const TenderGlance = ({ tender }: TenderTextProps) => (
+  <NoticeSummary
+    closesAt={tender.closesAt}
+    timeZone={tender.timeZone}
+    facts={[
+      tender.reference !== null && { term: 'Reference', details: tender.reference },
+      { term: 'Issuer', details: tender.issuer },
+      { term: 'Kind', details: tenderKindFromText(tender.kind)?.name ?? tender.kind },
+      { term: 'Place', details: placeLabel(tender, { country: true }) },
+      tender.industry !== null && {
+        term: 'Industry',
+        details: industryFromText(tender.industry)?.name ?? tender.industry,
+      },
+      tender.value !== null && { term: 'Value', details: tender.value },
+      { term: 'Published', details: formatDate(tender.publishedAt, tender.timeZone) },
+    ]}
+  />
+)
+
+/** What a tender asks for and how it is answered, part by part. */
+export const TenderText = ({ tender }: TenderTextProps) => (
+  <Stack gap={32}>
+    <ClosedNotice closesAt={tender.closesAt}>
+      It takes no more offers, and stays here to be read.
+    </ClosedNotice>
+    <Text size="lead">{tender.summary}</Text>
+    <DetailPart title="Description">
+      <Paragraphs text={tender.description} />
+    </DetailPart>
+    {tender.eligibility !== null && (
+      <DetailPart title="Who may apply">
+        <Paragraphs text={tender.eligibility} />
+      </DetailPart>
+    )}
+    <Lots lots={tender.lots} />
+    <Documents documents={tender.documents} />
+    <DetailPart title="How to submit">
+      <Paragraphs text={tender.howToSubmit} />
+      <ContactWays
+        name={tender.contactName}
+        email={tender.contactEmail}
+        phone={tender.contactPhone}
+        subject={[tender.reference, tender.title].filter(Boolean).join(': ')}
+      />
+    </DetailPart>
+  </Stack>
+)
