@@ -31,7 +31,7 @@ const SMALL =
 
 /** What only forms need, which are taken over later: schemas, what checks by them, the parts of long forms. */
 const FORMS =
-  /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|RadioGroup|TextArea)[\\/]|[\\/]shared[\\/](sending-key\.ts|usePersonChange\.ts|steps[\\/])/
+  /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|RadioGroup|TextArea)[\\/]|[\\/]shared[\\/](sending-key\.ts|usePersonChange\.ts|steps[\\/]|content[\\/]submission[\\/])/
 
 /** What only a few screens share: plans, requests for websites, registrations. */
 const FEW = /[\\/]features[\\/](plans|quotes|registration)[\\/]/
@@ -46,10 +46,21 @@ const RULES = /[\\/]domain[\\/]src[\\/](quote|moderation)[\\/]/
 /** What draws photos larger than a card does: only in parts that are taken over later. */
 const PHOTOS = /[\\/]ui[\\/]src[\\/]Picture[\\/]|[\\/]shared[\\/](photos[\\/]PhotoGrid|picture)\.tsx?$/
 
+/** What only the pages of countries show: their outlines, and the parts of guides. */
+const COUNTRIES =
+  /[\\/]features[\\/]guides[\\/]|[\\/]app[\\/]pages[\\/](guide|countries)[\\/]|[\\/]places[\\/]country-outlines|[\\/]ui[\\/]src[\\/]SectionNav[\\/]/
+
+/** What only the pages of industries show: sample figures and charts. */
+const INDUSTRIES =
+  /[\\/]features[\\/]industries[\\/]|[\\/]app[\\/]pages[\\/]industry[\\/]|[\\/]industries[\\/]industry-cards|[\\/]ui[\\/]src[\\/]BarChart[\\/]/
+
+/** What is live on either, in parts that are taken over later. */
+const LATEST = /[\\/]app[\\/]pages[\\/]latest[\\/]|[\\/]places[\\/]country-figures/
+
 /** What few pages show; the others need not wait for it. */
 const RARE = /[\\/]ui[\\/]src[\\/]ProgressBar[\\/]/
 
-const LEFT_OUT = [RARE, OVERLAYS, OUTLINES, FORMS, FEW, DRAFTS, RULES, PHOTOS]
+const LEFT_OUT = [RARE, COUNTRIES, INDUSTRIES, LATEST, OVERLAYS, OUTLINES, FORMS, FEW, DRAFTS, RULES, PHOTOS]
 
 const isPart = (id: string): boolean =>
   /[\\/]src[\\/]/.test(id) && !LEFT_OUT.some((others) => others.test(id))
@@ -71,6 +82,9 @@ const SCRIPTS = [
   // After what others share, which would be drawn in with the schemas.
   { name: 'drafts', test: (id: string) => DRAFTS.test(id) || RULES.test(id), priority: 1 },
   { name: 'photos', test: PHOTOS, priority: 1 },
+  { name: 'countries', test: COUNTRIES, minShareCount: 2, priority: 1 },
+  { name: 'industries', test: INDUSTRIES, minShareCount: 2, priority: 1 },
+  { name: 'latest', test: LATEST, minShareCount: 2, priority: 1 },
   { name: 'forms', test: FORMS, priority: 0 },
 ]
 

@@ -40,7 +40,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'Getting there is the hard part. A cancelled domestic flight or a late ship empties rooms, and guests remember who met them at the airstrip. Operators who share boats, transfers and bookings with their neighbours do better than those who wait alone.',
       'What is sold is land, reef and custom that belong to somebody. Access fees agreed with the community, and paid where everybody sees it, keep a site open. Tourism offices in each country set standards and lists of approved operators, which wholesalers ask for.',
     ],
-    word: 'tourism',
+    word: 'hotel',
     topics: ['digital', 'training', 'licensing', 'finance'],
   },
   'ict-digital': {
@@ -50,7 +50,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'Phones are the bank branch of many islands. Mobile wallets pay wages, school fees and market stalls, and a shop that takes them sells to people who carry no card. Anyone who builds on top of them needs an agreement with the operator and the rules of the central bank.',
       'Governments buy a good part of all work: registries, mail, connections for schools and clinics. Those contracts come as tenders, often paid by a development bank, and ask for references that two small companies may have only together.',
     ],
-    word: 'digital',
+    word: 'mobile',
     topics: ['digital', 'training', 'finance', 'licensing'],
   },
   construction: {
@@ -80,7 +80,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'Power is the cost that decides. Diesel makes much of the electricity, so a plant that roasts, freezes or melts looks for its own solar roof, husks or hydro. The second is parts: a machine that can be mended in the country earns more days a year than a better one that can’t.',
       'Handicrafts are an industry of many hands: carvings, baskets, mats, shell money, bark cloth. Buyers abroad ask for a steady size and finish, for timber and shells that may be exported, and for permits where a species is protected.',
     ],
-    word: 'factory',
+    word: 'mill',
     topics: ['standards', 'export', 'finance', 'licensing'],
   },
   'energy-renewables': {
@@ -100,7 +100,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'Minerals belong to the state or, in New Caledonia, are governed by its provinces, while the land above belongs to somebody. A licence to explore does not give access by itself: agreements with landowners, and a study of what happens to water and forest, come first.',
       'Logging stands under the same heading. Round logs still leave the Solomon Islands and Papua New Guinea; sawn and certified timber earns more for each tree and keeps work in the country.',
     ],
-    word: 'mining',
+    word: 'mine',
     topics: ['licensing', 'standards', 'training', 'finance'],
   },
   'real-estate': {
@@ -110,7 +110,7 @@ export const INDUSTRY_TEXTS: Readonly<Record<IndustrySlug, IndustryText>> = {
       'A sale or a lease needs a search in the land registry, a survey plan, the consent of whoever holds the land and, for foreigners, approval in most places. Valuers and surveyors are registered by a board. Paying before the search is how people lose money.',
       'Managing is steady work: repairs, rents, gardens, cleaners and guards for owners who live on another island or abroad.',
     ],
-    word: 'lease',
+    word: 'rent',
     topics: ['licensing', 'taxes', 'finance', 'training'],
   },
 }

@@ -12,21 +12,23 @@ const Bar = styled.nav`
   min-width: 0;
   ${below.desktop} {
     margin-inline: calc(-1 * var(--gutter, 0px));
-    padding-inline: var(--gutter, 0px);
     border-bottom: 1px solid ${token.role.line};
     background: ${token.role.surface};
   }
 `
 
+/* On phones from edge to edge, its first name in line with the page's text. */
 const Row = styled.ol`
   display: flex;
-  padding: 0;
+  padding: 0 max(0px, calc(var(--gutter, 0px) - ${token.space[12]}));
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   list-style: none;
   ${from.desktop} {
     flex-direction: column;
+    padding: 0;
+    overflow: visible;
     border-left: 1px solid ${token.role.line};
   }
 `

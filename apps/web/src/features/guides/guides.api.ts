@@ -3,10 +3,19 @@ import type { Guide } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
 import type { ApiError } from '#api/api-error.ts'
 import { api } from '#api/api.ts'
-import { get, type Answer } from '#api/call.ts'
+import { get } from '#api/call.ts'
 import type { GuidePart } from '#shared/paths.ts'
 
 type GetGuide = typeof contract.getGuide
+
+/** A guide as its own page shows it: how to set up, and what it all rests on, stand with its parts. */
+export type WholeGuide = Omit<Guide, 'doingBusiness' | 'licenceSources'>
+
+const wholeOf = ({ doingBusiness: _part, licenceSources: _sources, ...guide }: Guide): WholeGuide => ({
+  ...guide,
+  taxes: { ...guide.taxes, sources: [] },
+  grants: { ...guide.grants, sources: [] },
+})
 
 /** What a part of a guide on its own is made of. */
 export type GuideExtract = Pick<Guide, 'country' | 'updatedOn' | 'contacts' | 'download'> & Partial<Guide>
@@ -32,8 +41,9 @@ const failed = (error: ApiError): ApiError => ({ ...error, message: 'Failed to f
 /** Countries' guides, whole and in parts. */
 export const guidesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getGuide: build.query<Answer<GetGuide>, CountryCode>({
+    getGuide: build.query<WholeGuide, CountryCode>({
       query: (country) => get<GetGuide>('/api/guides/:country', { params: { country } }),
+      transformResponse: wholeOf,
       transformErrorResponse: failed,
     }),
     getGuidePart: build.query<GuideExtract, { country: CountryCode; part: GuidePart }>({

@@ -1,4 +1,3 @@
-import type { Guide } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { formatDate } from '@portal/domain/shared'
 import { Cluster, Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
@@ -9,6 +8,7 @@ import { Organisations } from '#features/guides/components/Organisations.tsx'
 import { Overview } from '#features/guides/components/Overview.tsx'
 import { Spotlight } from '#features/guides/components/Spotlight.tsx'
 import { Topics } from '#features/guides/components/Topics.tsx'
+import type { WholeGuide } from '#features/guides/guides.api.ts'
 import { Quiz } from '#features/guides/quiz/Quiz.tsx'
 import { paths, type GuidePart } from '#shared/paths.ts'
 import { LatestNews } from '../latest/LatestNews.tsx'
@@ -24,7 +24,7 @@ const Way = ({ href, children }: { href: string; children: string }) => (
 )
 
 /** What an office or a law says: the sections that are the editor's. */
-function Written({ guide }: { guide: Guide }) {
+function Written({ guide }: { guide: WholeGuide }) {
   const { name, fullCode } = countryOf(guide.country)
   const part = (which: GuidePart) => paths.guidePart(fullCode, which)
   const whom = { contacts: guide.contacts, hasContacts: true }
@@ -41,21 +41,26 @@ function Written({ guide }: { guide: Guide }) {
         id="regulations"
         title="Regulations & Licences"
         lead="Three licences that many businesses need, and who gives them."
+        action={<Way href={part('regulations-licences')}>With sources</Way>}
       >
-        <Licences licences={guide.licences} sources={guide.licenceSources} {...whom} />
+        <Licences licences={guide.licences} {...whom} />
       </GuideSection>
       {guide.quiz.length > 0 && (
         <GuideSection id="quiz" title="Quiz" lead={`What do you know about business in ${name}?`}>
           <Quiz questions={guide.quiz} />
         </GuideSection>
       )}
-      <GuideSection id="taxes" title="Taxes & Duties">
+      <GuideSection
+        id="taxes"
+        title="Taxes & Duties"
+        action={<Way href={part('taxes-duties')}>With sources</Way>}
+      >
         <Topics section={guide.taxes} {...whom} />
       </GuideSection>
       <GuideSection
         id="grants"
         title="Grants"
-        action={<Way href={part('grants-tenders')}>Grants and tenders</Way>}
+        action={<Way href={part('grants-tenders')}>With sources and tenders</Way>}
       >
         <Topics section={guide.grants} {...whom} />
         <Stack gap={12}>
@@ -75,7 +80,7 @@ function Written({ guide }: { guide: Guide }) {
 }
 
 /** What changes by the day: the sections that are asked for live. */
-function Live({ guide: { country } }: { guide: Guide }) {
+function Live({ guide: { country } }: { guide: WholeGuide }) {
   const { name } = countryOf(country)
   return (
     <>
@@ -105,12 +110,12 @@ function Live({ guide: { country } }: { guide: Guide }) {
 }
 
 /** All sections of a guide, in the order of its menu. */
-export const GuideSections = ({ guide }: { guide: Guide }) => (
+export const GuideSections = ({ guide }: { guide: WholeGuide }) => (
   <>
     <Written guide={guide} />
     <Live guide={guide} />
     <GuideSection id="industries" title="Industry Spotlight">
-      <Spotlight guide={guide} />
+      <Spotlight industries={guide.industries} contacts={guide.contacts} />
     </GuideSection>
     <GuideSection id="contacts" title="Contacts" lead="Whom to ask first.">
       {guide.contacts.length === 0 ? (

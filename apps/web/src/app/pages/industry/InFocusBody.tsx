@@ -1,5 +1,6 @@
 import type { IndustryDetails } from '@portal/domain/contract'
-import { LinkButton, SectionHeading, Stack, Text, TextLink } from '@portal/ui'
+import { Card, Grid, LinkButton, SectionHeading, Stack, Stat, Text, TextLink } from '@portal/ui'
+import { useListIndustriesQuery } from '#features/businesses/businesses.api.ts'
 import { Pair } from '#shared/Pair.tsx'
 import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
@@ -7,9 +8,27 @@ import { NextEvents } from '../latest/NextEvents.tsx'
 import { Nothing } from '../latest/Nothing.tsx'
 import { SomeBusinesses } from '../latest/SomeBusinesses.tsx'
 import { ByCountry } from './Counts.tsx'
-import { IN_FOCUS } from './in-focus.ts'
+import { reasonsFor } from './in-focus.ts'
+import { IN_FOCUS } from './industry-in-focus.ts'
 import { businessesOf, eventsOf } from './industries-query.ts'
 import { WithIndustry } from './WithIndustry.tsx'
+
+/** Why this one, in figures that are counted or captioned. */
+function Reasons() {
+  const { data = [] } = useListIndustriesQuery({})
+  return (
+    <Section aria-labelledby="why">
+      <SectionHeading id="why" title="Why it is in focus" />
+      <Grid gap={16}>
+        {reasonsFor(IN_FOCUS, data).map(({ figure, label, isEstimate }) => (
+          <Card key={label}>
+            <Stat label={label} value={figure} {...(isEstimate && { note: 'Regional estimate' })} />
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
 
 const Story = ({ industry: { about } }: { industry: IndustryDetails }) => (
   <Section aria-labelledby="story">
@@ -39,35 +58,41 @@ const Where = ({ industry }: { industry: IndustryDetails }) => (
 
 /** How the industry in focus works, where it is, who stands out in it and what comes next. */
 export const InFocusBody = () => (
-  <WithIndustry slug={IN_FOCUS}>
-    {(industry) => (
-      <Stack gap={48}>
-        <Pair>
-          <Story industry={industry} />
-          <Where industry={industry} />
-        </Pair>
-        <Section aria-labelledby="businesses">
-          <SectionHeading id="businesses" title="Featured Businesses" />
-          <SomeBusinesses
-            query={businessesOf(IN_FOCUS)}
-            empty={
-              <Nothing
-                action={
-                  <LinkButton href={paths.registerBusiness()} variant="secondary" size="small">
-                    List Your Business
-                  </LinkButton>
-                }
-              >
-                No featured businesses available yet.
-              </Nothing>
-            }
-          />
-        </Section>
-        <Section aria-labelledby="events">
-          <SectionHeading id="events" title="What comes next" />
-          <NextEvents query={eventsOf(industry.word)} empty="No event about it is announced yet." />
-        </Section>
-      </Stack>
-    )}
-  </WithIndustry>
+  <Stack gap={48}>
+    <Reasons />
+    <WithIndustry slug={IN_FOCUS}>
+      {(industry) => (
+        <Stack gap={48}>
+          <Pair>
+            <Story industry={industry} />
+            <Where industry={industry} />
+          </Pair>
+          <Section aria-labelledby="businesses">
+            <SectionHeading id="businesses" title="Featured Businesses" />
+            <SomeBusinesses
+              query={businessesOf(IN_FOCUS)}
+              empty={
+                <Nothing
+                  action={
+                    <LinkButton href={paths.registerBusiness()} variant="secondary" size="small">
+                      List Your Business
+                    </LinkButton>
+                  }
+                >
+                  No featured businesses available yet.
+                </Nothing>
+              }
+            />
+          </Section>
+          <Section aria-labelledby="events">
+            <SectionHeading id="events" title="What comes next" />
+            <NextEvents
+              query={eventsOf(industry.word)}
+              empty={`No event about ${industry.name} is announced yet.`}
+            />
+          </Section>
+        </Stack>
+      )}
+    </WithIndustry>
+  </Stack>
 )

@@ -44,7 +44,7 @@ const Listed = ({ industry }: { industry: IndustryDetails }) => (
   </Card>
 )
 
-const News = ({ industry: { word } }: { industry: IndustryDetails }) => (
+const News = ({ industry: { name, word } }: { industry: IndustryDetails }) => (
   <>
     <Section aria-labelledby="news">
       <SectionHeading
@@ -56,7 +56,7 @@ const News = ({ industry: { word } }: { industry: IndustryDetails }) => (
           </TextLink>
         }
       />
-      <LatestNews query={newsOf(word)} empty="No article is about it at the moment." />
+      <LatestNews query={newsOf(word)} empty={`No article is about ${name} at the moment.`} />
     </Section>
     <Section aria-labelledby="events">
       <SectionHeading
@@ -68,25 +68,25 @@ const News = ({ industry: { word } }: { industry: IndustryDetails }) => (
           </TextLink>
         }
       />
-      <NextEvents query={eventsOf(word)} empty="No event about it is announced yet." />
+      <NextEvents query={eventsOf(word)} empty={`No event about ${name} is announced yet.`} />
     </Section>
   </>
 )
 
-const Tenders = ({ industry: { slug } }: { industry: IndustryDetails }) => (
+const Tenders = ({ industry: { name, slug } }: { industry: IndustryDetails }) => (
   <Section aria-labelledby="tenders">
     <SectionHeading
       id="tenders"
       title="Tenders"
       action={
         <TextLink href={paths.tenders({ industry: slug })} arrow>
-          All tenders in it
+          All its tenders
         </TextLink>
       }
     />
     <OpenTenders
       query={tendersOf(slug)}
-      empty="No tender is open in it at the moment."
+      empty={`No tender in ${name} is open at the moment.`}
       action={
         <LinkButton href={paths.postTender()} variant="secondary" size="small">
           Post Tender
@@ -103,7 +103,7 @@ const Businesses = ({ industry: { slug } }: { industry: IndustryDetails }) => (
       title="Featured Businesses"
       action={
         <TextLink href={paths.industryBusinesses(slug)} arrow>
-          All businesses in it
+          All its businesses
         </TextLink>
       }
     />

@@ -19,8 +19,10 @@ import {
 import { useListIndustriesQuery } from '#features/businesses/businesses.api.ts'
 import { IndustryCard } from '#features/industries/components/IndustryCard.tsx'
 import { categoryTone } from '#shared/category-tone.ts'
+import { Pair } from '#shared/Pair.tsx'
 import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
+import { useUrlState } from '#shared/url-state.ts'
 import { industriesQuery } from './industries-query.ts'
 
 const Skeletons = () => (
@@ -39,7 +41,7 @@ const Skeletons = () => (
 const Others = ({ industries }: { industries: readonly Industry[] }) => (
   <Section aria-labelledby="others">
     <SectionHeading id="others" title="More industries" />
-    <Grid as="ul" role="list" cell="wide" gap={16}>
+    <Pair as="ul" role="list">
       {industries.map(({ slug, name, description, businessCount }) => (
         <Card
           as="li"
@@ -59,7 +61,7 @@ const Others = ({ industries }: { industries: readonly Industry[] }) => (
           </Text>
         </Card>
       ))}
-    </Grid>
+    </Pair>
   </Section>
 )
 
@@ -88,7 +90,8 @@ function Found({ industries }: { industries: readonly Industry[] }) {
 }
 
 /** The industries that match, in whichever state the list is. */
-export function IndustryResults({ query }: { query: URLSearchParams }) {
+export function IndustryResults() {
+  const { query } = useUrlState()
   const { currentData, error, isFetching, refetch } = useListIndustriesQuery(industriesQuery(query))
   if (error && !currentData) {
     return (

@@ -69,7 +69,7 @@ const OnTopic = ({ topic }: { topic: Topic }) => (
   </Stack>
 )
 
-const Reading = ({ industry: { topics, word } }: { industry: IndustryDetails }) => (
+const Reading = ({ industry: { name, topics, word } }: { industry: IndustryDetails }) => (
   <>
     <Section aria-labelledby="resources">
       <SectionHeading id="resources" title="Guides and templates">
@@ -89,7 +89,7 @@ const Reading = ({ industry: { topics, word } }: { industry: IndustryDetails }) 
           </TextLink>
         }
       />
-      <LatestNews query={newsOf(word)} empty="No article is about it at the moment." />
+      <LatestNews query={newsOf(word)} empty={`No article is about ${name} at the moment.`} />
     </Section>
   </>
 )

@@ -1,28 +1,15 @@
 import { industryFromText } from '@portal/domain/business'
-import {
-  Breadcrumb,
-  Card,
-  Cluster,
-  Grid,
-  Heading,
-  LinkButton,
-  SectionHeading,
-  Stack,
-  Stat,
-  Text,
-  TextLink,
-} from '@portal/ui'
-import { businessesApi, useListIndustriesQuery } from '#features/businesses/businesses.api.ts'
+import { Breadcrumb, Cluster, Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
+import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { eventsApi } from '#features/events/events.api.ts'
 import { industriesApi } from '#features/industries/industries.api.ts'
 import { later } from '#shared/later.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
-import { Section } from '#shared/Section.tsx'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
-import { IN_FOCUS, reasonsFor } from './in-focus.ts'
+import { IN_FOCUS } from './industry-in-focus.ts'
 import { businessesOf, eventsOf } from './industries-query.ts'
 
 const InFocusBody = later(() => import('./InFocusBody.tsx').then((part) => ({ default: part.InFocusBody })))
@@ -34,23 +21,6 @@ const TRAIL = [
   { label: 'Industries', href: paths.industries() },
   { label: 'Industry in Focus' },
 ]
-
-/** Why this one, in figures that are counted or captioned. */
-function Reasons() {
-  const { data = [] } = useListIndustriesQuery({})
-  return (
-    <Section aria-labelledby="why">
-      <SectionHeading id="why" title="Why it is in focus" />
-      <Grid gap={16}>
-        {reasonsFor(IN_FOCUS, data).map(({ figure, label, isEstimate }) => (
-          <Card key={label}>
-            <Stat label={label} value={figure} {...(isEstimate && { note: 'Regional estimate' })} />
-          </Card>
-        ))}
-      </Grid>
-    </Section>
-  )
-}
 
 /** The industry that the portal looks at more closely, and why. */
 const InFocusPage = () => (
@@ -80,7 +50,6 @@ const InFocusPage = () => (
       </Cluster>
     </PageBand>
     <PageBody>
-      <Reasons />
       {body}
       <TextLink href={paths.industries()} arrow>
         All industries

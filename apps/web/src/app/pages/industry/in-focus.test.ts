@@ -1,6 +1,7 @@
 import type { Industry } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { IN_FOCUS, reasonsFor } from './in-focus.ts'
+import { reasonsFor } from './in-focus.ts'
+import { IN_FOCUS } from './industry-in-focus.ts'
 
 const industry = (slug: string, businessCount: number): Industry => ({
   name: slug,
@@ -17,16 +18,16 @@ test('the reasons are counted from the listings and from the tables', () => {
     industry('fisheries', 12),
   ])
   expect(reasons.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
-    '12 businesses listed here',
-    '2nd of 3 industries by listings',
-    '4 of 5 countries have it among their main industries',
-    '8.5% growth rate',
+    '12 Businesses listed here',
+    '2nd Place among 3 industries',
+    '4 of 5 Countries with it as a main industry',
+    '8.5% Growth rate',
   ])
 })
 
 test('without counts nothing is said of listings', () => {
   expect(reasonsFor(IN_FOCUS, []).map(({ label }) => label)).toEqual([
-    'countries have it among their main industries',
-    'growth rate',
+    'Countries with it as a main industry',
+    'Growth rate',
   ])
 })

@@ -1,10 +1,7 @@
 import type { Industry } from '@portal/domain/contract'
 import { COUNTRIES } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
-import { COUNTRY_FIGURES, INDUSTRY_CARDS, type IndustrySlug } from '@portal/reference-data'
-
-/** The industry that the portal looks at more closely. */
-export const IN_FOCUS: IndustrySlug = 'tourism-hospitality'
+import { COUNTRY_FIGURES, INDUSTRY_CARDS } from '@portal/reference-data'
 
 export interface Reason {
   figure: string
@@ -34,19 +31,19 @@ export function reasonsFor(slug: string, industries: readonly Industry[]): Reaso
   return [
     ...(own
       ? [
-          { figure: formatNumber(own.businessCount), label: 'businesses listed here', isEstimate: false },
+          { figure: formatNumber(own.businessCount), label: 'Businesses listed here', isEstimate: false },
           {
             figure: ordinal(rankOf(slug, industries)),
-            label: `of ${industries.length} industries by listings`,
+            label: `Place among ${industries.length} industries`,
             isEstimate: false,
           },
         ]
       : []),
     {
       figure: `${countries.length} of ${COUNTRIES.length}`,
-      label: 'countries have it among their main industries',
+      label: 'Countries with it as a main industry',
       isEstimate: false,
     },
-    ...(estimate ? [{ figure: `${estimate.growthRate}%`, label: 'growth rate', isEstimate: true }] : []),
+    ...(estimate ? [{ figure: `${estimate.growthRate}%`, label: 'Growth rate', isEstimate: true }] : []),
   ]
 }

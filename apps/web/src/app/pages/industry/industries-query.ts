@@ -8,7 +8,7 @@ export const industriesQuery = (query: URLSearchParams) => ({
 
 /** What an industry's pages ask for, once its slug and word are known. */
 export const businessesOf = (industry: string) => ({ industry, featured: 'true', limit: '6' })
-export const newsOf = (search: string) => ({ search, limit: '4' })
+export const newsOf = (search: string) => ({ search, limit: '3' })
 export const eventsOf = (search: string) => ({ search, limit: '3' })
 export const tendersOf = (industry: string) => ({ industry, limit: '3' })
-export const resourcesOn = (section: string) => ({ section, limit: '2' })
+export const resourcesOn = (section: string) => ({ section, limit: '3' })

@@ -15,6 +15,7 @@ import {
 } from '@portal/ui'
 import { styled } from 'styled-components'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
+import { later } from '#shared/later.tsx'
 import { ListFilters } from '#shared/ListFilters.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
@@ -24,7 +25,11 @@ import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { useUrlState } from '#shared/url-state.ts'
 import { industriesQuery } from './industries-query.ts'
-import { IndustryResults } from './IndustryResults.tsx'
+
+const IndustryResults = later(() =>
+  import('./IndustryResults.tsx').then((part) => ({ default: part.IndustryResults })),
+)
+const results = <IndustryResults />
 
 const COUNTRY_CHOICE = {
   name: 'country',
@@ -91,7 +96,7 @@ function IndustriesPage() {
         />
       </PageBand>
       <PageBody>
-        <IndustryResults query={query} />
+        {results}
         <Summary />
       </PageBody>
     </>

@@ -1,6 +1,11 @@
 import type { Guide } from '@portal/domain/contract'
 import { Icon, LinkButton, type LinkButtonProps } from '@portal/ui'
+import { styled } from 'styled-components'
 import { fileSize } from '#shared/file-size.ts'
+
+const Size = styled.span`
+  white-space: nowrap;
+`
 
 interface DownloadGuideProps extends Pick<LinkButtonProps, 'variant'> {
   download: Guide['download']
@@ -10,6 +15,8 @@ interface DownloadGuideProps extends Pick<LinkButtonProps, 'variant'> {
 export const DownloadGuide = ({ download: { url, size }, variant = 'secondary' }: DownloadGuideProps) => (
   <LinkButton href={url} download="" variant={variant} data-print="hide">
     <Icon name="download" />
-    Download Country Guide ({fileSize(size)})
+    <span>
+      Download Country Guide <Size>({fileSize(size)})</Size>
+    </span>
   </LinkButton>
 )

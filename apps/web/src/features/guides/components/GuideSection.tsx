@@ -1,11 +1,13 @@
-import { below, from, SectionHeading, Stack, token } from '@portal/ui'
+import { below, from, SectionHeading, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { GuideSectionId } from '../guide-sections.ts'
 
 /* An anchor leads to below what sticks to the window's top. */
-const Room = styled(Stack)`
-  min-width: 0;
+const Room = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[24]};
   ${below.desktop} {
     scroll-margin-top: 4rem;
   }
@@ -29,7 +31,7 @@ interface GuideSectionProps {
 
 /** A section of a guide, at its anchor. */
 export const GuideSection = ({ id, title, lead, action, children }: GuideSectionProps) => (
-  <Room as="section" gap={24} id={id} aria-labelledby={`${id}-title`}>
+  <Room id={id} aria-labelledby={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} action={action}>
       {lead}
     </SectionHeading>

@@ -36,7 +36,7 @@ const Requirements = ({ licence: { title, authority, requirements, formsUrl } }:
 
 interface LicencesProps {
   licences: Guide['licences'] | undefined
-  sources: Guide['licenceSources'] | undefined
+  sources?: Guide['licenceSources'] | undefined
   contacts: Guide['contacts']
   hasContacts?: boolean
   level?: 2 | 3

@@ -1,20 +1,36 @@
 import type { Guide } from '@portal/domain/contract'
-import { Grid, Heading, LinkButton, Stack, Stat, Tabs, Text, type TabItem } from '@portal/ui'
+import { Cluster, Heading, LinkButton, Stack, Tabs, Text, token, type TabItem } from '@portal/ui'
+import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
 import { NotPublished } from './NotPublished.tsx'
 
 type SpotlightIndustry = Guide['industries'][number]
+
+/** A figure over what it says. */
+const Fact = styled.p`
+  max-width: 14rem;
+  color: ${token.role.textSoft};
+  font-size: ${token.size[14]};
+  > strong {
+    display: block;
+    color: ${token.role.text};
+    font: 700 ${token.size[20]} / 1.3 ${token.font.display};
+  }
+`
 
 const Panel = ({ industry: { slug, name, text, figures } }: { industry: SpotlightIndustry }) => (
   <Stack gap={16}>
     <Heading level={3}>{name}</Heading>
     <Text>{text}</Text>
     {figures.length > 0 && (
-      <Grid cell="narrow" gap={16}>
+      <Cluster gap={24} align="start">
         {figures.map(({ figure, label }) => (
-          <Stat key={label} label={label} value={figure} size="small" />
+          <Fact key={label}>
+            <strong>{figure}</strong>
+            {label}
+          </Fact>
         ))}
-      </Grid>
+      </Cluster>
     )}
     <div>
       <LinkButton href={paths.industry(slug)} variant="secondary" aria-label={`Learn More about ${name}`}>
@@ -31,8 +47,8 @@ const itemOf = (industry: SpotlightIndustry): TabItem => ({
 })
 
 /** The industries that a country is known for, a tab each. */
-export function Spotlight({ guide }: { guide: Guide }) {
-  const [first, ...others] = guide.industries
-  if (!first) return <NotPublished contacts={guide.contacts} hasContacts />
+export function Spotlight({ industries, contacts }: Pick<Guide, 'industries' | 'contacts'>) {
+  const [first, ...others] = industries
+  if (!first) return <NotPublished contacts={contacts} hasContacts />
   return <Tabs label="Industry spotlight" items={[itemOf(first), ...others.map(itemOf)]} />
 }
