@@ -43,6 +43,7 @@ const Month = styled.table`
       border-width: 0 0 1px;
       background: none;
     }
+    tr[data-quiet],
     td:is([data-quiet], [data-elsewhere]) {
       display: none;
     }
@@ -155,7 +156,11 @@ export function MonthTable({ month, events }: { month: string; events: readonly 
       </thead>
       <tbody {...role.rowgroup}>
         {calendarOf(month, events).map((week, row) => (
-          <tr {...role.row} key={week.find(({ day }) => day)?.day ?? row}>
+          <tr
+            {...role.row}
+            key={week.find(({ day }) => day)?.day ?? row}
+            data-quiet={week.every(isQuiet) ? '' : undefined}
+          >
             {week.map((day, column) => (
               <DayCell
                 key={WEEKDAYS[column]}

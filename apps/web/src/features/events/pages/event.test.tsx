@@ -134,7 +134,7 @@ test('who registers gets a reference and hears what happens next', async () => {
   const page = open()
   server.use(answering(calls.registerForEvent, 201, REGISTERED, { onRequest: ({ body }) => sent.push(body) }))
   await register(page)
-  expect(await screen.findByRole('heading', { name: 'You have a place' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'You have a place' })).toHaveFocus()
   expect(screen.getByText('EV-7K3F-9Q')).toBeVisible()
   expect(screen.getByText(/We write the confirmation to mere@example.com/)).toBeVisible()
   expect(screen.getByText(/link that gives your place back/)).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Registered } from '@portal/domain/contract'
 import { Heading, Icon, LinkButton, Stack, Text, token } from '@portal/ui'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { NextPoints } from '#shared/NextPoints.tsx'
 import { paths } from '#shared/paths.ts'
@@ -12,6 +13,14 @@ const Reference = styled.strong`
   letter-spacing: 0.02em;
 `
 
+/** In focus once it is there, and below the header that stays. */
+const Title = styled(Heading)`
+  scroll-margin-top: 9rem;
+  &:focus {
+    outline: none;
+  }
+`
+
 interface PlaceTakenProps {
   registered: Registered
   email: string
@@ -21,10 +30,14 @@ interface PlaceTakenProps {
 /** What follows once somebody has a place. */
 export function PlaceTaken({ registered, email, organiser }: PlaceTakenProps) {
   const now = useNow()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
-    <Stack gap={24} role="status">
+    <Stack gap={24}>
       <Stack gap={8}>
-        <Heading level={3}>You have a place</Heading>
+        <Title level={3} ref={heading} tabIndex={-1}>
+          You have a place
+        </Title>
         <Text>
           {registered.title}: {spanOf(registered)}, {zoneLabel(registered.timeZone, now)}.
         </Text>
