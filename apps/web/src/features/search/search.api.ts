@@ -12,7 +12,7 @@ export type SearchResults = Omit<Answer<Search>, 'businesses'> & {
   businesses: { total: number; items: ListedBusiness[] }
 }
 
-/** Articles and events that stand under the businesses found; there are pages for all of them. */
+/** Articles, events, tenders and guides that stand under the businesses found; there are pages for all of them. */
 const BESIDE = 3
 
 const firstOf = <Item>({ total, items }: { total: number; items: Item[] }) => ({
@@ -29,6 +29,8 @@ export const searchApi = api.injectEndpoints({
         ...results,
         news: firstOf(results.news),
         events: firstOf(results.events),
+        tenders: firstOf(results.tenders),
+        guides: firstOf(results.guides),
         businesses: { ...results.businesses, items: results.businesses.items.map(listed) },
       }),
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to search' }),

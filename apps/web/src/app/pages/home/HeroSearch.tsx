@@ -1,10 +1,13 @@
 import { PROVINCES } from '@portal/domain/place'
 import { INDUSTRIES } from '@portal/reference-data'
-import { Button, Field, from, Select, TextInput, token } from '@portal/ui'
+import { Button, Combobox, Field, from, Select, token } from '@portal/ui'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { useCompletions } from '#api/suggestions.ts'
 import { GetForm } from '#shared/GetForm.tsx'
 import { paths } from '#shared/paths.ts'
+import { TEXT_MAX } from '#shared/url-state.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
 
 /** Its button looks from the first paint on as it will once the script has found the text blank. */
@@ -51,6 +54,8 @@ const industries = [
 /** Leads to the results for a text, narrowed by province and industry; a blank text goes nowhere. */
 export function HeroSearch() {
   const [text, setText] = useState('')
+  const suggest = useCompletions()
+  const navigate = useNavigate()
   const blank = useHydrated() && text.trim() === ''
   return (
     <GetForm
@@ -61,12 +66,15 @@ export function HeroSearch() {
     >
       <Panel data-surface="paper">
         <Field label="What are you looking for?">
-          <TextInput
+          <Combobox
             type="search"
             name="q"
             placeholder="e.g. cocoa, boat hire, printing"
+            maxLength={TEXT_MAX}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onValueChange={setText}
+            suggest={suggest}
+            onPick={({ id }) => void navigate(id)}
             required
           />
         </Field>

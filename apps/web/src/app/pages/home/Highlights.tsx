@@ -33,6 +33,13 @@ const HIGHLIGHTS: readonly Highlight[] = [
     href: paths.directory(),
     tone: 'clay',
   },
+  {
+    title: 'Sell beyond the reef',
+    text: 'What export takes, step by step: papers, prices, packing and freight, with templates to fill in.',
+    label: 'Export guides',
+    href: paths.resourceSection('export'),
+    tone: 'plum',
+  },
 ]
 
 const Slide = styled.div`

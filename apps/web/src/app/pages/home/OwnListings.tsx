@@ -1,4 +1,4 @@
-import { Button, Container, LinkButton, Skeleton, Text, TextLink, token } from '@portal/ui'
+import { Button, Container, from, LinkButton, Skeleton, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { ListingChip } from '#features/dashboard/components/ListingChip.tsx'
 import { UnfinishedChip } from '#features/dashboard/components/UnfinishedChip.tsx'
@@ -6,45 +6,18 @@ import { useOwnBusinessesQuery } from '#features/dashboard/dashboard.api.ts'
 import { useUnfinished } from '#features/registration/unfinished.api.ts'
 import { paths } from '#shared/paths.ts'
 import { useNow } from '#shared/visit.ts'
+import { OwnOffers } from './OwnOffers.tsx'
+import { Head, Line, Part, Row } from './strip-parts.ts'
 
+/** Listings beside what fits them; on a phone one above the other. */
 const Room = styled(Container)`
-  display: flex;
-  flex-direction: column;
-  gap: ${token.space[8]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]} ${token.space[32]};
   padding-block: ${token.space[12]} ${token.space[16]};
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[16]};
-  min-height: ${token.target.min};
-  > h2 {
-    font-size: ${token.size[18]};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
-`
-
-const Row = styled.ul`
-  display: flex;
-  gap: ${token.space[12]};
-  margin: -3px;
-  overflow-x: auto;
-  &[role='list'] {
-    padding: 3px;
-  }
-  > li {
-    flex: 0 0 min(17rem, 80vw);
-    min-width: 0;
-    height: 4.75rem;
-  }
-`
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[4]} ${token.space[16]};
 `
 
 const Waiting = () => (
@@ -103,15 +76,18 @@ function Listings() {
   )
 }
 
-/** One's own listings in a row; `retry` where it could not be found out who is there. */
+/** One's own listings in a row, and what fits them; `retry` where it could not be found out who is there. */
 export const OwnListings = ({ retry }: { retry?: (() => void) | undefined }) => (
   <Room>
-    <Head>
-      <h2 id="my-listings">Your listings</h2>
-      <TextLink href={paths.dashboard()} arrow>
-        My Dashboard
-      </TextLink>
-    </Head>
-    {retry ? <NotLoaded onRetry={retry} /> : <Listings />}
+    <Part>
+      <Head>
+        <h2 id="my-listings">Your listings</h2>
+        <TextLink href={paths.dashboard()} arrow>
+          My Dashboard
+        </TextLink>
+      </Head>
+      {retry ? <NotLoaded onRetry={retry} /> : <Listings />}
+    </Part>
+    {!retry && <OwnOffers />}
   </Room>
 )

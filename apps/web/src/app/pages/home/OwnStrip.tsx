@@ -1,4 +1,4 @@
-import { token } from '@portal/ui'
+import { from, token } from '@portal/ui'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
@@ -9,7 +9,10 @@ const OwnListings = lazy(() => import('./OwnListings.tsx').then((part) => ({ def
 /** As high in every state, and there before the first paint where a session may be: nothing below it moves. */
 const Band = styled.section`
   display: none;
-  height: 10rem;
+  height: 18.5rem;
+  ${from.desktop} {
+    height: 10rem;
+  }
   border-bottom: 1px solid ${token.role.line};
   background: ${token.role.sunken};
   &[data-shown],

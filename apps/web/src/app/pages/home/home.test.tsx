@@ -2,7 +2,8 @@ import { calls } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { aNewsItem, anOwnBusiness, aSummary, aUser, NOW } from '../../../../test/factories.ts'
+import { aNewsItem, anEvent, anOwnBusiness, aSummary, aUser, NOW } from '../../../../test/factories.ts'
+import { aTender } from '../../../../test/content-factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -28,6 +29,9 @@ beforeEach(() => {
       url.searchParams.has('owner') ? [anOwnBusiness({ name: 'Umi Home Store' })] : [aSummary()],
     ),
     answering(calls.listNews, 200, [aNewsItem()]),
+    answering(calls.suggest, 200, []),
+    answering(calls.listTenders, 200, []),
+    answering(calls.listEvents, 200, []),
   )
 })
 
@@ -38,11 +42,11 @@ test('the search goes to its results with province and industry, and nowhere whi
   const form = within(await screen.findByRole('search', { name: 'Businesses' }))
   const button = form.getByRole('button', { name: 'Search' })
   expect(button).toBeDisabled()
-  await user.type(form.getByRole('searchbox'), '  {Enter}')
+  await user.type(form.getByRole('combobox', { name: 'What are you looking for?' }), '  {Enter}')
   expect(button).toBeDisabled()
   expect(router.state.location.pathname).toBe('/')
   server.use(http.get('*/api/search', () => delay('infinite')))
-  await user.type(form.getByRole('searchbox'), 'cocoa')
+  await user.type(form.getByRole('combobox', { name: 'What are you looking for?' }), 'cocoa')
   await user.selectOptions(form.getByRole('combobox', { name: 'Province' }), 'malaita')
   await user.selectOptions(form.getByRole('combobox', { name: 'Industry' }), 'Manufacturing')
   await user.click(button)
@@ -51,6 +55,17 @@ test('the search goes to its results with province and industry, and nowhere whi
       '/search?q=cocoa&province=malaita&industry=Manufacturing',
     ),
   )
+})
+
+test('a suggestion leads straight to what it names', async () => {
+  server.use(
+    answering(calls.suggest, 200, [{ label: 'Kokonut Oil', href: '/auth/register', kind: 'business' }]),
+  )
+  const { router, user } = renderApp('/')
+  const form = within(await screen.findByRole('search', { name: 'Businesses' }))
+  await user.type(form.getByRole('combobox', { name: 'What are you looking for?' }), 'koko')
+  await user.click(await form.findByRole('option', { name: /Kokonut Oil/ }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/register'))
 })
 
 test('a province’s card turns to its two categories and leads to its listings', async () => {
@@ -78,13 +93,14 @@ test('provinces that could not be counted have no businesses and no categories',
   expect(provinces.getAllByText('0')).toHaveLength(10)
 })
 
-test('the highlights lead to agriculture, the events and the directory', async () => {
+test('the highlights lead to agriculture, the events, the directory and export', async () => {
   renderApp('/')
   const highlights = within(await screen.findByRole('group', { name: 'Top highlights' }))
   expect(highlights.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
     '/directory?category=agriculture',
     '/events',
     '/directory',
+    '/resources/export',
   ])
   expect(highlights.getByRole('button', { name: 'Pause' })).toBeVisible()
 })
@@ -116,6 +132,32 @@ test('who is signed in finds their listings above everything, and a way to the d
   expect(await own.findByRole('link', { name: 'Umi Home Store' })).toBeVisible()
   expect(own.getByText('Live')).toBeVisible()
   expect(own.getByRole('link', { name: 'My Dashboard' })).toHaveAttribute('href', '/dashboard')
+})
+
+test('tenders and events for one’s trade and place stand beside one’s listings', async () => {
+  server.use(
+    answering(calls.listBusinesses, 200, ({ url }) =>
+      url.searchParams.has('owner') ? [anOwnBusiness({ country: 'sb', province: null })] : [],
+    ),
+    answering(calls.listTenders, 200, [
+      aTender({ title: 'Wharf repair', slug: 'wharf', country: 'sb', province: null }),
+    ]),
+    answering(calls.listEvents, 200, [
+      anEvent({ title: 'Trade day', slug: 'day', country: 'sb', province: null }),
+    ]),
+  )
+  renderApp('/', { user: aUser() })
+  const own = await part('Your listings')
+  expect(await own.findByRole('link', { name: 'Wharf repair' })).toHaveAttribute('href', '/tenders/wharf')
+  expect(own.getByRole('link', { name: 'Trade day' })).toHaveAttribute('href', '/events/day')
+})
+
+test('tenders and events that could not be had leave the rest as it is', async () => {
+  server.use(unreachable(calls.listEvents))
+  renderApp('/', { user: aUser() })
+  const own = await part('Your listings')
+  expect(await own.findByText(/^Tenders and events could not be loaded/)).toBeVisible()
+  expect(own.getByRole('link', { name: 'Umi Home Store' })).toBeVisible()
 })
 
 test('a listing that was begun on this device comes first among one’s own', async () => {

@@ -10,15 +10,18 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@portal/ui'
+import type { ReactNode } from 'react'
 import { pathOfListed } from '#features/businesses/businesses.api.ts'
 import { BusinessCard } from '#features/businesses/components/BusinessCard/BusinessCard.tsx'
 import { BusinessList, CardSkeletons } from '#features/businesses/listing/BusinessList.tsx'
 import { EventCard } from '#features/events/components/EventCard.tsx'
 import { NewsCard } from '#features/news/components/NewsCard.tsx'
+import { TenderCard } from '#features/tenders/components/TenderCard.tsx'
 import { useSearchQuery, type SearchResults as Results } from '#features/search/search.api.ts'
 import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
 import { RESULTS_PAGE, requestOf, searchHref, type SearchAddress } from './search-address.ts'
+import { GuideCard } from './GuideCard.tsx'
 import { WaysOn } from './WaysOn.tsx'
 
 interface GroupProps {
@@ -49,48 +52,96 @@ const Businesses = ({ address, results: { businesses } }: GroupProps) => (
   </Section>
 )
 
+interface FoundProps {
+  id: string
+  title: string
+  /** Where all of them are, if not all are here. */
+  all?: { label: string; href: string } | false
+  children: ReactNode
+}
+
+const Found = ({ id, title, all = false, children }: FoundProps) => (
+  <Section aria-labelledby={id}>
+    <SectionHeading
+      id={id}
+      title={title}
+      action={
+        all && (
+          <TextLink arrow href={all.href}>
+            {all.label}
+          </TextLink>
+        )
+      }
+    />
+    <Grid cell="wide">{children}</Grid>
+  </Section>
+)
+
 const News = ({ address, results: { news } }: GroupProps) =>
   news.items.length > 0 && (
-    <Section aria-labelledby="found-news">
-      <SectionHeading
-        id="found-news"
-        title={counted(news.total, 'article', 'articles')}
-        action={
-          news.total > news.items.length && (
-            <TextLink arrow href={paths.news({ search: address.text })}>
-              All articles
-            </TextLink>
-          )
+    <Found
+      id="found-news"
+      title={counted(news.total, 'article', 'articles')}
+      all={
+        news.total > news.items.length && {
+          label: 'All articles',
+          href: paths.news({ search: address.text }),
         }
-      />
-      <Grid cell="wide">
-        {news.items.map((item) => (
-          <NewsCard key={item.id} item={item} />
-        ))}
-      </Grid>
-    </Section>
+      }
+    >
+      {news.items.map((item) => (
+        <NewsCard key={item.id} item={item} />
+      ))}
+    </Found>
   )
 
 const Events = ({ address, results: { events } }: GroupProps) =>
   events.items.length > 0 && (
-    <Section aria-labelledby="found-events">
-      <SectionHeading
-        id="found-events"
-        title={counted(events.total, 'event', 'events')}
-        action={
-          events.total > events.items.length && (
-            <TextLink arrow href={paths.events({ search: address.text })}>
-              All events
-            </TextLink>
-          )
+    <Found
+      id="found-events"
+      title={counted(events.total, 'event', 'events')}
+      all={
+        events.total > events.items.length && {
+          label: 'All events',
+          href: paths.events({ search: address.text }),
         }
-      />
-      <Grid cell="wide">
-        {events.items.map((event) => (
-          <EventCard key={event.id} event={event} />
-        ))}
-      </Grid>
-    </Section>
+      }
+    >
+      {events.items.map((event) => (
+        <EventCard key={event.id} event={event} />
+      ))}
+    </Found>
+  )
+
+const Tenders = ({ address, results: { tenders } }: GroupProps) =>
+  tenders.items.length > 0 && (
+    <Found
+      id="found-tenders"
+      title={counted(tenders.total, 'tender', 'tenders')}
+      all={
+        tenders.total > tenders.items.length && {
+          label: 'All tenders',
+          href: paths.tenders({ search: address.text }),
+        }
+      }
+    >
+      {tenders.items.map((item) => (
+        <TenderCard key={item.id} item={item} />
+      ))}
+    </Found>
+  )
+
+const Guides = ({ results: { guides } }: GroupProps) =>
+  guides.items.length > 0 && (
+    <Found
+      id="found-guides"
+      title={counted(guides.total, 'guide', 'guides')}
+      all={guides.total > guides.items.length && { label: 'All guides', href: paths.resources() }}
+    >
+      {guides.items.map((guide) => (
+        <GuideCard key={guide.path} guide={guide} />
+      ))}
+    </Found>
   )
 
 const DidYouMean = ({ address, results: { didYouMean } }: GroupProps) =>
@@ -100,16 +151,16 @@ const DidYouMean = ({ address, results: { didYouMean } }: GroupProps) =>
     </Text>
   )
 
-function Found(props: GroupProps) {
-  const { businesses, news, events } = props.results
-  const total = businesses.total + news.total + events.total
+function All(props: GroupProps) {
+  const { businesses, news, events, tenders, guides } = props.results
+  const total = [businesses, news, events, tenders, guides].reduce((sum, group) => sum + group.total, 0)
   return (
     <Stack gap={48}>
       <VisuallyHidden role="status">{counted(total, 'result', 'results')}</VisuallyHidden>
       <DidYouMean {...props} />
       {total === 0 ? (
         <EmptyState title="No businesses found" action={<WaysOn address={props.address} />}>
-          Nothing in the news and among the events either. Try another word, or fewer of them.
+          Nothing in the news, among events, tenders and guides either. Try another word, or fewer of them.
         </EmptyState>
       ) : (
         <Businesses {...props} />
@@ -118,6 +169,8 @@ function Found(props: GroupProps) {
         <>
           <News {...props} />
           <Events {...props} />
+          <Tenders {...props} />
+          <Guides {...props} />
         </>
       )}
     </Stack>
@@ -134,7 +187,7 @@ export function SearchResults({ address }: { address: SearchAddress }) {
       </ErrorState>
     )
   }
-  if (currentData) return <Found address={address} results={currentData} />
+  if (currentData) return <All address={address} results={currentData} />
   return (
     <>
       <VisuallyHidden role="status">Searching...</VisuallyHidden>

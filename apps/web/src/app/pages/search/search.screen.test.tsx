@@ -2,22 +2,19 @@ import { calls, type SearchResults } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aNewsItem, anEvent, aSummary } from '../../../../test/factories.ts'
+import { aTender } from '../../../../test/content-factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
 import './search.screen.tsx'
 
 const none = { total: 0, items: [] }
+const NOTHING = { businesses: none, news: none, events: none, tenders: none, guides: none }
 
 function finds(own: Partial<SearchResults>) {
   const asked: string[] = []
   server.use(
-    answering(
-      calls.search,
-      200,
-      { businesses: none, news: none, events: none, ...own },
-      { onRequest: ({ url }) => asked.push(url.search) },
-    ),
+    answering(calls.search, 200, { ...NOTHING, ...own }, { onRequest: ({ url }) => asked.push(url.search) }),
   )
   return asked
 }
@@ -27,12 +24,32 @@ test('results stand in groups, businesses first', async () => {
     businesses: { total: 50, items: [aSummary()] },
     news: { total: 1, items: [aNewsItem()] },
     events: { total: 1, items: [anEvent()] },
+    tenders: { total: 4, items: [aTender({ title: 'Oil press for Auki' })] },
+    guides: {
+      total: 1,
+      items: [
+        {
+          title: 'Exporting oil',
+          path: '/resources/export-oil',
+          excerpt: 'What papers it takes.',
+          kind: 'Guide',
+        },
+      ],
+    },
   })
   renderApp('/search?q=oil&province=malaita&industry=Manufacturing')
   expect(await screen.findByRole('heading', { level: 1, name: 'Results for “oil”' })).toBeVisible()
   await screen.findByRole('link', { name: 'Kokonut Oil Cooperative' })
   const groups = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
-  expect(groups.map((group) => group.textContent)).toEqual(['50 business(es) found', '1 article', '1 event'])
+  expect(groups.map((group) => group.textContent)).toEqual([
+    '50 business(es) found',
+    '1 article',
+    '1 event',
+    '4 tenders',
+    '1 guide',
+  ])
+  expect(screen.getByRole('link', { name: 'Exporting oil' })).toHaveAttribute('href', '/resources/export-oil')
+  expect(screen.getByRole('link', { name: 'All tenders' })).toHaveAttribute('href', '/tenders?search=oil')
   expect(asked).toEqual(['?q=oil&province=malaita&industry=Manufacturing&limit=12'])
   expect(screen.getByRole('link', { name: 'Page 5' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
@@ -60,9 +77,7 @@ test('a word that was nearly right is offered', async () => {
 
 test('a blank text searches nothing and offers the province to browse', async () => {
   const asked = vi.fn<() => void>()
-  server.use(
-    answering(calls.search, 200, { businesses: none, news: none, events: none }, { onRequest: asked }),
-  )
+  server.use(answering(calls.search, 200, NOTHING, { onRequest: asked }))
   renderApp('/search?q=++&province=malaita&industry=')
   expect(await screen.findByRole('link', { name: 'Browse Malaita Province' })).toHaveAttribute(
     'href',

@@ -1,17 +1,18 @@
-import { Breadcrumb, EmptyState, Heading } from '@portal/ui'
+import { EmptyState, Heading } from '@portal/ui'
 import { useSearchParams } from 'react-router-dom'
 import { searchApi } from '#features/search/search.api.ts'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
+import { Trail } from '#shared/Trail.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { requestOf, searchAddress } from './search-address.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { WaysOn } from './WaysOn.tsx'
 
-/** One search over businesses, news and events. A blank text searches nothing. */
+/** One search over businesses, news, events, tenders and guides. A blank text searches nothing. */
 function SearchPage() {
   const [query] = useSearchParams()
   const address = searchAddress(query)
@@ -20,12 +21,12 @@ function SearchPage() {
     <>
       <Seo
         title={heading}
-        description="Search businesses, news and events in the Solomon Islands and the Pacific."
+        description="Search businesses, news, events, tenders and guides in the Solomon Islands and the Pacific."
         path={paths.search({ q: address.text })}
         noindex
       />
       <PageBand>
-        <Breadcrumb items={[{ label: 'Home', href: paths.home() }, { label: 'Search' }]} />
+        <Trail items={[{ label: 'Home', href: paths.home() }, { label: 'Search' }]} />
         <Heading level={1}>{heading}</Heading>
         <SearchForm address={address} />
       </PageBand>
