@@ -1,5 +1,5 @@
 import { DAY } from '@portal/domain/shared'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox.service.ts'
@@ -38,47 +38,43 @@ interface Options {
 }
 
 /**
- * Writes the letters of the issue that is due, or of one that was begun, into the outbox; answers how many. It may
+ * Writes the letters of an issue that was begun, and of the one that is due, into the outbox; answers how many. It may
  * die at any line and run again, also beside another: each batch is one transaction with how far the issue has got.
  */
 export async function sendIssue(
   context: IssueContext,
   { atOnce = false, signal }: Options = {},
 ): Promise<number> {
-  let written = 0
-  for (;;) {
-    const issue = await nextIssue(context, atOnce && written === 0)
-    if (!issue) return written
-    const material = await materialOf(context, issue)
-    let batch: Batch
-    do {
-      if (signal?.aborted) return written
-      batch = await writeBatch(context, issue.id, material)
-      written += batch.letters
-    } while (!batch.isLast)
-    if (atOnce) return written
-  }
+  const begun = await unfinishedIssue(context.store.read)
+  const finished = begun ? await writeIssue(context, begun, signal) : 0
+  if (signal?.aborted) return finished
+  const issue = await newIssue(context, atOnce)
+  return finished + (issue ? await writeIssue(context, issue, signal) : 0)
 }
 
-/** The issue to write: one that was begun, else a new one where it is due or asked for. */
-async function nextIssue({ store, now }: IssueContext, atOnce: boolean): Promise<IssueRow | null> {
+/** A new issue where one is due or asked for. */
+async function newIssue({ store, now }: IssueContext, atOnce: boolean): Promise<IssueRow | null> {
   const at = now()
   const dueAt = atOnce ? at : lastIssueTime(at)
+  const isThere = (last: IssueRow | undefined) => last !== undefined && last.due_at >= dueAt
   // Asked of the reading handle first, so that an idle job never takes the lock.
-  if (!(await isToDo(store.read, dueAt))) return null
+  if (isThere(await lastIssue(store.read))) return null
   return store.write.transaction().execute(async (trx) => {
-    if (!(await isToDo(trx, dueAt))) return null
-    const begun = await unfinishedIssue(trx)
-    if (begun) return begun
     const last = await lastIssue(trx)
+    if (isThere(last)) return null
     return insertIssue(trx, { due_at: dueAt, since: last?.until ?? at - WEEK, until: at })
   })
 }
 
-async function isToDo(db: Kysely<Database>, dueAt: number): Promise<boolean> {
-  if (await unfinishedIssue(db)) return true
-  const last = await lastIssue(db)
-  return last === undefined || last.due_at < dueAt
+async function writeIssue(context: IssueContext, issue: IssueRow, signal?: AbortSignal): Promise<number> {
+  const material = await materialOf(context, issue)
+  let written = 0
+  while (!signal?.aborted) {
+    const { letters, isLast } = await writeBatch(context, issue.id, material)
+    written += letters
+    if (isLast) break
+  }
+  return written
 }
 
 async function materialOf({ store }: IssueContext, { since, until }: IssueRow): Promise<Material> {

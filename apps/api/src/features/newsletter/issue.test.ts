@@ -204,7 +204,7 @@ test('two at once write each letter once', async () => {
 })
 
 test('a stop ends it between two batches, and the next pass goes on from there', async () => {
-  const { portal, letters, send } = await newWeekly()
+  const { portal, clock, letters, send } = await newWeekly()
   await addMany(portal, 230, TUESDAY - HOUR)
   await publish(portal.store, article('Cocoa exports grow'))
   const stop = new AbortController()
@@ -216,8 +216,26 @@ test('a stop ends it between two batches, and the next pass goes on from there',
     'create temp trigger stops after insert on outbox when (select count(*) from outbox) = 30 begin select stop(); end',
   )
   expect(await sendIssue(portal.context, { signal: stop.signal })).toBe(100)
+  clock.now += HOUR
+  await addSubscriber(portal, 'late@a.test')
   expect(await send()).toBe(130)
   expect(await letters()).toHaveLength(230)
+})
+
+test('an operator who sends at once also finishes what was begun', async () => {
+  const { portal, clock, letters, send } = await newWeekly()
+  await addMany(portal, 130, TUESDAY - HOUR)
+  await publish(portal.store, article('Begun'))
+  portal.store.writeSqlite.exec(
+    `create trigger killed before insert on outbox when (select count(*) from outbox) = 120
+     begin select raise(abort, 'killed'); end`,
+  )
+  await expect(send()).rejects.toThrow('killed')
+  portal.store.writeSqlite.exec('drop trigger killed')
+  clock.now += HOUR
+  await publish(portal.store, article('At once', { publishedAt: clock.now }))
+  expect(await sendIssue(portal.context, { atOnce: true })).toBe(30 + 130)
+  expect((await letters()).filter(({ text }) => text.includes('Begun'))).toHaveLength(130)
 })
 
 test('an operator may send what is new at once; Tuesday then has only what came after', async () => {
