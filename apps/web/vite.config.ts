@@ -31,7 +31,10 @@ const SMALL =
 
 /** What only forms need, which are taken over later: schemas, what checks by them, the parts of long forms. */
 const FORMS =
-  /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|RadioGroup|TextArea)[\\/]|[\\/]shared[\\/](sending-key\.ts|usePersonChange\.ts|steps[\\/]|content[\\/]submission[\\/])/
+  /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|RadioGroup|TextArea)[\\/]|[\\/]shared[\\/](sending-key\.ts|usePersonChange\.ts|steps[\\/](?!submitted)|content[\\/]submission[\\/](?!SubmissionPage))/
+
+/** The page around such a form and what follows it, which is there before the form is. */
+const SENDING = /[\\/]shared[\\/](steps[\\/]submitted\.ts|content[\\/]submission[\\/]SubmissionPage\.tsx)/
 
 /** What only a few screens share: plans, requests for websites, registrations. */
 const FEW = /[\\/]features[\\/](plans|quotes|registration)[\\/]/
@@ -60,7 +63,20 @@ const LATEST = /[\\/]app[\\/]pages[\\/]latest[\\/]|[\\/]places[\\/]country-figur
 /** What few pages show; the others need not wait for it. */
 const RARE = /[\\/]ui[\\/]src[\\/]ProgressBar[\\/]/
 
-const LEFT_OUT = [RARE, COUNTRIES, INDUSTRIES, LATEST, OVERLAYS, OUTLINES, FORMS, FEW, DRAFTS, RULES, PHOTOS]
+const LEFT_OUT = [
+  RARE,
+  COUNTRIES,
+  INDUSTRIES,
+  LATEST,
+  OVERLAYS,
+  OUTLINES,
+  FORMS,
+  SENDING,
+  FEW,
+  DRAFTS,
+  RULES,
+  PHOTOS,
+]
 
 const isPart = (id: string): boolean =>
   /[\\/]src[\\/]/.test(id) && !LEFT_OUT.some((others) => others.test(id))
