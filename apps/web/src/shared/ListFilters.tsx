@@ -30,6 +30,16 @@ const Row = styled.div`
     > :last-child {
       flex: none;
     }
+    /* Many choices leave the words no room beside them. */
+    &:is([data-choices='3'], [data-choices='4']) {
+      flex-wrap: wrap;
+      > select {
+        flex: 1 0 9rem;
+      }
+      > :first-child {
+        flex: 1 0 100%;
+      }
+    }
   }
 `
 

@@ -3,7 +3,7 @@ import { JOB_TYPES } from '@portal/reference-data'
 import { contentShelf } from '#shared/content/submission/content-shelf.ts'
 import type { FormSection, SubmissionForm } from '#shared/content/submission/form.ts'
 import {
-  CLOSING_FIELDS,
+  CLOSING_SECTION,
   INDUSTRY_FIELD,
   kindField,
   PLACE_FIELDS,
@@ -75,10 +75,11 @@ const SECTIONS: readonly FormSection[] = [
       { kind: 'text', name: 'location', label: 'Town or island', isWide: true, required: true },
     ],
   },
+  CLOSING_SECTION,
   {
-    title: 'Closing and how to apply',
+    title: 'How to apply',
+    text: 'Applicants read this, with the contact.',
     fields: [
-      ...CLOSING_FIELDS,
       {
         kind: 'textarea',
         name: 'howToApply',
@@ -88,7 +89,7 @@ const SECTIONS: readonly FormSection[] = [
         required: true,
       },
       { kind: 'url', name: 'applyUrl', label: 'Web address to apply at' },
-      { kind: 'email', name: 'contactEmail', label: 'Contact email', hint: 'Shown to applicants.' },
+      { kind: 'email', name: 'contactEmail', label: 'Contact email' },
     ],
   },
   SENDER_SECTION,

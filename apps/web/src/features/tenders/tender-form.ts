@@ -3,7 +3,7 @@ import { TENDER_KINDS } from '@portal/reference-data'
 import { contentShelf } from '#shared/content/submission/content-shelf.ts'
 import type { FormSection, SubmissionForm } from '#shared/content/submission/form.ts'
 import {
-  CLOSING_FIELDS,
+  CLOSING_SECTION,
   INDUSTRY_FIELD,
   kindField,
   PLACE_FIELDS,
@@ -110,10 +110,11 @@ const SECTIONS: readonly FormSection[] = [
       },
     ],
   },
+  CLOSING_SECTION,
   {
-    title: 'Closing and how to submit',
+    title: 'How to submit',
+    text: 'Bidders read this, with the contact.',
     fields: [
-      ...CLOSING_FIELDS,
       {
         kind: 'textarea',
         name: 'howToSubmit',
@@ -122,12 +123,7 @@ const SECTIONS: readonly FormSection[] = [
         rows: 4,
         required: true,
       },
-      {
-        kind: 'text',
-        name: 'contactName',
-        label: 'Contact name',
-        hint: 'Shown to bidders, as are the next two.',
-      },
+      { kind: 'text', name: 'contactName', label: 'Contact name', isWide: true },
       { kind: 'email', name: 'contactEmail', label: 'Contact email' },
       { kind: 'tel', name: 'contactPhone', label: 'Contact phone' },
     ],

@@ -1,6 +1,5 @@
 import { isClosed, timeLeft } from '@portal/domain/content'
-import { formatDateTime } from '@portal/domain/shared'
-import { DAY, timeOf } from '@portal/domain/shared'
+import { DAY, formatDateTime, timeOf } from '@portal/domain/shared'
 import { Badge } from '@portal/ui'
 import { useNow } from '../visit.ts'
 import { zoneLabel } from '../zone-label.ts'
@@ -22,6 +21,11 @@ export function TimeLeft({ closesAt }: Pick<Closing, 'closesAt'>) {
       {timeLeft(closesAt, now)}
     </Badge>
   )
+}
+
+/** Says that it is closed; nothing while it is open. */
+export function ClosedMark({ closesAt }: Pick<Closing, 'closesAt'>) {
+  return isClosed({ closesAt }, useNow()) ? <Badge>Closed</Badge> : null
 }
 
 /** Until when it takes answers, on the clock of its place. */

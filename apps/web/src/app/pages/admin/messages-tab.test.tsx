@@ -59,7 +59,7 @@ function inquiriesOf(...inquiries: Inquiry[]) {
 const open = (path = '/admin?tab=messages') => renderApp(path, { user: ADMIN })
 const details = async (name: string) => within(await screen.findByRole('article', { name }))
 const PHONE_NAME = 'My listing: Mere Tavola'
-const TYPO_NAME = 'Something here is wrong or out of date: Somebody without a name'
+const TYPO_NAME = 'Something here is wrong or out of date'
 
 test('the tab counts what nobody has handled and leads to it', async () => {
   inquiriesOf(PHONE, TYPO)

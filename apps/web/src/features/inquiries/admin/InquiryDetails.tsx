@@ -22,7 +22,7 @@ import { styled } from 'styled-components'
 import { Paragraphs } from '#shared/content/DetailParts.tsx'
 import { useTyped } from '#shared/typed.tsx'
 import { useOrigin } from '#shared/visit.ts'
-import { HOME_ZONE, KIND_NAMES, topicOf, writerOf } from './inquiry-words.ts'
+import { HOME_ZONE, KIND_NAMES, topicOf } from './inquiry-words.ts'
 import type { Settling } from './useSettling.ts'
 
 const NOTE_MAX = 2000
@@ -132,7 +132,7 @@ export const InquiryDetails = ({ inquiry, settling }: InquiryDetailsProps) => (
         {inquiry.status === 'new' ? <Badge tone="sun">New</Badge> : <Badge tone="leaf">Handled</Badge>}
       </Cluster>
       <Heading level={2} size="part" id="inquiry-topic" tabIndex={-1}>
-        {topicOf(inquiry)}: {writerOf(inquiry)}
+        {[topicOf(inquiry), inquiry.name ?? inquiry.email].filter(Boolean).join(': ')}
       </Heading>
       <DescriptionList items={factsOf(inquiry)} />
       <Message>

@@ -2,7 +2,7 @@ import { isClosed } from '@portal/domain/content'
 import type { JobDetails } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { Badge, Cluster, Text } from '@portal/ui'
-import { TimeLeft } from '#shared/content/Closing.tsx'
+import { ClosedMark } from '#shared/content/Closing.tsx'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
 import { DetailBand, DetailColumns } from '#shared/content/DetailParts.tsx'
 import { breadcrumbList, jsonLdOf } from '#shared/content/json-ld.ts'
@@ -63,7 +63,7 @@ function Job({ job }: { job: JobDetails }) {
             {job.employer} · {placeOf(job)}
           </Text>
           <Cluster gap={8}>
-            <TimeLeft closesAt={job.closesAt} />
+            <ClosedMark closesAt={job.closesAt} />
             {job.isSample && <Badge>Sample</Badge>}
           </Cluster>
         </DetailBand>

@@ -5,6 +5,10 @@ import { Fact } from '#shared/content/Fact.tsx'
 import { NoticeCard } from '#shared/content/NoticeCard.tsx'
 import { paths } from '#shared/paths.ts'
 
+/** What kind of tender it is, in words: `NGO Tender`, `Grant`. */
+export const kindName = ({ kind }: Pick<TenderItem, 'kind'>): string =>
+  tenderKindFromText(kind)?.name.replace(/s$/, '') ?? 'Tender'
+
 export interface TenderCardProps {
   item: TenderItem
 }
@@ -14,7 +18,7 @@ export const TenderCard = ({ item }: TenderCardProps) => (
   <NoticeCard
     notice={item}
     href={paths.tender(item.slug)}
-    eyebrow={tenderKindFromText(item.kind)?.name ?? 'Tender'}
+    eyebrow={kindName(item)}
     from={item.issuer}
     facts={
       <>

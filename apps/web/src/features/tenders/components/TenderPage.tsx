@@ -2,7 +2,7 @@ import { isClosed, tenderKindFromText } from '@portal/domain/content'
 import type { TenderDetails } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 import { Badge, Cluster, Text } from '@portal/ui'
-import { TimeLeft } from '#shared/content/Closing.tsx'
+import { ClosedMark } from '#shared/content/Closing.tsx'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
 import { DetailBand, DetailColumns } from '#shared/content/DetailParts.tsx'
 import { breadcrumbList, jsonLdOf } from '#shared/content/json-ld.ts'
@@ -13,7 +13,7 @@ import { Seo } from '#shared/Seo.tsx'
 import { useNow, useOrigin } from '#shared/visit.ts'
 import { RELATED, relatedTo } from '../related.ts'
 import { useGetTenderQuery, useListTendersQuery } from '../tenders.api.ts'
-import { TenderCard } from './TenderCard.tsx'
+import { kindName, TenderCard } from './TenderCard.tsx'
 import { TenderGlance, TenderText } from './TenderText.tsx'
 
 const TENDER: ContentKind = {
@@ -42,7 +42,6 @@ function Tender({ tender }: { tender: TenderDetails }) {
   const origin = useOrigin()
   const now = useNow()
   const trail = trailOf(tender)
-  const kind = tenderKindFromText(tender.kind)
   return (
     <>
       <Seo
@@ -52,12 +51,12 @@ function Tender({ tender }: { tender: TenderDetails }) {
         jsonLd={jsonLdOf(breadcrumbList(origin, trail))}
       />
       <article>
-        <DetailBand trail={trail} eyebrow={kind?.name ?? 'Tender'} title={tender.title}>
+        <DetailBand trail={trail} eyebrow={kindName(tender)} title={tender.title}>
           <Text tone="soft">
             {tender.issuer} · {placeLabel(tender, { country: true })}
           </Text>
           <Cluster gap={8}>
-            <TimeLeft closesAt={tender.closesAt} />
+            <ClosedMark closesAt={tender.closesAt} />
             {tender.isSample && <Badge>Sample</Badge>}
           </Cluster>
         </DetailBand>

@@ -1,5 +1,4 @@
 import { industryFromText } from '@portal/domain/business'
-import { tenderKindFromText } from '@portal/domain/content'
 import type { TenderDetails } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 import { formatDate } from '@portal/domain/shared'
@@ -8,6 +7,7 @@ import { ContactWays } from '#shared/content/ContactWays.tsx'
 import { DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
 import { ClosedNotice, NoticeSummary } from '#shared/content/NoticeSummary.tsx'
 import { Documents, Lots } from './Lots.tsx'
+import { kindName } from './TenderCard.tsx'
 
 export interface TenderTextProps {
   tender: TenderDetails
@@ -21,7 +21,7 @@ export const TenderGlance = ({ tender }: TenderTextProps) => (
     facts={[
       tender.reference !== null && { term: 'Reference', details: tender.reference },
       { term: 'Issuer', details: tender.issuer },
-      { term: 'Kind', details: tenderKindFromText(tender.kind)?.name ?? tender.kind },
+      { term: 'Kind', details: kindName(tender) },
       { term: 'Place', details: placeLabel(tender, { country: true }) },
       tender.industry !== null && {
         term: 'Industry',

@@ -31,7 +31,7 @@ test('a tender is read whole', async () => {
   const glance = within(screen.getByRole('complementary', { name: 'At a glance' }))
   expect(glance.getByText('MP-2026-14')).toBeVisible()
   expect(glance.getByText('Auki Market Committee')).toBeVisible()
-  expect(glance.getByText('Government Tenders')).toBeVisible()
+  expect(glance.getByText('Government Tender')).toBeVisible()
   expect(glance.getByText('Malaita, Solomon Islands')).toBeVisible()
   expect(glance.getByText('Energy & Renewables')).toBeVisible()
   expect(glance.getByText('SBD 300,000 to 400,000')).toBeVisible()

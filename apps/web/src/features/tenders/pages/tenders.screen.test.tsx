@@ -32,7 +32,7 @@ test('a tender says who asks for what, where, for how much and how long', async 
   await shown()
   const card = within(screen.getByRole('article'))
   expect(card.getByRole('link', { name: TENDER.title })).toHaveAttribute('href', `/tenders/${TENDER.slug}`)
-  expect(card.getByText('Government Tenders')).toBeVisible()
+  expect(card.getByText('Government Tender')).toBeVisible()
   expect(card.getByText('Auki Market Committee')).toBeVisible()
   expect(card.getByText('Malaita, Solomon Islands')).toBeVisible()
   expect(card.getByText('SBD 300,000 to 400,000')).toBeVisible()

@@ -59,16 +59,14 @@ export const PLACE_FIELDS: readonly SimpleField[] = [
 ]
 
 /** Until when it takes answers. */
-export const CLOSING_FIELDS: readonly SimpleField[] = [
-  { kind: 'date', name: 'closingDate', label: 'Closing day', required: true },
-  {
-    kind: 'time',
-    name: 'closingTime',
-    label: 'Closing time',
-    hint: 'On the clock of the country you chose.',
-    required: true,
-  },
-]
+export const CLOSING_SECTION: FormSection = {
+  title: 'Closing',
+  text: 'Read on the clock of the country you chose.',
+  fields: [
+    { kind: 'date', name: 'closingDate', label: 'Closing day', required: true },
+    { kind: 'time', name: 'closingTime', label: 'Closing time', required: true },
+  ],
+}
 
 /** Who sends it, and that they may. */
 export const SENDER_SECTION: FormSection = {
