@@ -1,5 +1,7 @@
 import { Command } from 'commander'
+import { readMailConfig } from '#config.ts'
 import { seedDemo } from '#dev/demo/seed.ts'
+import { syncEditorial } from '#features/content/content.service.ts'
 import { withStore } from './with-store.ts'
 
 export function seedCommand(): Command {
@@ -7,7 +9,11 @@ export function seedCommand(): Command {
     new Command('demo')
       .description('fills an empty database with the demo data and the demo accounts')
       .action(async () => {
-        const seeded = await withStore((store) => seedDemo(store, Date.now()))
+        const { publicUrl } = readMailConfig(process.env)
+        const seeded = await withStore(async (store) => {
+          await syncEditorial(store, { publicUrl, now: Date.now() })
+          return seedDemo(store, Date.now())
+        })
         process.stdout.write(
           seeded ? 'The demo data is in\n' : 'The database holds data already: nothing was added\n',
         )

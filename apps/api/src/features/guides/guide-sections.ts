@@ -69,7 +69,7 @@ const EXCERPT = 160
 const BEFORE = 6
 
 /** The text around the first word that was asked for, cut at words. */
-export function excerptAround(text: string, asked: readonly string[]): string {
+function excerptAround(text: string, asked: readonly string[]): string {
   const words = text.split(/\s+/)
   const at = words.findIndex((word) => asked.some((one) => holds(allWordsOf(word).map(foldWord), one)))
   const from = Math.max(0, at - BEFORE)

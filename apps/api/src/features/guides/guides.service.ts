@@ -5,8 +5,6 @@ import { Problem } from '#problem.ts'
 import { guideFile } from './guide-file.ts'
 import { searchSections, sectionsOf } from './guide-sections.ts'
 
-export { excerptAround } from './guide-sections.ts'
-
 /** The country guides, which ship with the product. */
 export interface Guides {
   one(country: string): Guide
