@@ -43,6 +43,7 @@ describe('the catalogue of calls', () => {
       'GET /api/sitemap',
       'GET /api/stats/dashboard',
       'GET /api/stats/provinces',
+      'GET /api/stats/types',
       'GET /api/tenders',
       'GET /api/tenders/:idOrSlug',
       'PATCH /api/admin/:kind/:id/status',

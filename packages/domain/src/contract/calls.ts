@@ -33,7 +33,7 @@ import {
   setQuoteStatus,
 } from './quote.ts'
 import { search, suggest } from './search.ts'
-import { dashboardStats, provinceStats } from './stats.ts'
+import { dashboardStats, provinceStats, typeStats } from './stats.ts'
 import { getTender, listTenders, submitTender } from './tenders.ts'
 
 /** Every call that answers JSON, by the name it has in code. `/api/login` and `/api/logout` are navigations. */
@@ -86,6 +86,7 @@ export const calls = {
   getIndustry,
   dashboardStats,
   provinceStats,
+  typeStats,
   search,
   suggest,
   listPending,

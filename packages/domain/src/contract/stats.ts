@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CountryCode, ProvinceCode } from './business.ts'
+import { BusinessType, CountryCode, ProvinceCode } from './business.ts'
 import { call, refusals } from './call.ts'
 import { filterText } from './shared.ts'
 
@@ -42,4 +42,28 @@ export const provinceStats = call({
   tag: 'statistics',
   query: ProvinceStatsQuery,
   answers: { 200: v.array(ProvinceStats), ...refusals(400, 429) },
+})
+
+/** How many public businesses are of a type; one of several types counts under each. */
+export const TypeStats = v.object({ type: BusinessType, count: v.number() })
+export type TypeStats = v.InferOutput<typeof TypeStats>
+
+/** What is counted, as lists of businesses take it; `new` is no tab that is counted. */
+export const TypeStatsQuery = v.object({
+  country: filterText,
+  province: filterText,
+  category: filterText,
+  industry: filterText,
+  tab: filterText,
+})
+export type TypeStatsQuery = v.InferOutput<typeof TypeStatsQuery>
+
+/** Everybody. Empty for a filter that names nothing, and for what is not counted. */
+export const typeStats = call({
+  method: 'GET',
+  path: '/api/stats/types',
+  summary: 'How many businesses of each type a list holds',
+  tag: 'statistics',
+  query: TypeStatsQuery,
+  answers: { 200: v.array(TypeStats), ...refusals(400, 429) },
 })

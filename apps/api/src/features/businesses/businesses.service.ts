@@ -22,7 +22,7 @@ export { ownBusiness } from './businesses.view.ts'
 export type { Census } from './census.ts'
 export { openDirectory, type Directory } from './directory.ts'
 export { filterOf, type Filter } from './filter.ts'
-export { typesOf } from './marks.ts'
+export { typeMarks, typesOf } from './marks.ts'
 export {
   openPending,
   type LikelyDuplicate,

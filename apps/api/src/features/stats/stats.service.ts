@@ -1,7 +1,13 @@
-import type { DashboardStats, ProvinceStats } from '@portal/domain/contract'
+import {
+  BUSINESS_TYPES,
+  type DashboardStats,
+  type ProvinceStats,
+  type TypeStats,
+  type TypeStatsQuery,
+} from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCES } from '@portal/domain/place'
 import type { AppContext } from '#context.ts'
-import { filterOf, type Census } from '#features/businesses/businesses.service.ts'
+import { filterOf, typeMarks, type Census } from '#features/businesses/businesses.service.ts'
 import { countLive } from '#features/content/content.service.ts'
 import { countPublicReviews } from './stats.repository.ts'
 
@@ -42,5 +48,15 @@ export function provinceStats(country: string | undefined, census: Census): Prov
       .categories({ province })
       .slice(0, TOP_CATEGORIES)
       .map(([category]) => category),
+  }))
+}
+
+/** How many listings of each type a list holds; nothing for one that the counters can't tell apart. */
+export function typeStats(query: TypeStatsQuery, census: Census): TypeStats[] {
+  const filter = filterOf(query, 0)
+  if (!filter || filter.since !== undefined) return []
+  return BUSINESS_TYPES.map((type) => ({
+    type,
+    count: census.total({ ...filter, types: typeMarks([type]) }),
   }))
 }

@@ -1,4 +1,4 @@
-import type { DashboardStats, Industry, ProvinceStats } from '@portal/domain/contract'
+import type { DashboardStats, Industry, ProvinceStats, TypeStats } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { assert, asyncProperty, constantFrom, integer, record as arbitraryRecord, array } from 'fast-check'
 import { expect, test } from 'vitest'
@@ -57,6 +57,23 @@ test('industries are counted with the product categories in them, by country too
     'energy-renewables',
   ])
   expect((await get('/api/industries?country=atlantis')).json()).toEqual([])
+})
+
+test('a list’s types are counted, each for itself; not what is new, nor what names nothing', async () => {
+  const { get, store } = await newApp()
+  await addListings(
+    store,
+    { businessTypes: ['B2B', 'Services'] },
+    { businessTypes: ['B2B'], country: 'fj', province: null },
+    { businessTypes: [] },
+    { businessTypes: ['B2C'], status: 'pending' },
+  )
+  const counts = async (query: string) =>
+    (await get(`/api/stats/types${query}`)).json<TypeStats[]>().map(({ type, count }) => `${type} ${count}`)
+  expect(await counts('')).toEqual(['B2B 2', 'B2C 0', 'Manufacturing 0', 'Services 1'])
+  expect(await counts('?country=fiji')).toEqual(['B2B 1', 'B2C 0', 'Manufacturing 0', 'Services 0'])
+  expect(await counts('?tab=new')).toEqual([])
+  expect(await counts('?industry=astrology')).toEqual([])
 })
 
 test('the dashboard counts what is public', async () => {

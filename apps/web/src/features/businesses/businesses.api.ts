@@ -14,6 +14,7 @@ type GetBusiness = typeof contract.getBusiness
 type ListReviews = typeof contract.listReviews
 type ListIndustries = typeof contract.listIndustries
 type ProvinceStats = typeof contract.provinceStats
+type TypeStats = typeof contract.typeStats
 type DashboardStats = typeof contract.dashboardStats
 
 /** What a profile's call answers: the business, or what stays readable of an expired one. */
@@ -106,6 +107,10 @@ export const businessesApi = api.injectEndpoints({
     provinceStats: build.query<Answer<ProvinceStats>, Query<ProvinceStats>>({
       query: (query) => get<ProvinceStats>('/api/stats/provinces', { query }),
     }),
+    typeStats: build.query<Answer<TypeStats>, Query<TypeStats>>({
+      query: (query) => get<TypeStats>('/api/stats/types', { query }),
+      providesTags: ['Business'],
+    }),
     liveFigures: build.query<Answer<DashboardStats>, void>({
       query: () => get<DashboardStats>('/api/stats/dashboard'),
       providesTags: ['Business'],
@@ -120,5 +125,6 @@ export const {
   useListReviewsQuery,
   useListIndustriesQuery,
   useProvinceStatsQuery,
+  useTypeStatsQuery,
   useLiveFiguresQuery,
 } = businessesApi

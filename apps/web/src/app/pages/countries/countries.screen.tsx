@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@portal/domain/place'
-import { Breadcrumb, from, Heading, Text, token } from '@portal/ui'
+import { from, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { businessesApi, useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
 import { PageBand } from '#shared/PageBand.tsx'
@@ -7,6 +7,7 @@ import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
+import { Trail } from '#shared/Trail.tsx'
 import { CountryCard } from './CountryCard.tsx'
 
 /* Five: the first over the whole width, the others in pairs. */
@@ -34,7 +35,7 @@ function CountriesPage() {
         path={paths.countries()}
       />
       <PageBand>
-        <Breadcrumb items={TRAIL} />
+        <Trail items={TRAIL} />
         <Heading level={1}>Countries</Heading>
         <Text size="lead" tone="soft">
           Five countries of the Pacific, from the highlands of Papua New Guinea to the lagoon of New

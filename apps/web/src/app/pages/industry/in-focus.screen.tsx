@@ -1,5 +1,5 @@
 import { industryFromText } from '@portal/domain/business'
-import { Breadcrumb, Cluster, Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
+import { Cluster, Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { eventsApi } from '#features/events/events.api.ts'
 import { industriesApi } from '#features/industries/industries.api.ts'
@@ -9,6 +9,7 @@ import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
+import { Trail } from '#shared/Trail.tsx'
 import { IN_FOCUS } from './industry-in-focus.ts'
 import { businessesOf, eventsOf } from './industries-query.ts'
 
@@ -31,7 +32,7 @@ const InFocusPage = () => (
       path={paths.industryInFocus()}
     />
     <PageBand>
-      <Breadcrumb items={TRAIL} />
+      <Trail items={TRAIL} />
       <Stack gap={8}>
         <Text size="eyebrow" tone="action">
           Industry in Focus

@@ -1,7 +1,6 @@
 import { COUNTRIES } from '@portal/domain/place'
 import { INDUSTRY_SUMMARY } from '@portal/reference-data'
 import {
-  Breadcrumb,
   Cluster,
   from,
   Grid,
@@ -24,6 +23,7 @@ import { Section } from '#shared/Section.tsx'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { useUrlState } from '#shared/url-state.ts'
+import { Trail } from '#shared/Trail.tsx'
 import { industriesQuery } from './industries-query.ts'
 
 const IndustryResults = later(() =>
@@ -77,7 +77,7 @@ function IndustriesPage() {
         noindex={query.has('search')}
       />
       <PageBand>
-        <Breadcrumb items={[{ label: 'Home', href: paths.home() }, { label: 'Industries' }]} />
+        <Trail items={[{ label: 'Home', href: paths.home() }, { label: 'Industries' }]} />
         <Heading level={1}>Industries</Heading>
         <Text size="lead" tone="soft">
           What the region lives on: who works in it, where it grows, and how to find a supplier or a partner.

@@ -1,8 +1,11 @@
 import { BUSINESS_TYPES } from '@portal/reference-data'
 import { Button, Checkbox, from, token } from '@portal/ui'
+import { skipToken } from '@reduxjs/toolkit/query'
 import { styled } from 'styled-components'
 import { applyOnChange } from '#shared/useFormFollows.ts'
+import { useTypeStatsQuery } from '../businesses.api.ts'
 import type { Listing } from '../listing/listing.ts'
+import { typeCounts } from './directory.ts'
 
 const Group = styled.fieldset`
   display: grid;
@@ -31,24 +34,28 @@ const WithoutScript = styled.div`
 `
 
 /** The kinds of business to list. */
-export const BusinessTypes = ({ form, listing }: { form: string; listing: Listing }) => (
-  <Group>
-    <legend>Business type</legend>
-    {BUSINESS_TYPES.map((type) => (
-      <Checkbox
-        key={type}
-        name="type"
-        value={type}
-        form={form}
-        label={type}
-        defaultChecked={listing.types.includes(type)}
-        onChange={applyOnChange}
-      />
-    ))}
-    <WithoutScript>
-      <Button type="submit" form={form} variant="secondary" size="small">
-        Apply
-      </Button>
-    </WithoutScript>
-  </Group>
-)
+export function BusinessTypes({ form, listing }: { form: string; listing: Listing }) {
+  const { currentData } = useTypeStatsQuery(typeCounts(listing) ?? skipToken)
+  return (
+    <Group>
+      <legend>Business type</legend>
+      {BUSINESS_TYPES.map((type) => (
+        <Checkbox
+          key={type}
+          name="type"
+          value={type}
+          form={form}
+          label={type}
+          count={currentData?.find((row) => row.type === type)?.count}
+          defaultChecked={listing.types.includes(type)}
+          onChange={applyOnChange}
+        />
+      ))}
+      <WithoutScript>
+        <Button type="submit" form={form} variant="secondary" size="small">
+          Apply
+        </Button>
+      </WithoutScript>
+    </Group>
+  )
+}

@@ -1,37 +1,74 @@
+import { COUNTRIES } from '@portal/domain/place'
 import { INDUSTRIES } from '@portal/reference-data'
-import { Button, Select, TextInput } from '@portal/ui'
-import { useMemo, useRef } from 'react'
+import { Button, from, Select, TextInput, token } from '@portal/ui'
+import { useMemo, useRef, type ChangeEvent } from 'react'
+import { styled } from 'styled-components'
 import { GetForm } from '#shared/GetForm.tsx'
-import { PROVINCE_OPTIONS, SearchRow } from '#shared/search-row.ts'
+import { PROVINCE_OPTIONS } from '#shared/search-row.ts'
 import { applyOnChange, useFormFollows } from '#shared/useFormFollows.ts'
 import { SEARCH_MAX, type Listing } from '../listing/listing.ts'
 import { formAction, isDirectoryList } from './directory.ts'
+
+/** The text over its choices, all in one row where there is room. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space[12]};
+  > :is(:first-child, :nth-child(4), :last-child) {
+    grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
+    > :is(:nth-child(4), :last-child) {
+      grid-column: auto;
+    }
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1.7fr) repeat(3, minmax(0, 1fr)) auto;
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`
 
 const INDUSTRY_OPTIONS = [
   { value: '', label: 'All Industries' },
   ...INDUSTRIES.map(({ slug, name }) => ({ value: slug, label: name })),
 ]
 
+const COUNTRY_OPTIONS = [
+  { value: '', label: 'All Countries' },
+  ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+]
+
 /** What the form carries on without showing it. */
-const hiddenOf = ({ country, category, tab, layout }: Listing) =>
-  Object.entries({ country, category, tab: isDirectoryList(tab) ? '' : tab, view: layout }).filter(
+const hiddenOf = ({ category, tab, layout }: Listing) =>
+  Object.entries({ category, tab: isDirectoryList(tab) ? '' : tab, view: layout }).filter(
     ([, value]) => value !== '',
   )
 
+/** Another country has other provinces: the one that was chosen goes with it. */
+function applyCountry(event: ChangeEvent<HTMLSelectElement>): void {
+  const province = event.currentTarget.form?.elements.namedItem('province')
+  if (province instanceof HTMLSelectElement) province.value = ''
+  applyOnChange(event)
+}
+
 /** What to look for, where, in which industry. The business types and the order elsewhere belong to this form. */
 export function DirectoryFilters({ id, listing }: { id: string; listing: Listing }) {
-  const { search, province, industry, types, sort } = listing
+  const { search, country, province, industry, types, sort } = listing
   const form = useRef<HTMLFormElement>(null)
   const kept = types.join(' ')
   const values = useMemo(
     () => ({
       search: [search],
+      country: [country],
       province: [province],
       industry: [industry],
       type: kept.split(' '),
       sort: [sort],
     }),
-    [search, province, industry, kept, sort],
+    [search, country, province, industry, kept, sort],
   )
   useFormFollows(form, values)
   return (
@@ -46,7 +83,7 @@ export function DirectoryFilters({ id, listing }: { id: string; listing: Listing
       {hiddenOf(listing).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SearchRow>
+      <Row>
         <TextInput
           type="search"
           name="search"
@@ -54,6 +91,13 @@ export function DirectoryFilters({ id, listing }: { id: string; listing: Listing
           placeholder="e.g. cocoa, boat hire, printing"
           maxLength={SEARCH_MAX}
           defaultValue={search}
+        />
+        <Select
+          name="country"
+          aria-label="Country"
+          options={COUNTRY_OPTIONS}
+          defaultValue={country}
+          onChange={applyCountry}
         />
         <Select
           name="province"
@@ -70,7 +114,7 @@ export function DirectoryFilters({ id, listing }: { id: string; listing: Listing
           onChange={applyOnChange}
         />
         <Button type="submit">Search</Button>
-      </SearchRow>
+      </Row>
     </GetForm>
   )
 }

@@ -1,9 +1,10 @@
-import { Breadcrumb, from, Heading, Stack, TabLinks, token } from '@portal/ui'
+import { from, Heading, Stack, TabLinks, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
+import { Trail } from '#shared/Trail.tsx'
 import { FilterChips } from '../listing/FilterChips.tsx'
 import { atPage, type Listing } from '../listing/listing.ts'
 import { ListingResults } from '../listing/ListingResults.tsx'
@@ -51,7 +52,7 @@ export function DirectoryPage({ listing, isSearch }: DirectoryPageProps) {
         noindex={listing.search !== '' || isPastEnd}
       />
       <PageBand>
-        <Breadcrumb items={trail(heading)} />
+        <Trail items={trail(heading)} />
         <Heading level={1}>{heading}</Heading>
         <DirectoryFilters id={FORM} listing={listing} />
       </PageBand>

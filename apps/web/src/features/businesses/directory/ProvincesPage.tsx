@@ -1,9 +1,10 @@
-import { Breadcrumb, Heading, Text } from '@portal/ui'
+import { Heading, Text } from '@portal/ui'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
 import { later } from '#shared/later.tsx'
+import { Trail } from '#shared/Trail.tsx'
 
 const ProvinceCards = later(() =>
   import('./ProvinceCards.tsx').then((part) => ({ default: part.ProvinceCards })),
@@ -19,7 +20,7 @@ export const ProvincesPage = () => (
       path={paths.directoryProvinces()}
     />
     <PageBand>
-      <Breadcrumb
+      <Trail
         items={[
           { label: 'Home', href: paths.home() },
           { label: 'Directory', href: paths.directory() },

@@ -80,3 +80,15 @@ export const tabHref = (listing: Listing, tab: Listing['tab']): string =>
 
 /** The call behind the provinces' cards. */
 export const PROVINCE_COUNTS = { country: 'sb' } as const
+
+/** The call behind the numbers beside the business types; null where nobody counts: for words, and what is new. */
+export const typeCounts = ({ search, country, province, category, industry, tab }: Listing) =>
+  search !== '' || tab === 'new'
+    ? null
+    : {
+        country: country || undefined,
+        province: province || undefined,
+        category: category || undefined,
+        industry: industry || undefined,
+        tab: tab || undefined,
+      }

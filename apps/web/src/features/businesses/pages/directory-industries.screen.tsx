@@ -1,16 +1,5 @@
 import { formatNumber } from '@portal/domain/shared'
-import {
-  Breadcrumb,
-  Card,
-  CardLink,
-  ErrorState,
-  from,
-  Heading,
-  Monogram,
-  Skeleton,
-  Text,
-  token,
-} from '@portal/ui'
+import { Card, CardLink, ErrorState, from, Heading, Monogram, Skeleton, Text, token } from '@portal/ui'
 import { INDUSTRIES } from '@portal/reference-data'
 import { styled } from 'styled-components'
 import { PageBand } from '#shared/PageBand.tsx'
@@ -20,6 +9,7 @@ import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { businessesApi, useListIndustriesQuery } from '../businesses.api.ts'
 import { categoryTone } from '#shared/category-tone.ts'
+import { Trail } from '#shared/Trail.tsx'
 
 const Cards = styled.ul.attrs({ role: 'list' })`
   display: grid;
@@ -79,7 +69,7 @@ const IndustriesPage = () => (
       path={paths.directoryIndustries()}
     />
     <PageBand>
-      <Breadcrumb
+      <Trail
         items={[
           { label: 'Home', href: paths.home() },
           { label: 'Directory', href: paths.directory() },

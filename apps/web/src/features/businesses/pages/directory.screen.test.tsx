@@ -18,6 +18,7 @@ const some = (count: number, start = 1): BusinessSummary[] =>
 function listsOf(total: number) {
   const asked: string[] = []
   server.use(
+    answering(calls.typeStats, 200, []),
     answering(
       calls.listBusinesses,
       200,
@@ -106,6 +107,32 @@ test('a choice applies at once, stands in the address, and Back takes it away ag
   expect(screen.getByRole('checkbox', { name: 'B2B' })).toBeChecked()
 })
 
+test('a country is a choice of its own, and takes the province of another one away', async () => {
+  listsOf(3)
+  const { user, router } = renderApp('/directory?province=malaita')
+  await cards()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Fiji')
+  await waitFor(() => expect(router.state.location.search).toBe('?country=fj'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Businesses in Fiji' })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Province' })).toHaveDisplayValue('All Provinces')
+})
+
+test('each business type says how many of the list are of it, where that is counted', async () => {
+  listsOf(3)
+  const asked: string[] = []
+  server.use(
+    answering(calls.typeStats, 200, [{ type: 'B2B', count: 31 }], {
+      onRequest: ({ url }) => asked.push(url.search),
+    }),
+  )
+  const { router } = renderApp('/directory/featured?country=fj')
+  expect(await screen.findByText('31')).toBeVisible()
+  expect(asked).toEqual(['?country=fj&tab=featured'])
+  await router.navigate('/directory?search=oil')
+  await waitFor(() => expect(screen.queryByText('31')).toBeNull())
+  expect(asked).toHaveLength(1)
+})
+
 test('each filter is a chip that takes it away', async () => {
   listsOf(3)
   const { user, router } = renderApp('/directory?search=oil&province=malaita&type=B2B')
@@ -177,7 +204,10 @@ test('a list without entries says so and leads back to all', async () => {
 
 test('a list that can’t be had says so, and Retry asks again', async () => {
   const failure = Promise.withResolvers<Response>()
-  server.use(http.get('*/api/businesses', () => failure.promise))
+  server.use(
+    answering(calls.typeStats, 200, []),
+    http.get('*/api/businesses', () => failure.promise),
+  )
   const { user } = renderApp('/directory')
   await screen.findByRole('heading', { name: 'Loading businesses...' })
   failure.resolve(HttpResponse.error())

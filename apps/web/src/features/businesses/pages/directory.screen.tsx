@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { Screen } from '#shared/screen.ts'
 import { businessesApi } from '../businesses.api.ts'
-import { directoryListing, isDirectoryList, PROVINCE_COUNTS } from '../directory/directory.ts'
+import { directoryListing, isDirectoryList, PROVINCE_COUNTS, typeCounts } from '../directory/directory.ts'
 import { DirectoryPage } from '../directory/DirectoryPage.tsx'
 import { ProvincesPage } from '../directory/ProvincesPage.tsx'
 import { pagesShown, requestOf } from '../listing/listing.ts'
@@ -37,10 +37,12 @@ export const screen: Screen = {
       industry: params.industry,
       query: url.searchParams,
     })
-    await Promise.all(
-      pagesShown(listing).map((page) =>
+    const counts = typeCounts(listing)
+    await Promise.all([
+      counts && run(businessesApi.endpoints.typeStats.initiate(counts)),
+      ...pagesShown(listing).map((page) =>
         run(businessesApi.endpoints.listBusinesses.initiate(requestOf(listing, page))),
       ),
-    )
+    ])
   },
 }

@@ -7,6 +7,7 @@ type Answers = Readonly<Record<string, { status?: number; body: unknown; total?:
 const { id, name, category, country, province, address, phone } = aBusiness()
 
 const ANSWERS: Answers = {
+  '/api/stats/types': { body: [{ type: 'B2B', count: 12 }] },
   '/api/businesses?limit=24': { body: [aSummary()], total: 30 },
   '/api/businesses?limit=24&page=2': {
     body: [aSummary({ id: 2, name: 'Shop 2', slug: 'shop-2' })],
@@ -48,6 +49,7 @@ test('the directory arrives whole, and its Load More is a link', async () => {
   expect(status).toBe(200)
   expect(head).toContain('<link rel="canonical" href="https://portal.example/directory"/>')
   expect(body).toContain('30 business(es) found')
+  expect(body).toMatch(/>B2B<.*>12</)
   expect(body).toContain('href="/sb/food-and-beverages/kokonut-oil-cooperative"')
   expect(body).toMatch(/<a[^>]*href="\/directory\?page=2"[^>]*>Load More<\/a>/)
   expect(body).not.toMatch(/<[^>]+ style=/)

@@ -62,7 +62,10 @@ test('a profile says who it is, what people think, and how to reach it', async (
 test('coming from another page, the focus goes to the name once it is there', async () => {
   thereIs()
   const arrival = Promise.withResolvers<Response>()
-  server.use(http.get('*/api/businesses/:slug', () => arrival.promise))
+  server.use(
+    answering(calls.typeStats, 200, []),
+    http.get('*/api/businesses/:slug', () => arrival.promise),
+  )
   const { router } = renderApp('/directory')
   await heading('Directory')
   await router.navigate(PATH)
@@ -189,6 +192,7 @@ test('there is no such business', async () => {
   server.use(
     answering(calls.getBusiness, 404, { message: 'Business not found' }),
     answering(calls.listBusinesses, 200, []),
+    answering(calls.typeStats, 200, []),
   )
   const { user, router } = renderApp('/directory')
   await router.navigate(PATH)

@@ -1,9 +1,10 @@
-import { Breadcrumb, Heading, Stack, type BreadcrumbItem } from '@portal/ui'
+import { Heading, Stack, type BreadcrumbItem } from '@portal/ui'
 import { countryOf, provinceOf } from '@portal/domain/place'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
+import { Trail } from '#shared/Trail.tsx'
 import { ListingResults } from '../listing/ListingResults.tsx'
 import { useIsPastEnd } from '../listing/useIsPastEnd.ts'
 import { Invitation } from './Invitation.tsx'
@@ -45,7 +46,7 @@ export function PlacePage(props: PlaceListing) {
         noindex={isUnknown || listing.search !== '' || isPastEnd}
       />
       <PageBand>
-        <Breadcrumb items={trail(props)} />
+        <Trail items={trail(props)} />
         <Heading level={1}>{heading}</Heading>
         <PlaceFilters id={FORM} action={path} listing={listing} within={heading} />
       </PageBand>

@@ -1,17 +1,8 @@
 import type { CountryCode } from '@portal/domain/place'
-import {
-  Breadcrumb,
-  Cluster,
-  Container,
-  from,
-  Heading,
-  Stack,
-  Text,
-  token,
-  type BreadcrumbItem,
-} from '@portal/ui'
+import { Cluster, Container, from, Heading, Stack, Text, token, type BreadcrumbItem } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Trail } from '#shared/Trail.tsx'
 import { CountryOutline } from './CountryOutline.tsx'
 
 const Sea = styled.div`
@@ -67,7 +58,7 @@ export const GuideBand = ({ country, trail, title, lead, children }: GuideBandPr
     </Islands>
     <Container>
       <Words gap={16}>
-        <Breadcrumb items={trail} />
+        <Trail items={trail} />
         <Heading level={1}>{title}</Heading>
         <Text size="lead" tone="soft">
           {lead}

@@ -1,7 +1,8 @@
-import { Breadcrumb, Cluster, Heading, TabLinks, Text } from '@portal/ui'
+import { Cluster, Heading, TabLinks, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { PageBand } from '#shared/PageBand.tsx'
 import { paths } from '#shared/paths.ts'
+import { Trail } from '#shared/Trail.tsx'
 
 /** The three pages of an industry. */
 export type IndustryTab = 'overview' | 'businesses' | 'insights'
@@ -35,7 +36,7 @@ const trailOf = ({ name, slug, tab }: IndustryBandProps) => [
 /** The top of an industry's pages: which it is, and the ways between them. */
 export const IndustryBand = (props: IndustryBandProps) => (
   <PageBand>
-    <Breadcrumb items={trailOf(props)} />
+    <Trail items={trailOf(props)} />
     <Heading level={1}>{props.title}</Heading>
     <Text size="lead" tone="soft">
       {props.lead}
