@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { compressedAssets } from './server/build/compressed-assets.ts'
 import { leanRouter } from './server/build/lean-router.ts'
 import { screenSources } from './server/build/screen-sources.ts'
+import { shortIds } from './server/build/short-ids.ts'
 
 const SERVER_ENTRY = 'server/main.ts'
 
@@ -31,7 +32,7 @@ const SMALL =
 
 /** What only forms need, which are taken over later: schemas, what checks by them, the parts of long forms. */
 const FORMS =
-  /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|RadioGroup|TextArea)[\\/]|[\\/]shared[\\/](sending-key\.ts|usePersonChange\.ts|steps[\\/](?!submitted)|content[\\/]submission[\\/](?!SubmissionPage))/
+  /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|TextArea)[\\/]|[\\/]shared[\\/](sending-key\.ts|usePersonChange\.ts|steps[\\/](?!submitted)|content[\\/]submission[\\/](?!SubmissionPage))/
 
 /** The page around such a form and what follows it, which is there before the form is. */
 const SENDING = /[\\/]shared[\\/](steps[\\/]submitted\.ts|content[\\/]submission[\\/]SubmissionPage\.tsx)/
@@ -49,23 +50,32 @@ const RULES = /[\\/]domain[\\/]src[\\/](quote|moderation)[\\/]/
 /** What draws photos larger than a card does: only in parts that are taken over later. */
 const PHOTOS = /[\\/]ui[\\/]src[\\/]Picture[\\/]|[\\/]shared[\\/](photos[\\/]PhotoGrid|picture)\.tsx?$/
 
-/** What only the pages of countries show: their outlines, and the parts of guides. */
+/** What only the guides of countries show. */
 const COUNTRIES =
-  /[\\/]features[\\/]guides[\\/]|[\\/]app[\\/]pages[\\/](guide|countries)[\\/]|[\\/]places[\\/]country-outlines|[\\/]ui[\\/]src[\\/]SectionNav[\\/]/
+  /[\\/]features[\\/]guides[\\/](?!components[\\/]CountryOutline)|[\\/]app[\\/]pages[\\/]guide[\\/]|[\\/]ui[\\/]src[\\/]SectionNav[\\/]/
+
+/** The countries' shapes and figures, which the page of all five shows too. */
+const COUNTRY_OUTLINES = /[\\/]places[\\/]country-(outlines|figures)|[\\/]CountryOutline\.tsx/
 
 /** What only the pages of industries show: sample figures and charts. */
 const INDUSTRIES =
   /[\\/]features[\\/]industries[\\/]|[\\/]app[\\/]pages[\\/]industry[\\/]|[\\/]industries[\\/]industry-cards|[\\/]ui[\\/]src[\\/]BarChart[\\/]/
 
 /** What is live on either, in parts that are taken over later. */
-const LATEST = /[\\/]app[\\/]pages[\\/]latest[\\/]|[\\/]places[\\/]country-figures/
+const LATEST = /[\\/]app[\\/]pages[\\/]latest[\\/]/
+
+/** What lists, notices, events, guides and pages of text share; businesses and what leads to them do without. */
+const CONTENT =
+  /[\\/]shared[\\/](content[\\/](?!json-ld)|(Prose|EditorialText|ListFilters|LetterAction)\.tsx)|[\\/]features[\\/](events|tenders|jobs|resources|skills|texts|newsletter|inquiries)[\\/]|[\\/]reference-data[\\/]src[\\/]content[\\/](?!news)|[\\/]ui[\\/]src[\\/]Accordion[\\/]/
 
 /** What few pages show; the others need not wait for it. */
-const RARE = /[\\/]ui[\\/]src[\\/]ProgressBar[\\/]/
+const RARE = /[\\/]ui[\\/]src[\\/](ProgressBar|RadioGroup)[\\/]/
 
 const LEFT_OUT = [
+  CONTENT,
   RARE,
   COUNTRIES,
+  COUNTRY_OUTLINES,
   INDUSTRIES,
   LATEST,
   OVERLAYS,
@@ -95,9 +105,16 @@ const SCRIPTS = [
     minShareCount: 3,
     priority: 2,
   },
+  {
+    name: 'content',
+    test: (id: string) => CONTENT.test(id) && !FORMS.test(id) && !SENDING.test(id),
+    minShareCount: 3,
+    priority: 2,
+  },
   // After what others share, which would be drawn in with the schemas.
   { name: 'drafts', test: (id: string) => DRAFTS.test(id) || RULES.test(id), priority: 1 },
   { name: 'photos', test: PHOTOS, priority: 1 },
+  { name: 'country-outlines', test: COUNTRY_OUTLINES, priority: 2 },
   { name: 'countries', test: COUNTRIES, minShareCount: 2, priority: 1 },
   { name: 'industries', test: INDUSTRIES, minShareCount: 2, priority: 1 },
   { name: 'latest', test: LATEST, minShareCount: 2, priority: 1 },
@@ -105,7 +122,7 @@ const SCRIPTS = [
 ]
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [react(), screenSources(), ...(isSsrBuild ? [] : [leanRouter(), compressedAssets()])],
+  plugins: [react(), screenSources(), shortIds(), ...(isSsrBuild ? [] : [leanRouter(), compressedAssets()])],
   oxc: { plugins: { styledComponents: styledComponents(mode) } },
   resolve: { dedupe: ['react', 'react-dom', 'styled-components', 'react-redux', 'react-router-dom'] },
   // Bundled, so that the server runs React's production build whatever its environment says.

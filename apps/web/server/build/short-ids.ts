@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const SOURCES = ['apps/web/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}']
+
+/** As styled-components' transform writes it: a hash of the file, and which of its components it is. */
+const COMPONENT_ID = /(componentId:\s*["'`]sc-)[\w-]+?(-\d+["'`])/g
+
+/** Every file's place among all, in as few letters as there can be; the same in the server's build and the browser's. */
+function placesOfFiles(): ReadonlyMap<string, string> {
+  const files = globSync(SOURCES, { cwd: ROOT }).map((file) => file.replaceAll(sep, '/'))
+  return new Map(files.toSorted().map((file, place) => [file, place.toString(36)]))
+}
+
+/** Shorter component ids: they stand on every element, and a hash is what no compression can shorten. */
+export function shortIds(): Plugin {
+  let places: ReadonlyMap<string, string> = new Map()
+  return {
+    name: 'short-ids',
+    apply: 'build',
+    enforce: 'post',
+    buildStart() {
+      places = placesOfFiles()
+    },
+    transform(code, id) {
+      const place = places.get(relative(ROOT, id.split('?')[0] ?? '').replaceAll(sep, '/'))
+      if (place === undefined || !code.includes('componentId')) return null
+      return { code: code.replace(COMPONENT_ID, `$1${place}$2`), map: null }
+    },
+  }
+}
