@@ -1,0 +1,38 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { Container } from '@portal/ui'
+import { expect, waitFor } from 'storybook/test'
+import { withStore } from '../../../../test/with-store.tsx'
+import { JobForm } from './JobForm.tsx'
+
+/** The form begins blank, whatever another story left on the device. */
+const nothingKept: Decorator = (Story) => {
+  localStorage.removeItem('pending-job')
+  return <Story />
+}
+
+const onAPage: Decorator = (Story) => (
+  <Container>
+    <h1>Post a job</h1>
+    <Story />
+  </Container>
+)
+
+const meta = {
+  title: 'Jobs/JobForm',
+  component: JobForm,
+  decorators: [onAPage, withStore(), nothingKept],
+} satisfies Meta<typeof JobForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Blank: Story = {}
+export const WhatIsMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', { name: /^Send job/ })
+    await waitFor(() => expect(send).toBeEnabled())
+    await userEvent.click(send)
+    await canvas.findByRole('link', { name: 'Title must be at least 5 characters' })
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } }
