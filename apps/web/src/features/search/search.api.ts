@@ -2,22 +2,44 @@ import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, type Answer, type Query } from '#api/call.ts'
 import { listed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
+import { foundEvent, foundGuide, foundNews, foundTender, type FoundRow } from './found.ts'
 
 type Search = typeof contract.search
+type Found = Answer<Search>
 
 export type SearchQuery = Query<Search>
 
-/** What a search finds, businesses as lists show them. */
-export type SearchResults = Omit<Answer<Search>, 'businesses'> & {
-  businesses: { total: number; items: ListedBusiness[] }
+/** A kind of content that a search finds, the first of it as rows. */
+export interface FoundGroup {
+  total: number
+  items: FoundRow[]
 }
 
-/** Articles, events, tenders and guides that stand under the businesses found; there are pages for all of them. */
+/** What a search finds: businesses as lists show them, everything else in rows. */
+export interface SearchResults {
+  businesses: { total: number; items: ListedBusiness[] }
+  news: FoundGroup
+  events: FoundGroup
+  tenders: FoundGroup
+  guides: FoundGroup
+  didYouMean?: string | undefined
+}
+
+/** Rows that stand under the businesses found; there are pages for all of them. */
 const BESIDE = 3
 
-const firstOf = <Item>({ total, items }: { total: number; items: Item[] }) => ({
+const rows = <Item>({ total, items }: { total: number; items: Item[] }, row: (item: Item) => FoundRow) => ({
   total,
-  items: items.slice(0, BESIDE),
+  items: items.slice(0, BESIDE).map(row),
+})
+
+const shownOf = ({ businesses, news, events, tenders, guides, didYouMean }: Found): SearchResults => ({
+  businesses: { ...businesses, items: businesses.items.map(listed) },
+  news: rows(news, foundNews),
+  events: rows(events, foundEvent),
+  tenders: rows(tenders, foundTender),
+  guides: rows(guides, foundGuide),
+  didYouMean,
 })
 
 /** One search over everything that can be found. */
@@ -25,14 +47,7 @@ export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchResults, SearchQuery>({
       query: (query) => get<Search>('/api/search', { query }),
-      transformResponse: (results: Answer<Search>) => ({
-        ...results,
-        news: firstOf(results.news),
-        events: firstOf(results.events),
-        tenders: firstOf(results.tenders),
-        guides: firstOf(results.guides),
-        businesses: { ...results.businesses, items: results.businesses.items.map(listed) },
-      }),
+      transformResponse: shownOf,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to search' }),
     }),
   }),

@@ -2,7 +2,6 @@ import { formatNumber } from '@portal/domain/shared'
 import {
   EmptyState,
   ErrorState,
-  Grid,
   Pagination,
   SectionHeading,
   Stack,
@@ -10,18 +9,14 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@portal/ui'
-import type { ReactNode } from 'react'
 import { pathOfListed } from '#features/businesses/businesses.api.ts'
 import { BusinessCard } from '#features/businesses/components/BusinessCard/BusinessCard.tsx'
 import { BusinessList, CardSkeletons } from '#features/businesses/listing/BusinessList.tsx'
-import { EventCard } from '#features/events/components/EventCard.tsx'
-import { NewsCard } from '#features/news/components/NewsCard.tsx'
-import { TenderCard } from '#features/tenders/components/TenderCard.tsx'
 import { useSearchQuery, type SearchResults as Results } from '#features/search/search.api.ts'
 import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
 import { RESULTS_PAGE, requestOf, searchHref, type SearchAddress } from './search-address.ts'
-import { GuideCard } from './GuideCard.tsx'
+import { FoundRows, Groups } from './FoundRows.tsx'
 import { WaysOn } from './WaysOn.tsx'
 
 interface GroupProps {
@@ -52,97 +47,17 @@ const Businesses = ({ address, results: { businesses } }: GroupProps) => (
   </Section>
 )
 
-interface FoundProps {
-  id: string
-  title: string
-  /** Where all of them are, if not all are here. */
-  all?: { label: string; href: string } | false
-  children: ReactNode
+const Others = ({ address, results: { news, events, tenders, guides } }: GroupProps) => {
+  const query = { search: address.text }
+  return (
+    <Groups>
+      <FoundRows group={news} name="news" one="article" many="articles" all={paths.news(query)} />
+      <FoundRows group={events} name="events" one="event" many="events" all={paths.events(query)} />
+      <FoundRows group={tenders} name="tenders" one="tender" many="tenders" all={paths.tenders(query)} />
+      <FoundRows group={guides} name="guides" one="guide" many="guides" all={paths.resources(query)} />
+    </Groups>
+  )
 }
-
-const Found = ({ id, title, all = false, children }: FoundProps) => (
-  <Section aria-labelledby={id}>
-    <SectionHeading
-      id={id}
-      title={title}
-      action={
-        all && (
-          <TextLink arrow href={all.href}>
-            {all.label}
-          </TextLink>
-        )
-      }
-    />
-    <Grid cell="wide">{children}</Grid>
-  </Section>
-)
-
-const News = ({ address, results: { news } }: GroupProps) =>
-  news.items.length > 0 && (
-    <Found
-      id="found-news"
-      title={counted(news.total, 'article', 'articles')}
-      all={
-        news.total > news.items.length && {
-          label: 'All articles',
-          href: paths.news({ search: address.text }),
-        }
-      }
-    >
-      {news.items.map((item) => (
-        <NewsCard key={item.id} item={item} />
-      ))}
-    </Found>
-  )
-
-const Events = ({ address, results: { events } }: GroupProps) =>
-  events.items.length > 0 && (
-    <Found
-      id="found-events"
-      title={counted(events.total, 'event', 'events')}
-      all={
-        events.total > events.items.length && {
-          label: 'All events',
-          href: paths.events({ search: address.text }),
-        }
-      }
-    >
-      {events.items.map((event) => (
-        <EventCard key={event.id} event={event} />
-      ))}
-    </Found>
-  )
-
-const Tenders = ({ address, results: { tenders } }: GroupProps) =>
-  tenders.items.length > 0 && (
-    <Found
-      id="found-tenders"
-      title={counted(tenders.total, 'tender', 'tenders')}
-      all={
-        tenders.total > tenders.items.length && {
-          label: 'All tenders',
-          href: paths.tenders({ search: address.text }),
-        }
-      }
-    >
-      {tenders.items.map((item) => (
-        <TenderCard key={item.id} item={item} />
-      ))}
-    </Found>
-  )
-
-const Guides = ({ results: { guides } }: GroupProps) =>
-  guides.items.length > 0 && (
-    <Found
-      id="found-guides"
-      title={counted(guides.total, 'guide', 'guides')}
-      all={guides.total > guides.items.length && { label: 'All guides', href: paths.resources() }}
-    >
-      {guides.items.map((guide) => (
-        <GuideCard key={guide.path} guide={guide} />
-      ))}
-    </Found>
-  )
 
 const DidYouMean = ({ address, results: { didYouMean } }: GroupProps) =>
   didYouMean !== undefined && (
@@ -165,14 +80,7 @@ function All(props: GroupProps) {
       ) : (
         <Businesses {...props} />
       )}
-      {props.address.page === 1 && (
-        <>
-          <News {...props} />
-          <Events {...props} />
-          <Tenders {...props} />
-          <Guides {...props} />
-        </>
-      )}
+      {total > 0 && props.address.page === 1 && <Others {...props} />}
     </Stack>
   )
 }

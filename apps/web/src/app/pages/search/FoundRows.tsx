@@ -1,0 +1,75 @@
+import { formatNumber } from '@portal/domain/shared'
+import { from, Heading, TextLink, token } from '@portal/ui'
+import { styled } from 'styled-components'
+import type { FoundGroup } from '#features/search/search.api.ts'
+
+/** Groups of rows beside each other where there is room. */
+export const Groups = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[48]};
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token.space[16]};
+`
+
+const List = styled.ul`
+  > li {
+    padding-block: ${token.space[12]};
+    border-top: 1px solid ${token.role.line};
+  }
+  & a {
+    display: inline-block;
+    padding-block: 0.3125rem;
+    font-weight: 650;
+  }
+  & p {
+    color: ${token.role.textSoft};
+    font-size: ${token.size[14]};
+  }
+`
+
+interface FoundRowsProps {
+  group: FoundGroup
+  /** Names the group for its heading: `news`. */
+  name: string
+  one: string
+  many: string
+  /** Where all of them are. */
+  all: string
+}
+
+/** The first few of a kind that a text finds, and the way to all of them. */
+export function FoundRows({ group: { total, items }, name, one, many, all }: FoundRowsProps) {
+  if (items.length === 0) return null
+  const id = `found-${name}`
+  return (
+    <section aria-labelledby={id}>
+      <Head>
+        <Heading level={2} size="card" id={id}>
+          {`${formatNumber(total)} ${total === 1 ? one : many}`}
+        </Heading>
+        {total > items.length && (
+          <TextLink arrow href={all}>
+            {`All ${many}`}
+          </TextLink>
+        )}
+      </Head>
+      <List role="list">
+        {items.map(({ title, href, note }) => (
+          <li key={href}>
+            <TextLink href={href}>{title}</TextLink>
+            <p>{note}</p>
+          </li>
+        ))}
+      </List>
+    </section>
+  )
+}
