@@ -33,6 +33,10 @@ test('a table says what its columns are and how they are aligned, without a styl
   expect(table).not.toContain('style')
 })
 
+test('an item with a box to tick is marked, so that it gets no bullet', () => {
+  expect(html('- ☐ Count.\n- Note.\n')).toBe('<ul>\n<li data-tick="">☐ Count.</li>\n<li>Note.</li>\n</ul>')
+})
+
 test('the words of a text are there without its markup', () => {
   expect(writtenFrom('A **bold** [link](/x)\nand `code`.\n\n## Head *line*\n\n- one\n').text).toBe(
     'A bold link and code.\n\nHead line\n\none',

@@ -37,6 +37,7 @@ export function writtenFrom(source: string): Written {
   const tokens = markdown.parse(source, env)
   if (tokens.some(({ type, tag }) => type === 'heading_open' && tag === 'h1'))
     throw new Error('A text has no heading with one #: its title stands in the front matter')
+  markTicks(tokens)
   const starts = tokens.flatMap((token, index) => (isSectionStart(token) ? [index] : []))
   const html = (from: number, to?: number) =>
     markdown.renderer.render(tokens.slice(from, to), markdown.options, env).trim()
@@ -50,6 +51,13 @@ export function writtenFrom(source: string): Written {
     document: { lead: html(0, starts[0] ?? tokens.length), sections },
     text: text.filter((part) => part !== '').join('\n\n'),
   }
+}
+
+/** An item of a checklist begins with its box, and wants no bullet beside it. */
+function markTicks(tokens: readonly Token[]): void {
+  for (const [index, token] of tokens.entries())
+    if (token.type === 'list_item_open' && tokens[index + 2]?.content.startsWith('☐'))
+      token.attrSet('data-tick', '')
 }
 
 const isSectionStart = ({ type, tag, level }: Token): boolean =>

@@ -21,6 +21,7 @@ h1{font-size:1.9rem;line-height:1.2;margin:.2rem 0}h2{margin-top:2rem;font-size:
 header p{margin:.2rem 0;color:#46566a}.label{font-weight:600}
 table{border-collapse:collapse;width:100%;font-size:.92rem}th,td{border:1px solid #9aa8b6;padding:.35rem .5rem;text-align:left;vertical-align:top;min-width:1.2rem;height:1.2rem}
 [data-align=right]{text-align:right}[data-align=center]{text-align:center}
+li[data-tick]{list-style:none;margin-left:-1.3rem}
 blockquote{margin-left:0;padding-left:1rem;border-left:3px solid #9aa8b6}
 a{color:#0b5a8a}footer{margin-top:2.5rem;border-top:1px solid #9aa8b6;font-size:.88rem;color:#46566a}
 @page{size:A4;margin:18mm}
