@@ -1,8 +1,12 @@
-import { calls, type Inquiry, type QueueEntry } from '@portal/domain/contract'
+import { calls } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { newApp, NOW } from '../../../test/new-app.ts'
+import { NOW } from '../../../test/new-app.ts'
+import { newStore } from '../../../test/new-store.ts'
+import { openContent } from '#features/content/content.service.ts'
+import { readInquiries } from '#features/inquiries/settling.service.ts'
+import { readQueue } from '#features/moderation/queue.service.ts'
 import { parseReference } from '#reference.ts'
 import { demoInquiries } from './inquiries.ts'
 import { seedDemo } from './seed.ts'
@@ -37,16 +41,19 @@ test('it is marked as sample, and belongs to nobody real', () => {
   }
 })
 
-test('the demo’s administrator finds it in the queue, and visitors do not', async () => {
-  const portal = await newApp()
-  for (const table of ['audit', 'users'] as const) await portal.store.write.deleteFrom(table).execute()
-  expect(await seedDemo(portal.store, NOW)).toBe(true)
-  const admin = await portal.signIn('admin')
-  const queue = (await portal.get('/api/admin/queue', admin)).json<QueueEntry[]>()
-  expect(queue.map(({ kind }) => kind)).toEqual(['events', 'jobs', 'tenders'])
-  const inquiries = (await portal.get('/api/admin/inquiries', admin)).json<Inquiry[]>()
-  expect(inquiries.map(({ kind }) => kind)).toEqual(['issue', 'message'])
-  for (const { kind, item } of queue)
-    expect((await portal.get(`/api/${kind}/${item.slug}`)).statusCode).toBe(404)
-  expect(await portal.store.read.selectFrom('outbox').selectAll().execute()).toEqual([])
+test('the demo’s administrator finds it in the queue, visitors do not, and nobody is written to', async () => {
+  const store = await newStore()
+  expect(await seedDemo(store, NOW)).toBe(true)
+  const context = { store, now: () => NOW }
+  const all = { limit: 100, offset: 0 }
+  const queue = await readQueue(context, {}, all)
+  expect(queue.items.map(({ kind }) => kind)).toEqual(['events', 'jobs', 'tenders'])
+  const inquiries = await readInquiries(context, {}, all)
+  expect(inquiries.items.map(({ kind }) => kind)).toEqual(['issue', 'message'])
+  const content = openContent(store)
+  for (const kind of ['event', 'job', 'tender'] as const) {
+    const { items } = await content.list(kind, {}, NOW)
+    expect(items.map(({ id }) => id).filter((id) => queue.items.some((entry) => entry.id === id))).toEqual([])
+  }
+  expect(await store.read.selectFrom('outbox').selectAll().execute()).toEqual([])
 })
