@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
+import { paths } from '#shared/paths.ts'
 import type { Screen } from '#shared/screen.ts'
 import { JobPage } from '../components/JobPage.tsx'
 import { relatedTo } from '../job-list.ts'
@@ -14,7 +15,9 @@ export const screen: Screen = {
   Component: JobEntryPage,
   load: async ({ run, params: { slug = '' } }) => {
     const answer = await run(jobsApi.endpoints.getJob.initiate(slug))
-    if (answer.data) await run(jobsApi.endpoints.listJobs.initiate(relatedTo(answer.data)))
-    return outcomeOfDetail(answer)
+    if (!answer.data) return outcomeOfDetail(answer)
+    if (answer.data.slug !== slug) return { redirectTo: paths.job(answer.data.slug) }
+    await run(jobsApi.endpoints.listJobs.initiate(relatedTo(answer.data)))
+    return {}
   },
 }

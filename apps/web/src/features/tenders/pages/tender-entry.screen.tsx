@@ -30,7 +30,9 @@ export const screen: Screen = {
       return {}
     }
     const answer = await run(getTender.initiate(slug))
-    if (answer.data) await run(listTenders.initiate(relatedTo(answer.data)))
-    return outcomeOfDetail(answer)
+    if (!answer.data) return outcomeOfDetail(answer)
+    if (answer.data.slug !== slug) return { redirectTo: paths.tender(answer.data.slug) }
+    await run(listTenders.initiate(relatedTo(answer.data)))
+    return {}
   },
 }

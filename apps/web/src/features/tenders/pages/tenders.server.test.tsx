@@ -1,0 +1,80 @@
+import { calls } from '@portal/domain/contract'
+import { expect, test } from 'vitest'
+import { render } from '#entry-server.tsx'
+import { aTender, aTenderWhole } from '../../../../test/content-factories.ts'
+import { NOW } from '../../../../test/factories.ts'
+import { replies, reply } from '../../../../test/replies.ts'
+
+const TENDER = aTenderWhole()
+const ANSWERS = [
+  reply(calls.listTenders, 200, [aTender(), aTender({ id: 2, slug: 'desks', title: 'School desks' })], {
+    total: 30,
+  }),
+  reply(calls.getTender, 200, TENDER),
+]
+
+const open = (path: string, answers = ANSWERS) =>
+  render({
+    url: new URL(path, 'https://portal.example'),
+    access: { baseUrl: '', fetch: replies(...answers) },
+    visit: { now: NOW, seed: 1, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+  })
+
+async function page(path: string, answers = ANSWERS) {
+  const result = await open(path, answers)
+  if (result.kind !== 'page') throw new Error(`${path} is no page`)
+  return result
+}
+
+test('the list arrives whole, and its filters, kinds and pages work without script', async () => {
+  const { status, head, body } = await page('/tenders?country=sb&page=2')
+  expect(status).toBe(200)
+  expect(head).toContain('<link rel="canonical" href="https://portal.example/tenders?page=2"/>')
+  expect(body).toContain('Solar lights for Auki market')
+  expect(body).toMatch(/<form [^>]*action="\/tenders"[^>]*method="get"/)
+  expect(body).toContain('href="/tenders/grants"')
+  expect(body).toContain('href="/tenders?country=sb&amp;page=3"')
+  expect(body).not.toContain('style="')
+})
+
+test('a search is for nobody to find', async () => {
+  const { head } = await page('/tenders?search=solar')
+  expect(head).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('a kind has a title and an address of its own', async () => {
+  const { head } = await page('/tenders/ngo?country=fj')
+  expect(head).toContain('<title>NGO Tenders | Pacific Business Portal</title>')
+  expect(head).toContain('<link rel="canonical" href="https://portal.example/tenders/ngo"/>')
+})
+
+test.each([
+  ['/tenders/ngo-tenders', '/tenders/ngo'],
+  ['/tenders/1', `/tenders/${TENDER.slug}`],
+])('%s leads to %s', async (path, to) => {
+  expect(await open(path)).toMatchObject({ kind: 'redirect', location: to })
+})
+
+test('a tender arrives whole, with the others that are open', async () => {
+  const { status, head, body } = await page(`/tenders/${TENDER.slug}`)
+  expect(status).toBe(200)
+  expect(head).toContain('Solar lights for Auki market | Pacific Business Portal')
+  expect(body).toContain('Work is done at night, when the market is empty.')
+  expect(body).toContain('15 days left')
+  expect(body).toContain('School desks')
+})
+
+test('one that is not there is a 404 for nobody to find', async () => {
+  const { status, head, body } = await page('/tenders/gone', [
+    reply(calls.getTender, 404, { message: 'Tender not found' }),
+  ])
+  expect(status).toBe(404)
+  expect(head).toContain('<meta name="robots" content="noindex"/>')
+  expect(body).toContain('Tender not found')
+})
+
+test('the form reads without script, and names mail as the other way', async () => {
+  const { body } = await page('/tenders/post')
+  expect(body).toContain('What you ask for')
+  expect(body).toContain('mailto:contact@portal.example?subject=Post%20a%20tender')
+})
