@@ -131,14 +131,24 @@ test('other events of its type or country stand below it, without itself', async
 
 test('who registers gets a reference and hears what happens next', async () => {
   const sent: unknown[] = []
-  const page = open()
+  const page = open({ isSample: false })
   server.use(answering(calls.registerForEvent, 201, REGISTERED, { onRequest: ({ body }) => sent.push(body) }))
   await register(page)
   expect(await screen.findByRole('heading', { name: 'You have a place' })).toHaveFocus()
   expect(screen.getByText('EV-7K3F-9Q')).toBeVisible()
   expect(screen.getByText(/We write the confirmation to mere@example.com/)).toBeVisible()
+  expect(screen.getByText(/Honiara Makers’ Group gets your name and address/)).toBeVisible()
   expect(screen.getByText(/link that gives your place back/)).toBeVisible()
   expect(sent).toEqual([{ name: 'Mere Tavola', email: 'mere@example.com', organisation: '', contactFax: '' }])
+})
+
+test('nobody is told who comes to a sample event, and the page says so', async () => {
+  const page = open()
+  server.use(answering(calls.registerForEvent, 201, REGISTERED))
+  expect(await screen.findByText(/This is a sample event/)).toBeVisible()
+  await register(page)
+  expect(await screen.findByText(/Bring your reference/)).toBeVisible()
+  expect(screen.queryByText(/gets your name and address/)).toBeNull()
 })
 
 test('a wrong address is said beside its field, and nothing is sent', async () => {

@@ -25,7 +25,7 @@ const SUBMIT_EVENT: SubmissionPageTexts = {
   goodToKnow: [
     'Trade shows, workshops, webinars, forums, meetups and what is like them.',
     'Times are read on the clock of the country you choose.',
-    'Visitors register here by name and email; you hear of each by mail.',
+    'Visitors register here by name and email; the contact email you give hears of each.',
     'Where you say how many places there are, it closes when they are taken.',
     'Your own name and address are not shown; the contact for visitors is.',
     'Once it is over it stays readable.',
@@ -51,7 +51,7 @@ const SUBMIT_EVENT: SubmissionPageTexts = {
       },
       {
         title: 'They register',
-        text: 'Each gets a reference by mail, and you get the name and the address.',
+        text: 'Each gets a reference by mail, and the contact email you gave gets the name and the address.',
       },
     ],
     ways: [

@@ -24,11 +24,12 @@ const Title = styled(Heading)`
 interface PlaceTakenProps {
   registered: Registered
   email: string
-  organiser: string
+  /** Who is told who comes; null where nobody is. */
+  tells: string | null
 }
 
 /** What follows once somebody has a place. */
-export function PlaceTaken({ registered, email, organiser }: PlaceTakenProps) {
+export function PlaceTaken({ registered, email, tells }: PlaceTakenProps) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -51,7 +52,12 @@ export function PlaceTaken({ registered, email, organiser }: PlaceTakenProps) {
       <NextPoints
         points={[
           { title: `We write the confirmation to ${email}` },
-          { title: `${organiser} gets your name and address, and writes to you if something changes` },
+          {
+            title:
+              tells === null
+                ? 'Bring your reference: it shows that you have a place'
+                : `${tells} gets your name and address, and can write to you if something changes`,
+          },
           { title: 'Should you not be able to come: the mail has a link that gives your place back' },
         ]}
       />

@@ -35,6 +35,10 @@ function whyNot(event: EventDetails, now: number): 'past' | 'begun' | 'full' | '
   return event.capacity !== null && event.registrations >= event.capacity ? 'full' : 'closed'
 }
 
+/** The organiser where they hear who comes: by the address they gave, and never of samples. */
+const toldOf = ({ contactEmail, isSample, organiser }: EventDetails): string | null =>
+  contactEmail === null || isSample ? null : organiser
+
 const Organiser = ({ event }: { event: EventDetails }) =>
   event.contactEmail ? (
     <>
@@ -119,6 +123,9 @@ export function RegisterSection({ event }: { event: EventDetails }) {
           <Closed event={event} why={why} />
         ) : (
           <>
+            {event.isSample && (
+              <Notice tone="info">This is a sample event: try it out, nobody is told that you come.</Notice>
+            )}
             <Text tone="soft">
               {event.price === 'Free'
                 ? 'It is free. '
@@ -128,7 +135,7 @@ export function RegisterSection({ event }: { event: EventDetails }) {
             <WithoutForm event={event} />
             <Card>
               <FormRoom>
-                <RegistrationForm slug={event.slug} organiser={event.organiser} />
+                <RegistrationForm slug={event.slug} tells={toldOf(event)} />
               </FormRoom>
             </Card>
           </>

@@ -20,11 +20,12 @@ const UNCLEAR = 'That did not work. What you typed is still here: please try aga
 
 interface RegistrationFormProps {
   slug: string
-  organiser: string
+  /** Who is told who comes; null where nobody is. */
+  tells: string | null
 }
 
 /** Takes a place at an event by name and address. What was typed stays when the answer is no. */
-export function RegistrationForm({ slug, organiser }: RegistrationFormProps) {
+export function RegistrationForm({ slug, tells }: RegistrationFormProps) {
   const hydrated = useHydrated()
   const [place, setPlace] = useState<{ registered: Registered; email: string } | null>(null)
   const [take, { isLoading }] = useRegisterForEventMutation()
@@ -44,7 +45,7 @@ export function RegistrationForm({ slug, organiser }: RegistrationFormProps) {
     const contactFax = filledByPrograms(event.currentTarget)
     void handleSubmit((values) => send({ ...values, contactFax }))(event)
   }
-  if (place) return <PlaceTaken {...place} organiser={organiser} />
+  if (place) return <PlaceTaken {...place} tells={tells} />
   return (
     <form id={FORM} method="post" noValidate onSubmit={submit}>
       <Stack gap={16}>
@@ -58,7 +59,7 @@ export function RegistrationForm({ slug, organiser }: RegistrationFormProps) {
         </Field>
         <Field
           label="Email"
-          hint={`The confirmation goes there; ${organiser} learns it too.`}
+          hint={`The confirmation goes there${tells === null ? '' : `; ${tells} learns it too`}.`}
           error={errors.email?.message}
           required
         >

@@ -18,7 +18,7 @@ const SECTIONS: readonly FormSection[] = [
         isWide: true,
         required: true,
       },
-      kindField('type', 'Type', 'Choose a type', EVENT_TYPES),
+      { ...kindField('type', 'Type', 'Choose a type', EVENT_TYPES), hint: 'Visitors choose by it.' },
       {
         kind: 'text',
         name: 'price',
@@ -70,7 +70,7 @@ const SECTIONS: readonly FormSection[] = [
       { kind: 'date', name: 'date', label: 'First day', required: true },
       { kind: 'time', name: 'startTime', label: 'Begins at', required: true },
       { kind: 'date', name: 'endDate', label: 'Last day', hint: 'Left empty, it ends on the first day.' },
-      { kind: 'time', name: 'endTime', label: 'Ends at', required: true },
+      { kind: 'time', name: 'endTime', label: 'Ends at', hint: 'On the last day.', required: true },
     ],
   },
   {
@@ -90,7 +90,7 @@ const SECTIONS: readonly FormSection[] = [
         kind: 'email',
         name: 'contactEmail',
         label: 'Contact email',
-        hint: 'Shown to visitors; who registers is told to it.',
+        hint: 'Shown to visitors. We write to it who registers.',
       },
       {
         kind: 'number',

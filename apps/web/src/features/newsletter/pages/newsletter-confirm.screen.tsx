@@ -15,7 +15,7 @@ const WORDS: LetterWords = {
   busy: 'Confirming…',
   unknown: {
     title: 'This link does not work any more',
-    text: 'It may be incomplete, too old, or used before. Sign up again and we write you a new letter.',
+    text: 'It may be incomplete, or older than 7 days. Sign up again and we write you a new letter.',
     way: { label: 'Newsletter Sign-up', href: paths.newsletter() },
   },
 }

@@ -11,12 +11,12 @@ import { useLeaveNewsletterMutation } from '../newsletter.api.ts'
 const ONE_CLICK = '/api/newsletter/one-click'
 
 const WORDS: LetterWords = {
-  ask: 'Press the button, and no further letter comes to you. Your address is deleted.',
+  ask: 'Press the button, and no further letter comes to you. We forget your address.',
   button: 'Leave the newsletter',
   busy: 'Leaving…',
   unknown: {
-    title: 'This link is not complete',
-    text: 'Open the link at the end of any newsletter, or reply to one: we take you off the list.',
+    title: 'This link does not work',
+    text: 'It may be incomplete, or from a letter of long ago. Open the link at the end of the newest one.',
     way: { label: 'Newsletter Sign-up', href: paths.newsletter() },
   },
 }
@@ -26,7 +26,10 @@ const Done = () => (
     <Heading level={2} size="part">
       You have left the newsletter
     </Heading>
-    <Text>No further letter comes to you. Should you miss it, sign up again at any time.</Text>
+    <Text>
+      No further letter comes to you, and your address is forgotten. Should you miss it, sign up again at any
+      time.
+    </Text>
     <Cluster>
       <LinkButton href={paths.home()}>To the home page</LinkButton>
       <LinkButton href={paths.newsletter()} variant="secondary">

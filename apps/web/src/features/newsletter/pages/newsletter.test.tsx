@@ -72,7 +72,7 @@ test('opening the letter’s link confirms nothing, the button does', async () =
 
 test.each([
   ['/newsletter/confirm', 'This link does not work any more'],
-  ['/newsletter/leave', 'This link is not complete'],
+  ['/newsletter/leave', 'This link does not work'],
 ])('%s without a token says what to do', async (path, title) => {
   renderApp(path)
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
