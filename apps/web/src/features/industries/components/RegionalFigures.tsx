@@ -2,7 +2,7 @@ import { growthBar } from '@portal/domain/content'
 import { countryOf } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { INDUSTRY_CARDS, type IndustryCard } from '@portal/reference-data'
-import { Card, Flag, Grid, ProgressBar, Stack, Stat, Text } from '@portal/ui'
+import { Card, Flag, Grid, ProgressBar, Stat, Text } from '@portal/ui'
 
 /** The sample figures of an industry; null for the four that have none. */
 export const estimatesOf = (slug: string): IndustryCard | null =>
@@ -17,19 +17,16 @@ export function RegionalFigures({ slug }: { slug: string }) {
       <Grid cell="narrow" gap={16}>
         <Stat size="small" label="Businesses" value={formatNumber(estimates.businessCount)} />
         <Stat size="small" label="Average revenue" value={estimates.avgRevenue} />
-        <Stat
-          size="small"
-          label="Leading countries"
-          value={
-            <Stack gap={4}>
-              {estimates.topCountries.map((code) => (
-                <Text as="span" size="small" key={code}>
-                  <Flag code={code} /> {countryOf(code).name}
-                </Text>
-              ))}
-            </Stack>
-          }
-        />
+        <div>
+          <Text size="small" tone="soft">
+            Leading countries
+          </Text>
+          {estimates.topCountries.map((code) => (
+            <Text size="small" key={code}>
+              <Flag code={code} /> {countryOf(code).name}
+            </Text>
+          ))}
+        </div>
       </Grid>
       <ProgressBar
         label="Growth rate"

@@ -1,0 +1,49 @@
+import { calls } from '@portal/domain/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './countries.screen.tsx'
+
+const cards = async () => {
+  const main = within(await screen.findByRole('main'))
+  await main.findByRole('heading', { level: 2, name: 'Vanuatu' })
+  return main
+}
+
+test('five countries have their figures, live counts and two ways in', async () => {
+  server.use(
+    answering(calls.dashboardStats, 200, {
+      businesses: 60,
+      reviews: 0,
+      news: 0,
+      upcomingEvents: 0,
+      countries: [{ country: 'fj', businesses: 53 }],
+    }),
+  )
+  renderApp('/countries')
+  const main = await cards()
+  expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Solomon Islands',
+    'Fiji',
+    'Papua New Guinea',
+    'New Caledonia',
+    'Vanuatu',
+  ])
+  expect(await main.findByText('53')).toBeVisible()
+  expect(main.getByRole('link', { name: 'Explore Fiji' })).toHaveAttribute('href', '/countries/fiji')
+  expect(main.getByRole('link', { name: 'View Businesses in Fiji' })).toHaveAttribute(
+    'href',
+    '/directory?country=fj',
+  )
+  expect(main.getByText('Port Moresby')).toBeVisible()
+  expect(main.getByText('$25.9B')).toBeVisible()
+  expect(main.getAllByText(/^Regional estimate/)).toHaveLength(5)
+})
+
+test('without live counts the rest stands all the same', async () => {
+  server.use(unreachable(calls.dashboardStats))
+  renderApp('/countries')
+  expect((await cards()).getAllByText('–')).toHaveLength(5)
+})

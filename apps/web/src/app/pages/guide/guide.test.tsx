@@ -1,0 +1,193 @@
+import { calls } from '@portal/domain/contract'
+import { COUNTRIES } from '@portal/domain/place'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aGuide, aTender } from '../../../../test/content-factories.ts'
+import { anEvent, aNewsItem, aSummary } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './guide.screen.tsx'
+import './guide-part.screen.tsx'
+import './GuideBody.tsx'
+import './GuidePartBody.tsx'
+
+/** What was asked for, by path and query. */
+let asked: string[] = []
+const note = { onRequest: ({ url }: { url: URL }) => void asked.push(url.pathname + url.search) }
+
+const nothingLive = () =>
+  server.use(
+    answering(calls.listNews, 200, [], note),
+    answering(calls.listEvents, 200, [], note),
+    answering(calls.listTenders, 200, [], note),
+    answering(calls.listBusinesses, 200, [], note),
+  )
+
+beforeEach(() => {
+  asked = []
+  server.use(answering(calls.getGuide, 200, aGuide(), note))
+  nothingLive()
+})
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test.each(COUNTRIES)(
+  '$name has a guide with its businesses and its file',
+  async ({ code, name, fullCode }) => {
+    server.use(answering(calls.getGuide, 200, aGuide({ country: code })))
+    renderApp(`/countries/${fullCode}`)
+    expect(await screen.findByRole('heading', { level: 1, name: `Doing Business in ${name}` })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View Businesses' })).toHaveAttribute(
+      'href',
+      `/directory?country=${code}`,
+    )
+    const download = await screen.findByRole('link', { name: 'Download Country Guide (42 KB)' })
+    expect(download).toHaveAttribute('href', '/api/guides/sb/download')
+    expect(document.title).toBe(`Doing Business in ${name} | Pacific Business Portal`)
+    const call = within(await screen.findByRole('region', { name: `Do you do business in ${name}?` }))
+    expect(call.getByRole('link', { name: 'List Your Business' })).toHaveAttribute(
+      'href',
+      `/register-business?country=${code}`,
+    )
+  },
+)
+
+test('each of the ten anchors leads to a section', async () => {
+  const { container } = renderApp('/countries/fiji')
+  await region('Contacts')
+  const menu = within(screen.getByRole('navigation', { name: 'On this page' }))
+  const anchors = menu.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(anchors).toEqual(
+    'overview regulations taxes grants chambers news events businesses industries contacts'
+      .split(' ')
+      .map((id) => `#${id}`),
+  )
+  expect(anchors.filter((anchor) => !container.querySelector(`section${anchor}`))).toEqual([])
+})
+
+test('licences open, name who gives them and lead to their forms, or say that none are published', async () => {
+  const [first, second] = aGuide().licences
+  if (!first || !second) throw new Error('The guide of the tests has no licences')
+  server.use(answering(calls.getGuide, 200, aGuide({ licences: [first, { ...second, formsUrl: null }] })))
+  const { user } = renderApp('/countries/fiji')
+  const licences = await region('Regulations & Licences')
+  expect(licences.getByRole('link', { name: 'Official Forms: Business name' })).toHaveAttribute(
+    'href',
+    'https://registry.example/forms',
+  )
+  await user.click(licences.getByRole('heading', { name: 'Business licence' }))
+  expect(licences.getByText('Official forms: Not published yet')).toBeVisible()
+})
+
+test('a section with nothing yet says so, and the contacts stand on the page', async () => {
+  renderApp('/countries/solomon-islands')
+  expect(await screen.findByText('Not published yet.')).toBeVisible()
+  const contacts = await region('Contacts')
+  expect(contacts.getByText('Tax office')).toBeVisible()
+  expect(contacts.getAllByRole('link', { name: 'registry.example' })).toHaveLength(3)
+})
+
+test('what is live has its empty texts and next steps', async () => {
+  server.use(answering(calls.getGuide, 200, aGuide({ country: 'fj' }), note))
+  renderApp('/countries/fiji')
+  const news = await region('News')
+  expect(await news.findByText('No recent news available. Check back soon for updates.')).toBeVisible()
+  expect(news.getByRole('link', { name: 'All news of Fiji' })).toHaveAttribute('href', '/news?country=fj')
+  const businesses = await region('Featured Businesses')
+  expect(await businesses.findByText('No featured businesses available yet.')).toBeVisible()
+  expect(businesses.getByRole('link', { name: 'List Your Business' })).toHaveAttribute(
+    'href',
+    '/register-business?country=fj',
+  )
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      '/api/guides/fj',
+      '/api/news?country=fj&limit=4',
+      '/api/tenders?kind=grants&country=fj&limit=3',
+      '/api/businesses?country=fj&featured=true&limit=6',
+    ]),
+  )
+})
+
+test('news, events, grants and businesses stand in their sections', async () => {
+  server.use(
+    answering(calls.listNews, 200, [aNewsItem({ title: 'New wharf in Auki' })]),
+    answering(calls.listEvents, 200, [anEvent({ title: 'Makers’ fair', slug: 'makers-fair' })]),
+    answering(calls.listTenders, 200, [aTender({ kind: 'grants', title: 'Dryers for growers' })]),
+    answering(calls.listBusinesses, 200, [aSummary()]),
+  )
+  renderApp('/countries/solomon-islands')
+  expect(await (await region('News')).findByRole('link', { name: 'New wharf in Auki' })).toBeVisible()
+  const calendar = (await region('Events')).getByRole('link', { name: /^Add to Calendar/ })
+  expect(calendar).toHaveAttribute('href', '/api/events/makers-fair/event.ics')
+  expect((await region('Grants')).getByRole('link', { name: 'Dryers for growers' })).toBeVisible()
+  const profile = (await region('Featured Businesses')).getByRole('link', { name: /^View Profile/ })
+  expect(profile).toHaveAttribute('href', '/sb/food-and-beverages/kokonut-oil-cooperative')
+})
+
+test('a guide that can’t be had says so, and Retry asks again', async () => {
+  server.use(unreachable(calls.getGuide))
+  const { user } = renderApp('/countries/vanuatu')
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch the guide' })).toBeVisible()
+  server.use(answering(calls.getGuide, 200, aGuide({ country: 'vu' })))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect((await region('Taxes & Duties')).getByText('Most people start as a sole trader.')).toBeVisible()
+})
+
+test('a part stands on its own, with the ways to its neighbours and whom to ask', async () => {
+  renderApp('/countries/fiji/taxes-duties')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Taxes & Duties in Fiji' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Choose a form' })).toBeVisible()
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of the guide' }))
+  expect(parts.getByRole('link', { name: 'Grants & Tenders' })).toHaveAttribute(
+    'href',
+    '/countries/fiji/grants-tenders',
+  )
+  expect((await region('Contacts')).getByText('Customs')).toBeVisible()
+})
+
+test('a province shows what its country says, and what it has itself', async () => {
+  renderApp('/countries/malaita-province/doing-business')
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Setting Up a Business in Malaita Province' }),
+  ).toBeVisible()
+  expect(await region('Featured in Malaita Province')).toBeTruthy()
+  expect(await region('Tenders in Malaita Province')).toBeTruthy()
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://portal.example/countries/solomon-islands/doing-business',
+  )
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      '/api/guides/sb',
+      '/api/events?country=malaita&limit=3',
+      '/api/tenders?country=malaita&limit=10',
+      '/api/businesses?country=malaita&featured=true&limit=6',
+    ]),
+  )
+})
+
+test('a province’s featured businesses are a page of their own', async () => {
+  server.use(answering(calls.listBusinesses, 200, [aSummary()]))
+  renderApp('/countries/malaita-province/featured')
+  expect(await screen.findAllByRole('link', { name: /^View Profile/ })).toHaveLength(2)
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://portal.example/countries/malaita-province/featured',
+  )
+})
+
+test.each([
+  ['/countries/fj/featured', '/countries/fiji/featured'],
+  ['/countries/Malaita/taxes-duties', '/countries/malaita-province/taxes-duties'],
+])('%s leads to %s', async (path, address) => {
+  const { router } = renderApp(path)
+  await screen.findByRole('navigation', { name: 'Parts of the guide' })
+  expect(router.state.location.pathname).toBe(address)
+})
+
+test.each(['/countries/atlantis/featured', '/countries/fiji/weather'])('%s is nobody’s', async (path) => {
+  renderApp(path)
+  expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+})

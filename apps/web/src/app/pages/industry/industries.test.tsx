@@ -1,0 +1,192 @@
+import { calls, type Industry, type IndustryDetails } from '@portal/domain/contract'
+import { INDUSTRIES } from '@portal/reference-data'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aResource } from '../../../../test/content-factories.ts'
+import { aSummary } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import './industries.screen.tsx'
+import './IndustryResults.tsx'
+import './industry.screen.tsx'
+import './IndustryBody.tsx'
+import './industry-insights.screen.tsx'
+import './InsightsBody.tsx'
+import './industry-businesses.screen.tsx'
+import './in-focus.screen.tsx'
+import './InFocusBody.tsx'
+
+const all: Industry[] = INDUSTRIES.map(({ name, slug, description }, place) => ({
+  name,
+  slug,
+  description,
+  businessCount: place + 1,
+  topCountries: ['fj'],
+}))
+
+const anIndustry = (own: Partial<IndustryDetails> = {}): IndustryDetails => ({
+  name: 'Fisheries & Aquaculture',
+  slug: 'fisheries',
+  description: 'Fishing fleets, canneries and cold stores.',
+  about: ['Tuna is landed and canned on shore.'],
+  word: 'fish',
+  topics: ['export', 'standards', 'licensing'],
+  businessCount: 12,
+  countries: [
+    { country: 'sb', count: 9 },
+    { country: 'fj', count: 3 },
+  ],
+  provinces: [{ province: 'western', count: 7 }],
+  categories: [{ name: 'Fisheries & Aquaculture', count: 12 }],
+  ...own,
+})
+
+let asked: string[] = []
+const note = { onRequest: ({ url }: { url: URL }) => void asked.push(url.pathname + url.search) }
+
+beforeEach(() => {
+  asked = []
+  server.use(
+    answering(calls.listIndustries, 200, all, note),
+    answering(calls.getIndustry, 200, anIndustry(), note),
+    answering(calls.listNews, 200, [], note),
+    answering(calls.listEvents, 200, [], note),
+    answering(calls.listTenders, 200, [], note),
+    answering(calls.listResources, 200, [aResource()], note),
+    answering(calls.listBusinesses, 200, [], note),
+  )
+})
+
+const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name })
+
+test('six cards have figures, a bar and three ways on; the other four are there too', async () => {
+  renderApp('/industries')
+  await heading('Industries')
+  const cards = await screen.findAllByRole('article')
+  expect(cards).toHaveLength(6)
+  const ict = within(cards[3] ?? document.body)
+  expect(ict.getByRole('heading', { name: 'ICT & Digital' })).toBeVisible()
+  expect(ict.getByText('Featured')).toBeVisible()
+  expect(ict.getByText('4 listed here')).toBeVisible()
+  expect(ict.getByRole('progressbar', { name: 'Growth rate' })).toHaveAttribute('value', '62')
+  expect(ict.getByText('Regional estimate')).toBeVisible()
+  expect(ict.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/industries/ict-digital',
+    '/industries/ict-digital',
+    '/industries/ict-digital/businesses',
+    '/industries/ict-digital/insights',
+  ])
+  const others = within(screen.getByRole('region', { name: 'More industries' }))
+  expect(others.getAllByRole('link')).toHaveLength(4)
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Industry in Focus' })).toHaveAttribute(
+    'href',
+    '/industries/tourism-hospitality',
+  )
+})
+
+test('a search and a country stand in the address and in the call; nothing found leads back to all', async () => {
+  const { user, router } = renderApp('/industries')
+  await heading('ICT & Digital', 2)
+  server.use(answering(calls.listIndustries, 200, [], note))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Fiji')
+  await waitFor(() => expect(router.state.location.search).toBe('?country=fj'))
+  await user.type(screen.getByRole('searchbox', { name: 'Search industries' }), 'igloo{Enter}')
+  expect(await heading('No industries found', 2)).toBeVisible()
+  expect(router.state.location.search).toBe('?search=igloo&country=fj')
+  expect(asked.at(-1)).toBe('/api/industries?country=fj&search=igloo')
+  expect(screen.getByRole('link', { name: 'View All Industries' })).toHaveAttribute('href', '/industries')
+})
+
+test('industries that can’t be had say so, and Retry asks again', async () => {
+  server.use(unreachable(calls.listIndustries))
+  const { user } = renderApp('/industries')
+  expect(await heading('Failed to fetch industries', 2)).toBeVisible()
+  server.use(answering(calls.listIndustries, 200, all))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await heading('ICT & Digital', 2)).toBeVisible()
+})
+
+test('an industry says how it works, counts its businesses and shows what is live in it', async () => {
+  server.use(answering(calls.listBusinesses, 200, [aSummary()]))
+  renderApp('/industries/fisheries')
+  expect(await screen.findByText('Tuna is landed and canned on shore.')).toBeVisible()
+  const table = within(
+    screen.getByRole('table', { name: 'Businesses in Fisheries & Aquaculture by country' }),
+  )
+  expect(table.getByRole('link', { name: 'Solomon Islands' })).toHaveAttribute(
+    'href',
+    '/industries/fisheries/businesses?country=sb',
+  )
+  expect(await screen.findByRole('link', { name: /^View Profile/ })).toBeVisible()
+  await screen.findByText('No article is about Fisheries & Aquaculture at the moment.')
+  expect(asked).toEqual(
+    expect.arrayContaining(['/api/news?search=fish&limit=3', '/api/tenders?industry=fisheries&limit=3']),
+  )
+})
+
+test('insights count by country and by province, and name what to read on its topics', async () => {
+  renderApp('/industries/fisheries/insights')
+  await heading('Fisheries & Aquaculture: Insights')
+  const provinces = within(
+    await screen.findByRole('table', {
+      name: 'Businesses in Fisheries & Aquaculture by province of the Solomon Islands',
+    }),
+  )
+  expect(provinces.getByRole('row', { name: 'Western 7' })).toBeVisible()
+  expect(await screen.findAllByRole('link', { name: 'Register a company' })).toHaveLength(2)
+  expect(asked.filter((call) => call.startsWith('/api/resources'))).toEqual([
+    '/api/resources?section=export&limit=3',
+    '/api/resources?section=standards&limit=3',
+  ])
+})
+
+test('the businesses of an industry are a list that narrows to a country and searches within', async () => {
+  server.use(
+    answering(calls.listBusinesses, 200, [aSummary()], { ...note, headers: { 'X-Total-Count': '1' } }),
+  )
+  const { user, router } = renderApp('/industries/fisheries/businesses')
+  await heading('Businesses in Fisheries & Aquaculture')
+  expect(await heading('1 business(es) found', 2)).toBeVisible()
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'By country' })).getByRole('link', { name: 'Fiji' }),
+  )
+  await waitFor(() => expect(asked.at(-1)).toBe('/api/businesses?country=fj&industry=fisheries&limit=24'))
+  await screen.findByRole('link', { name: 'Fiji', current: true })
+  await user.type(screen.getByRole('searchbox'), 'ice{Enter}')
+  await waitFor(() => expect(router.state.location.search).toContain('search=ice'))
+  expect(router.state.location.search).toContain('country=fj')
+})
+
+test('the industry in focus says why', async () => {
+  server.use(
+    answering(calls.getIndustry, 200, anIndustry({ slug: 'tourism-hospitality', word: 'hotel' }), note),
+  )
+  renderApp('/industries/in-focus')
+  await heading('Tourism & Hospitality')
+  const why = within(await screen.findByRole('region', { name: 'Why it is in focus' }))
+  expect(await why.findByText('8th')).toBeVisible()
+  expect(why.getByText('8.5%')).toBeVisible()
+  expect(why.getByText('Regional estimate')).toBeVisible()
+})
+
+test.each([
+  ['/industries/tourism--hospitality', '/industries/tourism-hospitality'],
+  ['/industries/tourism-and-hospitality', '/industries/tourism-hospitality'],
+  ['/industries/sustainable-tourism', '/industries/tourism-hospitality'],
+  ['/industries/nickel-mining/insights', '/industries/mining/insights'],
+  [
+    '/industries/agriculture--agro-processing/businesses?country=fj',
+    '/industries/agriculture/businesses?country=fj',
+  ],
+])('%s leads to %s', async (path, address) => {
+  const { router } = renderApp(path)
+  await screen.findByRole('navigation', { name: 'Breadcrumb' })
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address))
+})
+
+test.each(['/industries/astrology', '/industries/astrology/insights'])('%s is nobody’s', async (path) => {
+  renderApp(path)
+  expect(await heading('404 Page Not Found')).toBeVisible()
+})
