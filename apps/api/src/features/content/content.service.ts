@@ -56,15 +56,15 @@ export async function countLive(
   { read }: Pick<Store, 'read'>,
   now: number,
 ): Promise<{ news: number; upcomingEvents: number }> {
-  const count = (name: ContentKind) => {
-    const asked = kindOf(name).asked({}, now)
-    const parts = asked?.parts ?? []
-    return parts.map((part) => countContent(read, { kind: kindOf(name), filter: {}, part, now }))
+  const count = async (name: ContentKind) => {
+    const { filter, parts } = kindOf(name).asked({}, now) ?? NOTHING_ASKED
+    const counts = parts.map((part) => countContent(read, { kind: kindOf(name), filter, part, now }))
+    return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0)
   }
-  const sum = async (counts: readonly Promise<number>[]) =>
-    (await Promise.all(counts)).reduce((total, one) => total + one, 0)
-  return { news: await sum(count('news')), upcomingEvents: await sum(count('event')) }
+  return { news: await count('news'), upcomingEvents: await count('event') }
 }
+
+const NOTHING_ASKED: Asked = { filter: {}, parts: [] }
 
 export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content {
   const { read } = store

@@ -2,7 +2,8 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { ContentKind, NewContentRow } from '../content.table.ts'
 
-interface Kept {
+/** A stored text, by what tells whether its file has changed. */
+export interface KeptText {
   readonly id: number
   readonly kind: ContentKind
   readonly slug: string
@@ -10,7 +11,7 @@ interface Kept {
 }
 
 /** What editorial files were made into. */
-export const findEditorial = (db: Kysely<Database>): Promise<Kept[]> =>
+export const findEditorial = (db: Kysely<Database>): Promise<KeptText[]> =>
   db
     .selectFrom('content')
     .select(['id', 'kind', 'slug', 'file_hash'])

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Config } from '#config.ts'
 import type { Store } from '#db/open.ts'
 import { contentRow } from '../content.repository.ts'
-import { findEditorial, putEditorial, removeEditorial } from './editorial.repository.ts'
+import { findEditorial, putEditorial, removeEditorial, type KeptText } from './editorial.repository.ts'
 import { EDITORIAL } from './files.ts'
-import { readEditorial } from './records.ts'
+import { readEditorial, type EditorialRecord } from './records.ts'
 
 interface Options extends Pick<Config, 'publicUrl'> {
   readonly now: number
@@ -20,28 +20,48 @@ export async function syncEditorial(
   { write }: Pick<Store, 'write'>,
   { publicUrl, now, folder = EDITORIAL }: Options,
 ): Promise<number> {
-  const records = readEditorial(folder, publicUrl).map((record) => ({ record, hash: hashOf(record) }))
-  const kept = new Map((await findEditorial(write)).map((row) => [`${row.kind} ${row.slug}`, row]))
-  const keyOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind} ${slug}`
-  const changed = records.filter(({ record, hash }) => kept.get(keyOf(record))?.file_hash !== hash)
-  const there = new Set(records.map(({ record }) => keyOf(record)))
-  const gone = [...kept.values()].filter((row) => !there.has(keyOf(row)))
-  if (changed.length + gone.length === 0) return 0
-  await write.transaction().execute(async (trx) => {
-    await removeEditorial(
-      trx,
-      gone.map(({ id }) => id),
-    )
-    for (const { record, hash } of changed) {
+  const texts = readEditorial(folder, publicUrl).map((record) => ({ record, hash: hashOf(record) }))
+  if (isSame(differenceOf(texts, await findEditorial(write)))) return 0
+  return write.transaction().execute(async (trx) => {
+    // Another process may have begun at the same moment.
+    const { changed, gone } = differenceOf(texts, await findEditorial(trx))
+    await removeEditorial(trx, gone)
+    for (const { record, hash, id } of changed) {
       // A text that is dated ahead is there all the same: pages lead to it.
       const publishedAt = Math.min(record.publishedAt, now)
-      const row = { ...contentRow({ ...record, publishedAt }, record.slug), file_hash: hash }
-      await putEditorial(trx, row, kept.get(keyOf(record))?.id)
+      await putEditorial(trx, { ...contentRow({ ...record, publishedAt }, record.slug), file_hash: hash }, id)
     }
+    return changed.length + gone.length
   })
-  return changed.length + gone.length
 }
 
+interface Text {
+  readonly record: EditorialRecord
+  readonly hash: string
+}
+
+interface Difference {
+  readonly changed: readonly (Text & { readonly id: number | undefined })[]
+  /** Ids of rows whose file is gone. */
+  readonly gone: readonly number[]
+}
+
+const keyOf = ({ kind, slug }: { readonly kind: string; readonly slug: string }) => `${kind} ${slug}`
+
+function differenceOf(texts: readonly Text[], rows: readonly KeptText[]): Difference {
+  const kept = new Map(rows.map((row) => [keyOf(row), row]))
+  const there = new Set(texts.map(({ record }) => keyOf(record)))
+  return {
+    changed: texts
+      .map((text) => ({ ...text, row: kept.get(keyOf(text.record)) }))
+      .filter(({ hash, row }) => row?.file_hash !== hash)
+      .map(({ record, hash, row }) => ({ record, hash, id: row?.id })),
+    gone: rows.filter((row) => !there.has(keyOf(row))).map(({ id }) => id),
+  }
+}
+
+const isSame = ({ changed, gone }: Difference): boolean => changed.length + gone.length === 0
+
 /** Of what a file is made into, so that a change of how that is done counts too. */
-const hashOf = (record: object): string =>
+const hashOf = (record: EditorialRecord): string =>
   createHash('sha256').update(JSON.stringify(record)).digest('base64url')

@@ -99,6 +99,12 @@ test('nothing is written when nothing changed; a changed file keeps its id, and 
   expect((await portal.get('/api/resources/cash-book')).statusCode).toBe(404)
 })
 
+test('two processes that start at once take the texts over once', async () => {
+  const portal = await newApp()
+  const written = await Promise.all([sync(portal, FILES), sync(portal, FILES)])
+  expect(written.toSorted((a, b) => a - b)).toEqual([0, 2])
+})
+
 test('a text that is dated ahead is there all the same: pages lead to it', async () => {
   const portal = await newApp()
   await sync(portal, { 'pages/about-mission.md': file(PAGE.replace('2026-11-20', '2027-01-01')) })
