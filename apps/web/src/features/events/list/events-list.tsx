@@ -22,7 +22,7 @@ export const EVENTS: ContentList<EventItem> = {
   label: 'Events',
   placeholder: 'e.g. tourism, export, Honiara',
   filters: [COUNTRY_FILTER, TYPE_FILTER],
-  pageSize: 12,
+  pageSize: 10,
   Card: EventRow,
   layout: 'rows',
   count: (total) => `${total} ${total === 1 ? 'event' : 'events'} to come`,

@@ -1,5 +1,6 @@
 import { calls, type EventDetails } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { anEventWhole } from '../../../../test/content-factories.ts'
 import { anEvent } from '../../../../test/factories.ts'
@@ -113,7 +114,13 @@ test('a list’s Register leads into view of the form, once the event is there',
   Element.prototype.scrollIntoView = function (this: Element) {
     seen.push(this.id)
   }
-  server.use(answering(calls.getEvent, 200, EVENT), answering(calls.listEvents, 200, [EVENT]))
+  server.use(
+    http.get('*/api/events/:slug', async () => {
+      await delay(50)
+      return HttpResponse.json(EVENT)
+    }),
+    answering(calls.listEvents, 200, [EVENT]),
+  )
   const { user } = renderApp('/events')
   const [link] = await screen.findAllByRole('link', { name: `Register for ${EVENT.title}` })
   if (!link) throw new Error('no way to register')

@@ -65,7 +65,7 @@ test.each(EVENT_TABS)('the tab $name is an address of its own', async ({ name, t
   const query = type === null ? '?country=fj' : `?country=fj&type=${type}`
   expect(router.state.location.search).toBe(query)
   await waitFor(() =>
-    expect(asked.at(-1)).toBe(type === null ? '?country=fj&limit=12' : `?country=fj&type=${type}&limit=12`),
+    expect(asked.at(-1)).toBe(type === null ? '?country=fj&limit=10' : `?country=fj&type=${type}&limit=10`),
   )
   expect(await screen.findByRole('link', { name, current: 'page' })).toBeVisible()
 })
@@ -79,14 +79,14 @@ test('country, type and words narrow the list', async () => {
   await user.selectOptions(form.getByRole('combobox', { name: 'Country' }), 'vu')
   await user.type(form.getByRole('searchbox', { name: 'Search events' }), 'kava')
   await user.click(form.getByRole('button', { name: 'Search' }))
-  await waitFor(() => expect(asked.at(-1)).toBe('?country=vu&type=conferences&search=kava&limit=12'))
+  await waitFor(() => expect(asked.at(-1)).toBe('?country=vu&type=conferences&search=kava&limit=10'))
 })
 
 test.each(EVENT_SECTIONS)('/events/%s lists its type', async (section) => {
   const asked = eventsOf([EVENT])
   renderApp(`/events/${section}?country=fj`)
   await shown()
-  expect(asked).toEqual([`?country=fj&type=${section}&limit=12`])
+  expect(asked).toEqual([`?country=fj&type=${section}&limit=10`])
   expect(screen.queryByRole('combobox', { name: 'Type' })).toBeNull()
 })
 

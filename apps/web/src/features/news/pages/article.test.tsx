@@ -91,7 +91,8 @@ test('below an article stand the newest three of its category or country, withou
     }),
   )
   if (!first || !second || !third || !fourth) throw new Error('four stories')
-  const asked = newsWith(ARTICLE, { category: [ARTICLE, fourth, first], country: [third, first, second] })
+  const newest = { ...ARTICLE, publishedAt: '2026-11-19T02:00:00.000Z' }
+  const asked = newsWith(newest, { category: [newest, fourth, first], country: [third, first, second] })
   renderApp(`/news/${ARTICLE.slug}`)
   const related = within(await screen.findByRole('region', { name: 'Related articles' }))
   expect(await related.findByRole('link', { name: 'Story 2' })).toHaveAttribute('href', '/news/story-2')
