@@ -24,6 +24,11 @@ const Body = styled.div`
     color: ${token.role.action};
     font-weight: 600;
   }
+  /* A line to tick off brings its box along. */
+  li[data-tick] {
+    margin-left: -1.4em;
+    list-style: none;
+  }
   li > :is(ul, ol) {
     padding-top: ${token.space[8]};
   }
@@ -51,6 +56,12 @@ const Body = styled.div`
     border: 1px solid ${token.role.line};
     text-align: left;
     vertical-align: top;
+  }
+  [data-align='right'] {
+    text-align: right;
+  }
+  [data-align='center'] {
+    text-align: center;
   }
   th {
     background: ${token.role.surface};
