@@ -15,6 +15,12 @@ const Row = styled.div`
   > :is(:first-child, :last-child) {
     grid-column: 1 / -1;
   }
+  /* Four below one another would push the list out of sight. */
+  &[data-choices='4'] {
+    @media (min-width: 22.5em) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
   &[data-choices='1'] > select {
     grid-column: 1 / -1;
   }

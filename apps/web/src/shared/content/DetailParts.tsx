@@ -43,10 +43,10 @@ export const DetailColumns = styled.div`
     }
   }
   @media print {
-    display: block;
+    grid-template-columns: minmax(0, 1fr);
     > aside {
+      order: -1;
       position: static;
-      margin-bottom: ${token.space[24]};
     }
   }
 `

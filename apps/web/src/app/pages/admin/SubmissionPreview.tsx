@@ -1,9 +1,34 @@
 import type { EventDetails, QueueEntry } from '@portal/domain/contract'
-import { Stack, Text } from '@portal/ui'
-import { EventFacts } from '#features/events/detail/EventFacts.tsx'
+import { DescriptionList, Stack, Text } from '@portal/ui'
+import { placeOf, spanOf } from '#features/events/event-times.ts'
 import { JobGlance, JobText } from '#features/jobs/components/JobText.tsx'
 import { TenderGlance, TenderText } from '#features/tenders/components/TenderText.tsx'
 import { DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
+import { OutsideLink } from '#shared/content/OutsideLink.tsx'
+import { useNow } from '#shared/visit.ts'
+import { zoneLabel } from '#shared/zone-label.ts'
+
+/** What one needs at hand; without the ways to take part, which lead nowhere yet. */
+function EventGlance({ event }: { event: EventDetails }) {
+  const now = useNow()
+  const { type, organiser, price, website, contactEmail, capacity } = event
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Type', details: type },
+        { term: 'When', details: `${spanOf(event)}, ${zoneLabel(event.timeZone, now)}` },
+        { term: 'Where', details: placeOf(event) },
+        { term: 'Organiser', details: organiser },
+        { term: 'Price', details: price },
+        ...(website
+          ? [{ term: 'Website', details: <OutsideLink href={website}>{website}</OutsideLink> }]
+          : []),
+        ...(contactEmail ? [{ term: 'Contact', details: contactEmail }] : []),
+        ...(capacity === null ? [] : [{ term: 'Places', details: capacity }]),
+      ]}
+    />
+  )
+}
 
 const EventText = ({ event }: { event: EventDetails }) => (
   <Stack gap={32}>
@@ -27,7 +52,7 @@ export function SubmissionPreview({ entry }: { entry: QueueEntry }) {
     case 'events':
       return (
         <Stack gap={24}>
-          <EventFacts event={entry.item} />
+          <EventGlance event={entry.item} />
           <EventText event={entry.item} />
         </Stack>
       )

@@ -69,7 +69,7 @@ export function SubmissionQueue({ kind, Preview }: SubmissionQueueProps) {
       <SectionHeading
         title={`${title}${count}`}
         id="queue"
-        action={<QueueSearch search={search} queue={kind} placeholder="Title, sender or reference" />}
+        action={<QueueSearch search={search} queue={kind} placeholder="Title or sender" />}
       />
       <DecisionRefusal ref={refusal}>{decision.refusal}</DecisionRefusal>
       <WorkList
