@@ -9,7 +9,7 @@ import { typeCounts } from './directory.ts'
 
 const Group = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
   gap: 0 ${token.space[16]};
   > legend {
     padding-bottom: ${token.space[4]};
