@@ -1,5 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { anArticle, publish } from '../../test/content.ts'
+import { mailsOf } from '../../test/mails.ts'
 import { newApp, NOW } from '../../test/new-app.ts'
+import { addSubscriber, ask } from '../../test/newsletter.ts'
+import { newDataDir } from '../../test/process.ts'
 import { startSession } from '#features/accounts/sessions.service.ts'
 import { startJobs } from './schedule.ts'
 
@@ -22,4 +26,25 @@ test('every hour what has run out is removed, until the jobs are stopped', async
   await jobs.stop()
   expect(await sessions()).toBe(0)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('the newsletter’s issue is written when its Tuesday comes, and who never confirmed is forgotten', async () => {
+  let now = NOW
+  const portal = await newApp({ now: () => now, config: { dataDir: newDataDir() } })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const jobs = startJobs(portal.context)
+  await addSubscriber(portal, 'mele@kokonut.test')
+  await ask(portal, { email: 'never@kokonut.test' })
+
+  now += 8 * 24 * HOUR
+  await publish(portal.store, anArticle({ publishedAt: now - HOUR }))
+  vi.advanceTimersByTime(HOUR)
+  const readers = async () =>
+    (await mailsOf(portal)).flatMap(({ subject, to_address }) =>
+      subject.includes('the week to') ? [to_address] : [],
+    )
+  await expect.poll(readers).toEqual(['mele@kokonut.test'])
+  await jobs.stop()
+  const subscribers = await portal.store.read.selectFrom('subscribers').select('email').execute()
+  expect(subscribers).toEqual([{ email: 'mele@kokonut.test' }])
 })

@@ -69,12 +69,12 @@ async function newIssue({ store, now }: IssueContext, atOnce: boolean): Promise<
 async function writeIssue(context: IssueContext, issue: IssueRow, signal?: AbortSignal): Promise<number> {
   const material = await materialOf(context, issue)
   let written = 0
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return written
     const { letters, isLast } = await writeBatch(context, issue.id, material)
     written += letters
-    if (isLast) break
+    if (isLast) return written
   }
-  return written
 }
 
 async function materialOf({ store }: IssueContext, { since, until }: IssueRow): Promise<Material> {

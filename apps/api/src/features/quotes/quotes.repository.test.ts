@@ -1,28 +1,8 @@
-import { Kysely, type CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { newApp } from '../../../test/new-app.ts'
 import { addQuote } from '../../../test/quotes.ts'
-import type { Database } from '#db/database.ts'
-import { PortalDialect } from '#db/dialect.ts'
-import type { Store } from '#db/open.ts'
+import { watched } from '../../../test/watched.ts'
 import { findQuoteByReference, findQuotes, wholeQuotes } from './quotes.repository.ts'
-
-/** What SQLite plans for each query that is run on the database. */
-function watched({ readSqlite }: Store) {
-  const queries: CompiledQuery[] = []
-  const db = new Kysely<Database>({
-    dialect: new PortalDialect({ database: readSqlite }),
-    log: ({ query }) => void queries.push(query),
-  })
-  const plans = () =>
-    queries.flatMap(({ sql, parameters }) =>
-      readSqlite
-        .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
-        .all(...parameters)
-        .map(({ detail }) => detail),
-    )
-  return { db, queries, plans }
-}
 
 const PAGE = { limit: 24, offset: 0 }
 

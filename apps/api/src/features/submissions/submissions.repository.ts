@@ -42,21 +42,23 @@ export interface WaitingFilter {
   readonly search: string
 }
 
-function waiting(db: Kysely<Database>, kind: SubmissionKind | undefined) {
-  const rows = db
+/** All that wait, in the order in which they came; the index of what waits holds what this reads. */
+const waiting = (db: Kysely<Database>) =>
+  db
     .selectFrom('content')
+    .select(['id', 'kind'])
     .where('status', '=', sql.lit('pending'))
     .where('submitted_at', 'is not', null)
-  return kind ? rows.where('kind', '=', SUBMITTABLE[kind].kind) : rows
-}
+    .orderBy('submitted_at')
+    .orderBy('id')
 
 /** What waits for a decision, the longest waiting first. */
 export async function findWaiting(
   db: Kysely<Database>,
-  { kind, search }: WaitingFilter,
+  filter: WaitingFilter,
   { limit, offset }: Page,
 ): Promise<{ rows: ContentRow[]; total: number }> {
-  const ids = await waitingIds(db, kind, search)
+  const ids = await waitingIds(db, filter)
   const rows = await db
     .selectFrom('content')
     .selectAll()
@@ -68,30 +70,25 @@ export async function findWaiting(
 }
 
 /** Only few wait at a time, and SQLite folds no accents: they are looked through here. */
-async function waitingIds(
-  db: Kysely<Database>,
-  kind: SubmissionKind | undefined,
-  search: string,
-): Promise<number[]> {
-  const ordered = waiting(db, kind).orderBy('submitted_at').orderBy('id')
+async function waitingIds(db: Kysely<Database>, { kind, search }: WaitingFilter): Promise<number[]> {
+  const isMeant = (row: Pick<ContentRow, 'kind'>) => !kind || row.kind === SUBMITTABLE[kind].kind
   const wanted = foldWord(search).split(/\s+/).filter(Boolean)
-  if (wanted.length === 0) return (await ordered.select('id').execute()).map(({ id }) => id)
-  const rows = await ordered
-    .select(['id', 'title', 'words', 'reference', 'submitter_name', 'submitter_email'])
+  if (wanted.length === 0) return (await waiting(db).execute()).filter(isMeant).map(({ id }) => id)
+  const rows = await waiting(db)
+    .select(['title', 'words', 'reference', 'submitter_name', 'submitter_email'])
     .execute()
-  return rows.flatMap(({ id, reference, ...texts }) => {
+  return rows.filter(isMeant).flatMap((row) => {
+    const { title, words, reference, submitter_name, submitter_email } = row
     // Also without its hyphens, as a reference is often typed.
-    const text = foldWord([...Object.values(texts), reference, reference?.replaceAll('-', '')].join('\n'))
-    return wanted.every((word) => text.includes(word)) ? [id] : []
+    const texts = [title, words, submitter_name, submitter_email, reference, reference?.replaceAll('-', '')]
+    const text = foldWord(texts.join('\n'))
+    return wanted.every((word) => text.includes(word)) ? [row.id] : []
   })
 }
 
 /** How many wait, by kind. */
 export async function countWaiting(db: Kysely<Database>): Promise<Record<SubmissionKind, number>> {
-  const rows = await waiting(db, undefined)
-    .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
-    .groupBy('kind')
-    .execute()
-  const count = (kind: SubmissionKind) => rows.find((row) => row.kind === SUBMITTABLE[kind].kind)?.count ?? 0
+  const rows = await waiting(db).execute()
+  const count = (kind: SubmissionKind) => rows.filter((row) => row.kind === SUBMITTABLE[kind].kind).length
   return { events: count('events'), tenders: count('tenders'), jobs: count('jobs') }
 }

@@ -1,0 +1,21 @@
+import { Kysely, type CompiledQuery } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { PortalDialect } from '#db/dialect.ts'
+import type { Store } from '#db/open.ts'
+
+/** What SQLite plans for each query that is run on the database. */
+export function watched({ readSqlite }: Store) {
+  const queries: CompiledQuery[] = []
+  const db = new Kysely<Database>({
+    dialect: new PortalDialect({ database: readSqlite }),
+    log: ({ query }) => void queries.push(query),
+  })
+  const plans = () =>
+    queries.flatMap(({ sql, parameters }) =>
+      readSqlite
+        .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+        .all(...parameters)
+        .map(({ detail }) => detail),
+    )
+  return { db, queries, plans }
+}
