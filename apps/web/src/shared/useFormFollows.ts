@@ -1,11 +1,18 @@
-import { useEffect, type ChangeEvent, type RefObject } from 'react'
+import { useEffect, useRef, type ChangeEvent, type RefObject } from 'react'
 
 export type FormValues = Readonly<Record<string, readonly string[]>>
 
-function show(form: HTMLFormElement, values: FormValues): void {
+/** Whether somebody is writing in a field that the address says nothing new about. */
+const isBeingWritten = (control: HTMLInputElement, before: FormValues, values: FormValues): boolean =>
+  control === document.activeElement &&
+  control.type !== 'checkbox' &&
+  (before[control.name]?.[0] ?? '') === (values[control.name]?.[0] ?? '')
+
+function show(form: HTMLFormElement, before: FormValues, values: FormValues): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) control.value = values[control.name]?.[0] ?? ''
     if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue
+    if (isBeingWritten(control, before, values)) continue
     const wanted = values[control.name] ?? []
     if (control.type === 'checkbox') control.checked = wanted.includes(control.value)
     else control.value = wanted[0] ?? ''
@@ -14,11 +21,14 @@ function show(form: HTMLFormElement, values: FormValues): void {
 
 /**
  * Keeps a form's controls at what the address says: after Back, after a filter was taken away, and where a browser
- * kept old choices over a reload. The controls stay the browser's own in between.
+ * kept old choices over a reload. The controls stay the browser's own in between, and what somebody is writing while the
+ * address changes elsewhere stays.
  */
 export function useFormFollows(form: RefObject<HTMLFormElement | null>, values: FormValues): void {
+  const shown = useRef(values)
   useEffect(() => {
-    if (form.current) show(form.current, values)
+    if (form.current) show(form.current, shown.current, values)
+    shown.current = values
   }, [form, values])
 }
 

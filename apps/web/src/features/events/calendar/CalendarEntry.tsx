@@ -19,6 +19,7 @@ const Entry = styled(Link)`
   font-size: ${token.size[13]};
   line-height: 1.35;
   text-decoration: none;
+  hyphens: auto;
   overflow-wrap: anywhere;
   &:hover {
     background: ${token.color.sunTint};

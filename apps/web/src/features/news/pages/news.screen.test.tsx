@@ -107,6 +107,17 @@ test('Back shows in the controls what the address says', async () => {
   await waitFor(() => expect(country()).toHaveValue(''))
 })
 
+test('words that are being written stay when the address changes elsewhere', async () => {
+  newsOf([ITEM])
+  const { router, user } = renderApp('/news')
+  await shown()
+  await user.type(screen.getByRole('searchbox', { name: 'Search news' }), 'whar')
+  await router.navigate('/news?country=vu')
+  await screen.findByRole('link', { name: 'News of Vanuatu by RSS' })
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('vu')
+  expect(screen.getByRole('searchbox', { name: 'Search news' })).toHaveValue('whar')
+})
+
 test('long names and old spellings in an address are chosen in the controls', async () => {
   newsOf([ITEM])
   renderApp('/news?country=solomon-islands&category=Industry News')
