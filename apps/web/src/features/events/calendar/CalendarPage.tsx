@@ -1,5 +1,4 @@
 import {
-  Breadcrumb,
   Chip,
   Cluster,
   EmptyState,
@@ -18,6 +17,7 @@ import { Section } from '#shared/Section.tsx'
 import { Seo } from '#shared/Seo.tsx'
 import { useUrlState } from '#shared/url-state.ts'
 import { useNow } from '#shared/visit.ts'
+import { Trail } from '#shared/Trail.tsx'
 import { useListEventsQuery } from '../events.api.ts'
 import { calendarQuery, MOST } from './calendar-query.ts'
 import { CalendarFilters } from './CalendarFilters.tsx'
@@ -125,7 +125,7 @@ export function CalendarPage() {
         noindex={Math.abs(monthsBetween(currentMonth(now), month)) > REACH}
       />
       <PageBand>
-        <Breadcrumb
+        <Trail
           items={[
             { label: 'Home', href: paths.home() },
             { label: 'Events', href: paths.events() },

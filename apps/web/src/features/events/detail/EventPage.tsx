@@ -7,10 +7,10 @@ import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
 import { Seo } from '#shared/Seo.tsx'
-import { useOrigin } from '#shared/visit.ts'
+import { useNow, useOrigin } from '#shared/visit.ts'
 import { EventState, EventTimes } from '../components/EventTimes.tsx'
 import { useGetEventQuery } from '../events.api.ts'
-import { placeOf, whenOf } from '../event-times.ts'
+import { hasBegun, placeOf, whenOf } from '../event-times.ts'
 import { RegisterSection } from '../register/RegisterSection.tsx'
 import { eventJsonLd } from './event-json-ld.ts'
 import { EventFacts } from './EventFacts.tsx'
@@ -68,6 +68,7 @@ function RelatedEvents({ event }: { event: EventDetails }) {
 
 function WholeEvent({ event }: { event: EventDetails }) {
   const origin = useOrigin()
+  const now = useNow()
   const trail = [...TRAIL, { label: event.title }]
   return (
     <>
@@ -81,10 +82,12 @@ function WholeEvent({ event }: { event: EventDetails }) {
         <Text size="lead" tone="soft">
           {event.description}
         </Text>
-        <Cluster gap={8}>
-          <EventState event={event} />
-          {event.isSample && <Badge>Sample event</Badge>}
-        </Cluster>
+        {(event.isSample || hasBegun(event, now)) && (
+          <Cluster gap={8}>
+            <EventState event={event} />
+            {event.isSample && <Badge>Sample event</Badge>}
+          </Cluster>
+        )}
       </DetailBand>
       <PageBody>
         <DetailColumns>

@@ -40,6 +40,7 @@ const InTheMeantime = () => (
 
 const PAGE = {
   title: 'Webinars',
+  headTitle: 'Webinars to register for',
   description:
     'Free and paid webinars for businesses in five Pacific countries: who speaks, when in your time, how long, and a place by email.',
   lead: 'Learn from where you are: a speaker, your questions, and no boat to catch. Times are those of the organiser’s place.',

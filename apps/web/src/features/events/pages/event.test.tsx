@@ -181,6 +181,16 @@ test('what was typed stays when the portal can’t be reached', async () => {
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('mere@example.com')
 })
 
+test.each([
+  [{ capacity: null }, 'It is free.'],
+  [{ capacity: 500, registrations: 0 }, 'It is free. There are 500 places.'],
+  [{ capacity: 500, registrations: 499 }, 'It is free. 1 of 500 places is left.'],
+  [{ price: 'SBD 50' }, 'Price: SBD 50. You pay the organiser, not here. There are 500 places.'],
+])('%o: %s', async (own, words) => {
+  open(own)
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
 test.each<[string, Partial<EventDetails>, RegExp]>([
   ['is over', PAST, /This event is over/],
   ['has begun', BEGUN, /This event has begun.*shows@makers.example/],

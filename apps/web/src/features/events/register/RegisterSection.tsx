@@ -65,7 +65,7 @@ function Closed({ event, why }: { event: EventDetails; why: 'past' | 'begun' | '
     ),
     full: (
       <>
-        All {event.capacity} places are taken. Now and then one is given back: look again, or ask.{' '}
+        All {event.capacity} places are taken. Now and then one is given back: look again later.{' '}
         <Organiser event={event} />
       </>
     ),
@@ -108,11 +108,18 @@ function useComesIntoView() {
   return section
 }
 
+/** How many places are free, where they are counted. */
+function placesText({ capacity, registrations }: EventDetails): string {
+  if (capacity === null) return ''
+  const left = capacity - registrations
+  if (registrations === 0) return `There ${left === 1 ? 'is 1 place' : `are ${left} places`}.`
+  return `${left} of ${capacity} places ${left === 1 ? 'is' : 'are'} left.`
+}
+
 /** How one takes a place at an event, or why that is not possible. */
 export function RegisterSection({ event }: { event: EventDetails }) {
   const why = whyNot(event, useNow())
   const section = useComesIntoView()
-  const left = event.capacity === null ? null : event.capacity - event.registrations
   return (
     <Anchor id="register" ref={section} aria-labelledby="register-title">
       <Stack gap={16}>
@@ -130,7 +137,7 @@ export function RegisterSection({ event }: { event: EventDetails }) {
               {event.price === 'Free'
                 ? 'It is free. '
                 : `Price: ${event.price}. You pay the organiser, not here. `}
-              {left !== null && `${left} of ${event.capacity} places are left.`}
+              {placesText(event)}
             </Text>
             <WithoutForm event={event} />
             <Card>
