@@ -104,7 +104,7 @@ const PLACES = {
   Luganville: ['vu', null, -15.5199, 167.1624, 'port'],
   Norsup: ['vu', null, -16.0654, 167.3971, 'village'],
   'Port-Olry': ['vu', null, -15.0418, 167.0727, 'village'],
-  'Port-Vila': ['vu', null, -17.7365, 168.3137, 'city'],
+  'Port Vila': ['vu', null, -17.7365, 168.3137, 'city'],
   Saratamata: ['vu', null, -15.2863, 167.9913, 'village'],
   Sola: ['vu', null, -13.8761, 167.5517, 'village'],
 } as const satisfies Record<string, Entry>

@@ -40,8 +40,8 @@ export const fundingArticles: readonly DemoArticle[] = [
     paragraphs: [
       'The hundredth pump went into a well near Koumac on a Tuesday morning, with no ceremony beyond a cup of coffee. It lifts nine cubic metres on a sunny day, for forty head of cattle that used to walk two kilometres to drink.',
       'The fund behind it started with twelve pumps. A farmer takes one for a season and pays a third of its price. Those who like it pay another third in each of the two following years, and their money buys the next pump. Those who don’t may return it, and nine have done so, mostly because their wells ran dry.',
-      'Market gardeners on Efate joined in the second year. They use smaller pumps and move them between plots on a hand cart. One group of six gardens near Port-Vila shares two of them and has begun to grow lettuce in September, which was never possible before.',
-      'Repairs are the fund’s weak point. A controller that costs little can stop a pump for weeks while a part travels. Spare controllers are now kept in Koumac, Bourail and Port-Vila, and whoever takes one is asked to send the broken one back.',
+      'Market gardeners on Efate joined in the second year. They use smaller pumps and move them between plots on a hand cart. One group of six gardens near Port Vila shares two of them and has begun to grow lettuce in September, which was never possible before.',
+      'Repairs are the fund’s weak point. A controller that costs little can stop a pump for weeks while a part travels. Spare controllers are now kept in Koumac, Bourail and Port Vila, and whoever takes one is asked to send the broken one back.',
     ],
   },
 ]

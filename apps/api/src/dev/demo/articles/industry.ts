@@ -12,7 +12,7 @@ export const industryArticles: readonly DemoArticle[] = [
       'Old yacht sails, stitched into long tunnels, keep rain and volcanic ash off the beans while they dry.',
     paragraphs: [
       'Ash is a good servant to coffee and a poor guest on a drying bed. Growers around Isangel have long known that the soil it makes is what gives their beans their taste, and that a fine grey film on the parchment is what makes buyers frown.',
-      'This season eleven families are drying under tunnels of old sailcloth. The sails came from yachts that were refitted in Port-Vila, and were given away because they were too tired for wind. Stitched together over hoops of bamboo they let light through, keep rain off and shake clean.',
+      'This season eleven families are drying under tunnels of old sailcloth. The sails came from yachts that were refitted in Port Vila, and were given away because they were too tired for wind. Stitched together over hoops of bamboo they let light through, keep rain off and shake clean.',
       'The first results are modest and encouraging. Beans dried in nine days instead of thirteen, and turning them took half the hands. One tunnel tore in a squall and was mended the same evening with fishing line.',
       'A sail covers about twenty square metres, which is enough for the harvest of a small garden. The growers have written a one-page guide with drawings, and are looking for another thirty sails before the rains. Boats that pass through can leave them at the roastery, where coffee is offered in return.',
     ],

@@ -17,7 +17,7 @@ export const technologyArticles: readonly DemoArticle[] = [
     ],
   },
   {
-    title: 'Mobile money at the market: what the sellers of Port-Vila learned',
+    title: 'Mobile money at the market: what the sellers of Port Vila learned',
     category: 'Technology',
     countries: ['vu'],
     daysAgo: 20,
@@ -25,7 +25,7 @@ export const technologyArticles: readonly DemoArticle[] = [
     excerpt:
       'Forty sellers kept a diary for three months. Fewer coins were lost, and Tuesday became a day worth opening.',
     paragraphs: [
-      'For three months forty sellers at the market in Port-Vila wrote down every sale in an exercise book: what it was, how much, and whether the buyer paid in coins or by phone. The diaries were their own idea, after an argument about whether the fees were worth it.',
+      'For three months forty sellers at the market in Port Vila wrote down every sale in an exercise book: what it was, how much, and whether the buyer paid in coins or by phone. The diaries were their own idea, after an argument about whether the fees were worth it.',
       'The answer depends on what one sells. For island cabbage at a hundred vatu a bundle, almost nobody takes out a phone. For woven bags, fish and whole bunches of bananas, four sales in ten were paid by phone by the end of the third month.',
       'Several sellers found something that they had not looked for. On Tuesdays, which used to be dead, customers without cash now stopped and bought. And because the phone keeps the day’s total, three of them noticed for the first time that they had been giving change for notes they never received.',
       'The fee came to about one vatu in seventy. Some sellers add it to the price, and most do not. What all forty would like is a way to pay the truck driver by phone too, so that they need not carry coins home. Two drivers have agreed to try.',

@@ -28,7 +28,7 @@ export const COURSES_DIGITAL: readonly DemoCourse[] = [
     mode: 'In person',
     duration: '1 afternoon',
     price: 'Free',
-    location: 'Port-Vila',
+    location: 'Port Vila',
     country: 'vu',
     startsInDays: 6,
     at: '13:30',

@@ -30,7 +30,7 @@ export const COURSES_MENTORSHIP: readonly DemoCourse[] = [
     mode: 'In person',
     duration: 'Every Thursday, 2 hours',
     price: 'Free',
-    location: 'Port-Vila market',
+    location: 'Port Vila market',
     country: 'vu',
     startsInDays: null,
     at: '14:00',

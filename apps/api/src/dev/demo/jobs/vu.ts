@@ -27,11 +27,11 @@ export const JOBS_VU: readonly DemoJob[] = [
     employer: 'Eleven Verandas (sample)',
     reference: 'EV-17',
     type: 'full-time',
-    summary: 'Welcome guests in Port-Vila in Bislama, English and French, and know when the bread comes.',
+    summary: 'Welcome guests in Port Vila in Bislama, English and French, and know when the bread comes.',
     description:
       'You welcome, book, explain, call taxis and find lost hats. On quiet afternoons you answer letters from people who will come in a year.\n\nShifts are from six to two and from two to ten, and you know a month ahead which is yours. A bus takes home those of the late one.\n\nYou learn the booking programme in a week and the guests’ names for ever.',
     requirements: 'Bislama, English and French, tidy handwriting, and good humour before breakfast.',
-    location: 'Port-Vila',
+    location: 'Port Vila',
     country: 'vu',
     industry: 'tourism-hospitality',
     salary: 'VUV 62,000 a month',

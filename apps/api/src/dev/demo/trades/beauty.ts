@@ -93,9 +93,9 @@ export const beauty: readonly Trade[] = [
   },
   {
     name: 'Tamanu Vanuatu Botanicals',
-    town: 'Port-Vila',
+    town: 'Port Vila',
     goods: ['tamanu oil', 'aftersun gel'],
-    text: 'Tamanu oil from Efate nuts and aftersun gel with wild aloe, bottled in Port-Vila.',
+    text: 'Tamanu oil from Efate nuts and aftersun gel with wild aloe, bottled in Port Vila.',
   },
   {
     name: 'Santo Spa Boat',

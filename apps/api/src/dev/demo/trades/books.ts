@@ -93,9 +93,9 @@ export const booksAndEducation: readonly Trade[] = [
   },
   {
     name: 'Vila Language School',
-    town: 'Port-Vila',
+    town: 'Port Vila',
     goods: ['french courses', 'bislama lessons'],
-    text: 'French courses for work and Bislama lessons for new arrivals, on a breezy veranda in Port-Vila.',
+    text: 'French courses for work and Bislama lessons for new arrivals, on a breezy veranda in Port Vila.',
   },
   {
     name: 'Norsup Bookshelf',

@@ -93,9 +93,9 @@ export const clothing: readonly Trade[] = [
   },
   {
     name: 'Aelan Dress House',
-    town: 'Port-Vila',
+    town: 'Port Vila',
     goods: ['island dresses', 'screen-printed shirts'],
-    text: 'Island dresses with wings and ribbons, sewn in Port-Vila for churches, choirs and independence day. Screen-printed shirts start at ten pieces.',
+    text: 'Island dresses with wings and ribbons, sewn in Port Vila for churches, choirs and independence day. Screen-printed shirts start at ten pieces.',
   },
   {
     name: 'Santo Surf Cloth',

@@ -93,9 +93,9 @@ export const construction: readonly Trade[] = [
   },
   {
     name: 'Efate Coral Block',
-    town: 'Port-Vila',
+    town: 'Port Vila',
     goods: ['coral blocks', 'retaining walls'],
-    text: 'Coral blocks sawn from an inland quarry, light to carry and soft to cut. We build retaining walls with them all over Port-Vila.',
+    text: 'Coral blocks sawn from an inland quarry, light to carry and soft to cut. We build retaining walls with them all over Port Vila.',
   },
   {
     name: 'Malampa Builders’ Store',

@@ -93,9 +93,9 @@ export const electronics: readonly Trade[] = [
   },
   {
     name: 'Vila Spare and Repair',
-    town: 'Port-Vila',
+    town: 'Port Vila',
     goods: ['laptop screens', 'chargers'],
-    text: 'Laptop screens, chargers and keyboards replaced in an afternoon in Port-Vila, with the old part given back.',
+    text: 'Laptop screens, chargers and keyboards replaced in an afternoon in Port Vila, with the old part given back.',
   },
   {
     name: 'Luganville Solar Gadgets',

@@ -99,9 +99,9 @@ export const fisheries: readonly Trade[] = [
   },
   {
     name: 'Erakor Tilapia',
-    town: 'Port-Vila',
+    town: 'Port Vila',
     goods: ['live tilapia', 'tilapia feed'],
-    text: 'Live tilapia from spring-fed tanks outside Port-Vila, ready at 400 grams. Families with a backyard pond can buy tilapia feed milled from copra and fish meal.',
+    text: 'Live tilapia from spring-fed tanks outside Port Vila, ready at 400 grams. Families with a backyard pond can buy tilapia feed milled from copra and fish meal.',
   },
   {
     name: 'Marau Lobster Pens',

@@ -93,9 +93,9 @@ export const freshProduce: readonly Trade[] = [
   },
   {
     name: 'Mele Valley Produce',
-    town: 'Port-Vila',
+    town: 'Port Vila',
     goods: ['island cabbage', 'kumala'],
-    text: 'Island cabbage, kumala and spring onions, brought into Port-Vila by the first bus.',
+    text: 'Island cabbage, kumala and spring onions, brought into Port Vila by the first bus.',
   },
   {
     name: 'Tanna Gardens',

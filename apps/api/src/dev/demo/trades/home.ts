@@ -93,9 +93,9 @@ export const homeAndGarden: readonly Trade[] = [
   },
   {
     name: 'Coconut Crafted Homes',
-    town: 'Port-Vila',
+    town: 'Port Vila',
     goods: ['coconut timber furniture', 'lampshades'],
-    text: 'Coconut timber furniture and lampshades from sheath fibre, made in Port-Vila from palms past bearing.',
+    text: 'Coconut timber furniture and lampshades from sheath fibre, made in Port Vila from palms past bearing.',
   },
   {
     name: 'Lakatoro Household',

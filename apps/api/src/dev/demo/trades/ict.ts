@@ -93,9 +93,9 @@ export const ictAndDigital: readonly Trade[] = [
   },
   {
     name: 'Nambawan Pixel',
-    town: 'Port-Vila',
+    town: 'Port Vila',
     goods: ['video editing', 'websites in Bislama'],
-    text: 'We make websites in Bislama, English and French, and do video editing for tourism and health campaigns in Port-Vila.',
+    text: 'We make websites in Bislama, English and French, and do video editing for tourism and health campaigns in Port Vila.',
   },
   {
     name: 'Santo Wireless',

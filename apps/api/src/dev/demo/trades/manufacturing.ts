@@ -93,9 +93,9 @@ export const manufacturing: readonly Trade[] = [
   },
   {
     name: 'Vila Mattress Company',
-    town: 'Port-Vila',
+    town: 'Port Vila',
     goods: ['foam mattresses', 'pillows'],
-    text: 'Foam mattresses in six thicknesses and pillows in two tempers, cut in Port-Vila and rolled to fit a small plane.',
+    text: 'Foam mattresses in six thicknesses and pillows in two tempers, cut in Port Vila and rolled to fit a small plane.',
   },
   {
     name: 'Santo Meat Tinning',

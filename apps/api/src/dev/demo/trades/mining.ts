@@ -99,8 +99,8 @@ export const mining: readonly Trade[] = [
   },
   {
     name: 'Pozzolan Pacific',
-    town: 'Port-Vila',
+    town: 'Port Vila',
     goods: ['pozzolan powder', 'pumice'],
-    text: 'Pumice and pozzolan powder dug from old ash fields on Efate, bagged near Port-Vila for builders and water filters.',
+    text: 'Pumice and pozzolan powder dug from old ash fields on Efate, bagged near Port Vila for builders and water filters.',
   },
 ]

@@ -93,9 +93,9 @@ export const otherTrades: readonly Trade[] = [
   },
   {
     name: 'Vila Pet and Farm Vet',
-    town: 'Port-Vila',
+    town: 'Port Vila',
     goods: ['pet care', 'cattle pregnancy tests'],
-    text: 'Pet care in the mornings and cattle pregnancy tests in the afternoons, around Port-Vila.',
+    text: 'Pet care in the mornings and cattle pregnancy tests in the afternoons, around Port Vila.',
   },
   {
     name: 'Banks Boat Tickets',

@@ -93,9 +93,9 @@ export const realEstate: readonly Trade[] = [
   },
   {
     name: 'Vila Harbour Property',
-    town: 'Port-Vila',
+    town: 'Port Vila',
     goods: ['strata titles', 'harbour offices'],
-    text: 'Strata titles explained line by line, and harbour offices in Port-Vila with parking that exists.',
+    text: 'Strata titles explained line by line, and harbour offices in Port Vila with parking that exists.',
   },
   {
     name: 'East Santo Land',

@@ -93,9 +93,9 @@ export const sports: readonly Trade[] = [
   },
   {
     name: 'Vila Cycle Works',
-    town: 'Port-Vila',
+    town: 'Port Vila',
     goods: ['mountain bikes', 'bike repairs'],
-    text: 'Mountain bikes for hire and bike repairs by the man who built the Port-Vila track.',
+    text: 'Mountain bikes for hire and bike repairs by the man who built the Port Vila track.',
   },
   {
     name: 'Santo Wreck Divers',
