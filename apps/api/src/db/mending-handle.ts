@@ -7,6 +7,8 @@ type Sqlite = SqliteDatabase.Database
 export interface MendingHandle extends KyselyDatabase {
   /** The handle in use; ask anew each time. */
   readonly sqlite: Sqlite
+  /** Whether a transaction is under way on it. */
+  readonly inTransaction: boolean
 }
 
 /**
@@ -27,6 +29,9 @@ export function openMendingHandle(open: () => Sqlite): MendingHandle {
   return {
     get sqlite() {
       return sqlite
+    },
+    get inTransaction() {
+      return sqlite.inTransaction
     },
     close: () => sqlite.close(),
     prepare(sql): SqliteStatement {

@@ -51,6 +51,24 @@ test('readers go on while a transaction is under way, and see what was committed
   expect(await usersRead()).toBe(1)
 })
 
+test('a transaction that finds the disk full says so, leaves nothing behind, and the next one works', async () => {
+  const store = await newStore()
+  const { writeSqlite } = store
+  const fill = (bytes: number) =>
+    store.write.transaction().execute(async (trx) => {
+      await trx.deleteFrom('readiness').execute()
+      const user = { email: 'a@b', first_name: 'a'.repeat(bytes), last_name: 'b', created_at: 1 }
+      await trx.insertInto('users').values(user).execute()
+    })
+  const count = writeSqlite.pragma('page_count', { simple: true })
+  writeSqlite.pragma(`max_page_count = ${String(count)}`)
+  await expect(fill(1_000_000)).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+  expect(await store.read.selectFrom('readiness').selectAll().execute()).toHaveLength(1)
+  writeSqlite.pragma('max_page_count = 1000000')
+  await fill(1_000_000)
+  expect(await store.read.selectFrom('readiness').selectAll().execute()).toHaveLength(0)
+})
+
 test('a transaction that throws leaves nothing behind', async () => {
   const store = await newStore()
   const failing = store.write.transaction().execute(async (trx) => {
