@@ -12,6 +12,7 @@ import {
   QUICK_MENU,
   SITEMAP_LINK,
   VISITOR_MENU,
+  type MenuGroup,
   type MenuLink,
 } from '@portal/reference-data'
 import { matchRoutes } from 'react-router-dom'
@@ -29,6 +30,8 @@ const store = createStore({
 })
 const routes = makeRoutes({ store, waits: false, now: () => 0 })
 
+const linksIn = (groups: readonly MenuGroup[]): readonly MenuLink[] => groups.flatMap(({ links }) => links)
+
 const MENUS: Readonly<Record<string, readonly Pick<MenuLink, 'href'>[]>> = {
   main: MAIN_MENU,
   directory: DIRECTORY_MENU,
@@ -38,9 +41,9 @@ const MENUS: Readonly<Record<string, readonly Pick<MenuLink, 'href'>[]>> = {
   countries: COUNTRIES.map(({ fullCode }) => ({ href: paths.guide(fullCode) })),
   header: [LIST_YOUR_BUSINESS, ...VISITOR_MENU, ...ACCOUNT_MENU],
   phone: [...MOBILE_MENU, ...MOBILE_ACTIONS],
-  quick: QUICK_MENU.flatMap(({ links }) => links),
-  footer: [...FOOTER_MENU.flatMap(({ links }) => links), SITEMAP_LINK],
-  sitemap: SITE_GROUPS.flatMap(({ links }) => links),
+  quick: linksIn(QUICK_MENU),
+  footer: [...linksIn(FOOTER_MENU), SITEMAP_LINK],
+  sitemap: linksIn(SITE_GROUPS),
 }
 
 /** Lines of the site map that take any first part, of which only places are pages. */

@@ -1,5 +1,4 @@
 import {
-  Breadcrumb,
   Cluster,
   EmptyState,
   ErrorState,
@@ -14,6 +13,7 @@ import { PageBody } from '../PageBody.tsx'
 import type { LoadOutcome } from '../screen.ts'
 import { Section } from '../Section.tsx'
 import { Seo } from '../Seo.tsx'
+import { Trail } from '../Trail.tsx'
 import type { Way } from './list.ts'
 
 /** A kind of content on a page of its own, as data. */
@@ -56,7 +56,7 @@ function Frame({ kind, title, children }: { kind: ContentKind; title: string; ch
         noindex
       />
       <PageBand>
-        <Breadcrumb items={[...kind.trail, { label: title }]} />
+        <Trail items={[...kind.trail, { label: title }]} />
         <Heading level={1}>{title}</Heading>
       </PageBand>
       <PageBody width="narrow">

@@ -1,4 +1,4 @@
-import { Breadcrumb, Cluster, Heading, Text, VisuallyHidden, type BreadcrumbItem } from '@portal/ui'
+import { Cluster, Heading, Text, VisuallyHidden, type BreadcrumbItem } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { ListFilters } from '../ListFilters.tsx'
 import { PageBand } from '../PageBand.tsx'
@@ -6,12 +6,15 @@ import { PageBody } from '../PageBody.tsx'
 import { Section } from '../Section.tsx'
 import { Seo } from '../Seo.tsx'
 import { useUrlState } from '../url-state.ts'
+import { Trail } from '../Trail.tsx'
 import { ContentResults } from './ContentResults.tsx'
 import { canonicalOf, isNarrowed, spelled, type ContentList, type Fixed, type ListAnswer } from './list.ts'
 
 /** What a list's page says of itself. */
 export interface ListPageTexts {
   title: string
+  /** The title of the browser's tab, where another page is headed alike. */
+  headTitle?: string
   /** One or two plain sentences for search engines, up to 160 characters. */
   description: string
   /** What stands below the heading. */
@@ -48,13 +51,13 @@ export function ContentListPage<Item extends { id: number }>(props: ContentListP
   return (
     <>
       <Seo
-        title={page.title}
+        title={page.headTitle ?? page.title}
         description={page.description}
         path={canonicalOf(list, page.path, query)}
         noindex={query.has('search')}
       />
       <PageBand>
-        <Breadcrumb items={page.trail} />
+        <Trail items={page.trail} />
         <Heading level={1}>{page.title}</Heading>
         <Text size="lead" tone="soft">
           {page.lead}

@@ -1,5 +1,4 @@
 import {
-  Breadcrumb,
   Button,
   Card,
   Grid,
@@ -19,6 +18,7 @@ import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
+import { Trail } from '#shared/Trail.tsx'
 
 const SHOWN_FOR_MS = 3_000
 const TICK_MS = 200
@@ -92,7 +92,7 @@ const LoadingShowcasePage = () => (
       path={paths.loadingShowcase()}
     />
     <PageBand>
-      <Breadcrumb items={[{ label: 'Home', href: paths.home() }, { label: 'Loading animations' }]} />
+      <Trail items={[{ label: 'Home', href: paths.home() }, { label: 'Loading animations' }]} />
       <Heading level={1}>Loading animations</Heading>
       <Text size="lead" tone="soft">
         What the portal shows while something is on its way. Each keeps the place of what comes, so that

@@ -99,8 +99,19 @@ export const SITE_GROUPS: readonly MenuGroup[] = [
   ...FOOTER_MENU,
 ]
 
-/** What search engines have no use for: they are asked to leave these pages out, so no sitemap names them. */
+/** What provinces have of their own; the rest of their guides is their country's, and known by its address. */
+const OWN_OF_PROVINCES: readonly GuidePart[] = ['grants-tenders', 'featured']
+
+const countryParts = PROVINCES.flatMap(({ fullCode }) =>
+  GUIDE_PARTS.filter((part) => !OWN_OF_PROVINCES.includes(part)).map((part) =>
+    paths.guidePart(fullCode, part),
+  ),
+)
+
+/** What search engines have no use for, or know by another address: no sitemap for them names these pages. */
 const UNLISTED: ReadonlySet<string> = new Set([
+  ...countryParts,
+  paths.directorySearch(),
   paths.search(),
   paths.loadingShowcase(),
   paths.quoteStatus(),

@@ -1,6 +1,6 @@
 import { categoryFromText } from '@portal/domain/business'
 import { skillFromText } from '@portal/domain/content'
-import { Breadcrumb, Grid, Heading, SectionHeading, Text, TextLink } from '@portal/ui'
+import { Grid, Heading, SectionHeading, Text, TextLink } from '@portal/ui'
 import { useParams } from 'react-router-dom'
 import { businessesApi, pathOfListed, useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
 import { BusinessCard } from '#features/businesses/components/BusinessCard/BusinessCard.tsx'
@@ -18,6 +18,7 @@ import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { useUrlState } from '#shared/url-state.ts'
 import { WithoutScript } from '#shared/WithoutScript.tsx'
+import { Trail } from '#shared/Trail.tsx'
 
 type Skill = NonNullable<ReturnType<typeof skillFromText>>
 
@@ -88,7 +89,7 @@ const AssessmentPage = ({ skill }: { skill: Skill }) => (
       path={paths.skill(skill.slug)}
     />
     <PageBand>
-      <Breadcrumb items={[...COURSE.trail, { label: skill.name }]} />
+      <Trail items={[...COURSE.trail, { label: skill.name }]} />
       <Heading level={1}>{skill.name}</Heading>
       <Text size="lead" tone="soft">
         {skill.description}

@@ -40,7 +40,8 @@ export function PlacePage(props: PlaceListing) {
   return (
     <>
       <Seo
-        title={heading}
+        // An industry's own page has the plain name.
+        title={place ? heading : `Businesses: ${heading}`}
         description={`${heading}: names, places, phone numbers and reviews of the businesses listed here.`}
         path={hrefOf(canonical)}
         noindex={isUnknown || listing.search !== '' || isPastEnd}

@@ -1,11 +1,12 @@
 import { businessPath, categorySlug, formatPhone } from '@portal/domain/business'
 import type { ExpiredBusiness } from '@portal/domain/contract'
 import { countryOf, placeLabel } from '@portal/domain/place'
-import { Breadcrumb, DescriptionList, Heading, Notice, Stack, TextLink } from '@portal/ui'
+import { DescriptionList, Heading, Notice, Stack, TextLink } from '@portal/ui'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
+import { Trail } from '#shared/Trail.tsx'
 import { trailOf } from './ProfileHero.tsx'
 
 /** What stays readable of a listing that has run out. */
@@ -21,7 +22,7 @@ export function ExpiredProfile({ business }: { business: ExpiredBusiness }) {
         noindex
       />
       <PageBand>
-        <Breadcrumb items={trailOf(business)} />
+        <Trail items={trailOf(business)} />
         <Heading level={1}>{name}</Heading>
       </PageBand>
       <PageBody width="narrow">

@@ -6,7 +6,6 @@ import { formatNumber } from '@portal/domain/shared'
 import {
   Badge,
   below,
-  Breadcrumb,
   Cluster,
   from,
   Icon,
@@ -22,6 +21,7 @@ import { later } from '#shared/later.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
 import { paths } from '#shared/paths.ts'
 import { categoryTone } from '#shared/category-tone.ts'
+import { Trail } from '#shared/Trail.tsx'
 import { TierBadge } from '../components/TierBadge.tsx'
 import { UGC } from './contact-links.ts'
 import { OpenNow } from './HoursPanel.tsx'
@@ -155,7 +155,7 @@ export function ProfileHero({ business }: { business: Business }) {
     <PageBand>
       <Stage data-covered={cover && ''}>
         {backdrop}
-        <Breadcrumb items={trailOf(business)} />
+        <Trail items={trailOf(business)} />
         {front}
         <Identity>
           {logoUrl ? (

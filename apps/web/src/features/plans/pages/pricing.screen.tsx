@@ -1,18 +1,7 @@
 import { ADD_ONS, MONEY_BACK_DAYS, PLANS, TRIAL } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE, WEBSITE_PAGES } from '@portal/domain/quote'
 import { CURRENCY, formatMoney } from '@portal/domain/shared'
-import {
-  Breadcrumb,
-  Cluster,
-  from,
-  Heading,
-  LinkButton,
-  Notice,
-  SectionHeading,
-  Text,
-  TextLink,
-  token,
-} from '@portal/ui'
+import { Cluster, from, Heading, LinkButton, Notice, SectionHeading, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
@@ -21,6 +10,7 @@ import { Section } from '#shared/Section.tsx'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { useOrigin } from '#shared/visit.ts'
+import { Trail } from '#shared/Trail.tsx'
 import { AddOnPrices } from '../components/AddOnPrices.tsx'
 import { PlanCard } from '../components/PlanCard.tsx'
 import { PlanTable } from '../components/PlanTable.tsx'
@@ -106,7 +96,7 @@ const PricingPage = () => (
       jsonLd={plansJsonLd(useOrigin() + paths.pricing())}
     />
     <PageBand>
-      <Breadcrumb items={[{ label: 'Home', href: paths.home() }, { label: 'Pricing' }]} />
+      <Trail items={[{ label: 'Home', href: paths.home() }, { label: 'Pricing' }]} />
       <Heading level={1}>Plans and pricing</Heading>
       <Text size="lead" tone="soft">
         Free for {TRIAL.days} days, then a year at a time. One page that shows what each plan includes, and

@@ -2,7 +2,7 @@ import { planOf } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 import { PROMISES } from '@portal/reference-data'
-import { Breadcrumb, Heading, Text } from '@portal/ui'
+import { Heading, Text } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePerson } from '#features/account/person.api.ts'
@@ -16,6 +16,7 @@ import { useHydrated } from '#shared/useHydrated.ts'
 import { WithoutScript } from '#shared/WithoutScript.tsx'
 import { Confirmation } from '../builder/Confirmation.tsx'
 import { submittedIn } from '#shared/steps/submitted.ts'
+import { Trail } from '#shared/Trail.tsx'
 
 /** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
 const QuoteBuilder = later(() =>
@@ -57,7 +58,7 @@ function QuoteBuilderPage() {
         path={paths.quoteBuilder()}
       />
       <PageBand>
-        <Breadcrumb
+        <Trail
           items={[
             { label: 'Home', href: paths.home() },
             { label: 'Pricing', href: paths.pricing() },

@@ -1,6 +1,6 @@
 import { TRIAL } from '@portal/domain/plan'
 import { PROMISES } from '@portal/reference-data'
-import { Breadcrumb, from, Heading, Text, token } from '@portal/ui'
+import { from, Heading, Text, token } from '@portal/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -12,6 +12,7 @@ import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
 import { WithoutScript } from '#shared/WithoutScript.tsx'
+import { Trail } from '#shared/Trail.tsx'
 import { GoodToKnow } from '../components/GoodToKnow.tsx'
 import { Success } from '../components/Success.tsx'
 import { registeredIn } from '../registered.ts'
@@ -58,7 +59,7 @@ function Band({ title, lead, takesFocus }: BandProps) {
   }, [takesFocus])
   return (
     <PageBand>
-      <Breadcrumb items={[{ label: 'Home', href: paths.home() }, { label: 'List your business' }]} />
+      <Trail items={[{ label: 'Home', href: paths.home() }, { label: 'List your business' }]} />
       <Title level={1} ref={heading} tabIndex={-1}>
         {title}
       </Title>

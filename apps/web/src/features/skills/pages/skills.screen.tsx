@@ -1,4 +1,4 @@
-import { Breadcrumb, Heading, SectionHeading, Text } from '@portal/ui'
+import { Heading, SectionHeading, Text } from '@portal/ui'
 import { ContentResults } from '#shared/content/ContentResults.tsx'
 import { listQuery } from '#shared/content/list.ts'
 import { PageBand } from '#shared/PageBand.tsx'
@@ -8,6 +8,7 @@ import { Section } from '#shared/Section.tsx'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { useUrlState } from '#shared/url-state.ts'
+import { Trail } from '#shared/Trail.tsx'
 import { SkillCards } from '../components/SkillCards.tsx'
 import { COURSES } from '../course-list.ts'
 import { skillsApi, useListCoursesQuery } from '../skills.api.ts'
@@ -22,7 +23,7 @@ function SkillsPage() {
         path={paths.skills()}
       />
       <PageBand>
-        <Breadcrumb items={[{ label: 'Home', href: paths.home() }, { label: 'Skills Portal' }]} />
+        <Trail items={[{ label: 'Home', href: paths.home() }, { label: 'Skills Portal' }]} />
         <Heading level={1}>Skills Portal</Heading>
         <Text size="lead" tone="soft">
           What you or your people could learn next, and who teaches it nearby or online.

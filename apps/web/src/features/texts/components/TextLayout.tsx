@@ -1,6 +1,6 @@
 import type { TextPage } from '@portal/domain/contract'
 import { formatDate } from '@portal/domain/shared'
-import { Breadcrumb, from, Heading, Stack, Text, token } from '@portal/ui'
+import { from, Heading, Stack, Text, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { EditorialText } from '#shared/EditorialText.tsx'
@@ -9,6 +9,7 @@ import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
 import { useOrigin } from '#shared/visit.ts'
+import { Trail } from '#shared/Trail.tsx'
 import { faqJsonLd } from '../faq-json-ld.ts'
 import { TextAside } from './TextAside.tsx'
 
@@ -53,7 +54,7 @@ export function TextLayout({ page, children }: TextLayoutProps) {
         {...(isFaq && { jsonLd: faqJsonLd(document.sections, origin + path) })}
       />
       <PageBand>
-        <Breadcrumb items={trailOf(page)} />
+        <Trail items={trailOf(page)} />
         <Heading level={1}>{title}</Heading>
         <Text size="lead" tone="soft">
           {description}

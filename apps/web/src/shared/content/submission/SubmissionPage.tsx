@@ -1,4 +1,4 @@
-import { Breadcrumb, Card, Cluster, from, Heading, Icon, LinkButton, Stack, Text, token } from '@portal/ui'
+import { Card, Cluster, from, Heading, Icon, LinkButton, Stack, Text, token } from '@portal/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -10,6 +10,7 @@ import { Seo } from '../../Seo.tsx'
 import { submittedIn, type Identity } from '../../steps/submitted.ts'
 import { useHydrated } from '../../useHydrated.ts'
 import { WithoutScript } from '../../WithoutScript.tsx'
+import { Trail } from '../../Trail.tsx'
 import type { SubmissionPageTexts } from './form.ts'
 
 const Columns = styled.div`
@@ -138,7 +139,7 @@ export function SubmissionPage({ page, person, children }: SubmissionPageProps) 
     <>
       <Seo title={page.title} description={page.description} path={page.path} />
       <PageBand>
-        <Breadcrumb items={page.trail} />
+        <Trail items={page.trail} />
         <PageHeading isSent={identity !== null}>{identity ? page.sent.title : page.title}</PageHeading>
         <Text size="lead" tone="soft">
           {identity ? 'Thank you. We have it, and a person will read it.' : page.lead}
