@@ -1,0 +1,273 @@
+import { COUNTRIES, PROVINCES } from '@portal/domain/place'
+import {
+  DIRECTORY_MENU,
+  DIRECTORY_MENU_PROVINCES,
+  FOOTER_MENU,
+  INDUSTRIES,
+  MOBILE_ACTIONS,
+  MOBILE_MENU,
+  NEWS_MENU,
+  PROVINCE_MENU,
+  QUICK_MENU,
+  type MenuLink,
+} from '@portal/reference-data'
+import type { Locator, Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { PHONE, untilHydrated, visitors } from './browser.ts'
+
+const { open } = visitors()
+const portal = inject('portalUrl')
+
+const START = '/legal/terms'
+/** A tablet held sideways: as wide as a desktop, and touched. */
+const TABLET = { viewport: { width: 1366, height: 1024 }, hasTouch: true } as const
+
+const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href)
+
+const ofProvince = ({ code, fullCode }: { code: string; fullCode: string }) =>
+  hrefs(PROVINCE_MENU).map((href) => href.replace('{code}', code).replace('{fullCode}', fullCode))
+
+/** What stands in each menu of the header, in order. */
+const MENUS: Readonly<Record<string, readonly string[]>> = {
+  Directory: [
+    ...hrefs(DIRECTORY_MENU),
+    ...PROVINCES.slice(0, DIRECTORY_MENU_PROVINCES).map(({ code }) => `/directory?province=${code}`),
+    '/directory?view=provinces',
+    ...INDUSTRIES.map(({ slug }) => `/directory/industries/${slug}`),
+  ],
+  Countries: [
+    ...COUNTRIES.flatMap(({ code, fullCode }) => [`/countries/${fullCode}`, `/${code}`]),
+    '/countries',
+    ...PROVINCES.flatMap(ofProvince),
+  ],
+  Industries: [...INDUSTRIES.map(({ slug }) => `/industries/${slug}`), '/industries/in-focus', '/industries'],
+  News: hrefs(NEWS_MENU),
+}
+
+/** Each address once, in one order: some stand in a menu twice. */
+const sorted = (list: readonly string[]): string[] =>
+  [...new Set(list)].toSorted((a, b) => a.localeCompare(b))
+
+const addressOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+/** A link's address where a finger or a pointer would press it; what lies over it instead of it. */
+const pressable = (link: Locator): Promise<string> =>
+  link.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return hit && element.contains(hit)
+      ? (element.getAttribute('href') ?? '')
+      : `${element.getAttribute('href')} is under ${hit?.outerHTML.slice(0, 80)}`
+  })
+
+async function pressableLinks(within: Locator): Promise<string[]> {
+  await within.locator('a[href]').first().waitFor()
+  const links = await within.locator('a[href]').all()
+  return Promise.all(links.map(pressable))
+}
+
+const trigger = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true })
+
+async function panelOf(page: Page, opener: Locator): Promise<Locator> {
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true')
+  const id = (await opener.getAttribute('aria-controls')) ?? ''
+  return page.locator(`[id="${id}"]`)
+}
+
+/** Every link of an open menu; `reveal` opens a province's card, where there are such. */
+async function linksOf(panel: Locator, reveal: (opener: Locator) => Promise<void>): Promise<string[]> {
+  await panel.locator('a[href]').first().waitFor()
+  const openers = await panel.locator('button').all()
+  const found = new Set(await pressableLinks(panel))
+  for (const opener of openers) {
+    await reveal(opener)
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true')
+    for (const link of await pressableLinks(panel)) found.add(link)
+  }
+  return [...found]
+}
+
+test.each(Object.entries(MENUS))('the %s menu by mouse', async (name, expected) => {
+  const page = await open(START)
+  await untilHydrated(page)
+  const opener = trigger(page, name)
+  await opener.hover()
+  const panel = await panelOf(page, opener)
+  expect(sorted(await linksOf(panel, (province) => province.hover()))).toEqual(sorted(expected))
+  await page.mouse.move(10, 700)
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
+  await opener.click()
+  await panel.locator(`a[href="${expected.at(0)}"]`).click()
+  await expect.poll(() => addressOf(page)).toBe(expected.at(0))
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
+})
+
+test.each(Object.entries(MENUS))('the %s menu by touch', async (name, expected) => {
+  const page = await open(START, TABLET)
+  await untilHydrated(page)
+  const opener = trigger(page, name)
+  await opener.tap()
+  const panel = await panelOf(page, opener)
+  expect(sorted(await linksOf(panel, (province) => province.tap()))).toEqual(sorted(expected))
+  await page.touchscreen.tap(40, 980)
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
+})
+
+/** What has the focus: a link's address, a button's name, and whether it is inside. */
+const focused = (page: Page, panelId: string) =>
+  page.evaluate((id) => {
+    const element = document.activeElement
+    return {
+      isInside: element?.closest(`[id="${id}"]`) !== null,
+      href: element?.getAttribute('href') ?? null,
+      isFolded: element?.getAttribute('aria-expanded') === 'false',
+    }
+  }, panelId)
+
+/** Every link that Tab reaches in an open panel, from its opener until it leaves. */
+async function tabThrough(page: Page, panelId: string): Promise<string[]> {
+  const found = new Set<string>()
+  for (let step = 0; step < 200; step += 1) {
+    await page.keyboard.press('Tab')
+    const { isInside, href, isFolded } = await focused(page, panelId)
+    if (!isInside) return [...found]
+    if (isFolded) await page.keyboard.press('Enter')
+    if (href) found.add(href)
+  }
+  throw new Error('Tab does not leave the menu')
+}
+
+test.each(Object.entries(MENUS))('the %s menu by keyboard', async (name, expected) => {
+  const page = await open(START)
+  await untilHydrated(page)
+  const opener = trigger(page, name)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const panel = await panelOf(page, opener)
+  await panel.locator('a[href]').first().waitFor()
+  const panelId = (await panel.getAttribute('id')) ?? ''
+  expect(sorted(await tabThrough(page, panelId))).toEqual(sorted(expected))
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => addressOf(page)).toBe(expected[0])
+})
+
+const quickMenu = (page: Page) => page.getByRole('navigation', { name: 'Quick menu' })
+
+test.each(QUICK_MENU)('the quick menu’s $label by mouse and by keyboard', async ({ label, links }) => {
+  const page = await open(START)
+  await untilHydrated(page)
+  const opener = quickMenu(page).getByRole('button', { name: label })
+  await opener.click()
+  const panel = await panelOf(page, opener)
+  expect(sorted(await pressableLinks(panel))).toEqual(sorted(hrefs(links)))
+  await page.mouse.click(300, 600)
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await panel.locator('a[href]').first().waitFor()
+  const found: string[] = []
+  const groupsAfter = QUICK_MENU.length - 1 - QUICK_MENU.findIndex((group) => group.label === label)
+  for (let step = 0; step < groupsAfter; step += 1) await page.keyboard.press('Tab')
+  for (let step = 0; step < links.length; step += 1) {
+    await page.keyboard.press('Tab')
+    found.push((await page.evaluate(() => document.activeElement?.getAttribute('href'))) ?? '')
+  }
+  expect(sorted(found)).toEqual(sorted(hrefs(links)))
+  await page.keyboard.press('Escape')
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test.each(QUICK_MENU)('the quick menu’s $label by touch on a phone', async ({ label, links }) => {
+  const page = await open(START, PHONE)
+  await untilHydrated(page)
+  const opener = quickMenu(page).getByRole('button', { name: label })
+  await opener.tap()
+  const panel = await panelOf(page, opener)
+  expect(sorted(await pressableLinks(panel))).toEqual(sorted(hrefs(links)))
+  await panel.locator(`a[href="${links.at(-1)?.href}"]`).tap()
+  await expect.poll(() => addressOf(page)).toBe(links.at(-1)?.href)
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('Dive In loads the Digital Growth Centre afresh', async () => {
+  const page = await open(START)
+  await untilHydrated(page)
+  await quickMenu(page).getByRole('button', { name: 'Digital Growth Centre' }).click()
+  const loaded = page.waitForEvent('load')
+  await quickMenu(page).getByRole('link', { name: 'Dive In' }).click()
+  await loaded
+  expect(addressOf(page)).toBe('/resources')
+})
+
+test('on a phone the quick menu has a bar of its own, which makes way for reading and for writing', async () => {
+  const page = await open('/contact', PHONE)
+  await untilHydrated(page)
+  const menu = quickMenu(page)
+  await menu.waitFor({ state: 'visible' })
+  const box = await menu.boundingBox()
+  expect([box?.x, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([0, PHONE.viewport.height])
+  expect(box?.height).toBeLessThanOrEqual(48)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await menu.waitFor({ state: 'hidden' })
+  await page.evaluate(() => window.scrollTo(0, 200))
+  await menu.waitFor({ state: 'visible' })
+  await page.getByRole('main').getByRole('textbox').first().focus()
+  await menu.waitFor({ state: 'hidden' })
+})
+
+test('the phone menu by touch and by keyboard', async () => {
+  const page = await open(START, PHONE)
+  await untilHydrated(page)
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const expected = [...hrefs(MOBILE_MENU), ...hrefs(MOBILE_ACTIONS), '/auth/sign-in', '/auth/register']
+  await opener.tap()
+  expect(await pressableLinks(menu)).toEqual(expected)
+  for (const href of expected) await menu.locator(`a[href="${href}"]`).focus()
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'detached' })
+  await opener.tap()
+  await menu.getByRole('link', { name: 'Dive In' }).tap()
+  await expect.poll(() => addressOf(page)).toBe('/resources')
+  await menu.waitFor({ state: 'detached' })
+})
+
+test('the footer’s links can all be pressed', async () => {
+  const page = await open(START)
+  await untilHydrated(page)
+  const found = await pressableLinks(page.getByRole('contentinfo'))
+  expect(found).toEqual(
+    expect.arrayContaining([...FOOTER_MENU.flatMap(({ links }) => hrefs(links)), '/sitemap']),
+  )
+  expect(found.filter((link) => link.includes(' is under '))).toEqual([])
+})
+
+test('every link of every menu leads to a page', async () => {
+  const all = new Set([
+    ...Object.values(MENUS).flat(),
+    ...QUICK_MENU.flatMap(({ links }) => hrefs(links)),
+    ...FOOTER_MENU.flatMap(({ links }) => hrefs(links)),
+    ...hrefs(MOBILE_MENU),
+    ...hrefs(MOBILE_ACTIONS),
+  ])
+  const answers = await Promise.all(
+    [...all].map(
+      async (href) => [href, (await fetch(new URL(href, portal), { redirect: 'manual' })).status] as const,
+    ),
+  )
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+})
