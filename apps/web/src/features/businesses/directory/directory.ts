@@ -1,4 +1,4 @@
-import { industryFromText } from '@portal/domain/business'
+import { categoryFromText, industryFromText } from '@portal/domain/business'
 import { countryOf, provinceOf } from '@portal/domain/place'
 import { DIRECTORY_LISTS, paths, withQuery, type DirectoryList } from '#shared/paths.ts'
 import { chosen, isCountry, listingOf, queryOf, type Listing } from '../listing/listing.ts'
@@ -65,11 +65,12 @@ const LIST_HEADINGS = {
 const placeNameOf = ({ country, province }: Listing): string | null =>
   province ? provinceOf(province).name : isCountry(country) ? countryOf(country).name : null
 
-/** What the page is called: by its tab, its industry and its place. */
+/** What the page is called: by its tab, its industry or category, and its place. */
 export function directoryHeading(listing: Listing, isSearch = false): string {
   const industry = industryFromText(listing.industry)
   const place = placeNameOf(listing)
-  const subject = listing.tab ? LIST_HEADINGS[listing.tab] : industry?.name
+  const trade = industry?.name ?? categoryFromText(listing.category)?.name
+  const subject = listing.tab ? LIST_HEADINGS[listing.tab] : trade
   if (subject) return place ? `${subject} in ${place}` : subject
   if (place) return `Businesses in ${place}`
   return isSearch ? 'Advanced Search' : 'Directory'

@@ -107,6 +107,12 @@ test('a choice applies at once, stands in the address, and Back takes it away ag
   expect(screen.getByRole('checkbox', { name: 'B2B' })).toBeChecked()
 })
 
+test('a category names the page', async () => {
+  listsOf(3)
+  renderApp('/directory?category=handicrafts&country=fj')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Handicrafts in Fiji' })).toBeVisible()
+})
+
 test('a country is a choice of its own, and takes the province of another one away', async () => {
   listsOf(3)
   const { user, router } = renderApp('/directory?province=malaita')

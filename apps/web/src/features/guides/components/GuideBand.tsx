@@ -63,7 +63,11 @@ export const GuideBand = ({ country, trail, title, lead, children }: GuideBandPr
         <Text size="lead" tone="soft">
           {lead}
         </Text>
-        {children !== undefined && <Cluster gap={12}>{children}</Cluster>}
+        {children !== undefined && (
+          <Cluster gap={12} data-print="hide">
+            {children}
+          </Cluster>
+        )}
       </Words>
     </Container>
   </Sea>
