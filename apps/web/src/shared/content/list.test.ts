@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { COUNTRY_FILTER, INDUSTRY_FILTER, WHEN_FILTER } from './filters.ts'
+import { canonicalOf, isNarrowed, listQuery, spelled } from './list.ts'
+
+const TAB = {
+  name: 'tab',
+  label: 'Tab',
+  options: [],
+  known: (text: string) => (text.toLowerCase() === 'new' ? 'new' : null),
+  isPage: true,
+}
+const LIST = { filters: [TAB, COUNTRY_FILTER, INDUSTRY_FILTER, WHEN_FILTER], pageSize: 12 }
+
+const of = (text: string) => new URLSearchParams(text)
+
+test('the call takes the filters of the address, and no other', () => {
+  expect(listQuery(LIST, of('country=fiji&search=+ice+&page=3&colour=red'))).toEqual({
+    country: 'fiji',
+    search: 'ice',
+    limit: '12',
+    page: '3',
+  })
+})
+
+test('what the path decides wins over the query string', () => {
+  expect(listQuery(LIST, of('country=fj&page=0'), { country: 'vu' })).toEqual({ country: 'vu', limit: '12' })
+})
+
+test.each([
+  ['', '/list'],
+  ['country=fj&search=ice&when=all', '/list'],
+  ['page=2', '/list?page=2'],
+  ['page=1', '/list'],
+  ['tab=NEW&country=fj&page=2', '/list?tab=new&page=2'],
+  ['tab=nothing', '/list'],
+])('the list at ?%s is known as %s', (query, address) => {
+  expect(canonicalOf(LIST, '/list', of(query))).toBe(address)
+})
+
+test.each([
+  ['', false],
+  ['colour=red', false],
+  ['country=', false],
+  ['country=fj', true],
+  ['search=ice', true],
+  ['page=2', true],
+])('?%s asks for something in particular: %s', (query, narrowed) => {
+  expect(isNarrowed(LIST, of(query))).toBe(narrowed)
+})
+
+test.each([
+  ['country=solomon-islands', 'country=sb'],
+  ['country=atlantis', 'country=atlantis'],
+  ['industry=Fisheries', 'industry=fisheries'],
+  ['when=closed', 'when=closed'],
+  ['search=ice&country=FJ', 'search=ice&country=fj'],
+])('?%s is shown in the choices as ?%s', (query, known) => {
+  expect(spelled(LIST, of(query)).toString()).toBe(known)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { sentenceOf } from './outcome.ts'
+
+const refusal = (status: number, sentence: string | null = null, retryAfter: number | null = null) => ({
+  status,
+  sentence,
+  fields: {},
+  retryAfter,
+})
+
+test.each([
+  [refusal(0), /no connection.*kept on this device.*it arrives once/],
+  [refusal(400, 'This day is over already'), /^This day is over already$/],
+  [refusal(400), /^Please check the marked fields\.$/],
+  [refusal(409), /sent before with something else in it/],
+  [refusal(429, 'Too many requests', 40), /again in 40 seconds\./],
+  [refusal(429, 'Too many requests', 600), /again in 10 minutes\./],
+  [refusal(429, 'Too many requests', 1), /again in 1 second\./],
+  [refusal(503, null, null), /could not take it just now.*again in a moment\./],
+  [null, /could not take it just now/],
+])('says what happened and what to do next: %#', (refused, words) => {
+  expect(sentenceOf(refused, true)).toMatch(words)
+})
+
+test('promises nothing that the device does not keep', () => {
+  expect(sentenceOf(refusal(0), false)).toMatch(/still here: keep this page open/)
+  expect(sentenceOf(refusal(503), false)).not.toMatch(/on this device/)
+})
