@@ -28,7 +28,7 @@ function IndustryPage() {
     <>
       <Seo
         title={`${name} in the Pacific`}
-        description={`${description} How the industry works in five countries, and who is listed in it.`}
+        description={`${description} How it works in five countries, and who is listed.`}
         path={paths.industry(slug)}
       />
       <IndustryBand name={name} slug={slug} tab="overview" title={name} lead={description}>
