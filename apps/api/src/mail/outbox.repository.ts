@@ -1,4 +1,11 @@
-import type { ExpressionBuilder, Insertable, Kysely, Updateable } from 'kysely'
+import {
+  sql,
+  type ExpressionBuilder,
+  type Insertable,
+  type Kysely,
+  type SqlBool,
+  type Updateable,
+} from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { OutboxRow, OutboxTable } from './outbox.table.ts'
 
@@ -73,6 +80,19 @@ export async function reviveMails(db: Kysely<Database>, now: number): Promise<nu
     .where('given_up_at', 'is not', null)
     .executeTakeFirst()
   return Number(numUpdatedRows)
+}
+
+/** Forgets the mails to an address that have a header and were not sent. */
+export async function deleteUnsentMails(
+  db: Kysely<Database>,
+  { address, header }: { readonly address: string; readonly header: string },
+): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where((where) => where.or([where('next_try_at', 'is not', null), where('given_up_at', 'is not', null)]))
+    .where('to_address', '=', address)
+    .where(sql<SqlBool>`json_extract(headers, ${`$."${header}"`}) is not null`)
+    .execute()
 }
 
 /** Forgets the mails that were sent or given up by then. */

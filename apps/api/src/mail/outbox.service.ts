@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts'
 import type { Letter } from './letter.ts'
 import type { MailHeaders } from './transport.ts'
 import { withoutLinks } from './templates/without-links.ts'
-import { deleteSettledMails, insertMail, reviveMails } from './outbox.repository.ts'
+import { deleteSettledMails, deleteUnsentMails, insertMail, reviveMails } from './outbox.repository.ts'
 
 export type { Letter } from './letter.ts'
 
@@ -67,6 +67,10 @@ const oneLine = (text: string): string =>
 
 /** Lets mails that were given up wait again, at once; answers how many. */
 export const retryGivenUp = (db: Kysely<Database>, now: number): Promise<number> => reviveMails(db, now)
+
+/** Takes back what one may unsubscribe from and has not been sent yet: its reader has left. */
+export const withdrawListMails = (trx: Transaction<Database>, address: string): Promise<void> =>
+  deleteUnsentMails(trx, { address, header: 'List-Unsubscribe' })
 
 /** Forgets mails that were sent or given up 30 days ago. */
 export const purgeMails = (db: Kysely<Database>, now: number): Promise<void> =>

@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { once } from '#db/idempotency.ts'
-import { enqueueMail } from '#mail/outbox.service.ts'
+import { enqueueMail, withdrawListMails } from '#mail/outbox.service.ts'
 import { newsletterConfirm } from '#mail/templates/newsletter-confirm.ts'
 import { newsletterKnown } from '#mail/templates/newsletter-known.ts'
 import { Problem } from '#problem.ts'
@@ -147,7 +147,7 @@ export async function confirmNewsletter(
   })
 }
 
-/** Ends a subscription and forgets its address. Leaving twice is leaving. */
+/** Ends a subscription, forgets its address and takes back the letters on their way to it. Leaving twice is leaving. */
 export async function leaveNewsletter(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   token: string,
@@ -157,8 +157,9 @@ export async function leaveNewsletter(
     if (!holder) {
       throw new Problem('not-found', 'This link no longer works. Please use the link of the newest mail')
     }
-    const { id, masked, left_at } = holder.subscriber
+    const { id, email, masked, left_at } = holder.subscriber
     if (left_at === null) {
+      if (email !== null) await withdrawListMails(trx, email)
       await changeSubscriber(trx, id, { email: null, country: null, left_at: now() })
       await deleteConfirmations(trx, id)
     }
