@@ -55,8 +55,15 @@ const EMAIL = 'Please enter a valid email address'
 /** An email address that may be left out or empty. */
 export const optionalEmail = v.nullish(v.union([v.literal(''), emailAddress(EMAIL)], EMAIL), '')
 
-/** A day as forms send it: `2026-11-20`. */
-export const day = (message: string) => v.pipe(v.string(message), v.trim(), v.isoDate(message))
+/** A day as forms send it: `2026-11-20`. The 30th of February is none. */
+export const day = (message: string) =>
+  v.pipe(v.string(message), v.trim(), v.isoDate(message), v.check(isInCalendar, message))
+
+/** Dates that no month has are read as days of the next one. */
+function isInCalendar(day: string): boolean {
+  const instant = Date.parse(`${day}T00:00Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day)
+}
 
 /** A time of day on the clock of the place, as forms send it: `09:30`. */
 export const clock = (message: string) => v.pipe(v.string(message), v.trim(), v.isoTime(message))
