@@ -1,6 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createBrowserRouter, Link, Outlet, RouterProvider, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  type RouteObject,
+} from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leaveTo } from '#shared/leave.ts'
 import { firstRouter } from './first-router.ts'
@@ -41,6 +48,19 @@ test('the served page stands at once, and a link that is followed early leads on
   expect(window.location.pathname).toBe('/there')
   act(() => window.history.back())
   await expect.poll(heading).toBe('Here')
+})
+
+test('what was kept with the entry of the history is there again after a reload', async () => {
+  const Kept = () => <h1>{JSON.stringify(useLocation().state)}</h1>
+  const kept: RouteObject[] = [{ id: 'kept', path: '/', element: <Kept /> }]
+  const before = createBrowserRouter(kept)
+  await before.navigate('/', { replace: true, state: { step: 2 } })
+  before.dispose()
+  const { promise, resolve } = Promise.withResolvers<typeof createBrowserRouter>()
+  render(<RouterProvider router={firstRouter(kept, { loaderData: { kept: null } }, () => promise)} />)
+  expect(heading()).toBe('{"step":2}')
+  await act(async () => resolve(createBrowserRouter))
+  expect(heading()).toBe('{"step":2}')
 })
 
 test('who went elsewhere before the router came sees what is there', async () => {

@@ -14,12 +14,18 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 const here = (): string => window.location.pathname + window.location.search
 
+/** What was kept with this entry of the browser's history, such as the step of a form, where the router keeps it. */
+function keptHere(): unknown {
+  const entry: unknown = window.history.state
+  return typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : null
+}
+
 /** The router's view of the page that the server sent. */
 function servedPage(routes: RouteObject[], { loaderData = {}, errors = null }: HydrationState): Router {
   const { pathname, search, hash } = window.location
   const context: StaticHandlerContext = {
     basename: '/',
-    location: { pathname, search, hash, state: null, key: 'default' },
+    location: { pathname, search, hash, state: keptHere(), key: 'default' },
     matches: matchRoutes(routes, pathname) as StaticHandlerContext['matches'],
     loaderData,
     actionData: null,
