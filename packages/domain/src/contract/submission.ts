@@ -60,9 +60,9 @@ export const day = (message: string) =>
   v.pipe(v.string(message), v.trim(), v.isoDate(message), v.check(isInCalendar, message))
 
 /** Dates that no month has are read as days of the next one. */
-function isInCalendar(day: string): boolean {
-  const instant = Date.parse(`${day}T00:00Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day)
+function isInCalendar(text: string): boolean {
+  const instant = Date.parse(`${text}T00:00Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }
 
 /** A time of day on the clock of the place, as forms send it: `09:30`. */
