@@ -23,7 +23,7 @@ const SUBMIT_EVENT: SubmissionPageTexts = {
     { label: 'Submit an Event' },
   ],
   goodToKnow: [
-    'Trade shows, workshops, webinars, forums, meetups and what is like them.',
+    'Trade shows, workshops, webinars, forums, meetups and the like.',
     'Times are read on the clock of the country you choose.',
     'Visitors register here by name and email; the contact email you give hears of each.',
     'Where you say how many places there are, it closes when they are taken.',

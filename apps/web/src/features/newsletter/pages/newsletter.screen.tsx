@@ -49,9 +49,8 @@ const Parts = styled.ul`
 
 const PARTS: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'list', title: 'News', text: 'New rules, grants, markets and how others fared.' },
-  { icon: 'calendar', title: 'Events', text: 'Trade shows, workshops and webinars to come.' },
-  { icon: 'building', title: 'Tenders and jobs', text: 'What was published, with the day it closes.' },
-  { icon: 'download', title: 'Guides and templates', text: 'What is new in the Digital Growth Centre.' },
+  { icon: 'calendar', title: 'Events', text: 'Trade shows, workshops and webinars of the next two weeks.' },
+  { icon: 'building', title: 'Tenders', text: 'Those that close in the next two weeks, with day and hour.' },
 ]
 
 const InIt = () => (
@@ -96,7 +95,7 @@ const NewsletterPage = () => (
   <>
     <Seo
       title="Newsletter"
-      description="One letter a week by email: news, events, tenders, jobs and guides for businesses in five Pacific countries. Free, and left with one tap."
+      description="One letter a week by email: news, events and tenders for businesses in five Pacific countries. Free, and left with one tap."
       path={paths.newsletter()}
     />
     <NewsletterFrame
