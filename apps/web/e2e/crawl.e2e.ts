@@ -80,7 +80,7 @@ const one = (pattern: RegExp, html: string): string => decoded(pattern.exec(html
 const titleOf = (html: string) => one(/<title>([^<]*)<\/title>/, html)
 const canonicalOf = (html: string) => one(/<link rel="canonical" href="([^"]*)"/, html)
 
-test('every link of every page, and every promised address, answers 200', { timeout: 200_000 }, async () => {
+test('every link of every page, and every promised address, answers 200', { timeout: 600_000 }, async () => {
   const found = await site()
   expect(found.length).toBeGreaterThan(500)
   expect(
@@ -207,7 +207,7 @@ async function faultsAt(paths: readonly string[], tabs: readonly Page[]): Promis
 
 test(
   'a phone of 320 px shows every kind of page whole, accessible and without a complaint',
-  { timeout: 200_000 },
+  { timeout: 600_000 },
   async () => {
     const tabs = await Promise.all([1, 2, 3].map(() => open('/legal/terms', NARROW)))
     const paths = [...(await chosen()), ...STATES]
@@ -218,7 +218,7 @@ test(
 
 test(
   'a desktop shows one of each kind of page accessible and without a complaint',
-  { timeout: 200_000 },
+  { timeout: 600_000 },
   async () => {
     const tabs = await Promise.all([1, 2, 3].map(() => open('/legal/terms', DESKTOP)))
     const kinds = new Set<string>()

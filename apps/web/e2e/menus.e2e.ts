@@ -107,6 +107,25 @@ test.each(Object.entries(MENUS))('the %s menu by mouse', async (name, expected) 
   await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
 })
 
+test.each(Object.keys(MENUS))('between %s and its panel there is no gap for a slow pointer', async (name) => {
+  const page = await open(START)
+  await untilHydrated(page)
+  for (const scrolled of [0, 400]) {
+    await page.evaluate((top) => window.scrollTo(0, top), scrolled)
+    const opener = trigger(page, name)
+    await opener.hover()
+    const panel = await panelOf(page, opener)
+    const gap = async () => {
+      const item = await opener.locator('xpath=..').boundingBox()
+      const below = await panel.boundingBox()
+      return item && below && Math.round(below.y - item.y - item.height)
+    }
+    await expect.poll(gap).toBe(0)
+    await page.mouse.move(10, 700)
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
+  }
+})
+
 test.each(Object.entries(MENUS))('the %s menu by touch', async (name, expected) => {
   const page = await open(START, TABLET)
   await untilHydrated(page)
