@@ -2,6 +2,7 @@ import { COURSE_MODES, RESOURCE_TABS, RESOURCE_TOPICS, RESOURCE_TYPES } from '@p
 import * as v from 'valibot'
 import { CountryCode } from './business.ts'
 import { call, refusals } from './call.ts'
+import { contentDetail, contentList } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
 import { filterText, Id, IdOrSlug, Instant, wholeNumber } from './shared.ts'
 
@@ -57,24 +58,19 @@ export const ResourcesQuery = v.object({
 export type ResourcesQuery = v.InferOutput<typeof ResourcesQuery>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
-export const listResources = call({
-  method: 'GET',
-  path: '/api/resources',
-  summary: 'Guides, templates and checklists that match every given filter, by title',
-  tag: 'content',
-  query: ResourcesQuery,
-  answers: { 200: v.array(ResourceItem), ...refusals(400, 429) },
-})
+export const listResources = contentList(
+  '/api/resources',
+  'Guides, templates and checklists that match every given filter, by title',
+  ResourcesQuery,
+  ResourceItem,
+)
 
 /** Everybody. 404: there is no such resource. Its file is at `downloadUrl`. */
-export const getResource = call({
-  method: 'GET',
-  path: '/api/resources/:idOrSlug',
-  summary: 'One resource by slug or id',
-  tag: 'content',
-  params: v.object({ idOrSlug: IdOrSlug }),
-  answers: { 200: ResourceDetails, ...refusals(404, 429) },
-})
+export const getResource = contentDetail(
+  '/api/resources/:idOrSlug',
+  'One resource by slug or id',
+  ResourceDetails,
+)
 
 /** A course as lists show it. `skill` is a page of the skills portal; `startsAt` null means at any time. */
 export const CourseItem = v.object({
@@ -108,24 +104,15 @@ export const CoursesQuery = v.object({ ...contentQuery, skill: filterText })
 export type CoursesQuery = v.InferOutput<typeof CoursesQuery>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
-export const listCourses = call({
-  method: 'GET',
-  path: '/api/courses',
-  summary: 'Courses that match every given filter, the next one first',
-  tag: 'content',
-  query: CoursesQuery,
-  answers: { 200: v.array(CourseItem), ...refusals(400, 429) },
-})
+export const listCourses = contentList(
+  '/api/courses',
+  'Courses that match every given filter, the next one first',
+  CoursesQuery,
+  CourseItem,
+)
 
 /** Everybody. 404: there is no such course. */
-export const getCourse = call({
-  method: 'GET',
-  path: '/api/courses/:idOrSlug',
-  summary: 'One course by slug or id',
-  tag: 'content',
-  params: v.object({ idOrSlug: IdOrSlug }),
-  answers: { 200: CourseDetails, ...refusals(404, 429) },
-})
+export const getCourse = contentDetail('/api/courses/:idOrSlug', 'One course by slug or id', CourseDetails)
 
 /** A page of the site that is text: about, help, prices, law. `isFaq`: each section is a question and its answer. */
 export const TextPage = v.object({
@@ -175,11 +162,9 @@ export const SiteAddressesQuery = v.object({
 })
 
 /** Everybody. What everybody may see and nothing else; `X-Total-Count` counts all. */
-export const listAddresses = call({
-  method: 'GET',
-  path: '/api/sitemap',
-  summary: 'Addresses of everything public that is stored, for sitemaps',
-  tag: 'content',
-  query: SiteAddressesQuery,
-  answers: { 200: v.array(SiteAddress), ...refusals(400, 429) },
-})
+export const listAddresses = contentList(
+  '/api/sitemap',
+  'Addresses of everything public that is stored, for sitemaps',
+  SiteAddressesQuery,
+  SiteAddress,
+)

@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { eventTypeFromText } from '../content/events.ts'
 import { CountryCode, ProvinceCode } from './business.ts'
 import { call, refusals } from './call.ts'
+import { contentDetail, contentList, contentSubmission } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
 import { body, filterText, Id, IdOrSlug, Instant } from './shared.ts'
 import {
   clock,
   day,
   honeypot,
-  isProvinceOf,
   optionalEmail,
   optionalLine,
   optionalText,
   optionalWebAddress,
   placeFields,
+  provinceOfItsCountry,
   requiredLine,
   SUBMISSION_LIMITS,
-  Submitted,
   submitterFields,
 } from './submission.ts'
 import { emailAddress } from './text.ts'
@@ -127,46 +127,27 @@ export const NewEvent = v.pipe(
     ),
     ['endTime'],
   ),
-  v.forward(
-    v.partialCheck(
-      [['country'], ['province']],
-      ({ country, province }) => isProvinceOf(country, province),
-      'Please choose a province of this country',
-    ),
-    ['province'],
-  ),
+  provinceOfItsCountry(),
 )
 export type NewEvent = v.InferOutput<typeof NewEvent>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
-export const listEvents = call({
-  method: 'GET',
-  path: '/api/events',
-  summary: 'Events that match every given filter, the next one first',
-  tag: 'content',
-  query: EventsQuery,
-  answers: { 200: v.array(EventItem), ...refusals(400, 429) },
-})
+export const listEvents = contentList(
+  '/api/events',
+  'Events that match every given filter, the next one first',
+  EventsQuery,
+  EventItem,
+)
 
 /** Everybody. 404: there is no such event. */
-export const getEvent = call({
-  method: 'GET',
-  path: '/api/events/:idOrSlug',
-  summary: 'One event by slug or id',
-  tag: 'content',
-  params: v.object({ idOrSlug: IdOrSlug }),
-  answers: { 200: EventDetails, ...refusals(404, 429) },
-})
+export const getEvent = contentDetail('/api/events/:idOrSlug', 'One event by slug or id', EventDetails)
 
 /** Everybody, limited. It waits in the queue; its sender hears by mail. */
-export const submitEvent = call({
-  method: 'POST',
-  path: '/api/events',
-  summary: 'Send in an event, which an administrator reads before it shows',
-  tag: 'content',
-  body: NewEvent,
-  answers: { 201: Submitted, ...refusals(400, 403, 409, 415, 429, 503) },
-})
+export const submitEvent = contentSubmission(
+  '/api/events',
+  'Send in an event, which an administrator reads before it shows',
+  NewEvent,
+)
 
 /** Who comes to an event; the organiser gets name and address by mail. */
 export const NewRegistration = body({

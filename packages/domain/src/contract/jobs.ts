@@ -1,23 +1,22 @@
 import { JOB_TYPES } from '@portal/reference-data'
 import * as v from 'valibot'
 import { CountryCode, ProvinceCode } from './business.ts'
-import { call, refusals } from './call.ts'
+import { contentDetail, contentList, contentSubmission } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
-import { body, filterText, Id, IdOrSlug, Instant } from './shared.ts'
+import { body, filterText, Id, Instant } from './shared.ts'
 import {
   clock,
   day,
-  isProvinceOf,
   optionalEmail,
   optionalIndustry,
   optionalLine,
   optionalText,
   optionalWebAddress,
   placeFields,
+  provinceOfItsCountry,
   requiredLine,
   requiredText,
   SUBMISSION_LIMITS,
-  Submitted,
   submitterFields,
 } from './submission.ts'
 
@@ -90,45 +89,23 @@ const newJobFields = body({
 })
 
 /** A job that somebody sends in; it closes on the clock of its place. One that is closed already is refused. */
-export const NewJob = v.pipe(
-  newJobFields,
-  v.forward(
-    v.partialCheck(
-      [['country'], ['province']],
-      ({ country, province }) => isProvinceOf(country, province),
-      'Please choose a province of this country',
-    ),
-    ['province'],
-  ),
-)
+export const NewJob = v.pipe(newJobFields, provinceOfItsCountry())
 export type NewJob = v.InferOutput<typeof NewJob>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
-export const listJobs = call({
-  method: 'GET',
-  path: '/api/jobs',
-  summary: 'Jobs that match every given filter, the open one that closes next first',
-  tag: 'content',
-  query: JobsQuery,
-  answers: { 200: v.array(JobItem), ...refusals(400, 429) },
-})
+export const listJobs = contentList(
+  '/api/jobs',
+  'Jobs that match every given filter, the open one that closes next first',
+  JobsQuery,
+  JobItem,
+)
 
 /** Everybody. 404: there is no such job. */
-export const getJob = call({
-  method: 'GET',
-  path: '/api/jobs/:idOrSlug',
-  summary: 'One job by slug or id',
-  tag: 'content',
-  params: v.object({ idOrSlug: IdOrSlug }),
-  answers: { 200: JobDetails, ...refusals(404, 429) },
-})
+export const getJob = contentDetail('/api/jobs/:idOrSlug', 'One job by slug or id', JobDetails)
 
 /** Everybody, limited. It waits in the queue; its sender hears by mail. */
-export const submitJob = call({
-  method: 'POST',
-  path: '/api/jobs',
-  summary: 'Send in a job, which an administrator reads before it shows',
-  tag: 'content',
-  body: NewJob,
-  answers: { 201: Submitted, ...refusals(400, 403, 409, 415, 429, 503) },
-})
+export const submitJob = contentSubmission(
+  '/api/jobs',
+  'Send in a job, which an administrator reads before it shows',
+  NewJob,
+)

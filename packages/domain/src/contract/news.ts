@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { CountryCode } from './business.ts'
-import { call, refusals } from './call.ts'
+import { contentDetail, contentList } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
-import { filterText, Id, IdOrSlug, Instant } from './shared.ts'
+import { filterText, Id, Instant } from './shared.ts'
 
 /** An article as lists show it. `readTime` is in whole minutes; `countries` empty means the whole region. */
 export const NewsItem = v.object({
@@ -34,21 +34,12 @@ export const NewsQuery = v.object({
 export type NewsQuery = v.InferOutput<typeof NewsQuery>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
-export const listNews = call({
-  method: 'GET',
-  path: '/api/news',
-  summary: 'Articles that match every given filter, newest first',
-  tag: 'content',
-  query: NewsQuery,
-  answers: { 200: v.array(NewsItem), ...refusals(400, 429) },
-})
+export const listNews = contentList(
+  '/api/news',
+  'Articles that match every given filter, newest first',
+  NewsQuery,
+  NewsItem,
+)
 
 /** Everybody. 404: there is no such article. */
-export const getNews = call({
-  method: 'GET',
-  path: '/api/news/:idOrSlug',
-  summary: 'One article by slug or id',
-  tag: 'content',
-  params: v.object({ idOrSlug: IdOrSlug }),
-  answers: { 200: NewsArticle, ...refusals(404, 429) },
-})
+export const getNews = contentDetail('/api/news/:idOrSlug', 'One article by slug or id', NewsArticle)

@@ -76,9 +76,25 @@ export const placeFields = {
   province: v.nullish(v.union([v.literal(''), v.picklist(PROVINCE_CODES, PROVINCE)], PROVINCE), ''),
 }
 
-/** Whether a province is one of the country's, or none is named. */
-export const isProvinceOf = (country: string, province: string | null | undefined): boolean =>
-  !province || PROVINCES.some((one) => one.code === province && one.country === country)
+/** Whether a known country is named together with a known province of another one. */
+const isElsewhere = (country: unknown, province: unknown): boolean => {
+  const known = PROVINCES.find(({ code }) => code === province)
+  return known !== undefined && known.country !== country && COUNTRY_CODES.some((code) => code === country)
+}
+
+/** Of a form with `placeFields`: the province is one of the country's, or none is named. Other faults don't hide it. */
+export const provinceOfItsCountry = <
+  Form extends { country: string; province?: string | null | undefined },
+>() =>
+  v.rawCheck<Form>(({ dataset, addIssue }) => {
+    const form: Partial<Form> = { ...(dataset.value as Form) }
+    const { country, province } = form
+    if (!isElsewhere(country, province)) return
+    addIssue({
+      message: 'Please choose a province of this country',
+      path: [{ type: 'object', origin: 'value', input: form, key: 'province', value: province }],
+    })
+  })
 
 const INDUSTRY = 'Please choose one of the industries'
 

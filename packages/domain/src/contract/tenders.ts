@@ -1,22 +1,21 @@
 import { TENDER_KINDS } from '@portal/reference-data'
 import * as v from 'valibot'
 import { CountryCode, ProvinceCode } from './business.ts'
-import { call, refusals } from './call.ts'
+import { contentDetail, contentList, contentSubmission } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
-import { body, filterText, Id, IdOrSlug, Instant, listOf } from './shared.ts'
+import { body, filterText, Id, Instant, listOf } from './shared.ts'
 import {
   clock,
   day,
-  isProvinceOf,
   optionalEmail,
   optionalIndustry,
   optionalLine,
   optionalText,
   placeFields,
+  provinceOfItsCountry,
   requiredLine,
   requiredText,
   SUBMISSION_LIMITS,
-  Submitted,
   submitterFields,
 } from './submission.ts'
 import { webAddress } from './text.ts'
@@ -110,45 +109,23 @@ const newTenderFields = body({
 })
 
 /** A tender that somebody sends in; it closes on the clock of its place. One that is closed already is refused. */
-export const NewTender = v.pipe(
-  newTenderFields,
-  v.forward(
-    v.partialCheck(
-      [['country'], ['province']],
-      ({ country, province }) => isProvinceOf(country, province),
-      'Please choose a province of this country',
-    ),
-    ['province'],
-  ),
-)
+export const NewTender = v.pipe(newTenderFields, provinceOfItsCountry())
 export type NewTender = v.InferOutput<typeof NewTender>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
-export const listTenders = call({
-  method: 'GET',
-  path: '/api/tenders',
-  summary: 'Tenders that match every given filter, the open one that closes next first',
-  tag: 'content',
-  query: TendersQuery,
-  answers: { 200: v.array(TenderItem), ...refusals(400, 429) },
-})
+export const listTenders = contentList(
+  '/api/tenders',
+  'Tenders that match every given filter, the open one that closes next first',
+  TendersQuery,
+  TenderItem,
+)
 
 /** Everybody. 404: there is no such tender. */
-export const getTender = call({
-  method: 'GET',
-  path: '/api/tenders/:idOrSlug',
-  summary: 'One tender by slug or id',
-  tag: 'content',
-  params: v.object({ idOrSlug: IdOrSlug }),
-  answers: { 200: TenderDetails, ...refusals(404, 429) },
-})
+export const getTender = contentDetail('/api/tenders/:idOrSlug', 'One tender by slug or id', TenderDetails)
 
 /** Everybody, limited. It waits in the queue; its sender hears by mail. */
-export const submitTender = call({
-  method: 'POST',
-  path: '/api/tenders',
-  summary: 'Send in a tender, which an administrator reads before it shows',
-  tag: 'content',
-  body: NewTender,
-  answers: { 201: Submitted, ...refusals(400, 403, 409, 415, 429, 503) },
-})
+export const submitTender = contentSubmission(
+  '/api/tenders',
+  'Send in a tender, which an administrator reads before it shows',
+  NewTender,
+)

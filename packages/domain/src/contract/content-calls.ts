@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { call, refusals } from './call.ts'
+import { IdOrSlug } from './shared.ts'
+import { Submitted } from './submission.ts'
+
+type Schema = v.GenericSchema
+
+/** A list of one kind of content. Everybody; `X-Total-Count` counts all that match, `Link` leads to the next page. */
+export const contentList = <
+  const Path extends `/api/${string}`,
+  const Query extends Schema,
+  const Item extends Schema,
+>(
+  path: Path,
+  summary: string,
+  query: Query,
+  item: Item,
+) =>
+  call({
+    method: 'GET',
+    path,
+    summary,
+    tag: 'content',
+    query,
+    answers: { 200: v.array(item), ...refusals(400, 429) },
+  })
+
+/** One thing of a kind of content by slug or id. Everybody; 404: there is no such thing. */
+export const contentDetail = <const Path extends `/api/${string}/:idOrSlug`, const Whole extends Schema>(
+  path: Path,
+  summary: string,
+  whole: Whole,
+) =>
+  call({
+    method: 'GET',
+    path,
+    summary,
+    tag: 'content',
+    params: v.object({ idOrSlug: IdOrSlug }),
+    answers: { 200: whole, ...refusals(404, 429) },
+  })
+
+/** The way to send something of a kind in. Everybody, limited; it waits in the queue, and its sender hears by mail. */
+export const contentSubmission = <const Path extends `/api/${string}`, const Body extends Schema>(
+  path: Path,
+  summary: string,
+  body: Body,
+) =>
+  call({
+    method: 'POST',
+    path,
+    summary,
+    tag: 'content',
+    body,
+    answers: { 201: Submitted, ...refusals(400, 403, 409, 415, 429, 503) },
+  })
