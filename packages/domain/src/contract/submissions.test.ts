@@ -69,7 +69,7 @@ type FormName = keyof typeof FORMS
 /** What is said of a form with some fields changed, by field. */
 function saidOf(name: FormName, changes: object): Record<string, string> {
   const [schema, form] = FORMS[name]
-  const { issues = [] } = v.safeParse(schema as v.GenericSchema, { ...form, ...changes })
+  const { issues = [] } = v.safeParse(schema, { ...form, ...changes })
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
 }
 
