@@ -5,8 +5,15 @@ import type { IssueRow, NewsletterIssuesTable } from './newsletter.table.ts'
 
 type Trx = Transaction<Database>
 
-export const lastIssue = (db: Kysely<Database>): Promise<IssueRow | undefined> =>
-  db.selectFrom('newsletter_issues').selectAll().orderBy('due_at', 'desc').limit(1).executeTakeFirst()
+/** The last issue that was due by then. */
+export const lastIssue = (db: Kysely<Database>, by: number): Promise<IssueRow | undefined> =>
+  db
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .where('due_at', '<=', by)
+    .orderBy('due_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** The issue that was begun and has letters left to write. */
 export const unfinishedIssue = (db: Kysely<Database>): Promise<IssueRow | undefined> =>

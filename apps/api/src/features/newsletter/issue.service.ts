@@ -27,7 +27,7 @@ type IssueContext = MailContext & Pick<AppContext, 'store'>
 
 /** Letters written in one transaction. */
 const BATCH = 100
-/** What the first issue looks back on. */
+/** What the first issue looks back on, and how long it is from one to the next. */
 const WEEK = 7 * DAY
 
 interface Options {
@@ -56,11 +56,13 @@ export async function sendIssue(
 async function newIssue({ store, now }: IssueContext, atOnce: boolean): Promise<IssueRow | null> {
   const at = now()
   const dueAt = atOnce ? at : lastIssueTime(at)
+  // What was made while the clock was wrong, far ahead, holds up none until then.
+  const by = at + WEEK
   const isThere = (last: IssueRow | undefined) => last !== undefined && last.due_at >= dueAt
   // Asked of the reading handle first, so that an idle job never takes the lock.
-  if (isThere(await lastIssue(store.read))) return null
+  if (isThere(await lastIssue(store.read, by))) return null
   return store.write.transaction().execute(async (trx) => {
-    const last = await lastIssue(trx)
+    const last = await lastIssue(trx, by)
     if (isThere(last)) return null
     return insertIssue(trx, { due_at: dueAt, since: last?.until ?? at - WEEK, until: at })
   })

@@ -77,6 +77,26 @@ test('before it is due nothing is sent, and the same issue is never sent twice',
   expect(await send()).toBe(1)
 })
 
+test('after a clock that was years ahead the next issue comes as ever', async () => {
+  const { portal, clock, send, letters } = await newWeekly(MELE)
+  await publish(portal.store, article('Cocoa exports grow'))
+  clock.now = TUESDAY + 520 * WEEK
+  await send()
+  clock.now = TUESDAY
+  await send()
+  expect((await letters()).at(-1)?.subject).toBe('Pacific business: the week to 24 Nov 2026')
+  clock.now = TUESDAY + HOUR
+  expect(await send()).toBe(0)
+})
+
+test('a clock that is set back some days sends no issue again', async () => {
+  const { portal, clock, send } = await newWeekly(MELE)
+  await publish(portal.store, article('Cocoa exports grow', { publishedAt: TUESDAY - 7 * DAY }))
+  await send()
+  clock.now = TUESDAY - 3 * DAY
+  expect(await send()).toBe(0)
+})
+
 test('a job that slept through weeks sends one, late, with all that is new', async () => {
   const { portal, clock, send, letters } = await newWeekly(MELE)
   await publish(
