@@ -1,3 +1,4 @@
+import { sourceDate } from '@portal/domain/content'
 import { countryOf } from '@portal/domain/place'
 import type { CountryGuide, GuideOrganisation, GuideSection } from '@portal/reference-data/guides'
 import { printable, sourceLine } from '#features/content/content.service.ts'
@@ -24,7 +25,7 @@ export function guideFile(guide: CountryGuide, site: string): string {
       title: `Doing business in ${name}`,
       label: 'Country guide',
       description: `Setting up, licences, taxes, money to apply for and whom to ask in ${name}`,
-      dated: `Last gone through on ${guide.updatedOn}`,
+      dated: `Last gone through on ${sourceDate(guide.updatedOn)}`,
       document: { lead: guide.overview.map(paragraph).join('\n'), sections: sectionsOf(guide) },
       sources: [],
       path: `/countries/${fullCode}`,

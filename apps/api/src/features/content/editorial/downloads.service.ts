@@ -12,15 +12,18 @@ export interface Download {
   readonly bytes: Buffer | string
 }
 
-/** The file of a resource; a fetch of it is counted, a look at its headers is none. */
+/** The file of a resource; a fetch of it is counted where the disk takes that, a look at its headers is none. */
 export async function downloadOf(
-  { config, store, now }: Pick<AppContext, 'config' | 'store' | 'now'>,
+  { config, store, now, log }: Pick<AppContext, 'config' | 'store' | 'now' | 'log'>,
   content: Content,
   { idOrSlug, isFetched }: { readonly idOrSlug: string; readonly isFetched: boolean },
 ): Promise<Download> {
   const row = await content.row('resource', idOrSlug, now())
   const { file } = row.details
-  if (isFetched) await countDownload(store.write, row.id)
+  if (isFetched) {
+    const uncounted = (err: unknown) => log.warn({ err }, 'download not counted')
+    await countDownload(store.write, row.id).catch(uncounted)
+  }
   return file === null
     ? {
         name: `${row.slug}.html`,

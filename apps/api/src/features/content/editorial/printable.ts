@@ -1,3 +1,4 @@
+import { sourceDate } from '@portal/domain/content'
 import type { Document } from '@portal/domain/contract'
 import { escapeMarkup } from '#markup.ts'
 
@@ -72,6 +73,6 @@ export function sourceLine(source: {
   const linked = source.url === null ? title : `<a href="${escapeMarkup(source.url)}">${title}</a>`
   return [
     linked,
-    ...[source.publisher, source.date].filter((part) => part !== undefined).map(escapeMarkup),
+    ...[source.publisher, sourceDate(source.date)].filter((part) => part !== undefined).map(escapeMarkup),
   ].join(', ')
 }

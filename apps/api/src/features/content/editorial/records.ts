@@ -64,12 +64,13 @@ function pageRecord(folder: string, file: string): RecordOf<'page'> & { slug: st
   }
 }
 
-/** What the menus call the screens that are no pages of text. */
+/** What the menus call the screens that are no pages of text; "Dive In" is a button’s word, not a page’s name. */
 const MENU_LABELS: ReadonlyMap<string, string> = new Map(
   [FOOTER_MENU, QUICK_MENU, [{ links: MOBILE_MENU }, { links: MOBILE_ACTIONS }]]
     .flat()
     .flatMap(({ links }): readonly MenuLink[] => links)
-    .map(({ href, label }) => [href, label]),
+    .map(({ href, label }): [string, string] => [href, label])
+    .concat([['/resources', 'Digital Growth Centre']]),
 )
 
 /** Pages with the titles of those that they name; one that leads nowhere is left out. */

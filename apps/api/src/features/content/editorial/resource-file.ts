@@ -1,3 +1,4 @@
+import { sourceDate } from '@portal/domain/content'
 import type { Document } from '@portal/domain/contract'
 import { countryOf, type CountryCode } from '@portal/domain/place'
 import type { ContentDetails } from '../content.table.ts'
@@ -23,7 +24,7 @@ export const resourceFile = (
       title,
       label: [category, ...countries.map((code) => countryOf(code).name)].join(', '),
       description: summary,
-      dated: `Reviewed on ${details.reviewedOn}`,
+      dated: `Checked on ${sourceDate(details.reviewedOn)}`,
       document,
       sources: details.sources.map(sourceLine),
       path: `/resources/${slug}`,

@@ -1,3 +1,4 @@
+import { sourceDate } from '@portal/domain/content'
 import type { Guide } from '@portal/domain/contract'
 import { Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -41,7 +42,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
               </a>
             )}
             <Text as="span" size="small">
-              , {date}
+              , {sourceDate(date)}
             </Text>
           </li>
         ))}

@@ -13,10 +13,17 @@ const Foot = styled.div`
   padding-top: ${token.space[8]};
 `
 
-/* Above the link that covers the card. */
+/* Above the link that covers the card; the download stands on the card's edge where it has a line of its own. */
 const Ways = styled(Cluster)`
   position: relative;
   z-index: 1;
+  && > [data-variant='quiet'][data-size='small'] {
+    padding-inline: 0;
+  }
+  && > [data-variant='quiet']:hover {
+    background: none;
+    text-decoration: underline;
+  }
 `
 
 export interface ResourceCardProps {
@@ -42,7 +49,7 @@ export const ResourceCard = ({ item: resource, level = 3 }: ResourceCardProps) =
         <br />
         {factsOf(resource)}
       </Text>
-      <Ways gap={8}>
+      <Ways gap={16}>
         <LinkButton
           href={paths.resource(resource.slug)}
           size="small"

@@ -1,7 +1,7 @@
 import type { ResourceDetails } from '@portal/domain/contract'
-import { resourceSection } from '@portal/domain/content'
+import { resourceSection, sourceDate } from '@portal/domain/content'
 import { formatDate } from '@portal/domain/shared'
-import { Cluster, Grid, SectionHeading, Stack, Text, TextLink, token } from '@portal/ui'
+import { Cluster, Grid, Link, SectionHeading, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { EditorialText } from '#shared/EditorialText.tsx'
 import { DetailBand, DetailColumns, DetailPart } from '#shared/content/DetailParts.tsx'
@@ -46,6 +46,9 @@ const SourceList = styled.ul`
   display: grid;
   gap: ${token.space[8]};
   padding-left: 1.2em;
+  a {
+    color: ${token.role.action};
+  }
 `
 
 const Sources = ({ sources }: Pick<ResourceDetails, 'sources'>) => (
@@ -53,7 +56,7 @@ const Sources = ({ sources }: Pick<ResourceDetails, 'sources'>) => (
     <SourceList>
       {sources.map(({ title, publisher, url, date }) => (
         <li key={title}>
-          {url === null ? title : <TextLink href={url}>{title}</TextLink>}, {publisher}, {date}
+          {url === null ? title : <Link href={url}>{title}</Link>}, {publisher}, {sourceDate(date)}
         </li>
       ))}
     </SourceList>

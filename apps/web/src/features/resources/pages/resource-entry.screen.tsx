@@ -14,7 +14,12 @@ import { relatedResources } from '../resources-query.ts'
 
 type Section = NonNullable<ReturnType<typeof resourceSection>>
 
-function SectionPage({ section: { slug, name, description } }: { section: Section }) {
+/** A topic's page says what is there; the page of a type, such as Templates, is named by it. */
+const titleOf = (section: Section): string =>
+  section.types.length === 0 ? `${section.name}: guides and templates` : section.name
+
+function SectionPage({ section }: { section: Section }) {
+  const { slug, name, description } = section
   const { query } = useUrlState()
   const fixed = { section: slug }
   return (
@@ -23,7 +28,7 @@ function SectionPage({ section: { slug, name, description } }: { section: Sectio
       answer={useListResourcesQuery(listQuery(RESOURCES, query, fixed))}
       fixed={fixed}
       page={{
-        title: `${name}: guides and templates`,
+        title: titleOf(section),
         description: `${description} Guides, templates and checklists for five Pacific countries.`,
         lead: description,
         path: paths.resourceSection(slug),

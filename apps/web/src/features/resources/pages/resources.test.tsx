@@ -77,12 +77,11 @@ test.each(RESOURCE_TABS)('the tab $name is an address of its own', async ({ slug
   await waitFor(() => expect(asked.at(-1)).toBe(`?country=fj&tab=${slug}&limit=12`))
 })
 
-test.each(RESOURCE_SECTIONS)('/resources/$slug lists its section', async ({ slug, name }) => {
+test.each(RESOURCE_SECTIONS)('/resources/$slug lists its section', async ({ slug, name, types }) => {
   const asked = resourcesOf([RESOURCE])
   renderApp(`/resources/${slug}`)
-  expect(
-    await screen.findByRole('heading', { level: 1, name: `${name}: guides and templates` }),
-  ).toBeVisible()
+  const title = types.length === 0 ? `${name}: guides and templates` : name
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(await screen.findByText('1 resource found')).toBeVisible()
   expect(asked).toEqual([`?section=${slug}&limit=12`])
 })
@@ -106,6 +105,24 @@ test('a resource is read with its steps, its sources and others on its subject',
   expect(others.getAllByRole('article')).toHaveLength(1)
   expect(others.getByRole('link', { name: 'Choose a name' })).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'On this page' })).toHaveTextContent('Before you start')
+})
+
+test.each([
+  ['2020-09-25', 'Codex approves, Codex Alimentarius, 25 Sep 2020'],
+  ['2015', 'Codex approves, Codex Alimentarius, 2015'],
+])('a source of %s is named with its date in words', async (date, line) => {
+  const source = {
+    title: 'Codex approves',
+    publisher: 'Codex Alimentarius',
+    url: 'https://codex.example/',
+    date,
+  }
+  server.use(answering(calls.getResource, 200, aResourceWhole({ sources: [source] })))
+  resourcesOf([RESOURCE])
+  renderApp('/resources/register-a-company')
+  const sources = within(await screen.findByRole('region', { name: 'Sources' }))
+  expect(sources.getByRole('listitem')).toHaveTextContent(line)
+  expect(sources.getByRole('link', { name: 'Codex approves' })).toHaveAttribute('href', source.url)
 })
 
 test('a resource that is not there leads back to all of them', async () => {

@@ -1,0 +1,19 @@
+import type { ResourceItem } from '@portal/domain/contract'
+import { expect, test } from 'vitest'
+import { CONFIG, newApp, NOW } from '../../../../test/new-app.ts'
+import { syncEditorial } from './editorial.service.ts'
+
+test('a resource is downloaded also while nothing can be written', async () => {
+  const { store, get } = await newApp()
+  await syncEditorial(store, { publicUrl: CONFIG.publicUrl, now: NOW })
+  const [resource] = (await get('/api/resources?limit=1')).json<ResourceItem[]>()
+  if (!resource) throw new Error('No resource is there')
+  store.writeSqlite.pragma('query_only = 1')
+  const answer = await get(resource.downloadUrl)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.rawPayload.length).toBe(resource.size)
+  store.writeSqlite.pragma('query_only = 0')
+  await get(resource.downloadUrl)
+  const counts = await store.read.selectFrom('content_downloads').select('count').execute()
+  expect(counts).toEqual([{ count: 1 }])
+})
