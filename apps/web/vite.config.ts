@@ -26,10 +26,6 @@ const OVERLAYS =
 /** The provinces' shapes, and what draws one: most pages have them in parts that are taken over later. */
 const OUTLINES = /[\\/]reference-data[\\/]src[\\/]outlines[\\/]|[\\/]ProvinceEmblem\.tsx/
 
-/** Too small for a request each; the shell's later part fetches them on every page. */
-const SMALL =
-  /[\\/]domain[\\/]src[\\/](business[\\/]phone|shared[\\/]reserved)|[\\/]ui[\\/]src[\\/]hydration[\\/]useHydrated\.ts|[\\/]DescriptionList[\\/]/
-
 /** What only forms need, which are taken over later: schemas, what checks by them, the parts of long forms. */
 const FORMS =
   /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|TextArea)[\\/]|[\\/]shared[\\/](sending-key\.ts|usePersonChange\.ts|steps[\\/](?!submitted)|content[\\/]submission[\\/](?!SubmissionPage))/
@@ -98,7 +94,6 @@ const isPart = (id: string): boolean =>
 const SCRIPTS = [
   { name: 'base', tags: ['$initial' as const], priority: 4 },
   { name: 'outlines', test: OUTLINES, priority: 3 },
-  { name: 'small', test: SMALL, priority: 3 },
   {
     name: 'shared',
     test: isPart,
