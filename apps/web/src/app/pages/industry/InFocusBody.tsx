@@ -1,16 +1,13 @@
 import type { IndustryDetails } from '@portal/domain/contract'
-import { Card, Grid, LinkButton, SectionHeading, Stack, Stat, Text, TextLink } from '@portal/ui'
+import { Card, Grid, SectionHeading, Stack, Stat, Text, TextLink } from '@portal/ui'
 import { useListIndustriesQuery } from '#features/businesses/businesses.api.ts'
 import { Pair } from '#shared/Pair.tsx'
 import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
-import { NextEvents } from '../latest/NextEvents.tsx'
-import { Nothing } from '../latest/Nothing.tsx'
-import { SomeBusinesses } from '../latest/SomeBusinesses.tsx'
 import { ByCountry } from './Counts.tsx'
 import { reasonsFor } from './in-focus.ts'
 import { IN_FOCUS } from './industry-in-focus.ts'
-import { businessesOf, eventsOf } from './industries-query.ts'
+import { EventsOfIndustry, FeaturedInIndustry } from './LiveSections.tsx'
 import { WithIndustry } from './WithIndustry.tsx'
 
 /** Why this one, in figures that are counted or captioned. */
@@ -67,30 +64,8 @@ export const InFocusBody = () => (
             <Story industry={industry} />
             <Where industry={industry} />
           </Pair>
-          <Section aria-labelledby="businesses">
-            <SectionHeading id="businesses" title="Featured Businesses" />
-            <SomeBusinesses
-              query={businessesOf(IN_FOCUS)}
-              empty={
-                <Nothing
-                  action={
-                    <LinkButton href={paths.registerBusiness()} variant="secondary" size="small">
-                      List Your Business
-                    </LinkButton>
-                  }
-                >
-                  No featured businesses available yet.
-                </Nothing>
-              }
-            />
-          </Section>
-          <Section aria-labelledby="events">
-            <SectionHeading id="events" title="What comes next" />
-            <NextEvents
-              query={eventsOf(industry.word)}
-              empty={`No event about ${industry.name} is announced yet.`}
-            />
-          </Section>
+          <FeaturedInIndustry industry={industry} />
+          <EventsOfIndustry industry={industry} title="What comes next" />
         </Stack>
       )}
     </WithIndustry>

@@ -3,15 +3,13 @@ import { formatNumber } from '@portal/domain/shared'
 import { Card, from, Heading, LinkButton, SectionHeading, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { estimatesOf, RegionalFigures } from '#features/industries/components/RegionalFigures.tsx'
+import { LinkedSection } from '#shared/LinkedSection.tsx'
 import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
-import { LatestNews } from '../latest/LatestNews.tsx'
-import { NextEvents } from '../latest/NextEvents.tsx'
-import { Nothing } from '../latest/Nothing.tsx'
 import { OpenTenders } from '../latest/OpenTenders.tsx'
-import { SomeBusinesses } from '../latest/SomeBusinesses.tsx'
 import { ByCategory, ByCountry } from './Counts.tsx'
-import { businessesOf, eventsOf, newsOf, tendersOf } from './industries-query.ts'
+import { tendersOf } from './industries-query.ts'
+import { EventsOfIndustry, FeaturedInIndustry, NewsOfIndustry } from './LiveSections.tsx'
 import { WithIndustry } from './WithIndustry.tsx'
 
 const Columns = styled.div`
@@ -44,46 +42,12 @@ const Listed = ({ industry }: { industry: IndustryDetails }) => (
   </Card>
 )
 
-const News = ({ industry: { name, word } }: { industry: IndustryDetails }) => (
-  <>
-    <Section aria-labelledby="news">
-      <SectionHeading
-        id="news"
-        title="News"
-        action={
-          <TextLink href={paths.news({ search: word })} arrow>
-            More news
-          </TextLink>
-        }
-      />
-      <LatestNews query={newsOf(word)} empty={`No article is about ${name} at the moment.`} />
-    </Section>
-    <Section aria-labelledby="events">
-      <SectionHeading
-        id="events"
-        title="Events"
-        action={
-          <TextLink href={paths.events({ search: word })} arrow>
-            More events
-          </TextLink>
-        }
-      />
-      <NextEvents query={eventsOf(word)} empty={`No event about ${name} is announced yet.`} />
-    </Section>
-  </>
-)
-
 const Tenders = ({ industry: { name, slug } }: { industry: IndustryDetails }) => (
-  <Section aria-labelledby="tenders">
-    <SectionHeading
-      id="tenders"
-      title="Tenders"
-      action={
-        <TextLink href={paths.tenders({ industry: slug })} arrow>
-          All its tenders
-        </TextLink>
-      }
-    />
+  <LinkedSection
+    id="tenders"
+    title="Tenders"
+    way={{ label: 'All its tenders', href: paths.tenders({ industry: slug }) }}
+  >
     <OpenTenders
       query={tendersOf(slug)}
       empty={`No tender in ${name} is open at the moment.`}
@@ -93,35 +57,7 @@ const Tenders = ({ industry: { name, slug } }: { industry: IndustryDetails }) =>
         </LinkButton>
       }
     />
-  </Section>
-)
-
-const Businesses = ({ industry: { slug } }: { industry: IndustryDetails }) => (
-  <Section aria-labelledby="businesses">
-    <SectionHeading
-      id="businesses"
-      title="Featured Businesses"
-      action={
-        <TextLink href={paths.industryBusinesses(slug)} arrow>
-          All its businesses
-        </TextLink>
-      }
-    />
-    <SomeBusinesses
-      query={businessesOf(slug)}
-      empty={
-        <Nothing
-          action={
-            <LinkButton href={paths.registerBusiness()} variant="secondary" size="small">
-              List Your Business
-            </LinkButton>
-          }
-        >
-          No featured businesses available yet.
-        </Nothing>
-      }
-    />
-  </Section>
+  </LinkedSection>
 )
 
 /** How an industry works, what is counted in it, and what is live in it. */
@@ -146,9 +82,10 @@ export const IndustryBody = ({ slug }: { slug: string }) => (
           </Section>
           <Listed industry={industry} />
         </Columns>
-        <Businesses industry={industry} />
+        <FeaturedInIndustry industry={industry} />
         <Tenders industry={industry} />
-        <News industry={industry} />
+        <NewsOfIndustry industry={industry} />
+        <EventsOfIndustry industry={industry} title="Events" />
       </Stack>
     )}
   </WithIndustry>

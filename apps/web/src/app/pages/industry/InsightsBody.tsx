@@ -8,11 +8,11 @@ import { useListResourcesQuery } from '#features/resources/resources.api.ts'
 import { Pair } from '#shared/Pair.tsx'
 import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
-import { LatestNews } from '../latest/LatestNews.tsx'
 import { LiveList } from '../latest/LiveList.tsx'
 import { Nothing } from '../latest/Nothing.tsx'
 import { ByCategory, ByCountry, ByProvince } from './Counts.tsx'
-import { newsOf, resourcesOn } from './industries-query.ts'
+import { resourcesOn } from './industries-query.ts'
+import { NewsOfIndustry } from './LiveSections.tsx'
 import { TOPICS_SHOWN } from './topics-shown.ts'
 import { WithIndustry } from './WithIndustry.tsx'
 
@@ -69,28 +69,17 @@ const OnTopic = ({ topic }: { topic: Topic }) => (
   </Stack>
 )
 
-const Reading = ({ industry: { name, topics, word } }: { industry: IndustryDetails }) => (
+const Reading = ({ industry }: { industry: IndustryDetails }) => (
   <>
     <Section aria-labelledby="resources">
       <SectionHeading id="resources" title="Guides and templates">
         What its businesses ask for most.
       </SectionHeading>
-      {topics.slice(0, TOPICS_SHOWN).map((topic) => (
+      {industry.topics.slice(0, TOPICS_SHOWN).map((topic) => (
         <OnTopic key={topic} topic={topic} />
       ))}
     </Section>
-    <Section aria-labelledby="news">
-      <SectionHeading
-        id="news"
-        title="News"
-        action={
-          <TextLink href={paths.news({ search: word })} arrow>
-            More news
-          </TextLink>
-        }
-      />
-      <LatestNews query={newsOf(word)} empty={`No article is about ${name} at the moment.`} />
-    </Section>
+    <NewsOfIndustry industry={industry} />
   </>
 )
 

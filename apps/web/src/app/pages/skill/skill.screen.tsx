@@ -1,6 +1,6 @@
 import { categoryFromText } from '@portal/domain/business'
 import { skillFromText } from '@portal/domain/content'
-import { Grid, Heading, SectionHeading, Text, TextLink } from '@portal/ui'
+import { Grid, Heading, SectionHeading, Text } from '@portal/ui'
 import { useParams } from 'react-router-dom'
 import { businessesApi, pathOfListed, useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
 import { BusinessCard } from '#features/businesses/components/BusinessCard/BusinessCard.tsx'
@@ -10,6 +10,7 @@ import { COURSE, COURSES } from '#features/skills/course-list.ts'
 import { skillsApi, useListCoursesQuery } from '#features/skills/skills.api.ts'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { listQuery } from '#shared/content/list.ts'
+import { LinkedSection } from '#shared/LinkedSection.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
@@ -30,24 +31,18 @@ function Businesses({ skill }: { skill: Skill }) {
   const category = categoryFromText(skill.category)
   if (!category || !data || data.items.length === 0) return null
   return (
-    <Section aria-labelledby="businesses">
-      <SectionHeading
-        title={`${category.name} in the directory`}
-        id="businesses"
-        action={
-          <TextLink href={paths.categoryEverywhere(category.slug)} arrow>
-            All of them
-          </TextLink>
-        }
-      >
-        Ask them what they teach, and whom they have learnt from.
-      </SectionHeading>
+    <LinkedSection
+      id="businesses"
+      title={`${category.name} in the directory`}
+      way={{ label: 'All of them', href: paths.categoryEverywhere(category.slug) }}
+      intro="Ask them what they teach, and whom they have learnt from."
+    >
       <Grid cell="wide">
         {data.items.map((business) => (
           <BusinessCard key={pathOfListed(business)} business={business} />
         ))}
       </Grid>
-    </Section>
+    </LinkedSection>
   )
 }
 

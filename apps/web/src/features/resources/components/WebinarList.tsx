@@ -1,9 +1,9 @@
 import { formatDateTime } from '@portal/domain/shared'
-import { Card, CardLink, Heading, SectionHeading, Text, TextLink } from '@portal/ui'
+import { Card, CardLink, Heading, Text } from '@portal/ui'
 import { useListEventsQuery } from '#features/events/events.api.ts'
+import { LinkedSection } from '#shared/LinkedSection.tsx'
 import { Pair } from '#shared/Pair.tsx'
 import { paths } from '#shared/paths.ts'
-import { Section } from '#shared/Section.tsx'
 import { useNow } from '#shared/visit.ts'
 import { zoneLabel } from '#shared/zone-label.ts'
 import { NEXT_WEBINARS } from '../resources-query.ts'
@@ -14,16 +14,7 @@ export function WebinarList() {
   const now = useNow()
   if (!data || data.items.length === 0) return null
   return (
-    <Section aria-labelledby="webinars">
-      <SectionHeading
-        title="Webinars"
-        id="webinars"
-        action={
-          <TextLink href={paths.webinars()} arrow>
-            All webinars
-          </TextLink>
-        }
-      />
+    <LinkedSection id="webinars" title="Webinars" way={{ label: 'All webinars', href: paths.webinars() }}>
       <Pair>
         {data.items.map(({ id, slug, title, startsAt, timeZone, speaker, company, organiser }) => (
           <Card as="article" key={id}>
@@ -39,6 +30,6 @@ export function WebinarList() {
           </Card>
         ))}
       </Pair>
-    </Section>
+    </LinkedSection>
   )
 }

@@ -1,0 +1,34 @@
+import { SectionHeading, TextLink } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { Section } from './Section.tsx'
+
+interface LinkedSectionProps {
+  /** Its anchor on the page, which its heading has too. */
+  id: string
+  title: string
+  /** Where there is more of it. */
+  way?: { label: string; href: string }
+  /** A sentence below the heading. */
+  intro?: string
+  children: ReactNode
+}
+
+/** A part of a page under its heading, with a way to more of the same. */
+export const LinkedSection = ({ id, title, way, intro, children }: LinkedSectionProps) => (
+  <Section aria-labelledby={id}>
+    <SectionHeading
+      id={id}
+      title={title}
+      {...(way && {
+        action: (
+          <TextLink href={way.href} arrow>
+            {way.label}
+          </TextLink>
+        ),
+      })}
+    >
+      {intro}
+    </SectionHeading>
+    {children}
+  </Section>
+)
