@@ -64,7 +64,7 @@ export const SKILLS = [
 export type SkillSlug = (typeof SKILLS)[number]['slug']
 
 /** How a course is held. */
-export const COURSE_MODES = ['In person', 'Online', 'Both'] as const
+export const COURSE_MODES = ['In person', 'Online', 'In person and online'] as const
 
 /** How a course is held. */
 export type CourseMode = (typeof COURSE_MODES)[number]

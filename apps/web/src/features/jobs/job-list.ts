@@ -16,7 +16,7 @@ export const JOBS: ContentList<JobItem> = {
     {
       name: 'type',
       label: 'Employment',
-      options: choicesOf('All Employment', JOB_TYPES),
+      options: choicesOf('All Job Types', JOB_TYPES),
       known: (text) => jobTypeFromText(text)?.slug ?? null,
     },
     COUNTRY_FILTER,
@@ -34,7 +34,7 @@ export const JOBS: ContentList<JobItem> = {
     text: 'No open job matches. Try another country or industry, or look at closed ones too.',
     ways: [
       { label: 'Open and closed jobs', href: paths.jobs({ when: 'all' }) },
-      { label: 'Post a job', href: paths.postJob() },
+      { label: 'Post a Job', href: paths.postJob() },
     ],
   },
 }

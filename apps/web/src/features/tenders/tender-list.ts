@@ -33,7 +33,7 @@ export const TENDERS: ContentList<TenderItem> = {
     text: 'No open tender matches. Try another country or industry, or look at closed ones too.',
     ways: [
       { label: 'Open and closed tenders', href: paths.tenders({ when: 'all' }) },
-      { label: 'Post a tender', href: paths.postTender() },
+      { label: 'Post a Tender', href: paths.postTender() },
     ],
   },
 }

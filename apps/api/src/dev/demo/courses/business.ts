@@ -59,7 +59,7 @@ export const COURSES_BUSINESS: readonly DemoCourse[] = [
     summary: 'Two evenings to fill ten boxes, one week to sell ten pieces, one evening to fill them again.',
     description:
       'The first two evenings make a plan that could be wrong in ten places. Then you go and sell ten of whatever it is. In the third evening everybody corrects the page, and some bury it with dignity.\n\nBring a pencil. Pens are not allowed.',
-    mode: 'Both',
+    mode: 'In person and online',
     duration: '3 evenings over 2 weeks',
     price: 'FJD 40',
     location: 'Labasa',

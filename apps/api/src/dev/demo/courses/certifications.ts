@@ -57,7 +57,7 @@ export const COURSES_CERTIFICATIONS: readonly DemoCourse[] = [
     summary: 'Theory online, two days in your yard, a certificate for each driver who passes.',
     description:
       'Drivers learn the theory on a phone in the weeks before. Then we come for two days to your yard, with your machine and your pallets, because that is where accidents happen.\n\nWe also tell the owner what is wrong with the yard. That part is free and often the most useful.',
-    mode: 'Both',
+    mode: 'In person and online',
     duration: '2 weeks online, 2 days in person',
     price: 'PGK 320 a driver',
     location: 'Madang and on request',

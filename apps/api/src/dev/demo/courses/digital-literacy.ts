@@ -43,7 +43,7 @@ export const COURSES_DIGITAL: readonly DemoCourse[] = [
       'Six weeks with a page, three photographs, a price list and a way to be paid, and ten first orders.',
     description:
       'You set up one page, take three photographs that are true, write prices that can be read on a small screen, and practise orders with the other learners until nobody asks twice.\n\nIn week five strangers order. In week six we talk about what came back and why.',
-    mode: 'Both',
+    mode: 'In person and online',
     duration: '6 weeks, one evening each',
     price: 'FJD 75',
     location: 'Suva',

@@ -60,7 +60,7 @@ export const COURSES_MENTORSHIP: readonly DemoCourse[] = [
     summary: 'Somebody who has shipped before stays beside you from quotation to payment, for one shipment.',
     description:
       'Your mentor reads the contract, the packing list and the bill of lading before you send them, and picks up the telephone when the container is not where it should be. They sign nothing and receive nothing of the price.\n\nAfterwards you promise to do the same for somebody else once.',
-    mode: 'Both',
+    mode: 'In person and online',
     duration: 'About 3 months',
     price: 'PGK 100',
     location: 'Lae and by telephone',

@@ -25,7 +25,7 @@ export const COURSES_PROFESSIONAL: readonly DemoCourse[] = [
     summary: 'Short sentences, one request for each letter, and minutes that say who does what by when.',
     description:
       'Four mornings for people who write for an office, a committee or a church. You bring a letter that was never answered, and write it again until somebody would.\n\nThe last morning is for minutes: everybody takes them at the same meeting and compares.',
-    mode: 'Both',
+    mode: 'In person and online',
     duration: '4 mornings',
     price: 'FJD 90',
     location: 'Suva',

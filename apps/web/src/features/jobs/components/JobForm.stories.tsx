@@ -12,7 +12,7 @@ const nothingKept: Decorator = (Story) => {
 
 const onAPage: Decorator = (Story) => (
   <Container>
-    <h1>Post a job</h1>
+    <h1>Post a Job</h1>
     <Story />
   </Container>
 )

@@ -23,7 +23,7 @@ function JobsPage() {
       list={JOBS}
       answer={useListJobsQuery(listQuery(JOBS, query))}
       page={PAGE}
-      actions={<LinkButton href={paths.postJob()}>Post a job</LinkButton>}
+      actions={<LinkButton href={paths.postJob()}>Post a Job</LinkButton>}
       beside={<TextLink href={paths.jobsFeed()}>RSS feed of open jobs</TextLink>}
     />
   )

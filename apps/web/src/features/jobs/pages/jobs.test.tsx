@@ -52,7 +52,7 @@ test('a job says who hires for what, where, for how much and how long', async ()
   expect(card.getByText(/^Gizo, Western.*Solomon Islands$/)).toBeVisible()
   expect(card.getByText(/5 Dec 2026, 4:00 PM/)).toBeVisible()
   expect(screen.getByRole('link', { name: /RSS/ })).toHaveAttribute('href', '/api/jobs/feed.xml')
-  expect(screen.getByRole('link', { name: 'Post a job' })).toHaveAttribute('href', '/jobs/post')
+  expect(screen.getByRole('link', { name: 'Post a Job' })).toHaveAttribute('href', '/jobs/post')
 })
 
 test('employment, country, industry and closing time stand in the address', async () => {

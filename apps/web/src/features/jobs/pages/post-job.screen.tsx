@@ -12,7 +12,7 @@ const JobForm = later(() => import('../components/JobForm.tsx').then((part) => (
 const form = <JobForm />
 
 const POST_JOB: SubmissionPageTexts = {
-  title: 'Post a job',
+  title: 'Post a Job',
   description:
     'Offer a job, a contract, an internship or voluntary work in the five countries of the portal. Free, no account needed.',
   lead: 'Free, and no account needed. A person reads every job before it shows.',
@@ -20,7 +20,7 @@ const POST_JOB: SubmissionPageTexts = {
   trail: [
     { label: 'Home', href: paths.home() },
     { label: 'Jobs', href: paths.jobs() },
-    { label: 'Post a job' },
+    { label: 'Post a Job' },
   ],
   goodToKnow: [
     'Jobs, contracts, seasonal work, internships and voluntary work.',
@@ -31,7 +31,7 @@ const POST_JOB: SubmissionPageTexts = {
     'After closing it stays readable, marked Closed.',
   ],
   byMail: {
-    subject: 'Post a job',
+    subject: 'Post a Job',
     ask: 'Write us the title, the employer, the place, what the work is, the closing time and how to apply:',
   },
   sent: {

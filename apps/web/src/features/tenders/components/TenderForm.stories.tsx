@@ -14,7 +14,7 @@ const nothingKept: Decorator = (Story) => {
 
 const onAPage: Decorator = (Story) => (
   <Container>
-    <h1>Post a tender</h1>
+    <h1>Post a Tender</h1>
     <Story />
   </Container>
 )

@@ -52,7 +52,7 @@ export function TenderListPage({ kind }: { kind: Kind | null }) {
       answer={useListTendersQuery(listQuery(TENDERS, query, fixed))}
       page={kind ? ofKind(kind) : EVERY_KIND}
       fixed={fixed}
-      actions={<LinkButton href={paths.postTender()}>Post a tender</LinkButton>}
+      actions={<LinkButton href={paths.postTender()}>Post a Tender</LinkButton>}
       tabs={<KindTabs current={kind} />}
       beside={<TextLink href={paths.tendersFeed()}>RSS feed of open tenders</TextLink>}
     />

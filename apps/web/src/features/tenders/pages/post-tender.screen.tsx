@@ -14,7 +14,7 @@ const TenderForm = later(() =>
 const form = <TenderForm />
 
 const POST_TENDER: SubmissionPageTexts = {
-  title: 'Post a tender',
+  title: 'Post a Tender',
   description:
     'Ask for offers or announce a grant in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia or Vanuatu. Free, no account needed.',
   lead: 'Free, and no account needed. A person reads every tender before it shows.',
@@ -22,7 +22,7 @@ const POST_TENDER: SubmissionPageTexts = {
   trail: [
     { label: 'Home', href: paths.home() },
     { label: 'Tenders', href: paths.tenders() },
-    { label: 'Post a tender' },
+    { label: 'Post a Tender' },
   ],
   goodToKnow: [
     'Government, NGO and private tenders, and grants.',
@@ -33,7 +33,7 @@ const POST_TENDER: SubmissionPageTexts = {
     'After closing it stays readable, marked Closed.',
   ],
   byMail: {
-    subject: 'Post a tender',
+    subject: 'Post a Tender',
     ask: 'Write us the title, who issues it, what is asked for, the closing time, how to submit and whom to ask:',
   },
   sent: {

@@ -115,7 +115,7 @@ test('the feed and the form are a link away', async () => {
   renderApp('/tenders')
   await shown()
   expect(screen.getByRole('link', { name: /RSS/ })).toHaveAttribute('href', '/api/tenders/feed.xml')
-  expect(screen.getByRole('link', { name: 'Post a tender' })).toHaveAttribute('href', '/tenders/post')
+  expect(screen.getByRole('link', { name: 'Post a Tender' })).toHaveAttribute('href', '/tenders/post')
 })
 
 test('nothing open says so and leads on', async () => {

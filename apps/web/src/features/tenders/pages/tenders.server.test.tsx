@@ -76,5 +76,5 @@ test('one that is not there is a 404 for nobody to find', async () => {
 test('the form reads without script, and names mail as the other way', async () => {
   const { body } = await page('/tenders/post')
   expect(body).toContain('What you ask for')
-  expect(body).toContain('mailto:contact@portal.example?subject=Post%20a%20tender')
+  expect(body).toContain('mailto:contact@portal.example?subject=Post%20a%20Tender')
 })
