@@ -11,9 +11,15 @@ interface Notice {
 interface Closing {
   readonly endsAt: number
   readonly timeZone: string
-  /** Where it is closed already: beside the day, or on the day itself beside the time. */
+  /** Where it is closed already: beside the day, or on the day itself beside the time. Or it is too far ahead. */
   readonly problems: ProblemFields
 }
+
+/** What is further ahead was mistyped, and would be open for as long. */
+const AHEAD = 5 * 366 * DAY
+export const TOO_FAR_AHEAD = 'Please choose a day within the next five years'
+
+export const isTooFarAhead = (at: number, now: number): boolean => at > now + AHEAD
 
 /** When a tender or a job closes, on the clock of its place; `address` may say which clock of a country. */
 export function closingOf(
@@ -23,6 +29,7 @@ export function closingOf(
 ): Closing {
   const timeZone = timeZoneOf({ country, address })
   const endsAt = instantAt(closingDate, closingTime, timeZone)
+  if (isTooFarAhead(endsAt, now)) return { endsAt, timeZone, problems: { closingDate: TOO_FAR_AHEAD } }
   if (endsAt > now) return { endsAt, timeZone, problems: {} }
   const isOver = instantAt(closingDate, '00:00', timeZone) + DAY <= now
   const problems: ProblemFields = isOver

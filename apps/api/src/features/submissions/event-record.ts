@@ -2,6 +2,8 @@ import { eventTypeFromText } from '@portal/domain/content'
 import type { NewEvent } from '@portal/domain/contract'
 import { timeZoneOf } from '@portal/domain/place'
 import { instantAt } from '@portal/domain/shared'
+import type { ProblemFields } from '#problem.ts'
+import { isTooFarAhead, TOO_FAR_AHEAD } from './closing.ts'
 import type { Parsed } from './parsed.ts'
 
 /** A submitted event as it is stored; its times are those on the clock of its place. */
@@ -12,7 +14,7 @@ export function eventRecord(input: NewEvent, now: number): Parsed<'event'> {
   const startsAt = instantAt(date, startTime, timeZone)
   const endsAt = instantAt(input.endDate || date, endTime, timeZone)
   return {
-    problems: endsAt <= now ? { endTime: 'This event is over already' } : {},
+    problems: problemsOf(input, endsAt, now),
     record: {
       kind: 'event',
       title: input.title,
@@ -37,4 +39,9 @@ export function eventRecord(input: NewEvent, now: number): Parsed<'event'> {
       },
     },
   }
+}
+
+function problemsOf({ endDate }: NewEvent, endsAt: number, now: number): ProblemFields {
+  if (isTooFarAhead(endsAt, now)) return { [endDate ? 'endDate' : 'date']: TOO_FAR_AHEAD }
+  return endsAt <= now ? { endTime: 'This event is over already' } : {}
 }

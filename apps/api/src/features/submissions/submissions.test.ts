@@ -95,6 +95,8 @@ test('a job closes on the clock of its place', async () => {
   })
 })
 
+const TOO_FAR = 'Please choose a day within the next five years'
+
 /** Now it is the 20th of November, 4 in the afternoon in Honiara and Port Vila and 5 in Suva. */
 test.each([
   ['events', { date: '2026-11-20', endTime: '15:59' }, { endTime: 'This event is over already' }],
@@ -109,6 +111,9 @@ test.each([
     { closingDate: '2026-11-20', closingTime: '16:00' },
     { closingTime: 'This time has passed already' },
   ],
+  ['events', { date: '2062-11-30' }, { date: TOO_FAR }],
+  ['events', { endDate: '2062-11-30' }, { endDate: TOO_FAR }],
+  ['jobs', { closingDate: '9999-12-31' }, { closingDate: TOO_FAR }],
   [
     'tenders',
     { contactPhone: 'ask for Jo' },
