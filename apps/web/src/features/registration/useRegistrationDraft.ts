@@ -5,9 +5,11 @@ import { mayOpen, newDraftId, type DraftShelf, type Person } from '#shared/draft
 import { keysOfDraft, sendingKeyOf, type SendingKey } from '#shared/sending-key.ts'
 import { usePersonChange } from '#shared/usePersonChange.ts'
 import { useNow } from '#shared/visit.ts'
+import { editsOf, photosOf, shopOfDraft, typedOf } from './draft-contents.ts'
 import type { Draft, KeptPhoto } from './draft.ts'
 import type { PhotoStore, StoredPhoto } from './photos/photo-store.ts'
-import { isBlank, TEXT_FIELDS, type Shop } from './shop.ts'
+import { isBlank, type Shop } from './shop.ts'
+import { useComingAndGoing } from './useComingAndGoing.ts'
 
 /** How long after a change it is kept; leaving the page keeps it at once. */
 const QUIET_MS = 300
@@ -29,44 +31,6 @@ interface DraftOptions {
   shop: Shop
   step: number
   photos: readonly KeptPhoto[]
-}
-
-/** The photos of a draft: those the portal has, in their order, and those to choose again. */
-function photosOf(draft: Draft | null, stored: readonly StoredPhoto[]) {
-  if (!draft) return { kept: stored, wanted: [] }
-  return {
-    kept: draft.images.flatMap(({ address }) => stored.find((photo) => photo.address === address) ?? []),
-    wanted: draft.images.filter(({ address }) => address === undefined),
-  }
-}
-
-/** What was typed, with nothing accepted that was another text. */
-const shopOfDraft = ({ form, termsVersion }: Draft): Shop => ({
-  ...form,
-  acceptTerms: form.acceptTerms && termsVersion === LISTING_TERMS.version,
-})
-
-/** What of a registration was typed or chosen, to be compared. */
-export const typedOf = (shop: Shop, photos: readonly KeptPhoto[]): string => JSON.stringify([shop, photos])
-
-/** What was typed while it was not known yet what to begin with. */
-function editsOf(shop: Shop, start: Shop): Partial<Shop> {
-  const edited = TEXT_FIELDS.filter((name) => shop[name] !== start[name])
-  return Object.fromEntries(edited.map((name) => [name, shop[name]]))
-}
-
-/** Calls back when the page may be left for good, and when it is looked at again. */
-function useComingAndGoing(onLeave: () => void, onReturn: () => void): void {
-  useEffect(() => {
-    const onSight = () => (document.visibilityState === 'hidden' ? onLeave() : onReturn())
-    window.addEventListener('pagehide', onLeave)
-    document.addEventListener('visibilitychange', onSight)
-    return () => {
-      window.removeEventListener('pagehide', onLeave)
-      document.removeEventListener('visibilitychange', onSight)
-      onLeave()
-    }
-  }, [onLeave, onReturn])
 }
 
 /** A registration that was discarded. */
