@@ -18,6 +18,7 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${token.space[16]};
+  padding-bottom: ${token.space[8]};
 `
 
 const List = styled.ul`
