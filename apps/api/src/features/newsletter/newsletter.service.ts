@@ -15,6 +15,7 @@ import type { SubscriberRow } from './newsletter.table.ts'
 import {
   changeSubscriber,
   deleteConfirmations,
+  deleteConfirmationsBefore,
   deleteOldTokens,
   deleteUnconfirmed,
   findHolder,
@@ -127,7 +128,7 @@ async function newTokenFor(
 /** `mele@kokonut.test` as `m***@kokonut.test`: who holds a token need not learn the address. */
 const maskOf = (email: string): string => `${email.slice(0, 1)}***${email.slice(email.lastIndexOf('@'))}`
 
-/** Begins a subscription, or changes its country. The same token again is the same confirmation. */
+/** Begins a subscription, or changes its country. The same token again is the same confirmation; older ones are void. */
 export async function confirmNewsletter(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   token: string,
@@ -141,8 +142,9 @@ export async function confirmNewsletter(
         'This link no longer works. Please subscribe again: a link holds for 7 days',
       )
     }
-    const { subscriber, country } = holder
+    const { subscriber, country, createdAt } = holder
     await changeSubscriber(trx, subscriber.id, { country, confirmed_at: subscriber.confirmed_at ?? at })
+    await deleteConfirmationsBefore(trx, subscriber.id, createdAt)
     return { email: subscriber.masked }
   })
 }

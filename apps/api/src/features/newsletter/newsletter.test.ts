@@ -103,6 +103,20 @@ test('somebody else’s asking changes nothing; the address itself may change it
   expect(await portal.subscribers()).toMatchObject([{ country: 'nc', confirmed_at: NOW }])
 })
 
+test('the link of an older mail does not undo what a newer one has changed', async () => {
+  const portal = await newPortal()
+  await ask(portal, { country: 'fj' })
+  const older = confirmToken((await portal.lastMail())?.text)
+  await confirm(portal, older)
+  portal.clock.now += DAY
+  await ask(portal, { country: 'vu' })
+  const newer = confirmToken((await portal.lastMail())?.text)
+  await confirm(portal, newer)
+  expect((await confirm(portal, older)).statusCode).toBe(404)
+  expect((await confirm(portal, newer)).statusCode).toBe(200)
+  expect(await portal.subscribers()).toMatchObject([{ country: 'vu' }])
+})
+
 test('leaving forgets the address; leaving twice is leaving; an old link brings nobody back', async () => {
   const portal = await newPortal()
   await ask(portal)

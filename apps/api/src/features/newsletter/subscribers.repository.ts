@@ -60,6 +60,20 @@ export async function deleteConfirmations(trx: Trx, subscriberId: number): Promi
     .execute()
 }
 
+/** Forgets the confirmations of somebody that were asked for before then: what came later counts. */
+export async function deleteConfirmationsBefore(
+  trx: Trx,
+  subscriberId: number,
+  before: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('newsletter_tokens')
+    .where('subscriber_id', '=', subscriberId)
+    .where('purpose', '=', 'confirm')
+    .where('created_at', '<', before)
+    .execute()
+}
+
 /** Forgets who asked up to then and never confirmed. */
 export async function deleteUnconfirmed(db: Kysely<Database>, before: number): Promise<void> {
   await db
