@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MegaMenu } from './MegaMenu.tsx'
 import { MegaMenuItem } from './MegaMenuItem.tsx'
 import { MegaMenuLink, MegaMenuSection } from './MegaMenuSection.tsx'
@@ -53,6 +53,29 @@ test('the pointer goes from one item to another, whose panel stays open', async 
   // Longer than it takes to close what the pointer has left.
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(link('Latest')).toBeInTheDocument()
+})
+
+test('a pointer that crosses another item on its way into the open panel leaves it open', () => {
+  vi.useFakeTimers()
+  drawn()
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+  const mouse = { pointerType: 'mouse' }
+  fireEvent.pointerEnter(trigger('Places'), mouse)
+  pass(100)
+  fireEvent.pointerLeave(trigger('Places'), mouse)
+  fireEvent.pointerEnter(trigger('News'), mouse)
+  for (let step = 0; step < 3; step += 1) {
+    pass(60)
+    fireEvent.pointerMove(trigger('News'), mouse)
+  }
+  fireEvent.pointerLeave(trigger('News'), mouse)
+  fireEvent.pointerEnter(screen.getByRole('link', { name: 'Auki' }), mouse)
+  pass(1_000)
+  expect(link('Auki')).toBeInTheDocument()
+  vi.useRealTimers()
 })
 
 test('a press keeps open what hovering opened, a second one closes it', async () => {

@@ -91,8 +91,11 @@ const Panel = styled.div`
   }
 `
 
-/** Opens after a moment of hovering and closes a moment after leaving, so that passing by does neither. */
-function useHover(isOpen: boolean, anotherIsOpen: boolean, show: () => void, close: () => void) {
+/**
+ * Opens where the pointer comes to rest and closes a moment after it left: passing by does neither, so a pointer may
+ * cross another item on its way down into a panel.
+ */
+function useHover(isOpen: boolean, show: () => void, close: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const after = (action: () => void, ms: number) => (event: PointerEvent) => {
@@ -100,8 +103,17 @@ function useHover(isOpen: boolean, anotherIsOpen: boolean, show: () => void, clo
     clearTimeout(timer.current)
     timer.current = setTimeout(action, ms)
   }
+  const arrives = useRef(false)
+  const rest = after(() => {
+    arrives.current = false
+    if (!isOpen) show()
+  }, enterMs)
   return {
-    onPointerEnter: after(isOpen ? () => {} : show, anotherIsOpen ? 0 : enterMs),
+    onPointerEnter: (event: PointerEvent) => {
+      arrives.current = true
+      rest(event)
+    },
+    onPointerMove: (event: PointerEvent) => arrives.current && rest(event),
     onPointerLeave: after(close, leaveMs),
   }
 }
@@ -136,7 +148,6 @@ export function MegaMenuItem({ label, href, children, width = 'wide', align = 's
 
   const hover = useHover(
     isOpen,
-    menu.openId !== undefined && !isOpen,
     () => menu.show(id, 'hover'),
     () => menu.close(id),
   )

@@ -5,12 +5,17 @@ import { styled } from 'styled-components'
 import { menuRoom } from './menu-room.ts'
 import { MAIN_MENU, type MainMenuName } from './main-menu.ts'
 
+/** As high as the shrunk header, and wide panels hang from its foot: a slow pointer finds no gap on its way down. */
 const Place = styled.div`
   display: none;
   ${menuRoom} {
-    display: block;
+    display: flex;
+    height: 100px;
     [data-mega-trigger] {
       padding-inline: ${token.space[8]};
+    }
+    li > [data-width='wide'] {
+      top: calc(100% - 10px);
     }
   }
 `

@@ -80,15 +80,16 @@ const Emblem = styled.span`
   color: ${token.color.lagoon};
 `
 
-const HOVER_MS = 80
+const REST_MS = 80
 
-/** Opens what the pointer rests on, and not what it passes by. */
+/** Opens what the pointer comes to rest on, and not what it passes on its way to a card. */
 function useRest(open: (code: Province['code']) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return (code: Province['code']) => ({
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') timer.current = setTimeout(open, HOVER_MS, code)
+    onPointerMove: ({ pointerType }: PointerEvent) => {
+      clearTimeout(timer.current)
+      if (pointerType === 'mouse') timer.current = setTimeout(open, REST_MS, code)
     },
     onPointerLeave: () => clearTimeout(timer.current),
   })
