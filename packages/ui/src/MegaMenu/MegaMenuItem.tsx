@@ -104,10 +104,10 @@ function useHover(isOpen: boolean, show: () => void, close: () => void) {
     timer.current = setTimeout(action, ms)
   }
   const arrives = useRef(false)
-  const rest = after(() => {
+  useEffect(() => {
     arrives.current = false
-    if (!isOpen) show()
-  }, enterMs)
+  }, [isOpen])
+  const rest = after(isOpen ? () => {} : show, enterMs)
   return {
     onPointerEnter: (event: PointerEvent) => {
       arrives.current = true
