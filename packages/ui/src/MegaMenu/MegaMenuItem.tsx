@@ -105,12 +105,12 @@ function useHover(isOpen: boolean, show: () => void, close: () => void) {
   }
   const arrives = useRef(false)
   useEffect(() => {
-    arrives.current = false
+    if (isOpen) arrives.current = false
   }, [isOpen])
   const rest = after(isOpen ? () => {} : show, enterMs)
   return {
     onPointerEnter: (event: PointerEvent) => {
-      arrives.current = true
+      arrives.current = !isOpen
       rest(event)
     },
     onPointerMove: (event: PointerEvent) => arrives.current && rest(event),
