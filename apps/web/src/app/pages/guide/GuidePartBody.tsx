@@ -1,6 +1,15 @@
 import { countryOf } from '@portal/domain/place'
 import { formatDate } from '@portal/domain/shared'
-import { ErrorState, LinkButton, SectionHeading, Skeleton, Stack, Text, TextLink } from '@portal/ui'
+import {
+  ErrorState,
+  LinkButton,
+  SectionHeading,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@portal/ui'
 import { DownloadGuide } from '#features/guides/components/DownloadGuide.tsx'
 import { Licences } from '#features/guides/components/Licences.tsx'
 import { NotPublished } from '#features/guides/components/NotPublished.tsx'
@@ -70,7 +79,12 @@ function Featured({ place }: PartProps) {
   const code = place.province ?? place.country
   return (
     <>
-      <FeaturedHere query={featuredOf(code)} country={place.country} />
+      <Section aria-labelledby="standing-out">
+        <VisuallyHidden>
+          <h2 id="standing-out">Standing out</h2>
+        </VisuallyHidden>
+        <FeaturedHere query={featuredOf(code)} country={place.country} />
+      </Section>
       <Section aria-labelledby="newest">
         <SectionHeading
           id="newest"

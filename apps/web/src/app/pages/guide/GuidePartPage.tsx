@@ -46,8 +46,8 @@ export function GuidePartPage(address: PartAddress) {
           </>
         }
         lead={
-          place.province
-            ? `${description}: what holds in all of ${country}, and what there is in ${name}.`
+          place.province && part !== 'featured'
+            ? `${description}. First what holds in all of ${country}, then what there is in ${name}.`
             : `${description} in ${name}.`
         }
       >

@@ -2,6 +2,7 @@ import { Button, Container, from, LinkButton, Skeleton, Text, TextLink, token } 
 import { styled } from 'styled-components'
 import { ListingChip } from '#features/dashboard/components/ListingChip.tsx'
 import { UnfinishedChip } from '#features/dashboard/components/UnfinishedChip.tsx'
+import { byUrgency } from '#features/dashboard/by-urgency.ts'
 import { useOwnBusinessesQuery } from '#features/dashboard/dashboard.api.ts'
 import { useUnfinished } from '#features/registration/unfinished.api.ts'
 import { paths } from '#shared/paths.ts'
@@ -67,7 +68,7 @@ function Listings() {
   return (
     <Row role="list" tabIndex={0} aria-label="Your listings">
       <UnfinishedChip />
-      {data.map((business) => (
+      {byUrgency(data).map((business) => (
         <li key={business.id}>
           <ListingChip business={business} />
         </li>

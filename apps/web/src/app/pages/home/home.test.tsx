@@ -134,6 +134,23 @@ test('who is signed in finds their listings above everything, and a way to the d
   expect(own.getByRole('link', { name: 'My Dashboard' })).toHaveAttribute('href', '/dashboard')
 })
 
+test('a listing that waits for its owner comes before those that are live', async () => {
+  server.use(
+    answering(calls.listBusinesses, 200, ({ url }) =>
+      url.searchParams.has('owner')
+        ? [
+            anOwnBusiness({ id: 1, name: 'Live Stall', status: 'approved' }),
+            anOwnBusiness({ id: 2, name: 'Refused Stall', status: 'rejected' }),
+          ]
+        : [],
+    ),
+  )
+  renderApp('/', { user: aUser() })
+  const own = await part('Your listings')
+  const refused = await own.findByRole('link', { name: 'Refused Stall' })
+  expect(own.getAllByRole('listitem')[0]).toContainElement(refused)
+})
+
 test('tenders and events for one’s trade and place stand beside one’s listings', async () => {
   server.use(
     answering(calls.listBusinesses, 200, ({ url }) =>

@@ -21,7 +21,7 @@ type Topic = IndustryDetails['topics'][number]
 const Charts = ({ industry }: { industry: IndustryDetails }) => (
   <Section aria-labelledby="counts">
     <SectionHeading id="counts" title="Where its businesses are">
-      {`${formatNumber(industry.businessCount)} ${industry.businessCount === 1 ? 'business is' : 'businesses are'} listed here now, with the product categories that belong to it.`}
+      {`${formatNumber(industry.businessCount)} ${industry.businessCount === 1 ? 'business is' : 'businesses are'} listed here now, in its product categories too.`}
     </SectionHeading>
     <Pair>
       <Card gap={12}>
@@ -73,7 +73,7 @@ const Reading = ({ industry }: { industry: IndustryDetails }) => (
   <>
     <Section aria-labelledby="resources">
       <SectionHeading id="resources" title="Guides and templates">
-        What its businesses ask for most.
+        Picked for this industry.
       </SectionHeading>
       {industry.topics.slice(0, TOPICS_SHOWN).map((topic) => (
         <OnTopic key={topic} topic={topic} />

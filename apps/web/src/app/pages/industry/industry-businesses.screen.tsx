@@ -71,7 +71,7 @@ function List({ name, slug }: { name: string; slug: string }) {
         slug={slug}
         tab="businesses"
         title={`Businesses in ${name}`}
-        lead="Everybody who is listed in the industry, with the product categories that belong to it."
+        lead="Everybody who is listed in the industry or in one of its product categories."
       />
       <PageBody>
         <Stack gap={24}>

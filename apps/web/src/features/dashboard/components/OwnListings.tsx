@@ -1,8 +1,8 @@
-import type { OwnBusiness } from '@portal/domain/contract'
 import { TRIAL } from '@portal/domain/plan'
 import { EmptyState, ErrorState, Grid, LinkButton, Skeleton, Card, VisuallyHidden } from '@portal/ui'
 import { paths } from '#shared/paths.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
+import { byUrgency } from '../by-urgency.ts'
 import { OwnListing } from './OwnListing.tsx'
 
 const Waiting = () => (
@@ -19,12 +19,6 @@ const Waiting = () => (
     </Grid>
   </>
 )
-
-/** What waits for the owner comes first, then what waits for us; the rest stays in its order. */
-const URGENCY = { rejected: 0, pending: 1, approved: 2 } as const
-
-const byUrgency = (businesses: readonly OwnBusiness[]): OwnBusiness[] =>
-  businesses.toSorted((one, other) => URGENCY[one.status] - URGENCY[other.status])
 
 /** All listings of the signed-in owner, in whichever state the list is. */
 export function OwnListings() {
