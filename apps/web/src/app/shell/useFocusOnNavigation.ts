@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-function focusHeading(): void {
+function focusHeading(): HTMLElement | null {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!target) return
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
-  target.focus({ preventScroll: true })
+  if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
+  target?.focus({ preventScroll: true })
+  return target
 }
 
 /** After a navigation to another page the focus goes to its heading, so that readers hear where they are. */
@@ -15,6 +15,12 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    focusHeading()
+    let heading = focusHeading()
+    // What is still on its way gives way to the whole page, and its heading to another.
+    const watch = new MutationObserver(() => {
+      if (heading?.isConnected === false && document.activeElement === document.body) heading = focusHeading()
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    return () => watch.disconnect()
   }, [pathname])
 }
