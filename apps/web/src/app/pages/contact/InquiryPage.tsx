@@ -27,11 +27,13 @@ export function InquiryPage({ page, children }: InquiryPageProps) {
     )
   }
   return (
-    <>
-      <WithoutScript byMail={page.byMail}>
-        The form needs JavaScript, which is off or did not load.
-      </WithoutScript>
-      <TextPageView path={page.path}>{children}</TextPageView>
-    </>
+    <TextPageView path={page.path}>
+      <div>
+        <WithoutScript byMail={page.byMail}>
+          The form needs JavaScript, which is off or did not load.
+        </WithoutScript>
+        {children}
+      </div>
+    </TextPageView>
   )
 }
