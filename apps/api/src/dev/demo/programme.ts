@@ -53,7 +53,7 @@ export const PROGRAMME: readonly DemoEvent[] = [
     organiser: 'Marché du Nord',
     price: 'Free',
     description:
-      'Growers, ranchers and weavers between Poya and Poum fill the square in Koné for one Saturday. There are yams by the basket, venison, niaouli oil and saddles, and a tasting of the year’s first lychees at eleven. Buses leave Nouméa at half past four in the morning.',
+      'Growers, ranchers and weavers between Poya and Poum fill the square in Koné for one day. There are yams by the basket, venison, niaouli oil and saddles, and a tasting of the year’s first lychees at eleven. Buses leave Nouméa at half past four in the morning.',
   },
   {
     title: 'Selling by Phone: a Morning for Market Sellers',
@@ -200,14 +200,14 @@ export const PROGRAMME: readonly DemoEvent[] = [
       'Twenty makers of sauces, chips, chocolate and tea bring what they make and one page of numbers. Funders taste first and read second. The rule of the day is that a no comes with a reason.',
   },
   {
-    title: 'Honiara First Friday for Business',
+    title: 'Honiara Evening for Business',
     type: 'Networking Events',
     country: 'sb',
     location: 'Veranda of the old library, Honiara',
     inDays: 14,
     at: '17:30',
     hours: 3,
-    organiser: 'First Friday Honiara',
+    organiser: 'Honiara Evening Circle',
     price: '40 dollars, first drink included',
     description:
       'No speeches, one microphone for anyone who needs something or offers something, thirty seconds each. People who came last month found a welder, a bookkeeper and a partner for a bakery. Children are welcome until seven.',

@@ -56,7 +56,7 @@ const SECTIONS: readonly FormSection[] = [
         kind: 'text',
         name: 'employerReference',
         label: 'Your reference',
-        hint: 'Your own number of this job.',
+        hint: 'Your own number for this job.',
       },
     ],
   },

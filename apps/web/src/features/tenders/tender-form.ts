@@ -61,7 +61,7 @@ const SECTIONS: readonly FormSection[] = [
         kind: 'text',
         name: 'issuerReference',
         label: 'Your reference',
-        hint: 'Your own number of this tender.',
+        hint: 'Your own number for this tender.',
       },
     ],
   },

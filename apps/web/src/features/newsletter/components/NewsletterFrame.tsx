@@ -1,9 +1,10 @@
-import { Breadcrumb, Heading, Text, token } from '@portal/ui'
+import { Heading, Text, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
+import { Trail } from '#shared/Trail.tsx'
 
 const Measured = styled.div`
   max-width: ${token.measure.narrow};
@@ -25,7 +26,7 @@ export function NewsletterFrame({ title, lead, step, wide = false, children }: N
   return (
     <>
       <PageBand>
-        <Breadcrumb
+        <Trail
           items={[
             { label: 'Home', href: paths.home() },
             ...(step === undefined ? [{ label: 'Newsletter' }] : [newsletter, { label: step }]),
