@@ -240,10 +240,13 @@ test('on a phone the quick menu has a bar of its own, which makes way for readin
   const box = await menu.boundingBox()
   expect([box?.x, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([0, PHONE.viewport.height])
   expect(box?.height).toBeLessThanOrEqual(48)
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await menu.waitFor({ state: 'hidden' })
-  await page.evaluate(() => window.scrollTo(0, 200))
-  await menu.waitFor({ state: 'visible' })
+  // A finger that goes on: the bar may not have been taken over yet when it begins.
+  const scroll = async (by: number) => {
+    await page.evaluate((step) => window.scrollBy(0, step), by)
+    return menu.isVisible()
+  }
+  await expect.poll(() => scroll(20), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => scroll(-20), { timeout: 20_000 }).toBe(true)
   await page.getByRole('main').getByRole('textbox').first().focus()
   await menu.waitFor({ state: 'hidden' })
 })
