@@ -1,7 +1,7 @@
 import type { ResourceDetails } from '@portal/domain/contract'
 import { resourceSection, sourceDate } from '@portal/domain/content'
 import { formatDate } from '@portal/domain/shared'
-import { Cluster, Grid, Link, SectionHeading, Stack, Text, TextLink, token } from '@portal/ui'
+import { Grid, Link, SectionHeading, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { EditorialText } from '#shared/EditorialText.tsx'
 import { DetailBand, DetailColumns, DetailPart } from '#shared/content/DetailParts.tsx'
@@ -15,6 +15,13 @@ import { useListResourcesQuery } from '../resources.api.ts'
 import { relatedResources } from '../resources-query.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 import { ResourceCard } from './ResourceCard.tsx'
+
+/** Nothing to press on paper. */
+const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`
 
 const Contents = styled.ul`
   display: grid;
@@ -116,9 +123,9 @@ export function ResourcePage({ resource }: { resource: ResourceDetails }) {
         <Text size="small" tone="soft">
           {factsOf(resource)} · Checked on <time dateTime={reviewedOn}>{formatDate(reviewedOn, 'UTC')}</time>
         </Text>
-        <Cluster>
+        <OnScreen>
           <DownloadLink resource={resource} />
-        </Cluster>
+        </OnScreen>
       </DetailBand>
       <PageBody>
         <DetailColumns>
@@ -130,7 +137,9 @@ export function ResourcePage({ resource }: { resource: ResourceDetails }) {
             <ThisPage sections={document.sections} />
           </aside>
         </DetailColumns>
-        <Related resource={resource} />
+        <OnScreen>
+          <Related resource={resource} />
+        </OnScreen>
       </PageBody>
     </>
   )
