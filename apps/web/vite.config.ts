@@ -55,10 +55,10 @@ const COUNTRY_OUTLINES = /[\\/]places[\\/]country-(outlines|figures)|[\\/]Countr
 
 /** What only the pages of industries show: sample figures and charts. */
 const INDUSTRIES =
-  /[\\/]features[\\/]industries[\\/]|[\\/]app[\\/]pages[\\/]industry[\\/]|[\\/]industries[\\/]industry-cards|[\\/]ui[\\/]src[\\/]BarChart[\\/]/
+  /[\\/]features[\\/]industries[\\/]|[\\/]app[\\/]pages[\\/]industry[\\/](?!LiveSections)|[\\/]industries[\\/]industry-cards|[\\/]ui[\\/]src[\\/]BarChart[\\/]/
 
 /** What is live on either, in parts that are taken over later. */
-const LATEST = /[\\/]app[\\/]pages[\\/]latest[\\/]/
+const LATEST = /[\\/]app[\\/]pages[\\/](latest[\\/]|industry[\\/]LiveSections)/
 
 /** What lists, notices, events, guides and pages of text share; businesses and what leads to them do without. */
 const CONTENT =
