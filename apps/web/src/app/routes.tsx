@@ -2,11 +2,15 @@ import { COUNTRIES } from '@portal/domain/place'
 import { Outlet, type RouteObject } from 'react-router-dom'
 import { later } from '#shared/later.tsx'
 import { paths, patterns } from '#shared/paths.ts'
+import { Unfetched } from './failure/Unfetched.tsx'
 import { screenRoute, type Side } from './screen-route.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 const RouteFailure = later(() =>
-  import('./failure/RouteFailure.tsx').then((part) => ({ default: part.RouteFailure })),
+  import('./failure/RouteFailure.tsx').then(
+    (part) => ({ default: part.RouteFailure }),
+    () => ({ default: Unfetched }),
+  ),
 )
 
 /** The site map: one line per screen. An address that no line takes is the 404 screen. */

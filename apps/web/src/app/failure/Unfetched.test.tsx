@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderApp } from '../../../test/render-app.tsx'
+
+vi.mock('./RouteFailure.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+test('without a connection for scripts the page says so inside the site, and offers to try again', async () => {
+  renderApp('/nobody-has-this-address')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Check your connection/)
+  expect(screen.getByRole('link', { name: 'try again' })).toHaveAttribute('href', '/nobody-has-this-address')
+  expect(screen.getByRole('banner')).toBeInTheDocument()
+})
