@@ -33,7 +33,7 @@ const PAGES: readonly (readonly [name: string, path: () => Promise<string>, html
   ['the tenders', async () => '/tenders', 14.6 * KB],
   ['the resources', async () => '/resources', 14.6 * KB],
   // Every part of a guide at once, to be read through or printed.
-  ['a country’s guide', async () => '/countries/solomon-islands', 24 * KB],
+  ['a country’s guide', async () => '/countries/solomon-islands', 22 * KB],
   ['an industry', async () => '/industries/fisheries', 20 * KB],
   ['a page of text', async () => '/legal/privacy', 20 * KB],
   ['a profile', profilePath, 20 * KB],
