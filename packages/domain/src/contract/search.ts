@@ -30,7 +30,10 @@ export const SearchResults = v.object({
 })
 export type SearchResults = v.InferOutput<typeof SearchResults>
 
-/** A text, and the province and industry that narrow it; `limit` and `page` are those of the businesses. */
+/**
+ * A text that every group is searched for. `province` and `industry` narrow the businesses and nothing else; `limit`
+ * and `page` are those of the businesses, too.
+ */
 export const SearchQuery = v.object({
   q: v.optional(SearchText, ''),
   province: filterText,
