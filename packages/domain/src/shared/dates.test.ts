@@ -122,6 +122,8 @@ describe('relativeDate', () => {
     [-400 * DAY, '1 year ago'],
     [-800 * DAY, '2 years ago'],
     [3 * DAY, 'in 3 days'],
+    [2.7 * DAY, 'in 3 days'],
+    [13.7 * DAY, 'in 2 weeks'],
     [2 * HOUR, 'in 2 hours'],
   ])('%d ms away is %s', (distance, text) => {
     expect(relativeDate(now + distance, now)).toBe(text)

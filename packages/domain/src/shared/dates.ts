@@ -43,13 +43,17 @@ const UNITS: readonly (readonly [unit: string, length: number])[] = [
   ['minute', MINUTE],
 ]
 
-/** How long ago or ahead an instant is, in its largest whole unit: `3 days ago`, `in 2 hours`, `just now`. */
+/**
+ * How long ago or ahead an instant is, in its largest unit: `3 days ago`, `in 2 hours`, `just now`. What is past counts
+ * whole units, what is to come the nearest.
+ */
 export function relativeDate(moment: Moment, now: Moment): string {
   const difference = timeOf(moment) - timeOf(now)
   const distance = Math.abs(difference)
   const found = UNITS.find(([, length]) => distance >= length)
   if (!found) return 'just now'
-  const count = Math.floor(distance / found[1])
+  const units = distance / found[1]
+  const count = difference < 0 ? Math.floor(units) : Math.round(units)
   const length = `${count} ${found[0]}${count === 1 ? '' : 's'}`
   return difference < 0 ? `${length} ago` : `in ${length}`
 }
