@@ -64,7 +64,7 @@ test('an event says when by its own clock, where, by whom, for how much and for 
   expect(await title()).toBeVisible()
   expect(facts().getByText('Wed 2 Dec 2026')).toBeVisible()
   expect(facts().getByText(/9:00 AM – 5:00 PM/)).toBeVisible()
-  expect(facts().getByText('Honiara time (UTC+11), in 1 week')).toBeVisible()
+  expect(facts().getByText('Honiara time (UTC+11), in 2 weeks')).toBeVisible()
   expect(facts().getByText('Honiara, Solomon Islands')).toBeVisible()
   expect(facts().getByText('400 people')).toBeVisible()
   expect(facts().getByText('12 of 500 places')).toBeVisible()

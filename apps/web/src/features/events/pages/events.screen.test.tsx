@@ -32,7 +32,7 @@ test('an event says when by whose clock, where, by whom and what it costs', asyn
   await shown()
   const card = within(screen.getByRole('article'))
   expect(card.getByText(/2 Dec 2026, 9:00 AM – 5:00 PM/)).toBeVisible()
-  expect(card.getByText(/Honiara time \(UTC\+11\), in 1 week/)).toBeVisible()
+  expect(card.getByText(/Honiara time \(UTC\+11\), in 2 weeks/)).toBeVisible()
   expect(card.getByText('Honiara, Solomon Islands')).toBeVisible()
   expect(card.getByText('Honiara Makers’ Group · Free')).toBeVisible()
   expect(card.getByText('Sample')).toBeVisible()
