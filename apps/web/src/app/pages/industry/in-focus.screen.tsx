@@ -53,7 +53,7 @@ const InFocusPage = () => (
     <PageBody>
       {body}
       <TextLink href={paths.industries()} arrow>
-        All industries
+        All Industries
       </TextLink>
     </PageBody>
   </>

@@ -15,7 +15,7 @@ import { GUIDE_PARTS, paths, type GuidePart } from '#shared/paths.ts'
 const [EVENTS, TENDERS, RESOURCES, SKILLS] = QUICK_MENU
 
 const GUIDE_PART_NAMES = {
-  'doing-business': 'Doing business',
+  'doing-business': 'Setting up a business',
   'regulations-licences': 'Regulations & licences',
   'taxes-duties': 'Taxes & duties',
   'grants-tenders': 'Grants & tenders',
@@ -61,7 +61,7 @@ export const SITE_GROUPS: readonly MenuGroup[] = [
   },
   {
     label: 'Countries',
-    links: [{ label: 'All countries', href: paths.countries() }, ...COUNTRIES.flatMap(guideOf)],
+    links: [{ label: 'All Countries', href: paths.countries() }, ...COUNTRIES.flatMap(guideOf)],
   },
   { label: 'Country guides, part by part', links: COUNTRIES.flatMap(partsOf) },
   {
@@ -72,7 +72,7 @@ export const SITE_GROUPS: readonly MenuGroup[] = [
   {
     label: 'Industries',
     links: [
-      { label: 'All industries', href: paths.industries() },
+      { label: 'All Industries', href: paths.industries() },
       INDUSTRY_IN_FOCUS,
       ...INDUSTRIES.map(({ name, slug }) => ({ label: name, href: paths.industry(slug) })),
     ],
@@ -95,7 +95,7 @@ export const SITE_GROUPS: readonly MenuGroup[] = [
   },
   { label: TENDERS.label, links: [...TENDERS.links, { label: 'Post a Job', href: paths.postJob() }] },
   { label: RESOURCES.label, links: RESOURCES.links },
-  { label: SKILLS.label, links: [{ label: 'All skills', href: paths.skills() }, ...SKILLS.links] },
+  { label: SKILLS.label, links: [{ label: 'All Skills', href: paths.skills() }, ...SKILLS.links] },
   ...FOOTER_MENU,
 ]
 

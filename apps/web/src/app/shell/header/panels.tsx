@@ -85,7 +85,7 @@ export const IndustriesPanel = () => (
         {INDUSTRY_IN_FOCUS.label}
       </MegaMenuLink>
       <MegaMenuLink href={paths.industries()} hint="All ten side by side, by country">
-        All industries
+        All Industries
       </MegaMenuLink>
     </MegaMenuSection>
   </>

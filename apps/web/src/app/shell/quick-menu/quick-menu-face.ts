@@ -29,6 +29,8 @@ export const Place = styled.nav`
   ${below.tablet} {
     position: sticky;
     bottom: 0;
+    /* Where it stands at the page's foot, it scrolls away below the header. */
+    z-index: calc(${token.layer.sticky} - 1);
     border-width: 1px 0 0;
     padding-bottom: env(safe-area-inset-bottom);
     transition:
