@@ -11,7 +11,7 @@ const MESSAGES: Readonly<Record<number, { title: string; text: string }>> = {
   },
   503: {
     title: 'The portal is not answering',
-    text: 'Listings can’t be reached right now. This usually passes within a minute.',
+    text: 'Nothing can be looked up right now. This usually passes within a minute.',
   },
 }
 
