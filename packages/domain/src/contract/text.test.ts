@@ -137,6 +137,15 @@ describe('webAddress', () => {
     ['example.com', 'https://example.com'],
     ['example.com:8080/shop', 'https://example.com:8080/shop'],
     [' www.kokonut.sb ', 'https://www.kokonut.sb'],
+    ['https://example.com/', 'https://example.com/'],
+    ['HTTPS://Example.COM/Shop', 'https://example.com/Shop'],
+    ['https:////example.com', 'https://example.com'],
+    ['http:\\\\example.com\\a', 'http://example.com/a'],
+    ['example.com/a b?q=é', 'https://example.com/a%20b?q=%C3%A9'],
+    ['example.com?a=b', 'https://example.com/?a=b'],
+    ['https://example.com:443', 'https://example.com'],
+    ['nakamal.nc/île', 'https://nakamal.nc/%C3%AEle'],
+    ['3d-print.example', 'https://3d-print.example'],
   ])('takes %j as %s', (text, address) => {
     expect(v.parse(webAddress, text)).toBe(address)
   })
@@ -149,15 +158,39 @@ describe('webAddress', () => {
     'kokonut',
     'https://',
     'https://name:secret@example.com',
+    'https://:secret@example.com',
     'not an address',
+    '24:00',
+    '9.30',
+    '9.30pm',
+    '12345',
+    '192.168.1.1',
+    'http://0x7f.1',
+    'https://[::1]',
+    'kokonut.',
+    '//evil.example',
+    '/evil.example',
+    '\\\\evil.example',
   ])('refuses %j', (text) => {
     expect(refusalsOf(webAddress, text)).toEqual({
       '': 'Please enter a web address such as https://example.com',
     })
   })
 
-  test('refuses one that is too long', () => {
-    expect(refusalsOf(webAddress, `https://example.com/${'a'.repeat(500)}`)).toMatchObject({
+  test('what it gives, it takes as it is', () => {
+    const addresses = fc.webUrl({ withQueryParameters: true, withFragments: true })
+    const taken = addresses.map((text) => v.safeParse(webAddress, text)).filter(({ success }) => success)
+    fc.assert(
+      fc.property(taken, ({ output }) => {
+        expect(v.parse(webAddress, output)).toBe(output)
+      }),
+    )
+  })
+
+  test.each(['a', 'é'])('refuses one that is too long, also once it is written out: %s', (letter) => {
+    expect(
+      refusalsOf(webAddress, `https://example.com/${letter.repeat(letter === 'a' ? 500 : 100)}`),
+    ).toMatchObject({
       '': 'Please enter a web address of at most 500 characters',
     })
   })

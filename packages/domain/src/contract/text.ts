@@ -82,20 +82,36 @@ export const WEB_ADDRESS = 'Please enter a web address such as https://example.c
 
 const WEB_ADDRESS_TOO_LONG = 'Please enter a web address of at most 500 characters'
 
-/** A web address with http or https; an address without a scheme gets https. */
+/**
+ * A web address with http or https as browsers write it; one without a scheme gets https. Its host has a name, so that
+ * a time such as `24:00` is none; what begins with a slash is a path, and user names and passwords are refused.
+ */
 export const webAddress = v.pipe(
   line(WEB_ADDRESS, WEB_ADDRESS_TOO_LONG),
   v.maxLength(500, WEB_ADDRESS_TOO_LONG),
+  v.check((text) => !/^[/\\]/.test(text), WEB_ADDRESS),
   v.transform((text) => (SCHEME.test(text) ? text : `https://${text}`)),
   v.check(isHttpAddress, WEB_ADDRESS),
+  v.transform(asBrowsersWrite),
+  v.maxLength(500, WEB_ADDRESS_TOO_LONG),
 )
+
+/** Two labels at least, the last of which begins with a letter, unlike numbers, which a URL reads as an IP address. */
+const NAMED_HOST = /[^.]\.[a-z][a-z\d-]+\.?$/
 
 // `new URL`, not `URL.parse` or `URL.canParse`, which phones of a few years ago do not have.
 function isHttpAddress(text: string): boolean {
   try {
-    const { protocol, hostname, username } = new URL(text)
-    return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') && username === ''
+    const { protocol, hostname, username, password } = new URL(text)
+    const isHttp = protocol === 'https:' || protocol === 'http:'
+    return isHttp && NAMED_HOST.test(hostname) && username === '' && password === ''
   } catch {
     return false
   }
+}
+
+/** A slash that nobody typed behind a host is left out. */
+function asBrowsersWrite(text: string): string {
+  const { href, origin } = new URL(text)
+  return href === `${origin}/` && !text.endsWith('/') ? origin : href
 }

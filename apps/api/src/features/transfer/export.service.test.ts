@@ -1,8 +1,9 @@
 import { CATEGORIES } from '@portal/domain/business'
-import { BUSINESS_TYPES, WEEKDAYS, type Hours } from '@portal/domain/contract'
+import { BUSINESS_TYPES, webAddress, WEEKDAYS, type Hours } from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCE_CODES } from '@portal/domain/place'
 import { withoutInvisible } from '@portal/domain/shared'
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Store } from '#db/open.ts'
 import { seedDemo } from '#dev/demo/seed.ts'
@@ -103,7 +104,7 @@ const others = fc.record(
     description: paragraphs,
     phone: fc.constantFrom('+6777412345', '+6797001234', '+67870012'),
     email: fc.constantFrom('a@example.com', '-b+c@example.com'),
-    website: fc.webUrl({ authoritySettings: {} }),
+    website: fc.webUrl({ authoritySettings: {} }).map((text) => v.parse(webAddress, text)),
     ownerName: text,
     businessLicense: text,
     termsVersion: text,
