@@ -104,7 +104,7 @@ const others = fc.record(
     description: paragraphs,
     phone: fc.constantFrom('+6777412345', '+6797001234', '+67870012'),
     email: fc.constantFrom('a@example.com', '-b+c@example.com'),
-    website: fc.webUrl({ authoritySettings: {} }).map((text) => v.parse(webAddress, text)),
+    website: fc.webUrl({ authoritySettings: {} }).map((typed) => v.parse(webAddress, typed)),
     ownerName: text,
     businessLicense: text,
     termsVersion: text,
