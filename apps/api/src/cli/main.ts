@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { exitWith } from '#failure.ts'
 import { adminCommand } from './admin.ts'
+import { contentCommand } from './content.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
 import { newsletterCommand } from './newsletter.ts'
@@ -10,6 +11,7 @@ import { seedCommand } from './seed.ts'
 const program = new Command('cli')
   .description('Commands for whoever runs the portal. DATA_DIR names the folder with its database.')
   .addCommand(adminCommand())
+  .addCommand(contentCommand())
   .addCommand(importCommand())
   .addCommand(exportCommand())
   .addCommand(newsletterCommand())

@@ -3,8 +3,11 @@ export {
   rejectionLabel,
   SUBMISSION_REASONS,
   submissionReasonLabel,
+  TAKE_DOWN_REASONS,
+  takeDownReasonLabel,
   type RejectionReason,
   type SubmissionReason,
+  type TakeDownReason,
 } from './rejection.ts'
 export { canDecide, statusLabel, type ModerationStatus } from './status.ts'
 export { reviewDue } from './review-due.ts'

@@ -7,6 +7,8 @@ import {
   statusLabel,
   SUBMISSION_REASONS,
   submissionReasonLabel,
+  TAKE_DOWN_REASONS,
+  takeDownReasonLabel,
 } from './index.ts'
 
 describe('status', () => {
@@ -24,6 +26,7 @@ describe('rejection reasons', () => {
   test.each([
     ['of listings', REJECTION_REASONS],
     ['of what was sent in', SUBMISSION_REASONS],
+    ['of what is taken down', TAKE_DOWN_REASONS],
   ] as const)('%s have codes and sentences of their own', (_, reasons) => {
     const codes = reasons.map(({ code }) => code)
     expect(codes.filter((code, index) => codes.indexOf(code) !== index || !isSlug(code))).toEqual([])
@@ -39,5 +42,8 @@ describe('rejection reasons', () => {
   test('are read by their code', () => {
     expect(rejectionLabel('duplicate')).toBe('This business is already listed')
     expect(rejectionLabel('because')).toBeNull()
+    expect(takeDownReasonLabel('withdrawn')).toBe('You asked us to take it down')
+    expect(takeDownReasonLabel('wrong-dates')).toBe(submissionReasonLabel('wrong-dates'))
+    expect(takeDownReasonLabel('because')).toBeNull()
   })
 })

@@ -43,3 +43,17 @@ export type SubmissionReason = (typeof SUBMISSION_REASONS)[number]['code']
 /** The sentence of a reason's code; null for an unknown code. */
 export const submissionReasonLabel = (code: string): string | null =>
   SUBMISSION_REASONS.find((reason) => reason.code === code)?.label ?? null
+
+/** Why something that was published is taken down: as for what was sent in, and what only comes up afterwards. */
+export const TAKE_DOWN_REASONS = [
+  { code: 'withdrawn', label: 'You asked us to take it down' },
+  { code: 'cancelled', label: 'It does not take place, or is not offered any more' },
+  ...SUBMISSION_REASONS,
+] as const
+
+/** The code of a reason for which something that was published is taken down. */
+export type TakeDownReason = (typeof TAKE_DOWN_REASONS)[number]['code']
+
+/** The sentence of a reason's code as its sender reads it; null for an unknown code. */
+export const takeDownReasonLabel = (code: string): string | null =>
+  TAKE_DOWN_REASONS.find((reason) => reason.code === code)?.label ?? null

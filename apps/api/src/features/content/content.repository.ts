@@ -1,12 +1,12 @@
 import { industryFromText, nextFreeSlug } from '@portal/domain/business'
 import { countryOf, provinceOf, timeZoneOf } from '@portal/domain/place'
 import { isSlug, slugify } from '@portal/domain/shared'
-import { sql, type Transaction } from 'kysely'
+import { sql, type Transaction, type Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { facetTokens } from '#db/search.ts'
 import { takenSlugs } from '#db/slugs.ts'
 import type { ContentRecord } from './content.record.ts'
-import type { NewContentRow } from './content.table.ts'
+import type { ContentRow, ContentTable, NewContentRow } from './content.table.ts'
 import { kindOf } from './kinds.ts'
 
 /** What was stored, in the order of its records. */
@@ -38,6 +38,17 @@ export async function insertContent(
   }
   return stored
 }
+
+/** Publishes something or takes it from the public; answers the row as it is afterwards. */
+export const changeStatus = (
+  trx: Transaction<Database>,
+  id: number,
+  changes: Pick<
+    Updateable<ContentTable>,
+    'status' | 'published_at' | 'rejection_reason' | 'rejection_note' | 'rejected_at'
+  >,
+): Promise<ContentRow> =>
+  trx.updateTable('content').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
 /** Digits alone would be read as an id. */
 function wantedSlug({ kind, slug, title }: ContentRecord): string {

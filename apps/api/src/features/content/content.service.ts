@@ -14,7 +14,8 @@ import {
   type Span,
 } from './lists.repository.ts'
 
-export { insertContent, type StoredContent } from './content.repository.ts'
+export { changeStatus, insertContent, type StoredContent } from './content.repository.ts'
+export { findContentAt, pathOf } from './at-path.repository.ts'
 export type { ContentRecord, RecordOf, Submission } from './content.record.ts'
 export type { ContentKind } from './content.table.ts'
 export { printable, sourceLine } from './editorial/printable.ts'

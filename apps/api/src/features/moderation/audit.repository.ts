@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
+import type { ContentKind } from '#features/content/content.service.ts'
 import type { AuditTable } from './audit.table.ts'
 
 /** Keeps who did what, when and why; written in the transaction of what was done. */
@@ -8,4 +9,19 @@ export async function insertAudit(
   entry: Omit<Insertable<AuditTable>, 'id'>,
 ): Promise<void> {
   await trx.insertInto('audit').values(entry).execute()
+}
+
+/** Whether content is off the site because it was taken down, and not because it was never published. */
+export async function wasTakenDown(
+  trx: Transaction<Database>,
+  { kind, id }: { readonly kind: ContentKind; readonly id: number },
+): Promise<boolean> {
+  const last = await trx
+    .selectFrom('audit')
+    .select('action')
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return last?.action === 'taken down'
 }

@@ -1,15 +1,16 @@
 import type { Generated } from 'kysely'
+import type { ContentKind } from '#features/content/content.service.ts'
 
-/** What an administrator did: who, when, what, why. Rows are only ever added. */
+/** What an administrator or an operator did: who, when, what, why. Rows are only ever added. */
 export interface AuditTable {
   id: Generated<number>
   at: number
-  /** Null once the account is gone. */
+  /** Null once the account is gone, and for what an operator did by command. */
   actor_id: number | null
-  action: 'approved' | 'rejected' | 'moved' | 'noted' | 'handled' | 'reopened'
-  subject_kind: 'business' | 'quote request' | 'event' | 'tender' | 'job' | 'inquiry'
+  action: 'approved' | 'rejected' | 'moved' | 'noted' | 'handled' | 'reopened' | 'taken down' | 'restored'
+  subject_kind: 'business' | 'quote request' | 'inquiry' | ContentKind
   subject_id: number
-  /** Why a listing was rejected; where a request was moved to. */
+  /** Why something was rejected or taken down; where a request was moved to. */
   reason: string | null
   note: string | null
 }

@@ -11,9 +11,9 @@ import type * as v from 'valibot'
 import type { AppContext } from '#context.ts'
 import type { Page } from '#db/pagination.ts'
 import type { PendingList } from '#features/businesses/businesses.service.ts'
+import { changeStatus } from '#features/content/content.service.ts'
 import { countInquiries } from '#features/inquiries/inquiries.service.ts'
 import {
-  changeSubmission,
   countWaiting,
   findSubmission,
   findWaiting,
@@ -63,7 +63,7 @@ export async function decideOnSubmission(
     const row = await findSubmission(trx, kind, id)
     if (!row) throw new Problem('not-found', `There is no such ${called}`)
     mustBeUndecided(row, decision, called)
-    const after = await changeSubmission(trx, id, changesOf(status, why, at))
+    const after = await changeStatus(trx, id, changesOf(status, why, at))
     await insertAudit(trx, {
       at,
       actor_id: adminId,

@@ -1,10 +1,10 @@
 import type { SubmissionKind } from '@portal/domain/contract'
-import { sql, type Kysely, type Transaction, type Updateable } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { isOneOf } from '#db/json.ts'
 import type { Page } from '#db/pagination.ts'
 import { foldWord } from '#db/search.ts'
-import type { ContentRow, ContentTable } from '#features/content/content.table.ts'
+import type { ContentRow } from '#features/content/content.table.ts'
 import { SUBMITTABLE } from './submitted-kinds.ts'
 
 export async function isSubmissionReference(db: Kysely<Database>, reference: string): Promise<boolean> {
@@ -25,16 +25,6 @@ export const findSubmission = (
     .where('kind', '=', SUBMITTABLE[kind].kind)
     .where('submitted_at', 'is not', null)
     .executeTakeFirst()
-
-export const changeSubmission = (
-  trx: Transaction<Database>,
-  id: number,
-  changes: Pick<
-    Updateable<ContentTable>,
-    'status' | 'published_at' | 'rejection_reason' | 'rejection_note' | 'rejected_at'
-  >,
-): Promise<ContentRow> =>
-  trx.updateTable('content').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
 /** Which of those that wait; a blank `search` is all of them. */
 export interface WaitingFilter {

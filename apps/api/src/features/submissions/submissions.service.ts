@@ -13,15 +13,9 @@ import type { SentIn } from '#sent-in.ts'
 import { isSubmissionReference } from './submissions.repository.ts'
 import { SUBMITTABLE, type SubmissionInputs } from './submitted-kinds.ts'
 
-export {
-  changeSubmission,
-  countWaiting,
-  findSubmission,
-  findWaiting,
-  type WaitingFilter,
-} from './submissions.repository.ts'
+export { countWaiting, findSubmission, findWaiting, type WaitingFilter } from './submissions.repository.ts'
 export type { SubmittedKind } from './parsed.ts'
-export { SUBMITTABLE, type SubmissionInputs } from './submitted-kinds.ts'
+export { SUBMITTABLE, submittableOf, type SubmissionInputs } from './submitted-kinds.ts'
 export { wholeRow } from './whole-row.ts'
 
 interface Sender {

@@ -1,4 +1,5 @@
 import type { NewEvent, NewJob, NewTender, SubmissionKind } from '@portal/domain/contract'
+import type { ContentKind } from '#features/content/content.service.ts'
 import { eventRecord } from './event-record.ts'
 import { jobRecord } from './job-record.ts'
 import type { Parsed, SubmittedKind } from './parsed.ts'
@@ -26,3 +27,7 @@ export const SUBMITTABLE: { readonly [Kind in SubmissionKind]: Submittable<Submi
   tenders: { kind: 'tender', formPath: '/tenders/post', parse: tenderRecord },
   jobs: { kind: 'job', formPath: '/jobs/post', parse: jobRecord },
 }
+
+/** The same by the kind of content; undefined for what nobody sends in. */
+export const submittableOf = (name: ContentKind): Pick<Submittable<never>, 'kind' | 'formPath'> | undefined =>
+  Object.values(SUBMITTABLE).find(({ kind }) => kind === name)

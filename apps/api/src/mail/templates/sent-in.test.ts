@@ -11,6 +11,7 @@ import { newsletterKnown } from './newsletter-known.ts'
 import { submissionApproved } from './submission-approved.ts'
 import { submissionReceived } from './submission-received.ts'
 import { submissionRejected } from './submission-rejected.ts'
+import { submissionTakenDown } from './submission-taken-down.ts'
 
 const SITE = { publicUrl: 'https://portal.example' }
 const token = 'Zk3vQ9xT7mB2nL5wR8yC4dF6hJ1pS0aG'
@@ -43,6 +44,8 @@ const SUBMISSION = {
 } as const
 const rejected = (why: { reason: string | null; note: string | null }) =>
   submissionRejected(SITE, { ...SUBMISSION, ...why, formPath: '/tenders/post' })
+const takenDown = (why: { readonly reason: string | null; readonly note: string | null }) =>
+  submissionTakenDown(SITE, { ...SUBMISSION, ...why, formPath: '/tenders/post' })
 const STORY = {
   slug: 'cocoa',
   title: 'Cocoa exports grow',
@@ -105,6 +108,12 @@ checkLetters([
   ['submission approved', submissionApproved(SITE, { ...SUBMISSION, path: '/tenders/desks' })],
   ['submission rejected', rejected({ reason: 'Something in it is not true', note: 'Which school?\nWhere?' })],
   ['submission rejected without a word', rejected({ reason: null, note: null })],
+  [
+    'submission published again',
+    submissionApproved(SITE, { ...SUBMISSION, path: '/jobs/cook', isBack: true }),
+  ],
+  ['submission taken down', takenDown({ reason: 'You asked us to take it down', note: 'See you\nsoon.' })],
+  ['submission taken down without a word', takenDown({ reason: null, note: null })],
   ['place taken', eventRegistered(SITE, EVENT)],
   ['organiser told', eventRegistration(SITE, PLACE)],
   [

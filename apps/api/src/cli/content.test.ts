@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrate } from '#db/migrate.ts'
+import { openDataDir } from '#db/open.ts'
+import { aTender, anEvent, publish } from '../../test/content.ts'
+import { newDataDir } from '../../test/process.ts'
+
+const SENDER = { reference: 'PB-7K3F-9Q', name: 'Mele Talo', email: 'mele@kokonut.test', at: 1 }
+
+async function newOperator() {
+  const dataDir = newDataDir()
+  const store = openDataDir(dataDir)
+  onTestFinished(() => store.close())
+  await migrate(store.write)
+  await publish(store, anEvent({ submission: SENDER }), aTender())
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example' }
+  const run = async (...words: string[]) => {
+    const command = [join(import.meta.dirname, 'main.ts'), 'content', ...words]
+    return (await promisify(execFile)(process.execPath, command, { env })).stdout
+  }
+  const letters = () => store.read.selectFrom('outbox').select(['subject', 'text']).orderBy('id').execute()
+  return { run, letters }
+}
+
+test('an operator takes something down and puts it back, beside a database in use', async () => {
+  const { run, letters } = await newOperator()
+  expect(await run('take-down', '/events/trade-show', '--reason', 'cancelled', '--note', 'It rains.')).toBe(
+    '/events/trade-show is taken down. A letter to mele@kokonut.test is in the outbox\n',
+  )
+  expect(await run('restore', 'PB-7K3F-9Q')).toBe(
+    '/events/trade-show is published again. A letter to mele@kokonut.test is in the outbox\n',
+  )
+  const [down, back, ...more] = await letters()
+  expect(more).toEqual([])
+  expect(down?.text).toContain('> It rains.')
+  expect(back?.text).toContain('https://portal.example/events/trade-show')
+  expect(await run('take-down', '/tenders/supply-of-school-desks')).toBe(
+    '/tenders/supply-of-school-desks is taken down. Nobody sent it in, so nobody is written to\n',
+  )
+})
+
+test('what can’t be done is said in a sentence, with what to do', async () => {
+  const { run, letters } = await newOperator()
+  const refused = (line: RegExp) => ({ code: 1, stderr: expect.stringMatching(line) as string })
+  await expect(run('take-down', '/events/nothing')).rejects.toMatchObject(
+    refused(/^There is no event, tender, job, article or course at \/events\/nothing\..*\n$/),
+  )
+  await expect(run('restore', '/events/trade-show')).rejects.toMatchObject(refused(/is published\n$/))
+  await expect(run('take-down', '/events/trade-show', '--reason', 'because')).rejects.toMatchObject(
+    refused(/Allowed choices are withdrawn, cancelled,/),
+  )
+  expect(await letters()).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { TAKE_DOWN_REASONS, type TakeDownReason } from '@portal/domain/moderation'
+import { Command, Option } from 'commander'
+import { readMailConfig } from '#config.ts'
+import { restore, takeDown, type TakenDown } from '#features/moderation/take-down.service.ts'
+import { Problem } from '#problem.ts'
+import { withStore } from './with-store.ts'
+
+type Context = Parameters<typeof restore>[0]
+
+interface Why {
+  readonly reason?: TakeDownReason
+  readonly note?: string
+}
+
+export function contentCommand(): Command {
+  return new Command('content')
+    .description('Published events, tenders, jobs, articles and courses')
+    .addCommand(
+      new Command('take-down')
+        .argument('<path>', 'such as /events/honiara-trade-show, or the reference of what was sent in')
+        .addOption(new Option('--reason <code>', 'why').choices(TAKE_DOWN_REASONS.map(({ code }) => code)))
+        .option('--note <text>', 'what who sent it in shall read beside the reason')
+        .description('takes something from the site at once, and writes to who sent it in')
+        .action((path: string, { reason, note }: Why) =>
+          change('taken down', (context) =>
+            takeDown(context, path, { reason: reason ?? null, note: note?.trim() || null }),
+          ),
+        ),
+    )
+    .addCommand(
+      new Command('restore')
+        .argument('<path>', 'the path it had, or the reference of what was sent in')
+        .description('publishes again what was taken down, and writes to who sent it in')
+        .action((path: string) => change('published again', (context) => restore(context, path))),
+    )
+}
+
+async function change(done: string, work: (context: Context) => Promise<TakenDown>): Promise<void> {
+  const config = readMailConfig(process.env)
+  try {
+    const { path, told } = await withStore((store) => work({ store, config, now: Date.now, randomBytes }))
+    const mail =
+      told === null ? 'Nobody sent it in, so nobody is written to' : `A letter to ${told} is in the outbox`
+    process.stdout.write(`${path} is ${done}. ${mail}\n`)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}

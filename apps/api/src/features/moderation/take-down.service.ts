@@ -1,0 +1,107 @@
+import type { TakeDownReason } from '@portal/domain/moderation'
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { Store } from '#db/open.ts'
+import { changeStatus, findContentAt, pathOf } from '#features/content/content.service.ts'
+import type { ContentRow } from '#features/content/content.table.ts'
+import { enqueueMail, type MailContext } from '#mail/outbox.service.ts'
+import { Problem } from '#problem.ts'
+import { parseReference } from '#reference.ts'
+import { insertAudit, wasTakenDown } from './audit.repository.ts'
+import { takeDownLetter } from './take-down-letter.ts'
+
+interface Context extends MailContext {
+  readonly store: Pick<Store, 'write'>
+}
+
+/** What was taken down or put back. */
+export interface TakenDown {
+  readonly path: string
+  /** The address of who sent it in, who is written to; null where nobody did. */
+  readonly told: string | null
+}
+
+/**
+ * Takes something published from the site. `named` is its path, its whole address or its reference. Who sent it in is
+ * written to, and the audit trail keeps when and why, in the same transaction.
+ */
+export function takeDown(
+  context: Context,
+  named: string,
+  { reason, note }: { readonly reason: TakeDownReason | null; readonly note: string | null },
+): Promise<TakenDown> {
+  const at = context.now()
+  return context.store.write.transaction().execute(async (trx) => {
+    const row = await findNamed(trx, named)
+    await mustBePublished(trx, row)
+    const why = { rejection_reason: reason, rejection_note: note, rejected_at: at }
+    const after = await changeStatus(trx, row.id, { status: 'rejected', ...why })
+    return record(context, trx, after, { at, action: 'taken down', reason, note })
+  })
+}
+
+/** Publishes again what was taken down: under its old address, with its old date. */
+export function restore(context: Context, named: string): Promise<TakenDown> {
+  const at = context.now()
+  return context.store.write.transaction().execute(async (trx) => {
+    const row = await findNamed(trx, named)
+    await mustBeDown(trx, row)
+    const nothing = { rejection_reason: null, rejection_note: null, rejected_at: null }
+    const after = await changeStatus(trx, row.id, { status: 'approved', ...nothing })
+    return record(context, trx, after, { at, action: 'restored', reason: null, note: null })
+  })
+}
+
+async function findNamed(trx: Transaction<Database>, named: string): Promise<ContentRow> {
+  const row = await findContentAt(trx, { path: typedPath(named), reference: parseReference(named) })
+  if (!row)
+    throw new Problem(
+      'not-found',
+      `There is no event, tender, job, article or course at ${named}. It takes a path such as /events/honiara-trade-show, or the reference of what was sent in`,
+    )
+  if (row.file_hash !== null)
+    throw new Problem(
+      'conflict',
+      `${pathOf(row)} is made of content/${row.kind}s/${row.slug}.md: it is published as long as that file is there, and goes at the start that follows its removal`,
+    )
+  return row
+}
+
+/** The path of an address, as it is typed or copied from a browser. */
+function typedPath(text: string): string {
+  try {
+    return new URL(text, 'https://site.invalid').pathname.replace(/(?<=.)\/+$/, '')
+  } catch {
+    return text
+  }
+}
+
+async function mustBePublished(trx: Transaction<Database>, row: ContentRow): Promise<void> {
+  if (row.status === 'approved') return
+  const path = pathOf(row)
+  if (row.status === 'pending') throw new Problem('conflict', stillWaits(path))
+  const why = (await wasTakenDown(trx, row)) ? 'taken down already' : 'not published: it was rejected'
+  throw new Problem('conflict', `${path} is ${why}`)
+}
+
+async function mustBeDown(trx: Transaction<Database>, row: ContentRow): Promise<void> {
+  const path = pathOf(row)
+  if (row.status === 'approved') throw new Problem('conflict', `${path} is published`)
+  if (row.status === 'pending') throw new Problem('conflict', stillWaits(path))
+  if (await wasTakenDown(trx, row)) return
+  throw new Problem('conflict', `${path} was rejected before it was ever published. It can be sent in again`)
+}
+
+const stillWaits = (path: string) => `${path} is not published yet: it waits for a decision in the queue`
+
+async function record(
+  context: Context,
+  trx: Transaction<Database>,
+  row: ContentRow,
+  what: Pick<Parameters<typeof insertAudit>[1], 'at' | 'action' | 'reason' | 'note'>,
+): Promise<TakenDown> {
+  await insertAudit(trx, { actor_id: null, subject_kind: row.kind, subject_id: row.id, ...what })
+  const mail = takeDownLetter(context.config, row)
+  if (mail) await enqueueMail(trx, context, mail)
+  return { path: pathOf(row), told: mail?.to.address ?? null }
+}

@@ -1,0 +1,161 @@
+import { SUBMISSION_KINDS, type Submitted } from '@portal/domain/contract'
+import { DAY, HOUR } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { syncEditorial } from '#features/content/content.service.ts'
+import { aCourse, anArticle, anEvent, publish } from '../../../test/content.ts'
+import { mailsOf } from '../../../test/mails.ts'
+import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
+import { addSubmission } from '../../../test/submissions.ts'
+import { restore, takeDown } from './take-down.service.ts'
+
+const WHY = { reason: 'withdrawn', note: 'See you next year.' } as const
+const NO_REASON = { reason: null, note: null } as const
+
+async function newPortal() {
+  const clock = { now: NOW }
+  const portal = await newApp({ now: () => clock.now })
+  const admin = await portal.signIn('admin')
+  const decide = (kind: string, { id }: Submitted, status: 'approved' | 'rejected') =>
+    portal.inject({
+      method: 'PATCH',
+      url: `/api/admin/${kind}/${id}/status`,
+      payload: { status },
+      cookies: admin,
+    })
+  return { portal, clock, decide }
+}
+
+const trailOf = ({ store }: TestApp) =>
+  store.read.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirst()
+
+/** Where the public can meet something, and where it does: list, sitemap, feed, search (not of jobs) and its page. */
+async function whereSeen({ get }: TestApp, kind: string, { slug, title }: { slug: string; title: string }) {
+  const feed = kind === 'events' ? '/api/events/calendar.ics' : `/api/${kind}/feed.xml`
+  const search = `/api/search?q=${encodeURIComponent(title)}`
+  const places = [`/api/${kind}`, `/api/sitemap?kind=${kind}`, feed, ...(kind === 'jobs' ? [] : [search])]
+  const bodies = await Promise.all(places.map(async (url) => [url, (await get(url)).body] as const))
+  const page = await get(`/api/${kind}/${slug}`)
+  const shown = bodies.filter(([, body]) => body.includes(slug)).map(([url]) => url)
+  return { places, shown: [...shown, ...(page.statusCode === 200 ? ['page'] : [])] }
+}
+
+test.each(SUBMISSION_KINDS)(
+  '%s: taken down, it is nowhere at once; put back, it is everywhere under its address',
+  async (kind) => {
+    const { portal, clock, decide } = await newPortal()
+    const submitted = await addSubmission(portal, kind)
+    const { slug, reference } = submitted
+    await decide(kind, submitted, 'approved')
+    const rowOf = () =>
+      portal.store.read.selectFrom('content').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow()
+    const published = await rowOf()
+    const { places, shown } = await whereSeen(portal, kind, published)
+    expect(shown).toEqual([...places, 'page'])
+
+    clock.now += HOUR
+    const taken = await takeDown(portal.context, `/${kind}/${slug}`, WHY)
+    expect(taken).toEqual({ path: `/${kind}/${slug}`, told: 'mele@kokonut.test' })
+    expect(await whereSeen(portal, kind, published)).toEqual({ places, shown: [] })
+    expect(await trailOf(portal)).toMatchObject({
+      at: NOW + HOUR,
+      actor_id: null,
+      action: 'taken down',
+      subject_kind: published.kind,
+      subject_id: published.id,
+      ...WHY,
+    })
+    const letter = (await mailsOf(portal)).at(-1)
+    expect(letter?.to_address).toBe('mele@kokonut.test')
+    expect(letter?.subject).toBe(`Your ${published.kind} is taken down: ${reference}`)
+    expect(letter?.text).toContain('Reason: You asked us to take it down')
+    expect(letter?.text).toContain('> See you next year.')
+
+    // Its address stays its own meanwhile.
+    expect((await addSubmission(portal, kind)).slug).toBe(`${slug}-2`)
+    clock.now += HOUR
+    await restore(portal.context, reference.toLowerCase().replaceAll('-', ' '))
+    expect(await whereSeen(portal, kind, published)).toEqual({ places, shown })
+    expect(await rowOf()).toEqual(published)
+    expect(await trailOf(portal)).toMatchObject({ at: NOW + 2 * HOUR, actor_id: null, action: 'restored' })
+    const back = (await mailsOf(portal)).at(-1)
+    expect(back?.subject).toBe(`Your ${published.kind} is published again: ${reference}`)
+    expect(back?.text).toContain(`http://localhost:3000/${kind}/${slug}`)
+  },
+)
+
+test.each([
+  ['/events/trade-show', '/events/trade-show'],
+  ['events/trade-show/', '/events/trade-show'],
+  ['http://localhost:3000/events/trade-show?from=mail#top', '/events/trade-show'],
+  ['/events/1', '/events/trade-show'],
+  ['/news/cocoa-exports-grow', '/news/cocoa-exports-grow'],
+  ['/skills/technical/outboard-motor-repair', '/skills/technical/outboard-motor-repair'],
+])('what nobody sent in goes too, without a letter: %s', async (typed, path) => {
+  const { portal } = await newPortal()
+  await publish(portal.store, anEvent(), anArticle(), aCourse())
+  expect(await takeDown(portal.context, typed, NO_REASON)).toEqual({ path, told: null })
+  const [, kind = '', ...rest] = path.split('/')
+  const url = `/api/${kind === 'skills' ? 'courses' : kind}/${rest.at(-1) ?? ''}`
+  expect((await portal.get(url)).statusCode).toBe(404)
+  await restore(portal.context, typed)
+  expect((await portal.get(url)).statusCode).toBe(200)
+  expect(await mailsOf(portal)).toEqual([])
+})
+
+test.each([
+  '/events/outboard-motor-repair',
+  '/skills/finance/outboard-motor-repair',
+  '/outboard-motor-repair',
+  '/skills/technical',
+  'PB-2222-22',
+  'http://',
+  '/',
+  '',
+])('%j is no path of anything', async (typed) => {
+  const { portal } = await newPortal()
+  await publish(portal.store, aCourse())
+  for (const work of [takeDown(portal.context, typed, NO_REASON), restore(portal.context, typed)])
+    await expect(work).rejects.toThrow('There is no event, tender, job, article or course at ')
+  expect(await trailOf(portal)).toBeUndefined()
+})
+
+test('what comes from a file is named with its file, and stays', async () => {
+  const { portal } = await newPortal()
+  await syncEditorial(portal.store, { publicUrl: 'http://localhost:3000', now: NOW })
+  await expect(takeDown(portal.context, '/about/mission', NO_REASON)).rejects.toThrow(
+    '/about/mission is made of content/pages/about-mission.md',
+  )
+  expect((await portal.get('/api/pages/about-mission')).statusCode).toBe(200)
+})
+
+test('what is down, waits, was rejected or is published is told apart', async () => {
+  const { portal, decide } = await newPortal()
+  await publish(portal.store, anEvent({ publishedAt: NOW + DAY }))
+  const show = '/events/trade-show'
+  await expect(restore(portal.context, show)).rejects.toThrow(`${show} is published`)
+  await takeDown(portal.context, show, NO_REASON)
+  await expect(takeDown(portal.context, show, NO_REASON)).rejects.toThrow(`${show} is taken down already`)
+
+  const job = await addSubmission(portal, 'jobs')
+  const path = `/jobs/${job.slug}`
+  const waits = `${path} is not published yet: it waits for a decision in the queue`
+  await expect(takeDown(portal.context, path, NO_REASON)).rejects.toThrow(waits)
+  await expect(restore(portal.context, job.reference)).rejects.toThrow(waits)
+  await decide('jobs', job, 'rejected')
+  const letters = await mailsOf(portal)
+  await expect(takeDown(portal.context, path, NO_REASON)).rejects.toThrow('not published: it was rejected')
+  await expect(restore(portal.context, path)).rejects.toThrow('was rejected before it was ever published')
+  expect(await mailsOf(portal)).toEqual(letters)
+})
+
+test('what its sender can’t be told is not taken down', async () => {
+  const { portal, decide } = await newPortal()
+  const submitted = await addSubmission(portal, 'tenders')
+  await decide('tenders', submitted, 'approved')
+  portal.store.writeSqlite.exec(
+    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
+  )
+  await expect(takeDown(portal.context, submitted.reference, WHY)).rejects.toThrow('no room')
+  expect((await portal.get(`/api/tenders/${submitted.slug}`)).statusCode).toBe(200)
+  expect(await trailOf(portal)).toMatchObject({ action: 'approved' })
+})
