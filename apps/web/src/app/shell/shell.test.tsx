@@ -9,9 +9,8 @@ import {
   SITEMAP_LINK,
   type MenuLink,
 } from '@portal/reference-data'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aTenderWhole } from '../../../test/content-factories.ts'
 import { aUser } from '../../../test/factories.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../test/server.ts'
@@ -229,15 +228,4 @@ test('after a navigation the focus is on the new page’s heading', async () => 
   const { user } = renderApp(PAGE)
   await user.click(within(await banner()).getByRole('link', { name: 'Sign In', hidden }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toHaveFocus())
-})
-
-test('the focus stays on the heading when what was on its way has come', async () => {
-  const tender = aTenderWhole({ title: 'Solar lights for the market' })
-  server.use(answering(calls.getTender, 200, tender), answering(calls.listTenders, 200, []))
-  const { router } = renderApp(PAGE)
-  await banner()
-  await act(() => router.navigate('/tenders/solar-lights'))
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1, name: 'Solar lights for the market' })).toHaveFocus(),
-  )
 })

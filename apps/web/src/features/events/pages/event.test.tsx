@@ -1,5 +1,5 @@
 import { calls, type EventDetails } from '@portal/domain/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { anEventWhole } from '../../../../test/content-factories.ts'
@@ -163,6 +163,15 @@ test('a wrong address is said beside its field, and nothing is sent', async () =
   await register(page, 'mere')
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus()
+})
+
+test('a place that was taken is there again after a reload', async () => {
+  const { router } = open({ takesRegistrations: false })
+  await title()
+  const submitted = { reference: 'EV-7K3F-9Q', email: 'mere@example.com', owner: null }
+  await act(() => router.navigate(router.state.location.pathname, { state: { submitted } }))
+  expect(await screen.findByRole('heading', { name: 'You have a place' })).toBeVisible()
+  expect(screen.getByText('EV-7K3F-9Q')).toBeVisible()
 })
 
 test('what was typed stays when the last place has gone meanwhile', async () => {

@@ -1,9 +1,10 @@
-import type { Registered } from '@portal/domain/contract'
+import type { EventDetails } from '@portal/domain/contract'
 import { Heading, Icon, LinkButton, Stack, Text, token } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { NextPoints } from '#shared/NextPoints.tsx'
 import { paths } from '#shared/paths.ts'
+import type { Identity } from '#shared/steps/submitted.ts'
 import { useNow } from '#shared/visit.ts'
 import { zoneLabel } from '#shared/zone-label.ts'
 import { spanOf } from '../event-times.ts'
@@ -22,14 +23,15 @@ const Title = styled(Heading)`
 `
 
 interface PlaceTakenProps {
-  registered: Registered
-  email: string
+  event: EventDetails
+  /** What the place is known by, and where that was written to. */
+  place: Identity
   /** Who is told who comes; null where nobody is. */
   tells: string | null
 }
 
 /** What follows once somebody has a place. */
-export function PlaceTaken({ registered, email, tells }: PlaceTakenProps) {
+export function PlaceTaken({ event, place: { reference, email }, tells }: PlaceTakenProps) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -40,13 +42,13 @@ export function PlaceTaken({ registered, email, tells }: PlaceTakenProps) {
           You have a place
         </Title>
         <Text>
-          {registered.title}: {spanOf(registered)}, {zoneLabel(registered.timeZone, now)}.
+          {event.title}: {spanOf(event)}, {zoneLabel(event.timeZone, now)}.
         </Text>
         <Text tone="soft" size="small">
           Your reference
         </Text>
         <p>
-          <Reference>{registered.reference}</Reference>
+          <Reference>{reference}</Reference>
         </p>
       </Stack>
       <NextPoints
@@ -62,7 +64,7 @@ export function PlaceTaken({ registered, email, tells }: PlaceTakenProps) {
         ]}
       />
       <p>
-        <LinkButton href={paths.eventFile(registered.slug)} variant="secondary">
+        <LinkButton href={paths.eventFile(event.slug)} variant="secondary">
           <Icon name="calendar" /> Add to Calendar
         </LinkButton>
       </p>

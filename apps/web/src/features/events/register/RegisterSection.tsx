@@ -4,11 +4,14 @@ import { Card, Heading, Notice, Stack, Text, TextLink } from '@portal/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { usePerson } from '#features/account/person.api.ts'
 import { later } from '#shared/later.tsx'
 import { paths } from '#shared/paths.ts'
+import { submittedIn } from '#shared/steps/submitted.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
 import { useContactEmail, useNow } from '#shared/visit.ts'
 import { hasBegun } from '../event-times.ts'
+import { PlaceTaken } from './PlaceTaken.tsx'
 
 /** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
 const RegistrationForm = later(() =>
@@ -120,13 +123,21 @@ function placesText({ capacity, registrations }: EventDetails): string {
 export function RegisterSection({ event }: { event: EventDetails }) {
   const why = whyNot(event, useNow())
   const section = useComesIntoView()
+  const { state } = useLocation()
+  const person = usePerson()
+  // The server does not know the history.
+  const place = useHydrated() ? submittedIn(state, person) : null
   return (
     <Anchor id="register" ref={section} aria-labelledby="register-title">
       <Stack gap={16}>
         <Heading level={2} size="part" id="register-title">
           Register
         </Heading>
-        {why !== null ? (
+        {place ? (
+          <Card>
+            <PlaceTaken event={event} place={place} tells={toldOf(event)} />
+          </Card>
+        ) : why !== null ? (
           <Closed event={event} why={why} />
         ) : (
           <>

@@ -1,16 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { NewRegistration, type Registered, type registerForEvent } from '@portal/domain/contract'
+import { NewRegistration, type registerForEvent } from '@portal/domain/contract'
 import { Button, Field, Notice, Stack, TextInput } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isApiError } from '#api/api-error.ts'
 import type { Body } from '#api/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
+import { usePerson } from '#features/account/person.api.ts'
 import { filledByPrograms, Honeypot } from '#shared/steps/Honeypot.tsx'
+import type { Submitted } from '#shared/steps/submitted.ts'
 import { typedBefore } from '#shared/steps/typed-before.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
 import { useRegisterForEventMutation } from '../events.api.ts'
-import { PlaceTaken } from './PlaceTaken.tsx'
 
 type Registration = Body<typeof registerForEvent>
 
@@ -24,10 +26,15 @@ interface RegistrationFormProps {
   tells: string | null
 }
 
-/** Takes a place at an event by name and address. What was typed stays when the answer is no. */
+/**
+ * Takes a place at an event by name and address; the place then stands with the entry of the browser's history, so that
+ * a reload shows it again. What was typed stays when the answer is no.
+ */
 export function RegistrationForm({ slug, tells }: RegistrationFormProps) {
   const hydrated = useHydrated()
-  const [place, setPlace] = useState<{ registered: Registered; email: string } | null>(null)
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const person = usePerson()
   const [take, { isLoading }] = useRegisterForEventMutation()
   const [typed] = useState(() => typedBefore(FORM, FIELDS))
   const { register, handleSubmit, setError, formState } = useForm<Registration, unknown, NewRegistration>({
@@ -37,7 +44,12 @@ export function RegistrationForm({ slug, tells }: RegistrationFormProps) {
   const { errors } = formState
   const send = async (registration: Registration) => {
     const { data, error } = await take({ slug, registration })
-    if (data) return setPlace({ registered: data, email: registration.email })
+    if (data) {
+      const { reference } = data
+      const submitted: Submitted = { reference, email: registration.email, owner: person ?? null }
+      const here = pathname + search + hash
+      return navigate(here, { replace: true, preventScrollReset: true, state: { submitted } })
+    }
     if (showFieldErrors(error, FIELDS, setError)) return
     setError('root', { message: (isApiError(error) && error.sentence) || UNCLEAR })
   }
@@ -45,7 +57,6 @@ export function RegistrationForm({ slug, tells }: RegistrationFormProps) {
     const contactFax = filledByPrograms(event.currentTarget)
     void handleSubmit((values) => send({ ...values, contactFax }))(event)
   }
-  if (place) return <PlaceTaken {...place} tells={tells} />
   return (
     <form id={FORM} method="post" noValidate onSubmit={submit}>
       <Stack gap={16}>
