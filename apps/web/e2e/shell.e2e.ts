@@ -22,6 +22,20 @@ test('a screen has the same class names from the server and after a navigation',
   await expect.poll(() => classNames(navigated)).toEqual(await classNames(served))
 })
 
+test('the focus is on the heading once a page’s content has come, however late it comes', async () => {
+  const page = await open('/tenders')
+  await untilHydrated(page)
+  await page.route('**/api/tenders/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.locator('main article a').first().click()
+  await page.getByRole('heading', { level: 1, name: 'Loading tender...' }).waitFor()
+  await page.getByRole('complementary').first().waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.tagName)
+  await expect.poll(focused).toBe('H1')
+})
+
 /** Ids and what refers to them, as the server wrote them and as the browser's React has them. */
 const idsOf = (page: Page) =>
   page.evaluate(() => {
