@@ -23,9 +23,9 @@ export const QUEUES = {
   },
 } as const satisfies Record<SubmissionKind, { kind: DecidedKind; title: string; empty: string }>
 
-/** The queue that an address names; null for that of the listings. */
+/** The queue that an address names, as `queue` or as `tab`; null for that of the listings. */
 export const queueOf = (query: URLSearchParams): SubmissionKind | null => {
-  const name = query.get('queue')
+  const name = query.get('queue') ?? query.get('tab')
   return QUEUE_KINDS.find((kind) => kind === name) ?? null
 }
 

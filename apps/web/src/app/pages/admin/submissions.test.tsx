@@ -116,6 +116,18 @@ test.each([
   expect(shown.getByText(path + entry.item.slug)).toBeVisible()
 })
 
+test.each([
+  ['events', SHOW],
+  ['tenders', LIGHTS],
+  ['jobs', BOATS],
+] as const)('?tab=%s leads to the queue of that name too', async (tab, entry) => {
+  queueOf(entry)
+  open(`/admin?tab=${tab}`)
+  await details(entry.item.title)
+  const kinds = within(screen.getByRole('navigation', { name: 'Waiting by kind' }))
+  expect(kinds.getByRole('link', { current: true })).toHaveAttribute('href', `/admin?queue=${tab}`)
+})
+
 test('an approval is sent once, and the next one is there', async () => {
   const { decisions } = queueOf(LIGHTS, DESKS)
   const { user } = open('/admin?queue=tenders')
