@@ -1,6 +1,7 @@
 import type { Guide } from '@portal/domain/contract'
 import { formatPhone } from '@portal/domain/business'
 import { Card, Grid, Heading, Icon, Stack, Text, TextLink, token } from '@portal/ui'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
 type Organisation = Guide['contacts'][number]
@@ -16,6 +17,18 @@ const Ways = styled(Stack)`
 /** A web address as people read it: without its scheme. */
 const hostOf = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 
+/** An email address that a narrow card breaks after the @ and the dots rather than within a word. */
+const EmailText = ({ email }: { email: string }) => (
+  <span>
+    {email.split(/(?<=[@.])/).map((part, place) => (
+      <Fragment key={place}>
+        {place > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+)
+
 function ContactLinks({ phone, email, website }: Organisation) {
   return (
     <Ways gap={4}>
@@ -26,7 +39,7 @@ function ContactLinks({ phone, email, website }: Organisation) {
       )}
       {email !== null && (
         <TextLink href={`mailto:${email}`}>
-          <Icon name="mail" /> {email}
+          <Icon name="mail" /> <EmailText email={email} />
         </TextLink>
       )}
       {website !== null && (
