@@ -98,6 +98,10 @@ test('the assessment says where there is most to gain, and can be taken again', 
     'href',
     '/skills/leadership',
   )
+  const chart = within(screen.getByRole('table', { name: 'Points by skill' }))
+  expect(chart.getByRole('row', { name: 'Leadership 0 of 4' })).toBeVisible()
+  expect(chart.getByRole('row', { name: 'Business Skills 2 of 4' })).toBeVisible()
+  expect(chart.getAllByRole('row')).toHaveLength(SKILLS.length)
   await user.click(screen.getByRole('button', { name: 'Answer again' }))
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(ASSESSMENT_STATEMENTS.length)
 })

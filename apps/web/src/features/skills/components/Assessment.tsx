@@ -1,12 +1,52 @@
 import { assessSkills, type SkillScore } from '@portal/domain/content'
 import { ASSESSMENT_ANSWERS, ASSESSMENT_STATEMENTS, SKILLS } from '@portal/reference-data'
-import { Button, Card, Cluster, Heading, LinkButton, Notice, RadioGroup, Stack, Text } from '@portal/ui'
+import {
+  BarChart,
+  Button,
+  Card,
+  Cluster,
+  from,
+  Heading,
+  LinkButton,
+  Notice,
+  RadioGroup,
+  Stack,
+  Text,
+  token,
+} from '@portal/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { styled } from 'styled-components'
 import { paths } from '#shared/paths.ts'
+
+/** Read row by row: the second statement stands beside the first. */
+const Statements = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[24]} ${token.space[32]};
+  ${from.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
 
 type Answers = readonly (string | undefined)[]
 
 const skillOf = (slug: SkillScore['skill']) => SKILLS.find((skill) => skill.slug === slug)
+
+/** Every skill counts as many statements, so that its points compare as they are. */
+const AllSkills = ({ scores }: { scores: readonly SkillScore[] }) => (
+  <Stack as="section" gap={8} aria-labelledby="all-skills">
+    <Heading level={3} size="card" id="all-skills">
+      All Skills
+    </Heading>
+    <BarChart
+      caption="Points by skill"
+      labelHeader="Skill"
+      valueHeader="Points"
+      rows={scores.map(({ skill, points }) => ({ key: skill, label: skillOf(skill)?.name, value: points }))}
+      format={(points) => `${points} of ${scores[0]?.most}`}
+    />
+  </Stack>
+)
 
 function Result({ scores, onRetake }: { scores: readonly SkillScore[]; onRetake: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,13 +73,7 @@ function Result({ scores, onRetake }: { scores: readonly SkillScore[]; onRetake:
           )
         )
       })}
-      <Stack as="section" gap={8} aria-label="All skills">
-        {scores.map(({ skill, points, most }) => (
-          <Text key={skill}>
-            {skillOf(skill)?.name}: {points} of {most}
-          </Text>
-        ))}
-      </Stack>
+      <AllSkills scores={scores} />
       <Text tone="soft" size="small">
         Nothing of this is sent or kept: it is for you alone.
       </Text>
@@ -70,19 +104,21 @@ export function Assessment() {
   return (
     <form onSubmit={show} noValidate>
       <Stack gap={24}>
-        {ASSESSMENT_STATEMENTS.map(({ text }, place) => (
-          <RadioGroup
-            key={text}
-            legend={`${place + 1}. ${text}`}
-            name={`statement-${place}`}
-            options={OPTIONS}
-            value={answers[place] ?? ''}
-            onChange={({ target }) =>
-              setAnswers((known) => known.map((answer, at) => (at === place ? target.value : answer)))
-            }
-            {...(isAsked && answers[place] === undefined && { error: 'Please choose one of the three' })}
-          />
-        ))}
+        <Statements>
+          {ASSESSMENT_STATEMENTS.map(({ text }, place) => (
+            <RadioGroup
+              key={text}
+              legend={`${place + 1}. ${text}`}
+              name={`statement-${place}`}
+              options={OPTIONS}
+              value={answers[place] ?? ''}
+              onChange={({ target }) =>
+                setAnswers((known) => known.map((answer, at) => (at === place ? target.value : answer)))
+              }
+              {...(isAsked && answers[place] === undefined && { error: 'Please choose one of the three' })}
+            />
+          ))}
+        </Statements>
         {isAsked && open > 0 && (
           <Notice tone="danger" role="alert">
             {open === 1 ? 'One statement is' : `${open} statements are`} still without an answer.
