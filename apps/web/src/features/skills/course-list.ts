@@ -19,7 +19,7 @@ export const COURSES: ContentList<CourseItem> = {
   empty: {
     title: 'No courses found',
     text: 'Try other words or another country. Businesses that may teach you are listed below.',
-    ways: [{ label: 'All skills', href: paths.skills() }],
+    ways: [{ label: 'All Skills', href: paths.skills() }],
   },
 }
 
@@ -31,5 +31,5 @@ export const COURSE: ContentKind = {
     { label: 'Skills Portal', href: paths.skills() },
   ],
   path: paths.skills(),
-  ways: [{ label: 'All skills', href: paths.skills() }],
+  ways: [{ label: 'All Skills', href: paths.skills() }],
 }

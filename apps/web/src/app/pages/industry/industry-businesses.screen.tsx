@@ -38,7 +38,7 @@ const canonicalOf = (slug: string, { country, province, page }: Listing): string
 const Countries = ({ listing, hrefOf }: { listing: Listing; hrefOf: (listing: Listing) => string }) => (
   <nav aria-label="By country">
     <Cluster as="ul" role="list" gap={8}>
-      {[{ code: '', name: 'All countries' }, ...COUNTRIES].map(({ code, name }) => (
+      {[{ code: '', name: 'All Countries' }, ...COUNTRIES].map(({ code, name }) => (
         <li key={code}>
           <Chip
             href={hrefOf(chosen(listing, { country: code, province: '' }))}

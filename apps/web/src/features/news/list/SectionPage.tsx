@@ -15,7 +15,7 @@ function CountryChoice({ chosen }: { chosen: string | undefined }) {
   return (
     <Cluster as="nav" gap={8} aria-label="News by country">
       <Chip href={hrefWith({ country: null })} current={chosen === undefined}>
-        All countries
+        All Countries
       </Chip>
       {COUNTRIES.map(({ code, name }) => (
         <Chip key={code} href={hrefWith({ country: code })} current={chosen === code}>

@@ -57,7 +57,7 @@ export const CoursePage = ({ course }: { course: CourseDetails }) => (
               ]}
             />
             <LinkButton href={paths.skills()} variant="secondary">
-              All skills
+              All Skills
             </LinkButton>
           </Stack>
         </aside>
