@@ -56,7 +56,8 @@ export const NEWS_SECTIONS = [
   {
     slug: 'countries',
     title: 'News by Country',
-    description: 'Business news from each of the five countries.',
+    description:
+      'Business news from Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu: choose a country to read its own.',
     categories: [],
     byCountry: true,
   },
