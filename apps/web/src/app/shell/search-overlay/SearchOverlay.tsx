@@ -1,23 +1,16 @@
-import { Button, Cluster, Combobox, Dialog, Field, Stack, Text, TextLink } from '@portal/ui'
+import { Button, Combobox, Dialog, Field, Stack } from '@portal/ui'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useCompletions } from '#api/suggestions.ts'
 import { GetForm } from '#shared/GetForm.tsx'
 import { paths } from '#shared/paths.ts'
+import { BrowseLinks } from './BrowseLinks.tsx'
 
 /** Room for the suggestions, which a dialog would cut off at its edge. */
 const Room = styled.div`
-  min-height: min(28rem, 60dvh);
+  min-height: min(24rem, 60dvh);
 `
-
-const BROWSE = [
-  { label: 'All businesses', href: paths.directory() },
-  { label: 'Provinces', href: paths.directoryProvinces() },
-  { label: 'Industries', href: paths.directoryIndustries() },
-  { label: 'News', href: paths.news() },
-  { label: 'Events', href: paths.events() },
-] as const
 
 interface SearchOverlayProps {
   open: boolean
@@ -67,14 +60,7 @@ export function SearchOverlay({ open, onOpenChange }: SearchOverlayProps) {
               />
             </Field>
           </GetForm>
-          <Cluster as="nav" aria-label="Browse" gap={16}>
-            <Text tone="soft">Or browse</Text>
-            {BROWSE.map(({ label, href }) => (
-              <TextLink key={href} href={href} onClick={close}>
-                {label}
-              </TextLink>
-            ))}
-          </Cluster>
+          <BrowseLinks onGo={close} />
         </Stack>
       </Room>
     </Dialog>
