@@ -17,10 +17,10 @@ const Ways = styled(Stack)`
 /** A web address as people read it: without its scheme. */
 const hostOf = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 
-/** An email address that a narrow card breaks after the @ and the dots rather than within a word. */
-const EmailText = ({ email }: { email: string }) => (
+/** An address that a narrow card breaks after the @ and the dots rather than within a word. */
+const Breakable = ({ address }: { address: string }) => (
   <span>
-    {email.split(/(?<=[@.])/).map((part, place) => (
+    {address.split(/(?<=[@.])/).map((part, place) => (
       <Fragment key={place}>
         {place > 0 && <wbr />}
         {part}
@@ -39,12 +39,12 @@ function ContactLinks({ phone, email, website }: Organisation) {
       )}
       {email !== null && (
         <TextLink href={`mailto:${email}`}>
-          <Icon name="mail" /> <EmailText email={email} />
+          <Icon name="mail" /> <Breakable address={email} />
         </TextLink>
       )}
       {website !== null && (
         <TextLink href={website} rel="noopener">
-          <Icon name="globe" /> {hostOf(website)}
+          <Icon name="globe" /> <Breakable address={hostOf(website)} />
         </TextLink>
       )}
       {phone === null && email === null && website === null && (
