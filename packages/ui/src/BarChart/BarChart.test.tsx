@@ -27,3 +27,11 @@ test('the longest bar is whole and the others in proportion; nothing draws nothi
   expect(widths(drawn(40, 10, 0).container)).toEqual([100, 25, 0])
   expect(widths(drawn(0).container)).toEqual([0])
 })
+
+test('a whole bar can stand for more than there is', () => {
+  const rows = [{ key: 'dock', label: 'Dock', value: 2 }]
+  const { container } = render(
+    <BarChart caption="Points" labelHeader="Skill" valueHeader="Points" rows={rows} most={4} />,
+  )
+  expect(widths(container)).toEqual([50])
+})

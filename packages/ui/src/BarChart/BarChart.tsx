@@ -36,7 +36,8 @@ export type BarChartRow = { key: string; label: ReactNode; value: number }
 
 /**
  * Props of `BarChart`: `caption` says what is counted; `labelHeader` and `valueHeader` name the two columns for
- * readers; `format` writes a value, as it is unless given.
+ * readers; `format` writes a value, as it is unless given; `most` is what a whole bar stands for, the largest value
+ * unless given.
  */
 export type BarChartProps = {
   caption: string
@@ -44,11 +45,18 @@ export type BarChartProps = {
   valueHeader: string
   rows: readonly BarChartRow[]
   format?: (value: number) => string
+  most?: number | undefined
 }
 
 /** Values beside one another as bars: a table whose rows are drawn, so that it reads as one without sight. */
-export function BarChart({ caption, labelHeader, valueHeader, rows, format = String }: BarChartProps) {
-  const most = Math.max(1, ...rows.map(({ value }) => value))
+export function BarChart({
+  caption,
+  labelHeader,
+  valueHeader,
+  rows,
+  format = String,
+  most = Math.max(1, ...rows.map(({ value }) => value)),
+}: BarChartProps) {
   return (
     <Face>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>

@@ -144,7 +144,8 @@ test('a cookie that was tampered with is no session', async () => {
   const { signIn, get } = await newApp()
   const { sid = '' } = await signIn('owner')
   const [id = '', signature = ''] = sid.split('.')
-  for (const forged of [id, `${id}.`, `${id}.x${signature.slice(1)}`, `x${sid.slice(1)}`, '', '.', '%']) {
+  const other = (text: string) => (text.startsWith('x') ? 'y' : 'x') + text.slice(1)
+  for (const forged of [id, `${id}.`, `${id}.${other(signature)}`, other(sid), '', '.', '%']) {
     expect((await get('/api/auth/user', { sid: forged })).statusCode).toBe(401)
   }
 })

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aPending, aUser, NOW, somePhotos, withPhotos } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -304,7 +305,7 @@ test('a queue that could not be had is asked for again', async () => {
   const { user } = open()
   await screen.findByRole('heading', { name: 'Failed to fetch businesses' })
   queueOf(oil)
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await details(oil.name)).toBeDefined()
 })
 

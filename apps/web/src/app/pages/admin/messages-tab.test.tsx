@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { anInquiry } from '../../../../test/content-factories.ts'
 import { aUser } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -126,7 +127,7 @@ test('a message is marked as handled once, with a note, stays in sight, and can 
   expect(after.getByText('Changed by phone.')).toBeVisible()
   expect(after.getByText('Handled', { selector: 'span' })).toBeVisible()
   await user.click(after.getByRole('button', { name: 'Open again' }))
-  expect(await screen.findByText('Open again', { selector: ':not(button)' })).toBeVisible()
+  expect(await after.findByRole('button', { name: 'Mark as handled' })).toBeVisible()
   expect(sent[1]).toEqual({ status: 'new', note: 'Changed by phone.' })
 })
 
@@ -170,6 +171,6 @@ test('messages that could not be had are asked for again', async () => {
   const { user } = open()
   expect(await screen.findByRole('heading', { name: 'Failed to fetch messages' })).toBeVisible()
   inquiriesOf(PHONE)
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   await details(PHONE_NAME)
 })

@@ -3,6 +3,7 @@ import { nextQuoteStatuses, quoteStatusFromText } from '@portal/domain/quote'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aQuoteRequest, aUser } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -200,6 +201,6 @@ test('requests that could not be had are asked for again', async () => {
   const { user } = open()
   await screen.findByRole('heading', { name: 'Failed to fetch quote requests' })
   requests(oil)
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await details(oil.businessName)).toBeDefined()
 })

@@ -4,6 +4,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { aJobWhole, anEventWhole, aTenderWhole } from '../../../../test/content-factories.ts'
 import { aUser, NOW } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -209,6 +210,6 @@ test('a queue that could not be had is asked for again', async () => {
   const { user } = open('/admin?queue=events')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch events' })).toBeVisible()
   queueOf(SHOW)
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   await details(SHOW.item.title)
 })

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aGuide, aTender } from '../../../../test/content-factories.ts'
 import { anEvent, aNewsItem, aSummary } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -131,7 +132,7 @@ test('a guide that can’t be had says so, and Retry asks again', async () => {
   const { user } = renderApp('/countries/vanuatu')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch the guide' })).toBeVisible()
   server.use(answering(calls.getGuide, 200, aGuide({ country: 'vu' })))
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect((await region('Taxes & Duties')).getByText('Most people start as a sole trader.')).toBeVisible()
 })
 

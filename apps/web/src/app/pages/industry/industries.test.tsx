@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aResource } from '../../../../test/content-factories.ts'
 import { aSummary } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -104,7 +105,7 @@ test('industries that can’t be had say so, and Retry asks again', async () => 
   const { user } = renderApp('/industries')
   expect(await heading('Failed to fetch industries', 2)).toBeVisible()
   server.use(answering(calls.listIndustries, 200, all))
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await heading('ICT & Digital', 2)).toBeVisible()
 })
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { aSummary } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -219,7 +220,7 @@ test('a list that can’t be had says so, and Retry asks again', async () => {
   failure.resolve(HttpResponse.error())
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch businesses')
   listsOf(2)
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await cards()).toHaveLength(2)
 })
 

@@ -11,6 +11,7 @@ import {
   somePhotos,
   withPhotos,
 } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -211,7 +212,7 @@ test('a profile that can’t be had says so, and Retry asks again', async () => 
   failure.resolve(HttpResponse.error())
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch business')
   thereIs()
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await heading('Kokonut Oil Cooperative')).toBeVisible()
 })
 

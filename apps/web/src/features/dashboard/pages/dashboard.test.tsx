@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
 import { anOwnBusiness, aUser, somePhotos, withPhotos } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -198,7 +199,7 @@ test('listings that could not be had are asked for again', async () => {
   const { user } = open()
   await screen.findByRole('heading', { name: 'Failed to fetch businesses' })
   owning([anOwnBusiness()])
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await screen.findByRole('heading', { level: 3, name: 'Kokonut Oil Cooperative' })).toBeVisible()
 })
 
@@ -220,7 +221,7 @@ test('an account that cannot be reached is no sign-out', async () => {
   expect(router.state.location.pathname).toBe('/dashboard')
   owning([])
   server.use(answering(calls.currentUser, 200, aUser()))
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Mere' })).toBeVisible()
 })
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
 import { anEvent } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -139,6 +140,6 @@ test('a month that could not be had is asked for again', async () => {
   const { user } = renderApp('/events/calendar')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch events' })).toBeVisible()
   eventsOf([TALK])
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await screen.findByRole('link', { name: /Kava Talk/ })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { anEventWhole } from '../../../../test/content-factories.ts'
 import { anEvent } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for them.
@@ -238,6 +239,6 @@ test('an event that could not be had is asked for again', async () => {
   const { user } = renderApp(`/events/${EVENT.slug}`)
   expect(await screen.findByRole('heading', { name: 'Failed to fetch event' })).toBeVisible()
   server.use(answering(calls.getEvent, 200, EVENT), answering(calls.listEvents, 200, []))
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: EVENT.title })).toBeVisible())
 })

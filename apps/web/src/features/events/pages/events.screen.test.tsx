@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
 import { anEvent } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -144,6 +145,6 @@ test('a failed load says so and tries again', async () => {
   const { user } = renderApp('/events?type=webinars')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch events' })).toBeVisible()
   eventsOf([EVENT])
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await shown()).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { aJob, aJobWhole } from '../../../../test/content-factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 import '../components/JobForm.tsx'
@@ -84,7 +85,7 @@ test('a failed load says so and tries again', async () => {
   const { user } = renderApp('/jobs')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch jobs' })).toBeVisible()
   jobsOf([JOB])
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await shown()).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import { calls, type NewsArticle } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aNewsItem, anArticle } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -131,6 +132,6 @@ test('an article that could not be had is asked for again', async () => {
   const { user } = renderApp(`/news/${ARTICLE.slug}`)
   expect(await screen.findByRole('heading', { name: 'Failed to fetch article' })).toBeVisible()
   newsWith(ARTICLE)
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await title(ARTICLE.title)).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { aNewsItem } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -148,7 +149,7 @@ test('a failed load says so and tries again', async () => {
   const { user } = renderApp('/news?tab=trade')
   await screen.findByRole('heading', { name: 'Failed to fetch news' })
   newsOf([ITEM])
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await shown()).toBeVisible()
 })
 

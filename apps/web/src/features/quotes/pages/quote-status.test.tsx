@@ -2,6 +2,7 @@ import { calls } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anOwnQuote } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -84,6 +85,6 @@ test('without an answer one can try again', async () => {
   const { user } = renderApp(FOUND)
   await screen.findByRole('heading', { name: 'Failed to fetch your request' })
   server.use(answering(calls.getQuoteRequest, 200, quoted))
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await screen.findByText('Quoted', { selector: 'span' })).toBeVisible()
 })

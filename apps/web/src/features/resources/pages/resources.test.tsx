@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aResource, aResourceWhole } from '../../../../test/content-factories.ts'
 import { anEvent } from '../../../../test/factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -136,6 +137,6 @@ test('a list that could not be had is asked for again', async () => {
   const { user } = renderApp('/resources/taxes')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch resources' })).toBeVisible()
   resourcesOf([RESOURCE])
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await screen.findByText('1 resource found')).toBeVisible()
 })

@@ -44,6 +44,7 @@ const AllSkills = ({ scores }: { scores: readonly SkillScore[] }) => (
       valueHeader="Points"
       rows={scores.map(({ skill, points }) => ({ key: skill, label: skillOf(skill)?.name, value: points }))}
       format={(points) => `${points} of ${scores[0]?.most}`}
+      most={scores[0]?.most}
     />
   </Stack>
 )

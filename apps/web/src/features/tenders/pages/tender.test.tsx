@@ -2,6 +2,7 @@ import { calls, type TenderDetails } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aTender, aTenderWhole } from '../../../../test/content-factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -138,6 +139,6 @@ test('a tender that could not be had is asked for again', async () => {
   const { user } = renderApp(`/tenders/${TENDER.slug}`)
   expect(await screen.findByRole('heading', { name: 'Failed to fetch tender' })).toBeVisible()
   withTender()
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await screen.findByRole('heading', { level: 1, name: TENDER.title })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
 import { aTender } from '../../../../test/content-factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -139,6 +140,6 @@ test('a failed load says so and tries again', async () => {
   const { user } = renderApp('/tenders')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch tenders' })).toBeVisible()
   tendersOf([TENDER])
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await shown()).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { FOOTER_MENU } from '@portal/reference-data'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aTextPage } from '../../../../test/content-factories.ts'
+import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
@@ -69,7 +70,7 @@ test('a text that could not be had is asked for again', async () => {
   server.use(
     answering(calls.getTextPage, 200, aTextPage({ path: '/legal/privacy', title: 'Privacy Notice' })),
   )
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Notice' })).toBeVisible()
 })
 
