@@ -1,7 +1,6 @@
 import type { Insertable, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { ContentKind } from '#features/content/content.service.ts'
-import type { AuditTable } from './audit.table.ts'
+import type { AuditSubject, AuditTable } from './audit.table.ts'
 
 /** Keeps who did what, when and why; written in the transaction of what was done. */
 export async function insertAudit(
@@ -14,7 +13,7 @@ export async function insertAudit(
 /** Whether content is off the site because it was taken down, and not because it was never published. */
 export async function wasTakenDown(
   trx: Transaction<Database>,
-  { kind, id }: { readonly kind: ContentKind; readonly id: number },
+  { kind, id }: { readonly kind: AuditSubject; readonly id: number },
 ): Promise<boolean> {
   const last = await trx
     .selectFrom('audit')

@@ -1,5 +1,17 @@
 import type { Generated } from 'kysely'
-import type { ContentKind } from '#features/content/content.service.ts'
+
+/** What was decided about: a listing, a request, a message, or content by its kind. */
+export type AuditSubject =
+  | 'business'
+  | 'quote request'
+  | 'inquiry'
+  | 'news'
+  | 'event'
+  | 'tender'
+  | 'job'
+  | 'course'
+  | 'resource'
+  | 'page'
 
 /** What an administrator or an operator did: who, when, what, why. Rows are only ever added. */
 export interface AuditTable {
@@ -8,7 +20,7 @@ export interface AuditTable {
   /** Null once the account is gone, and for what an operator did by command. */
   actor_id: number | null
   action: 'approved' | 'rejected' | 'moved' | 'noted' | 'handled' | 'reopened' | 'taken down' | 'restored'
-  subject_kind: 'business' | 'quote request' | 'inquiry' | ContentKind
+  subject_kind: AuditSubject
   subject_id: number
   /** Why something was rejected or taken down; where a request was moved to. */
   reason: string | null
