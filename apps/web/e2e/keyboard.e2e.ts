@@ -63,7 +63,7 @@ async function press(page: Page, button: Locator, key = 'Enter'): Promise<void> 
 
 async function next(page: Page, step: string): Promise<void> {
   await press(page, page.getByRole('button', { name: 'Next' }))
-  const heading = page.getByRole('heading', { level: 2, name: step })
+  const heading = page.getByRole('main').getByRole('heading', { level: 2, name: step })
   await heading.waitFor()
   // The step says its name to who can't see it, and Tab goes on from there.
   await expect.poll(() => hasFocus(heading)).toBe(true)

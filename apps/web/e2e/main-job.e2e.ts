@@ -24,12 +24,12 @@ async function approve(page: Page, name: string): Promise<boolean> {
   const search = page.getByRole('searchbox', { name: 'Search the queue' })
   await search.fill(name)
   await search.press('Enter')
-  await page.getByRole('heading', { level: 2, name }).waitFor()
+  await page.getByRole('main').getByRole('heading', { level: 2, name }).waitFor()
   await page.getByRole('button', { name: 'Approve' }).click()
   const toast = page.getByText('The business has been approved and is now live.', { exact: true })
   await toast.waitFor()
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  await page.getByRole('heading', { level: 2, name }).waitFor({ state: 'detached' })
+  await page.getByRole('main').getByRole('heading', { level: 2, name }).waitFor({ state: 'detached' })
   return (await page.getByRole('button', { name: 'Approve' }).count()) === 0
 }
 

@@ -29,7 +29,7 @@ const isFine = async (page: Page) => {
 
 async function nextTo(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('heading', { level: 2, name: step }).waitFor()
+  await page.getByRole('main').getByRole('heading', { level: 2, name: step }).waitFor()
 }
 
 const untilTotal = (page: Page, total: string) =>
@@ -102,7 +102,7 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     await entry.waitFor()
     expect(await entry.count()).toBe(1)
     await entry.click()
-    await admin.getByRole('heading', { level: 2, name: business }).waitFor()
+    await admin.getByRole('main').getByRole('heading', { level: 2, name: business }).waitFor()
     await admin.getByText('aoba-weavers.com').first().waitFor()
     await isFine(admin)
     await picture(admin, 'admin-quotes')

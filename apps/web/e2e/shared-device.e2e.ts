@@ -41,7 +41,7 @@ test('what one owner began is seen by nobody else on the phone, and is there for
   await signOut(page)
   await signIn(page, 'owner@portal.test', '/register-business')
   await page.getByText(/^What you typed on .+ is back\./).waitFor()
-  await page.getByRole('heading', { level: 2, name: 'Images' }).waitFor()
+  await page.getByRole('main').getByRole('heading', { level: 2, name: 'Images' }).waitFor()
 })
 
 test('a browser that keeps nothing is not left: one signs in in another tab and sends from here', async () => {

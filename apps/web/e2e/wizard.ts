@@ -27,7 +27,7 @@ export const aShop = (shopName: string): TypedShop => ({
 /** Presses Next, and waits for the step that it leads to. */
 export async function nextTo(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('heading', { level: 2, name: step }).waitFor()
+  await page.getByRole('main').getByRole('heading', { level: 2, name: step }).waitFor()
 }
 
 /** Fills the first three steps; ends at the photos. */
