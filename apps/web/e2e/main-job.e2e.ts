@@ -73,7 +73,10 @@ test('a visitor finds one by a misspelt name and follows the hint', async () => 
   const page = await open('/')
   await untilHydrated(page)
   await shoot(page, 'home')
-  await page.getByRole('search', { name: 'Businesses' }).getByRole('searchbox').fill('Honaira Internatonal')
+  await page
+    .getByRole('search', { name: 'Businesses' })
+    .locator('input[name="q"]')
+    .fill('Honaira Internatonal')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.waitForURL(/\/search\?q=/)
   await page.getByText('Did you mean').waitFor()

@@ -41,8 +41,8 @@ export const Place = styled.nav`
       transform: translateY(100%);
       visibility: hidden;
     }
-    /* Another bar sticks to the window's foot there. */
-    body:has([data-sticky-summary]) & {
+    /* Another bar sticks to the window's foot there, or somebody goes through a form step by step. */
+    body:has([data-sticky-summary], main [aria-current='step']) & {
       display: none;
     }
   }
