@@ -1,40 +1,48 @@
-import { SectionHeading, Stack, TextLink } from '@portal/ui'
+import { Grid, SectionHeading, Stack, TextLink } from '@portal/ui'
 import type { ComponentType } from 'react'
 import { Section } from '../Section.tsx'
-import type { ListAnswer, Way } from './list.ts'
+import type { ContentList, ListAnswer, Way } from './list.ts'
+
+/** Others than the one that is being read, `most` of them at most. */
+export const othersOf = <Item extends { id: number }>(
+  { currentData }: Pick<ListAnswer<Item>, 'currentData'>,
+  exceptId: number,
+  most: number,
+): readonly Item[] => (currentData?.items ?? []).filter(({ id }) => id !== exceptId).slice(0, most)
 
 interface RelatedProps<Item extends { id: number }> {
   title: string
-  answer: ListAnswer<Item>
-  /** The one that is being read. */
-  exceptId: number
-  /** How many are shown at most. */
-  most: number
+  items: readonly Item[]
   Card: ComponentType<{ item: Item }>
-  all: Way
+  layout: ContentList<Item>['layout']
+  /** Where there are more of them. */
+  all?: Way
 }
 
 /** Others like the one that was read; nothing where there are none. */
-export function Related<Item extends { id: number }>(props: RelatedProps<Item>) {
-  const { answer, exceptId, most, Card, all } = props
-  const others = (answer.currentData?.items ?? []).filter(({ id }) => id !== exceptId).slice(0, most)
-  if (others.length === 0) return null
+export function Related<Item extends { id: number }>({
+  title,
+  items,
+  Card,
+  layout,
+  all,
+}: RelatedProps<Item>) {
+  if (items.length === 0) return null
+  const cards = items.map((item) => <Card key={item.id} item={item} />)
   return (
     <Section aria-labelledby="related" data-print="hide">
       <SectionHeading
         id="related"
-        title={props.title}
-        action={
-          <TextLink href={all.href} arrow>
-            {all.label}
-          </TextLink>
-        }
+        title={title}
+        {...(all && {
+          action: (
+            <TextLink href={all.href} arrow>
+              {all.label}
+            </TextLink>
+          ),
+        })}
       />
-      <Stack gap={16}>
-        {others.map((item) => (
-          <Card key={item.id} item={item} />
-        ))}
-      </Stack>
+      {layout === 'grid' ? <Grid cell="wide">{cards}</Grid> : <Stack gap={16}>{cards}</Stack>}
     </Section>
   )
 }

@@ -1,8 +1,9 @@
-import type { EventDetails } from '@portal/domain/contract'
-import { Badge, Card, CardLink, Cluster, Grid, Heading, SectionHeading, Text, TextLink } from '@portal/ui'
+import type { EventDetails, EventItem } from '@portal/domain/contract'
+import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
 import { DetailBand, DetailColumns, DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
 import { breadcrumbList, jsonLdOf } from '#shared/content/json-ld.ts'
+import { Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
@@ -31,40 +32,21 @@ const EVENT: ContentKind = {
   ],
 }
 
-function RelatedEvents({ event }: { event: EventDetails }) {
-  const related = useRelatedEvents(event)
-  if (related.length === 0) return null
-  return (
-    <Section aria-labelledby="related" data-print="hide">
-      <SectionHeading
-        title="More events like this"
-        id="related"
-        action={
-          <TextLink href={paths.events()} arrow>
-            All events
-          </TextLink>
-        }
-      />
-      <Grid cell="wide">
-        {related.map((one) => (
-          <Card as="article" key={one.id}>
-            <Text size="eyebrow" tone="action">
-              {one.type}
-            </Text>
-            <Heading level={3} size="card">
-              <CardLink href={paths.event(one.slug)}>{one.title}</CardLink>
-            </Heading>
-            <Text size="small" tone="soft">
-              <EventTimes event={one} />
-              <br />
-              {placeOf(one)}
-            </Text>
-          </Card>
-        ))}
-      </Grid>
-    </Section>
-  )
-}
+const RelatedCard = ({ item }: { item: EventItem }) => (
+  <Card as="article">
+    <Text size="eyebrow" tone="action">
+      {item.type}
+    </Text>
+    <Heading level={3} size="card">
+      <CardLink href={paths.event(item.slug)}>{item.title}</CardLink>
+    </Heading>
+    <Text size="small" tone="soft">
+      <EventTimes event={item} />
+      <br />
+      {placeOf(item)}
+    </Text>
+  </Card>
+)
 
 function WholeEvent({ event }: { event: EventDetails }) {
   const origin = useOrigin()
@@ -111,7 +93,13 @@ function WholeEvent({ event }: { event: EventDetails }) {
             <EventFacts event={event} />
           </aside>
         </DetailColumns>
-        <RelatedEvents event={event} />
+        <Related
+          title="More events like this"
+          items={useRelatedEvents(event)}
+          Card={RelatedCard}
+          layout="grid"
+          all={{ label: 'All events', href: paths.events() }}
+        />
       </PageBody>
     </>
   )

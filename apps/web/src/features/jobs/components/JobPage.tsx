@@ -6,7 +6,7 @@ import { ClosedMark } from '#shared/content/Closing.tsx'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
 import { DetailBand, DetailColumns } from '#shared/content/DetailParts.tsx'
 import { breadcrumbList, jsonLdOf } from '#shared/content/json-ld.ts'
-import { Related } from '#shared/content/Related.tsx'
+import { othersOf, Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
@@ -35,10 +35,9 @@ function Others({ job, isOver }: { job: JobDetails; isOver: boolean }) {
   return (
     <Related
       title={isOver ? `Open in ${name} instead` : `Also open in ${name}`}
-      answer={useListJobsQuery(relatedTo(job))}
-      exceptId={job.id}
-      most={RELATED}
+      items={othersOf(useListJobsQuery(relatedTo(job)), job.id, RELATED)}
       Card={JobCard}
+      layout="rows"
       all={{ label: `All jobs in ${name}`, href: paths.jobs({ country: code }) }}
     />
   )

@@ -1,11 +1,12 @@
 import { newsCategoryFromText } from '@portal/domain/content'
 import type { NewsArticle } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
-import { Badge, Chip, Cluster, from, Grid, Heading, SectionHeading, Text, TextLink, token } from '@portal/ui'
+import { Badge, Chip, Cluster, from, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
 import { DetailBand, Paragraphs } from '#shared/content/DetailParts.tsx'
 import { breadcrumbList, jsonLdOf } from '#shared/content/json-ld.ts'
+import { Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Section } from '#shared/Section.tsx'
@@ -83,29 +84,6 @@ function Belongs({ article }: { article: NewsArticle }) {
   )
 }
 
-function RelatedNews({ article }: { article: NewsArticle }) {
-  const related = useRelatedNews(article)
-  if (related.length === 0) return null
-  return (
-    <Section aria-labelledby="related" data-print="hide">
-      <SectionHeading
-        title="Related articles"
-        id="related"
-        action={
-          <TextLink href={paths.news()} arrow>
-            More news
-          </TextLink>
-        }
-      />
-      <Grid cell="wide">
-        {related.map((item) => (
-          <NewsCard key={item.id} item={item} />
-        ))}
-      </Grid>
-    </Section>
-  )
-}
-
 function WholeArticle({ article }: { article: NewsArticle }) {
   const origin = useOrigin()
   const trail = [...TRAIL, { label: article.title }]
@@ -141,7 +119,13 @@ function WholeArticle({ article }: { article: NewsArticle }) {
           </Section>
           <Belongs article={article} />
         </Columns>
-        <RelatedNews article={article} />
+        <Related
+          title="Related articles"
+          items={useRelatedNews(article)}
+          Card={NewsCard}
+          layout="grid"
+          all={{ label: 'More news', href: paths.news() }}
+        />
         <NewsletterTeaser />
       </PageBody>
     </>

@@ -1,13 +1,13 @@
 import type { ResourceDetails } from '@portal/domain/contract'
 import { resourceSection, sourceDate } from '@portal/domain/content'
 import { formatDate } from '@portal/domain/shared'
-import { Grid, Link, SectionHeading, Stack, Text, TextLink, token } from '@portal/ui'
+import { Link, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { EditorialText } from '#shared/EditorialText.tsx'
 import { DetailBand, DetailColumns, DetailPart } from '#shared/content/DetailParts.tsx'
+import { othersOf, Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
-import { Section } from '#shared/Section.tsx'
 import { Seo } from '#shared/Seo.tsx'
 import { useOrigin } from '#shared/visit.ts'
 import { factsOf, whereOf } from '../resource-facts.ts'
@@ -70,21 +70,8 @@ const Sources = ({ sources }: Pick<ResourceDetails, 'sources'>) => (
   </DetailPart>
 )
 
-function Related({ resource }: { resource: ResourceDetails }) {
-  const { data } = useListResourcesQuery(relatedResources(resource.topic))
-  const others = data?.items.filter(({ id }) => id !== resource.id).slice(0, 3) ?? []
-  if (others.length === 0) return null
-  return (
-    <Section aria-labelledby="related">
-      <SectionHeading title="On the same subject" id="related" />
-      <Grid cell="wide">
-        {others.map((other) => (
-          <ResourceCard key={other.id} item={other} />
-        ))}
-      </Grid>
-    </Section>
-  )
-}
+/** Others on the subject that stand under one. */
+const OTHERS = 3
 
 const trailOf = ({ title, topic }: ResourceDetails) => {
   const section = resourceSection(topic)
@@ -137,9 +124,12 @@ export function ResourcePage({ resource }: { resource: ResourceDetails }) {
             <ThisPage sections={document.sections} />
           </aside>
         </DetailColumns>
-        <OnScreen>
-          <Related resource={resource} />
-        </OnScreen>
+        <Related
+          title="On the same subject"
+          items={othersOf(useListResourcesQuery(relatedResources(resource.topic)), resource.id, OTHERS)}
+          Card={ResourceCard}
+          layout="grid"
+        />
       </PageBody>
     </>
   )

@@ -6,7 +6,7 @@ import { ClosedMark } from '#shared/content/Closing.tsx'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
 import { DetailBand, DetailColumns } from '#shared/content/DetailParts.tsx'
 import { breadcrumbList, jsonLdOf } from '#shared/content/json-ld.ts'
-import { Related } from '#shared/content/Related.tsx'
+import { othersOf, Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
@@ -77,10 +77,9 @@ function Others({ tender, isOver }: { tender: TenderDetails; isOver: boolean }) 
   return (
     <Related
       title={isOver ? 'Open instead' : 'Also open'}
-      answer={useListTendersQuery(relatedTo(tender))}
-      exceptId={tender.id}
-      most={RELATED}
+      items={othersOf(useListTendersQuery(relatedTo(tender)), tender.id, RELATED)}
       Card={TenderCard}
+      layout="rows"
       all={
         kind
           ? {
