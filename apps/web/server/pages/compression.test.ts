@@ -20,3 +20,8 @@ test('what is encoded reads the same', async () => {
   expect(gunzipSync(await encode(html, 'gzip')).toString()).toBe(html)
   expect((await encode(html, 'identity')).toString()).toBe(html)
 })
+
+test('a long page too is compressed with a window of 64 KiB, which a brotli stream says by a first bit of 0', async () => {
+  const html = Array.from({ length: 20_000 }, (_, line) => `<p>${line}</p>`).join('')
+  expect((await encode(html, 'br')).readUInt8(0) & 1).toBe(0)
+})
