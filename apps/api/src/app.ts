@@ -24,6 +24,7 @@ import { stats } from './features/stats/stats.routes.ts'
 import { media } from './media/media.routes.ts'
 import { submissions } from './features/submissions/submissions.routes.ts'
 import { addCrossSiteGuard } from './http/cross-site.ts'
+import { addEdition } from './http/edition.ts'
 import { addErrorAnswers } from './http/errors.ts'
 import { securityHeaders, addHeaders } from './http/headers.ts'
 import { addJsonBodies } from './http/json-body.ts'
@@ -53,12 +54,13 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   addHeaders(app, securityHeaders(config))
   await addOverloadGuard(app)
   addCrossSiteGuard(app, config)
-  await addLimits(app, config.rateLimitScale)
+  await addLimits(app, config)
   await addSessions(app, config, openSessions(context), (entrance) => {
     accounts(entrance, context)
     accountNavigation(entrance, context)
   })
   addPublicAnswers(app, context)
+  addEdition(app)
   await addReference(app)
 
   health(app, context)

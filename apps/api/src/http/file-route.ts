@@ -17,9 +17,11 @@ interface FileAt<Query extends v.GenericSchema> {
   readonly query?: Query
 }
 
+export const PLAIN_TEXT = 'text/plain; charset=utf-8'
+
 const Params = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(200)), '') })
 
-/** Registers an address at which everybody finds a file: a feed, a calendar, a download. It is no call of the contract. */
+/** Registers an address at which everybody finds a file or a text: a feed, a calendar, a download, the edition. It is no call of the contract. */
 export function fileRoute<const Query extends v.GenericSchema>(
   app: FastifyInstance,
   { path, query }: FileAt<Query>,

@@ -138,13 +138,25 @@ test('X-Forwarded-For is believed from the trusted address only', async () => {
   expect(await guess('198.51.100.2')).toBe(429)
 })
 
-test('reads are limited by place; health never is', async () => {
-  const { inject } = await newApp({ config: { rateLimitScale: 0.01 } })
-  const statusesOf = async (url: string) => {
+async function newReader(config = {}) {
+  const { inject } = await newApp({ config: { rateLimitScale: 0.01, ...config } })
+  return async (url: string, headers: Record<string, string>) => {
     const statuses = []
-    for (let n = 0; n < 4; n += 1) statuses.push((await inject({ method: 'GET', url })).statusCode)
+    for (let n = 0; n < 4; n += 1) statuses.push((await inject({ method: 'GET', url, headers })).statusCode)
     return statuses
   }
-  expect(await statusesOf('/api/auth/user')).toEqual([401, 401, 401, 429])
-  expect(await statusesOf('/api/health/live')).toEqual([200, 200, 200, 200])
+}
+const VISITOR = { 'x-forwarded-for': '203.0.113.7' }
+
+test('reads are limited by place; health never is', async () => {
+  const statusesOf = await newReader()
+  expect(await statusesOf('/api/auth/user', VISITOR)).toEqual([401, 401, 401, 429])
+  expect(await statusesOf('/api/health/live', VISITOR)).toEqual([200, 200, 200, 200])
+})
+
+test('what the web server reads for its pages, from its own address and for no visitor, is not counted', async () => {
+  expect(await (await newReader())('/api/businesses', {})).toEqual([200, 200, 200, 200])
+  expect(await (await newReader())('/api/businesses', VISITOR)).toEqual([200, 200, 200, 429])
+  const elsewhere = await newReader({ trustedProxy: '203.0.113.1' })
+  expect(await elsewhere('/api/businesses', {})).toEqual([200, 200, 200, 429])
 })

@@ -5,6 +5,7 @@ import type {
   onRequestAsyncHookHandler,
   preHandlerAsyncHookHandler,
 } from 'fastify'
+import type { Config } from '#config.ts'
 import { Problem } from '#problem.ts'
 
 type CountedBy = 'ip' | 'user' | 'email' | 'email and ip'
@@ -69,7 +70,7 @@ export type OutcomeLimitName = keyof typeof OUTCOME_LIMITS
 
 declare module 'fastify' {
   interface FastifyInstance {
-    limitCounters: Readonly<Record<LimitName, (request: FastifyRequest) => Promise<void>>>
+    limitCounters: Record<LimitName, (request: FastifyRequest) => Promise<void>>
     /** Does a piece of work unless the limit is used up; it counts by how the work ends. */
     withinLimit<Result>(
       name: OutcomeLimitName,
@@ -82,10 +83,18 @@ declare module 'fastify' {
 /** Keys kept per limit; beyond them the least recently seen is forgotten. */
 const KEPT_KEYS = 20_000
 
-export async function addLimits(app: FastifyInstance, scale: number): Promise<void> {
+export async function addLimits(
+  app: FastifyInstance,
+  { rateLimitScale: scale, trustedProxy }: Pick<Config, 'rateLimitScale' | 'trustedProxy'>,
+): Promise<void> {
   await app.register(rateLimit, { global: false, cache: KEPT_KEYS })
   const counters = Object.entries(LIMITS).map(([name, limit]) => [name, counter(app, limit, scale)])
-  app.decorate('limitCounters', Object.fromEntries(counters) as FastifyInstance['limitCounters'])
+  const byName = Object.fromEntries(counters) as FastifyInstance['limitCounters']
+  const countRead = byName.reads
+  byName.reads = async (request) => {
+    if (!isFromWebServer(request, trustedProxy)) await countRead(request)
+  }
+  app.decorate('limitCounters', byName)
   const bounds = new Map(
     Object.entries(OUTCOME_LIMITS).map(([name, limit]) => [name, outcomeBound(app, limit, scale)]),
   )
@@ -101,6 +110,13 @@ export async function addLimits(app: FastifyInstance, scale: number): Promise<vo
     }
   })
 }
+
+/**
+ * A read that the web server makes for itself names no visitor: many people see the page that comes of it, and what
+ * making it costs is counted there. Calls that it forwards always name one.
+ */
+const isFromWebServer = ({ headers, socket }: FastifyRequest, trustedProxy: string): boolean =>
+  headers['x-forwarded-for'] === undefined && socket.remoteAddress?.replace('::ffff:', '') === trustedProxy
 
 /** Says how the work ended: its error, or null. */
 type Release = (error: unknown) => Promise<void>

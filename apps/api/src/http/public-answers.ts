@@ -40,6 +40,8 @@ interface KeptAnswer {
 declare module 'fastify' {
   interface FastifyInstance {
     answerPublicly: AnswerPublicly
+    /** Differs whenever any public answer may differ, time of day aside: another release, or another edition. */
+    publicEdition: () => string
   }
 }
 
@@ -71,6 +73,7 @@ export function addPublicAnswers(
   // Another start may be another version of the program, whose answers have another form.
   const start = now().toString(36)
 
+  app.decorate('publicEdition', () => `${start}-${editions(now()).tag}`)
   app.decorate('answerPublicly', async (request, reply, { timed = false }, work) => {
     const at = now()
     const edition = editions(at)

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { fileRoute, PLAIN_TEXT } from './file-route.ts'
+import { SENT } from './route.ts'
+
+/**
+ * What a web server asks before it gives a page out again: while the text stays the same, so does all that is public.
+ * One question answers for every page.
+ */
+export function addEdition(app: FastifyInstance): void {
+  fileRoute(app, { path: '/api/edition' }, ({ reply }) => {
+    void reply.type(PLAIN_TEXT).send(app.publicEdition())
+    return SENT
+  })
+}
