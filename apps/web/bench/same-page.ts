@@ -1,0 +1,23 @@
+/** A component's id, which counts the files of its build, or the class made from it. */
+const CLASS_NAMES = / class="([^"]*)"/g
+
+/** The classes of a page by where they first stand in it. */
+function namesOf(body: string): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const [, classes = ''] of body.matchAll(CLASS_NAMES)) {
+    for (const name of classes.split(' ')) if (!names.has(name)) names.set(name, `c${names.size}`)
+  }
+  return names
+}
+
+/** Words that may be class names: nothing else in a page looks like one that stands in it as a class. */
+const WORDS = /[A-Za-z][\w-]*/g
+
+/**
+ * A page as it can be compared with the same page of another build: class names are made from the ids of components,
+ * which say where a file stands among all, and so differ between builds with other files.
+ */
+export function comparable(parts: readonly string[]): string {
+  const names = namesOf(parts.join('\n'))
+  return parts.join('\n').replaceAll(WORDS, (word) => names.get(word) ?? word)
+}
