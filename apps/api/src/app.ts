@@ -57,7 +57,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await addLimits(app, config)
   await addSessions(app, config, openSessions(context), (entrance) => {
     accounts(entrance, context)
-    accountNavigation(entrance, context)
+    accountNavigation(entrance)
   })
   addPublicAnswers(app, context)
   addEdition(app)

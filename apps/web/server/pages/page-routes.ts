@@ -4,6 +4,7 @@ import { pagePolicy } from '../security-headers.ts'
 import { chooseEncoding, encode } from './compression.ts'
 import { NONCE_PLACEHOLDER } from './document.ts'
 import { isLasting, type MadePage, type PageMaker } from './page-maker.ts'
+import { tidyPath } from './tidy-path.ts'
 
 export interface PageRoutesOptions {
   pageFor: PageMaker
@@ -14,9 +15,6 @@ const splitUrl = (url: string): { path: string; query: string } => {
   const mark = url.indexOf('?')
   return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) }
 }
-
-/** One slash before each part and none at the end; this also keeps `//host` from being read as another site. */
-const tidyPath = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`
 
 const unchangedFor = (request: FastifyRequest, page: MadePage): boolean =>
   isLasting(page) &&

@@ -214,12 +214,3 @@ export const patterns = {
   dashboard: '/dashboard',
   admin: '/admin',
 } as const
-
-const HERE = 'https://this.invalid'
-
-/** Where to go after signing in: a path of this site, anything else is the home page. */
-export function safeReturnTo(text: string | null | undefined): string {
-  if (!text || !text.startsWith('/') || /[\\\u0000-\u001f]/.test(text)) return paths.home()
-  const url = URL.parse(text, HERE)
-  return url?.origin === HERE ? url.pathname + url.search + url.hash : paths.home()
-}

@@ -1,8 +1,7 @@
+import { pathOfThisSite } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { AppContext } from '#context.ts'
 import { navigation } from '#http/navigation.ts'
-import { pathOfThisSite } from './return-to.ts'
 
 const SIGN_IN_PAGE = '/auth/sign-in'
 const LoginQuery = v.object({
@@ -12,7 +11,7 @@ const LoginQuery = v.object({
 })
 
 /** The two ways through a browser's address bar: in and out. */
-export function accountNavigation(app: FastifyInstance, context: AppContext): void {
+export function accountNavigation(app: FastifyInstance): void {
   navigation(
     app,
     {
@@ -22,7 +21,7 @@ export function accountNavigation(app: FastifyInstance, context: AppContext): vo
       query: LoginQuery,
     },
     ({ query, user, reply }) => {
-      const target = pathOfThisSite(query.returnTo, context.config.publicUrl)
+      const target = pathOfThisSite(query.returnTo)
       const signIn = `${SIGN_IN_PAGE}?${new URLSearchParams({ returnTo: target }).toString()}`
       return reply.redirect(user ? target : signIn, 303)
     },

@@ -1,6 +1,6 @@
+import { pathOfThisSite } from '@portal/domain/shared'
 import { useDispatch } from 'react-redux'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { safeReturnTo } from '#shared/paths.ts'
 import { accountApi, type CurrentUser } from './account.api.ts'
 
 export interface Arrival {
@@ -15,7 +15,7 @@ export function useArrival(): Arrival {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const returnTo = safeReturnTo(query.get('returnTo'))
+  const returnTo = pathOfThisSite(query.get('returnTo'))
   return {
     returnTo,
     arrive: async (user) => {

@@ -25,14 +25,24 @@ test('signing in leads back to where one was', async () => {
     .toBe('/auth/register?x=1')
 })
 
-test('a return address of another site leads home', async () => {
+test.each([
+  'https://evil.example/',
+  '/..//evil.example/path',
+  '/%2e%2e//evil.example',
+  '/.//evil.example',
+  '/a/..\\/evil.example',
+])('a return address of another site leads home, in links and after signing in: %s', async (returnTo) => {
   server.use(answering(calls.signIn, 200, aUser()), refusingTheRest())
-  const { router } = await signIn(
-    '/auth/sign-in?returnTo=https://evil.example/',
-    'mere@portal.test',
-    'pacific-demo',
-  )
+  const at = `/auth/sign-in?${new URLSearchParams({ returnTo }).toString()}`
+  const { router } = await signIn(at, 'mere@portal.test', 'pacific-demo')
   await expect.poll(() => router.state.location.pathname).toBe('/')
+})
+
+test('who is signed in already is led on to a path of this site, never to another host', async () => {
+  document.cookie = 'signed-in=1'
+  server.use(answering(calls.currentUser, 200, aUser()), refusingTheRest())
+  renderApp('/auth/sign-in?returnTo=%2F..%2F%2Fevil.example%2Fpath')
+  expect(await screen.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/')
 })
 
 test('a wrong password gets one message, and what was typed stays', async () => {

@@ -1,0 +1,51 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { tidyPath } from './tidy-path.ts'
+
+test.each([
+  ['/', '/'],
+  ['/list', '/list'],
+  ['/list/', '/list'],
+  ['/list//a/', '/list/a'],
+  ['//evil.example/', '/evil.example'],
+  ['/\\evil.example/', '/evil.example'],
+  ['/\t/evil.example/', '/evil.example'],
+  ['/..//evil.example', '/../evil.example'],
+  ['/%5Cevil.example/', '/%5Cevil.example'],
+])('%j is tidied to %j', (path, tidy) => {
+  expect(tidyPath(path)).toBe(tidy)
+})
+
+const ORIGIN = 'https://portal.example'
+const hostilePath = fc
+  .array(
+    fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%5C',
+      '%2F',
+      '\t',
+      '\n',
+      '\r',
+      'evil.example',
+      'a',
+      '@',
+      ':',
+    ),
+  )
+  .map((pieces) => `/${pieces.join('')}`)
+
+test('a browser that is moved there stays on this site and is moved once', () => {
+  fc.assert(
+    fc.property(hostilePath, (path) => {
+      const moved = new URL(tidyPath(path), `${ORIGIN}/somewhere/`)
+      expect(moved.origin).toBe(ORIGIN)
+      expect(moved.pathname).not.toMatch(/^\/[/\\]/)
+      expect(tidyPath(tidyPath(path))).toBe(tidyPath(path))
+    }),
+    { numRuns: 2_000 },
+  )
+})
