@@ -38,7 +38,10 @@ test('a server that is killed in the middle of sending loses no mail, and repeat
   const { add, clock, rows } = await newOutbox(store)
   clock.now = Date.now()
   const ids: string[] = []
-  for (let i = 0; i < MAILS; i += 1) ids.push(await add({ letter: { subject: `Mail ${i}` } }))
+  for (let i = 0; i < MAILS; i += 1) {
+    const to = { name: 'Moses', address: `moses${i}@portal.test` }
+    ids.push(await add({ to, letter: { subject: `Mail ${i}` }, lane: i % 2 ? 'bulk' : 'transactional' }))
+  }
 
   const env = {
     DATA_DIR: dataDir,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
 import { readMailConfig } from '#config.ts'
 import { makeLog } from '#log.ts'
+import { standings } from '#mail/budget.ts'
 import { openMailer, type Pass } from '#mail/delivery.service.ts'
 import { openTransport } from '#mail/open-transport.ts'
 import { retryGivenUp } from '#mail/outbox.service.ts'
@@ -17,11 +18,12 @@ export function outboxCommand(): Command {
 }
 
 async function sendMails(alsoGivenUp: boolean): Promise<void> {
-  const transport = openTransport(readMailConfig(process.env))
+  const config = readMailConfig(process.env)
+  const [transport, standingOf] = [openTransport(config), standings(config.contactEmail)]
   const log = makeLog({ logLevel: 'warn' }, process.stderr)
   const pass = await withStore(async (store) => {
     if (alsoGivenUp) await retryGivenUp(store.write, Date.now())
-    return openMailer({ store, now: Date.now, randomBytes, log }, transport).send()
+    return openMailer({ store, now: Date.now, randomBytes, log, standingOf }, transport).send()
   })
   process.stdout.write(`${report(pass)}\n`)
 }

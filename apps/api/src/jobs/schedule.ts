@@ -4,6 +4,7 @@ import { purgeSubscribers } from '#features/newsletter/newsletter.service.ts'
 import { purgeRegistrations } from '#features/registrations/registrations.service.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
+import { standings } from '#mail/budget.ts'
 import { openMailer } from '#mail/delivery.service.ts'
 import { openTransport } from '#mail/open-transport.ts'
 import { purgeMails } from '#mail/outbox.service.ts'
@@ -20,7 +21,8 @@ interface Jobs {
 
 /** Work that comes round by the clock. Each pass may die at any line and run again. */
 export function startJobs(context: AppContext): Jobs {
-  const mailer = openMailer(context, openTransport(context.config))
+  const standingOf = standings(context.config.contactEmail)
+  const mailer = openMailer({ ...context, standingOf }, openTransport(context.config))
   const purgeNow = () => purge(context).catch((err: unknown) => context.log.error({ err }, 'purge failed'))
   let purging = purgeNow()
   const send = () => {

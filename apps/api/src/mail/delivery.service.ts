@@ -1,7 +1,8 @@
 import { HOUR } from '@portal/domain/shared'
-import type { AppContext } from '#context.ts'
-import { isMailDue, leaseMail, settleLease } from './outbox.repository.ts'
+import { LANES } from './lane.ts'
+import { settleLease } from './outbox.repository.ts'
 import type { OutboxRow } from './outbox.table.ts'
+import { takeUp, type TakeUpContext } from './take-up.service.ts'
 import { DeliveryError, type Mail, type MailHeaders, type Transport } from './transport.ts'
 
 const MINUTE = HOUR / 60
@@ -19,10 +20,10 @@ export const WAITS: readonly number[] = [
   24 * HOUR,
 ]
 
-/** Longer than an attempt may take, so that no two workers ever send the same mail at once. */
-export const LEASE = 3 * MINUTE
 /** Mails under way at a time: a recipient whose server hangs doesn't hold up the others. */
-const LANES = 4
+const AT_ONCE = 4
+/** Of these at most so many of the last lane: thousands of letters leave room for a mail that somebody waits for. */
+const BULK_AT_ONCE = 3
 
 /** How long one attempt may take, and how long mails under way may go on once the process stops; milliseconds. */
 interface Bounds {
@@ -41,57 +42,83 @@ export interface Pass {
 
 /** Sends the mails of the outbox. */
 export interface Mailer {
-  /** Sends what is due, as far as it has lanes free; ends when nothing more is due. */
+  /** Sends what is due, as far as it has workers free; ends when nothing more is due. */
   send(): Promise<Pass>
   /** Takes up no more; what is under way ends within seconds, sent or back in the outbox. */
   stop(): Promise<void>
 }
 
-type MailerContext = Pick<AppContext, 'store' | 'now' | 'randomBytes' | 'log'>
-
-/** A worker of the outbox. It may die at any line, and others may run beside it. */
-export function openMailer(context: MailerContext, transport: Transport, bounds = BOUNDS): Mailer {
-  const { store, now, randomBytes } = context
-  const lanes = new Set<Promise<void>>()
+/**
+ * A worker of the outbox. It may die at any line, and others may run beside it. Nobody gets more mails than the budget
+ * of their standing allows; what is beyond waits.
+ */
+export function openMailer(context: TakeUpContext, transport: Transport, bounds = BOUNDS): Mailer {
+  const workers = new Set<Promise<void>>()
   const [stopping, cut] = [new AbortController(), new AbortController()]
+  const holdBulk = boundBulk()
 
-  async function run(pass: Pass): Promise<void> {
-    while (!stopping.signal.aborted && (await isMailDue(store.read, now()))) {
-      const owner = randomBytes(8).toString('hex')
-      const row = await leaseMail(store.write, { owner, now: now(), until: now() + LEASE })
-      if (!row) return
+  /** Sends the next mail; answers whether there was one to look at. */
+  async function sendNext(pass: Pass): Promise<boolean> {
+    const letGoOfBulk = holdBulk()
+    try {
+      const row = await takeUp(context, letGoOfBulk ? LANES : BEFORE_BULK)
+      if (row === null || row === 'next') return row === 'next'
+      if (row.lane !== 'bulk') letGoOfBulk?.()
       const inTime = AbortSignal.any([cut.signal, AbortSignal.timeout(bounds.attempt)])
       const outcome = await attempt(context, row, () => transport(mailOf(row), inTime), cut.signal)
       if (outcome !== null) pass[outcome] += 1
+      return true
+    } finally {
+      letGoOfBulk?.()
     }
   }
 
+  async function run(pass: Pass): Promise<void> {
+    while (!stopping.signal.aborted && (await sendNext(pass)));
+  }
+
   function open(pass: Pass): Promise<void> {
-    const lane = run(pass).finally(() => lanes.delete(lane))
-    lanes.add(lane)
-    return lane
+    const worker = run(pass).finally(() => workers.delete(worker))
+    workers.add(worker)
+    return worker
   }
 
   return {
     async send() {
       const pass: Pass = { sent: 0, postponed: 0, givenUp: 0 }
-      const free = Array.from({ length: LANES - lanes.size }, () => open(pass))
+      const free = Array.from({ length: AT_ONCE - workers.size }, () => open(pass))
       const ended = await Promise.allSettled(free)
-      for (const lane of ended) if (lane.status === 'rejected') throw lane.reason
+      for (const worker of ended) if (worker.status === 'rejected') throw worker.reason
       return pass
     },
     async stop() {
       stopping.abort()
       const timer = setTimeout(() => cut.abort(), bounds.stop)
-      await Promise.allSettled(lanes)
+      await Promise.allSettled(workers)
       clearTimeout(timer)
     },
   }
 }
 
+const BEFORE_BULK = LANES.filter((lane) => lane !== 'bulk')
+
+/** Holds one of the places for bulk mail; null where all are held. Letting go twice is letting go. */
+function boundBulk(): () => (() => void) | null {
+  let held = 0
+  return () => {
+    if (held >= BULK_AT_ONCE) return null
+    held += 1
+    let isHeld = true
+    return () => {
+      if (isHeld) held -= 1
+      isHeld = false
+    }
+  }
+}
+
 /** Tries a leased mail once and notes what came of it; null where the process stopped in the middle. */
 async function attempt(
-  context: MailerContext,
+  context: TakeUpContext,
   row: OutboxRow,
   deliver: () => Promise<void>,
   cut: AbortSignal,
@@ -114,7 +141,7 @@ async function attempt(
 const EMPTIED = { text: '', html: '', headers: '{}' }
 
 async function fail(
-  { store, now, log }: MailerContext,
+  { store, now, log }: TakeUpContext,
   row: OutboxRow,
   error: unknown,
 ): Promise<'postponed' | 'givenUp'> {

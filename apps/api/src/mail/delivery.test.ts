@@ -3,11 +3,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { NOW } from '../../test/new-app.ts'
 import { newOutbox } from '../../test/outbox.ts'
 import { headerOf, idsOf, startOddServer, startSmtp } from '../../test/smtp.ts'
-import { LEASE, openMailer, WAITS } from './delivery.service.ts'
-import { leaseMail, settleLease } from './outbox.repository.ts'
+import { openMailer, WAITS } from './delivery.service.ts'
+import { LANES } from './lane.ts'
+import { settleLease } from './outbox.repository.ts'
 import { retryGivenUp } from './outbox.service.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import type { SmtpServer } from './smtp-url.ts'
+import { LEASE, takeUp } from './take-up.service.ts'
 import type { Transport } from './transport.ts'
 
 const FROM = 'contact@portal.test'
@@ -199,7 +201,8 @@ test('two workers at once send each mail once', async () => {
   const beside = openStore(one.store.writeSqlite.name)
   onTestFinished(() => beside.close())
   const ids: string[] = []
-  for (let i = 0; i < 40; i += 1) ids.push(await one.add())
+  for (let i = 0; i < 40; i += 1)
+    ids.push(await one.add({ to: { name: 'Moses', address: `moses${i}@portal.test` } }))
   const two = await newOutbox(beside)
   const passes = await Promise.all([
     openMailer(one.context, transportTo(smtp)).send(),
@@ -213,8 +216,7 @@ test('what a dead worker held is sent once its lease has ended; should it still 
   const { smtp, received } = await startSmtp()
   const { context, add, clock, rows, store } = await newOutbox()
   const id = await add()
-  const lease = { owner: 'dead', now: clock.now, until: clock.now + LEASE }
-  const held = await leaseMail(store.write, lease)
+  const held = await takeUp(context, LANES)
   const mailer = openMailer(context, transportTo(smtp))
   clock.now += LEASE - 1
   expect(await mailer.send()).toMatchObject({ sent: 0 })
@@ -222,7 +224,8 @@ test('what a dead worker held is sent once its lease has ended; should it still 
   expect(await mailer.send()).toMatchObject({ sent: 1 })
   expect(idsOf(received)).toEqual([id])
   const sent = await rows()
-  if (held) await settleLease(store.write, held, { given_up_at: clock.now, last_error: 'late' })
+  if (typeof held === 'object' && held)
+    await settleLease(store.write, held, { given_up_at: clock.now, last_error: 'late' })
   expect(await rows()).toEqual(sent)
 })
 

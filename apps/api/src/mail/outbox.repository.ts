@@ -4,25 +4,35 @@ import {
   type Insertable,
   type Kysely,
   type SqlBool,
+  type Transaction,
   type Updateable,
 } from 'kysely'
 import type { Database } from '#db/database.ts'
+import type { Limit } from './budget.ts'
+import type { Lane } from './lane.ts'
 import type { OutboxRow, OutboxTable } from './outbox.table.ts'
+
+type Trx = Transaction<Database>
 
 export async function insertMail(db: Kysely<Database>, mail: Insertable<OutboxTable>): Promise<void> {
   await db.insertInto('outbox').values(mail).execute()
 }
 
-/** Whether a mail may be taken up; asked of the reading handle, so that an idle job never takes the lock. */
-export async function isMailDue(db: Kysely<Database>, now: number): Promise<boolean> {
-  const found = await db
+/** The mail of a lane that is due and has waited longest. */
+export const nextMail = (
+  db: Kysely<Database>,
+  lane: Lane,
+  now: number,
+): Promise<Pick<OutboxRow, 'id' | 'to_address' | 'recipient_key'> | undefined> =>
+  db
     .selectFrom('outbox')
-    .select('id')
+    .select(['id', 'to_address', 'recipient_key'])
+    .where('lane', '=', lane)
     .where((where) => isFree(where, now))
+    .orderBy('next_try_at')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
-}
 
 interface Lease {
   readonly owner: string
@@ -30,25 +40,82 @@ interface Lease {
   readonly until: number
 }
 
-/** Takes up the mail that has waited longest: until the lease ends nobody else gets it. */
-export function leaseMail(
+/**
+ * Takes a mail up, unless somebody else has or its mailbox has had as many as these limits allow: until the lease ends
+ * nobody else gets it. One statement, so that workers beside one another never give more than that.
+ */
+export const leaseMail = (
   db: Kysely<Database>,
+  { id, recipient_key }: Pick<OutboxRow, 'id' | 'recipient_key'>,
+  limits: readonly Limit[],
   { owner, now, until }: Lease,
-): Promise<OutboxRow | undefined> {
-  return db
+): Promise<OutboxRow | undefined> =>
+  db
     .updateTable('outbox')
     .set((set) => ({ lease_owner: owner, lease_until: until, attempts: set('attempts', '+', 1) }))
-    .where('id', '=', (query) =>
-      query
-        .selectFrom('outbox')
-        .select('id')
-        .where((where) => isFree(where, now))
-        .orderBy('next_try_at')
-        .orderBy('id')
-        .limit(1),
+    .where('id', '=', id)
+    .where((where) => isFree(where, now))
+    .where((where) =>
+      where.and(
+        limits.map(
+          ({ most, within }) => sql<SqlBool>`
+            ${underWayTo(db, recipient_key, now).select((eb) => eb.fn.countAll().as('n'))}
+            + ${sentTo(db, recipient_key, now - within).select((eb) => eb.fn.countAll().as('n'))} < ${most}`,
+        ),
+      ),
     )
     .returningAll()
     .executeTakeFirst()
+
+/** When a mailbox got its last mails since then, the newest first; those on their way count as of now. */
+export async function mailsGot(
+  db: Kysely<Database>,
+  recipientKey: string,
+  { since, now, most }: { readonly since: number; readonly now: number; readonly most: number },
+): Promise<number[]> {
+  const underWay = await underWayTo(db, recipientKey, now).select('id').execute()
+  const sent = await sentTo(db, recipientKey, since)
+    .select('sent_at')
+    .orderBy('sent_at', 'desc')
+    .limit(most)
+    .execute()
+  return [...underWay.map(() => now), ...sent.map(({ sent_at }) => sent_at ?? now)]
+}
+
+const underWayTo = (db: Kysely<Database>, recipientKey: string, now: number) =>
+  db.selectFrom('outbox').where('recipient_key', '=', recipientKey).where('lease_until', '>', now)
+
+const sentTo = (db: Kysely<Database>, recipientKey: string, since: number) =>
+  db.selectFrom('outbox').where('recipient_key', '=', recipientKey).where('sent_at', '>', since)
+
+/** Lets what is due to an address wait; what is on its way stays so. */
+export async function postponeMails(
+  db: Kysely<Database>,
+  { to_address, recipient_key }: Pick<OutboxRow, 'to_address' | 'recipient_key'>,
+  { now, until }: { readonly now: number; readonly until: number },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_try_at: until })
+    .where('recipient_key', '=', recipient_key)
+    .where('to_address', '=', to_address)
+    .where((where) => isFree(where, now))
+    .execute()
+}
+
+/** Lets what waits to be sent to an address be due at once. */
+export async function hastenMails(
+  trx: Trx,
+  { to_address, recipient_key }: Pick<OutboxRow, 'to_address' | 'recipient_key'>,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ next_try_at: now })
+    .where('recipient_key', '=', recipient_key)
+    .where('to_address', '=', to_address)
+    .where('next_try_at', '>', now)
+    .execute()
 }
 
 /** Waiting, its time has come, and no worker holds it; one that died holds it no longer than its lease. */

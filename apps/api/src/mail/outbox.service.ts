@@ -3,10 +3,18 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Config } from '#config.ts'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
+import type { Lane } from './lane.ts'
 import type { Letter } from './letter.ts'
+import { recipientKey } from './recipient-key.ts'
 import type { MailHeaders } from './transport.ts'
 import { withoutLinks } from './templates/without-links.ts'
-import { deleteSettledMails, deleteUnsentMails, insertMail, reviveMails } from './outbox.repository.ts'
+import {
+  deleteSettledMails,
+  deleteUnsentMails,
+  hastenMails,
+  insertMail,
+  reviveMails,
+} from './outbox.repository.ts'
 
 export type { Letter } from './letter.ts'
 
@@ -30,6 +38,8 @@ export interface Outgoing {
   readonly letter: Letter
   /** Beside those that every mail has, such as `Reply-To`. */
   readonly headers?: MailHeaders
+  /** Left out: `transactional`. */
+  readonly lane?: Lane
   /** Whether its text or headers hold a token, which nobody shall find in the database once it was sent. */
   readonly holdsToken?: boolean
 }
@@ -38,13 +48,15 @@ export interface Outgoing {
 export async function enqueueMail(
   trx: Transaction<Database>,
   { config, now, randomBytes }: MailContext,
-  { to, letter, headers = {}, holdsToken = false }: Outgoing,
+  { to, letter, headers = {}, lane = 'transactional', holdsToken = false }: Outgoing,
 ): Promise<void> {
   const at = now()
   await insertMail(trx, {
     message_id: `<${randomBytes(MESSAGE_ID_BYTES).toString('hex')}@${new URL(config.publicUrl).hostname}>`,
     to_name: withoutLinks(oneLine(to.name)),
     to_address: to.address,
+    recipient_key: recipientKey(to.address),
+    lane,
     subject: oneLine(letter.subject),
     text: letter.text,
     html: letter.html,
@@ -67,6 +79,10 @@ const oneLine = (text: string): string =>
 
 /** Lets mails that were given up wait again, at once; answers how many. */
 export const retryGivenUp = (db: Kysely<Database>, now: number): Promise<number> => reviveMails(db, now)
+
+/** Lets what waits for an address be tried at once: its recipient may get more than before, as once it is confirmed. */
+export const releaseMails = (trx: Transaction<Database>, address: string, now: number): Promise<void> =>
+  hastenMails(trx, { to_address: address, recipient_key: recipientKey(address) }, now)
 
 /** Takes back what one may unsubscribe from and has not been sent yet: its reader has left. */
 export const withdrawListMails = (trx: Transaction<Database>, address: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
+import type { Lane } from './lane.ts'
 
 /** A mail that is to be sent, as it will be read: rendered when it was caused, so that nothing changes it later. */
 export interface OutboxTable {
@@ -7,6 +8,9 @@ export interface OutboxTable {
   message_id: string
   to_name: string
   to_address: string
+  /** Of the mailbox behind the address: what its budget is counted by. */
+  recipient_key: string
+  lane: Lane
   subject: string
   text: string
   html: string
@@ -17,7 +21,7 @@ export interface OutboxTable {
   created_at: number
   /** How often a worker took it up. */
   attempts: Generated<number>
-  /** From when on it may be tried; null once it was sent or given up. */
+  /** From when on it may be tried, be it after a failure or once its recipient may get a mail again; null once it was sent or given up. */
   next_try_at: number | null
   /** Until when `lease_owner` alone may send it; null while nobody does. */
   lease_until: Generated<number | null>

@@ -14,6 +14,7 @@ import { contentKinds } from './012-content.ts'
 import { inquiries } from './013-inquiries.ts'
 import { newsletter } from './014-newsletter.ts'
 import { registrations } from './015-registrations.ts'
+import { mailLanes } from './018-mail-lanes.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '013-inquiries': inquiries,
   '014-newsletter': newsletter,
   '015-registrations': registrations,
+  '018-mail-lanes': mailLanes,
 }

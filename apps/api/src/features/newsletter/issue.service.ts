@@ -140,6 +140,7 @@ async function writeLetter(
       leaveToken: token,
     }),
     headers: leaveHeaders(context.config, token),
+    lane: 'bulk',
     holdsToken: true,
   })
   return true

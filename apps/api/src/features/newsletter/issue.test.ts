@@ -47,6 +47,7 @@ test('on Tuesday morning those who confirmed get what was published since the la
     to_address: 'mele@kokonut.test',
     subject: 'Pacific business: the week to 24 Nov 2026',
     holds_token: 1,
+    lane: 'bulk',
   })
   expect(letter?.text).toContain('Cocoa exports grow:\nhttp://localhost:3000/news/cocoa-exports-grow')
   expect(letter?.text).not.toMatch(/old story|tomorrow/)

@@ -84,7 +84,12 @@ async function askToConfirm(
 ): Promise<void> {
   const token = await newTokenFor(context, trx, id, 'confirm', country)
   const letter = newsletterConfirm(context.config, { token, country })
-  await enqueueMail(trx, context, { to: { name: '', address: email ?? '' }, letter, holdsToken: true })
+  await enqueueMail(trx, context, {
+    to: { name: '', address: email ?? '' },
+    letter,
+    lane: 'security',
+    holdsToken: true,
+  })
 }
 
 async function tellKnown(
