@@ -43,7 +43,7 @@ module.exports = {
       {
         pathNot: [
           '^packages/ui/',
-          'node_modules/(react|react-dom|styled-components|radix-ui|@radix-ui|embla-carousel-react|get-nonce)/',
+          'node_modules/(react|react-dom|styled-components|radix-ui|@radix-ui|embla-carousel-react)/',
         ],
       },
     ),

@@ -1,5 +1,10 @@
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
 import { styledComponents } from './styled-components.ts'
+
+/** What locks the page's scroll is styled as on the site. */
+const SCROLL_LOCK_STYLES = join(import.meta.dirname, '../packages/ui/src/overlay/react-style-singleton.ts')
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -17,11 +22,14 @@ const config: StorybookConfig = {
   staticDirs: ['./public'],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({
-    ...vite,
-    oxc: { ...vite.oxc, plugins: styledComponents },
-    resolve: { ...vite.resolve, dedupe: ['react', 'react-dom', 'styled-components', 'react-router-dom'] },
-  }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      oxc: { plugins: styledComponents },
+      resolve: {
+        dedupe: ['react', 'react-dom', 'styled-components', 'react-router-dom'],
+        alias: { 'react-style-singleton': SCROLL_LOCK_STYLES },
+      },
+    }),
 }
 
 export default config

@@ -36,7 +36,6 @@ export default defineConfig({
       'msw-storybook-addon/csf3',
       'axe-core',
       'embla-carousel-react',
-      'get-nonce',
       'radix-ui',
       'storybook/test',
     ],

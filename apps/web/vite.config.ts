@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedAssets } from './server/build/compressed-assets.ts'
@@ -9,6 +10,9 @@ const SERVER_ENTRY = 'server/main.ts'
 
 /** What serves stays outside of the server's build; what renders goes in. */
 const SERVING = ['fastify', '@fastify/static', '@fastify/http-proxy']
+
+/** The library that locks the page's scroll would write a style element, which the policy refuses. */
+const SCROLL_LOCK_STYLES = createRequire(import.meta.url).resolve('@portal/ui/react-style-singleton')
 
 /** Stable class names on server and client; without them lazily loaded screens hydrate with other names. */
 const styledComponents = (mode: string) => ({
@@ -119,7 +123,10 @@ const SCRIPTS = [
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [react(), screenSources(), shortIds(), ...(isSsrBuild ? [] : [leanRouter(), compressedAssets()])],
   oxc: { plugins: { styledComponents: styledComponents(mode) } },
-  resolve: { dedupe: ['react', 'react-dom', 'styled-components', 'react-redux', 'react-router-dom'] },
+  resolve: {
+    dedupe: ['react', 'react-dom', 'styled-components', 'react-redux', 'react-router-dom'],
+    alias: { 'react-style-singleton': SCROLL_LOCK_STYLES },
+  },
   // Bundled, so that the server runs React's production build whatever its environment says.
   ssr: isSsrBuild
     ? { noExternal: true, external: SERVING }

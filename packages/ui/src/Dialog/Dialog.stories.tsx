@@ -95,3 +95,17 @@ export const ClosesOnEscape: Story = {
     await expect(opener).toHaveFocus()
   },
 }
+
+export const LocksScroll: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const overflow = () => getComputedStyle(document.body).overflow
+    const before = overflow()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(overflow()).toBe('hidden'))
+    const written = [...document.querySelectorAll('style')].map(({ textContent }) => textContent)
+    await expect(written.filter((css) => css.includes('data-scroll-locked'))).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(overflow()).toBe(before), { timeout: 5000 })
+  },
+}

@@ -65,19 +65,6 @@ test('the page behind it is out of reach while it is open', async () => {
   expect(screen.queryAllByRole('button').map((button) => button.textContent)).not.toContain('Report')
 })
 
-test('the style that locks scrolling carries the page’s nonce', async () => {
-  const meta = document.createElement('meta')
-  meta.setAttribute('property', 'csp-nonce')
-  meta.nonce = 'abc'
-  document.head.append(meta)
-  await opened()
-  const locks = [...document.querySelectorAll('style')].filter((style) =>
-    style.textContent.includes('overscroll-behavior: contain'),
-  )
-  expect(locks.map((style) => style.getAttribute('nonce'))).toEqual(['abc'])
-  meta.remove()
-})
-
 test('Esc closes an open list of suggestions first, then the dialog', async () => {
   const user = userEvent.setup()
   const onOpenChange = vi.fn<(open: boolean) => void>()

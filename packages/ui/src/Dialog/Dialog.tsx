@@ -99,7 +99,7 @@ export type DialogProps = {
  * A modal question or form over the page: focus starts on the first field, else on the first action, stays
  * inside and goes back to its opener; Esc, the cross and the dimmed page close it. About 12 kB compressed
  * (Radix): import it from a part that is loaded lazily. Nothing of it is in server-rendered HTML. While it is
- * open the page's scroll is locked by a style element whose nonce comes from `<meta property="csp-nonce">`.
+ * open the page's scroll is locked; under a strict policy the build needs the alias that the package's README names.
  */
 export function Dialog({
   open,

@@ -84,7 +84,7 @@ const isLink = (target: EventTarget): boolean =>
  * A sheet over the whole phone screen, at the right edge on wider ones: menus and filters. Closes on Esc, on
  * the cross, on the dimmed page and when a link in it is followed; focus goes back to its opener. About 12 kB
  * compressed (Radix, shared with `Dialog`): import it from a part that is loaded lazily, and give readers
- * without script a link to the same content. The scroll lock's nonce is taken as in `Dialog`.
+ * without script a link to the same content. The page's scroll is locked as by `Dialog`.
  */
 export function Drawer({
   open,

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
-import { applyStyleNonce } from './styleNonce.ts'
+import { useRef } from 'react'
 
 const firstFocus = 'input:enabled, select:enabled, textarea:enabled, [data-dialog-foot] :is(button, a)'
 
@@ -15,11 +14,9 @@ function hasMovedOn(modal: EventTarget | null): boolean {
  * the first field or action rather than on the cross, and goes back to where it was before opening,
  * unless it has been moved on meanwhile.
  * Esc in an open list of suggestions closes that list only.
- * Hands over the style nonce in time, before the content locks the page's scroll.
  */
 export function useModalFocus() {
   const opener = useRef<Element | null>(null)
-  useLayoutEffect(applyStyleNonce, [])
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
