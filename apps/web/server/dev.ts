@@ -4,18 +4,22 @@ import { createServer, type ViteDevServer } from 'vite'
 import { LISTED_PATHS } from '../src/app/pages/sitemap/site-groups.ts'
 import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import { ApiClient } from './pages/api-client.ts'
-import { documentOf, type HeadingFont } from './pages/document.ts'
+import { BOOT_SCRIPT, documentOf, type HeadingFont } from './pages/document.ts'
 import { createPageMaker, type Renderer } from './pages/page-maker.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { developmentPolicy } from './security-headers.ts'
 import { serve } from './serve.ts'
 
 type ServerEntry = Pick<Renderer, 'render'> & { headingFont: HeadingFont }
 
+const REFRESH_SCRIPT =
+  'import{injectIntoGlobalHook}from"/@react-refresh";' +
+  'injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type'
+
 /** vite's own scripts come first: they let React replace components in the running page. */
-const DEVELOPMENT_SCRIPTS =
-  '<script type="module" nonce="~nonce~">import{injectIntoGlobalHook}from"/@react-refresh";' +
-  'injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type</script>' +
-  '<script type="module" nonce="~nonce~" src="/@vite/client"></script>'
+const DEVELOPMENT_SCRIPTS = `<script type="module">${REFRESH_SCRIPT}</script><script type="module" src="/@vite/client"></script>`
+
+const POLICY = developmentPolicy([BOOT_SCRIPT, REFRESH_SCRIPT])
 
 /** Renders with the sources as they are now. */
 function freshRenderer(vite: ViteDevServer): Renderer {
@@ -27,8 +31,15 @@ function freshRenderer(vite: ViteDevServer): Renderer {
       return render(request)
     },
     document: (page, saveData) => {
-      const html = documentOf(page, { entry: '/src/entry-client.tsx', preload: [] }, saveData ? null : font)
-      return html.replace('<script type="module"', `${DEVELOPMENT_SCRIPTS}<script type="module"`)
+      const { html } = documentOf(
+        page,
+        { entry: '/src/entry-client.tsx', preload: [] },
+        saveData ? null : font,
+      )
+      return {
+        html: html.replace('<script type="module"', `${DEVELOPMENT_SCRIPTS}<script type="module"`),
+        policy: POLICY,
+      }
     },
   }
 }
@@ -54,5 +65,5 @@ await serve(async (app, config) => {
     keepsPages: false,
   })
   await app.register(crawlerRoutes, { api, origin: config.publicUrl, own: LISTED_PATHS, now: Date.now })
-  await app.register(pageRoutes, { pageFor, development: true })
+  await app.register(pageRoutes, { pageFor })
 })

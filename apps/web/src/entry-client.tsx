@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import './app/take-over-styles.ts'
+import { removeServedStyles } from './app/take-over-styles.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
 import { App } from './app/App.tsx'
@@ -75,4 +75,5 @@ async function start(): Promise<void> {
   )
 }
 
+removeServedStyles()
 void start()

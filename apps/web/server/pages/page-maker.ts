@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { PageRequest, RenderedPage, RenderResult } from '../../src/entry-server.tsx'
 import type { ApiClient, UsedAnswer } from './api-client.ts'
+import type { PageDocument } from './document.ts'
 import { LeastRecentlyUsed } from './least-recently-used.ts'
 
-/** How pages are rendered and put into a document with placeholders for the nonce. */
+/** How pages are rendered and put into a document. */
 export interface Renderer {
   render: (request: PageRequest) => Promise<RenderResult>
-  document: (page: RenderedPage, saveData: boolean) => string
+  document: (page: RenderedPage, saveData: boolean) => PageDocument
 }
 
 export interface Visitor {
@@ -14,14 +15,13 @@ export interface Visitor {
   saveData: boolean
 }
 
-/** A page ready to be sent but for its nonce. */
-export interface MadePage {
+/** A page ready to be sent. */
+export interface MadePage extends PageDocument {
   kind: 'page'
   status: number
   retryAfter: string | null
   /** Shows what is not for everybody. */
   isPrivate: boolean
-  html: string
   etag: string
 }
 
@@ -56,8 +56,11 @@ const KEPT_BYTES = 64 * 1024 * 1024
 /** The moment and the seed stand in the state; pages that differ in nothing a reader sees are the same page. */
 const MOMENT = /"now":\d+,"seed":\d+/
 
-const etagOf = (html: string): string =>
-  `W/"${createHash('sha256').update(html.replace(MOMENT, '')).digest('base64url').slice(0, 22)}"`
+/** Browsers keep the policy with the page, so that a new one makes another page too. */
+const etagOf = ({ html, policy }: PageDocument): string => {
+  const hash = createHash('sha256').update(policy).update(html.replace(MOMENT, ''))
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`
+}
 
 /** Whether a page may be given out again, here and in browsers. */
 export const isLasting = ({ status, isPrivate }: MadePage): boolean => status === 200 && !isPrivate
@@ -85,17 +88,17 @@ export function createPageMaker(parts: PageMakerParts) {
     const access = api.forPage(visitor.address, used)
     const result = await renderer.render({ url: new URL(origin + path), access, visit })
     if (result.kind === 'redirect') return result
-    const html = renderer.document(result, visitor.saveData)
+    const document = renderer.document(result, visitor.saveData)
     const page = {
       kind: result.kind,
       status: result.status,
       retryAfter: result.retryAfter,
       isPrivate: result.isPrivate,
-      html,
-      etag: etagOf(html),
+      ...document,
+      etag: etagOf(document),
     }
     const lasting = keepsPages && isLasting(page) && used.every(({ etag }) => etag !== null)
-    if (lasting) pages.set(key, { page, used, madeAt: visit.now }, html.length)
+    if (lasting) pages.set(key, { page, used, madeAt: visit.now }, document.html.length)
     return page
   }
 

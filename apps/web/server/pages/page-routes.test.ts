@@ -3,7 +3,6 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PageRequest, RenderedPage, RenderResult } from '../../src/entry-server.tsx'
 import { ApiClient } from './api-client.ts'
-import { NONCE_PLACEHOLDER } from './document.ts'
 import { createPageMaker } from './page-maker.ts'
 import { pageRoutes } from './page-routes.ts'
 
@@ -49,12 +48,14 @@ async function renderAddress({ url, access, visit }: PageRequest): Promise<Rende
 
 let clock = 0
 let rendered = 0
+let policy = ''
 let site: FastifyInstance
 let backend: ReturnType<typeof startApi>
 
 beforeEach(async () => {
   clock = 1_000_000
   rendered = 0
+  policy = "script-src 'self'"
   backend = startApi()
   const apiUrl = await backend.api.listen({ host: '127.0.0.1', port: 0 })
   site = fastify()
@@ -65,8 +66,10 @@ beforeEach(async () => {
           rendered += 1
           return renderAddress(request)
         },
-        document: ({ body, state }, saveData) =>
-          `<p nonce="${NONCE_PLACEHOLDER}">${body}${saveData ? 'light' : ''}</p>${state}`,
+        document: ({ body, state }, saveData) => ({
+          html: `<p>${body}${saveData ? 'light' : ''}</p>${state}`,
+          policy,
+        }),
       },
       api: new ApiClient(apiUrl),
       origin: 'https://portal.example',
@@ -84,12 +87,19 @@ afterEach(async () => {
 
 const open = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers })
 
-test('every response has a nonce of its own, the same in policy and page', async () => {
+test('a page comes with the policy that was made with it, and every visitor gets the same bytes', async () => {
   const [first, second] = [await open('/list'), await open('/list')]
-  const nonce = /'nonce-([^']+)'/.exec(String(first.headers['content-security-policy']))?.[1] ?? ''
-  expect(Buffer.from(nonce, 'base64')).toHaveLength(16)
-  expect(first.body).toContain(`nonce="${nonce}"`)
-  expect(second.body).not.toContain(nonce)
+  expect(first.headers['content-security-policy']).toBe(policy)
+  expect(second.headers['content-security-policy']).toBe(policy)
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
+})
+
+test('a page that the browser has is sent again when only its policy is another', async () => {
+  const first = await open('/list')
+  policy = "script-src 'none'"
+  clock += 61_000
+  const again = await open('/list', { 'if-none-match': String(first.headers.etag) })
+  expect([again.statusCode, again.headers['content-security-policy']]).toEqual([200, policy])
 })
 
 test('a page seen before is not rendered again while its data holds, and is at once when it changes', async () => {

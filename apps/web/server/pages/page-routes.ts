@@ -1,14 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pagePolicy } from '../security-headers.ts'
 import { chooseEncoding, encode } from './compression.ts'
-import { NONCE_PLACEHOLDER } from './document.ts'
 import { isLasting, type MadePage, type PageMaker } from './page-maker.ts'
 import { tidyPath } from './tidy-path.ts'
 
 export interface PageRoutesOptions {
   pageFor: PageMaker
-  development?: boolean
 }
 
 const splitUrl = (url: string): { path: string; query: string } => {
@@ -20,7 +16,7 @@ const unchangedFor = (request: FastifyRequest, page: MadePage): boolean =>
   isLasting(page) &&
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === page.etag)
 
-/** The Content-Security-Policy stays away from a 304: its nonce would replace the one of the stored page. */
+/** The Content-Security-Policy stays away from a 304: the browser keeps the one that came with its page. */
 const cachingHeaders = (reply: FastifyReply, page: MadePage) =>
   reply.headers({
     'Cache-Control': isLasting(page) ? 'public, max-age=0, must-revalidate' : 'no-store',
@@ -29,19 +25,18 @@ const cachingHeaders = (reply: FastifyReply, page: MadePage) =>
     ...(page.retryAfter !== null && { 'Retry-After': page.retryAfter }),
   })
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage, development: boolean) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage) {
   cachingHeaders(reply, page)
   if (unchangedFor(request, page)) return reply.code(304).send()
-  const nonce = randomBytes(16).toString('base64')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  reply.code(page.status).header('Content-Security-Policy', pagePolicy(nonce, development))
+  reply.code(page.status).header('Content-Security-Policy', page.policy)
   reply.type('text/html; charset=utf-8')
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
-  return reply.send(await encode(page.html.replaceAll(NONCE_PLACEHOLDER, nonce), encoding))
+  return reply.send(await encode(page.html, encoding))
 }
 
 /** Every address that nothing else takes is a page: found, moved, or the 404 screen. */
-export async function pageRoutes(app: FastifyInstance, { pageFor, development = false }: PageRoutesOptions) {
+export async function pageRoutes(app: FastifyInstance, { pageFor }: PageRoutesOptions) {
   app.get('/*', async (request, reply) => {
     const { path, query } = splitUrl(request.url)
     const tidy = tidyPath(path)
@@ -49,6 +44,6 @@ export async function pageRoutes(app: FastifyInstance, { pageFor, development = 
     const visitor = { address: request.ip, saveData: request.headers['save-data'] === 'on' }
     const made = await pageFor(path + query, visitor)
     if (made.kind === 'redirect') return reply.redirect(made.location, made.status)
-    return sendPage(request, reply, made, development)
+    return sendPage(request, reply, made)
   })
 }

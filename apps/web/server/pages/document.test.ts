@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { businessPath } from '@portal/domain/business'
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { headingFont, render, type RenderedPage } from '../../src/entry-server.tsx'
+import { aBusiness, aNewsItem, aSummary, NOW } from '../../test/factories.ts'
+import { documentOf, type PageDocument } from './document.ts'
+
+const SCRIPTS = { entry: '/assets/entry.js', preload: ['/assets/base.js', '/assets/screen.js'] }
+
+const PROFILE = businessPath(aSummary())
+
+/** Everything that might break out of where stored text stands, the mark that once stood for a nonce among it. */
+const HOSTILE =
+  '~nonce~ </style><style>*{display:none}</style></script><script>run()</script>' +
+  '<script nonce="~nonce~">run()</script><img src=x onerror=run()><b style="color:red">x</b><!--<script>'
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/api/businesses': [aSummary({ name: HOSTILE, excerpt: HOSTILE, address: HOSTILE })],
+  '/api/businesses/kokonut-oil-cooperative': aBusiness({
+    name: HOSTILE,
+    description: HOSTILE,
+    address: HOSTILE,
+  }),
+  '/api/news': [aNewsItem({ title: HOSTILE, excerpt: HOSTILE })],
+}
+
+async function pageAt(path: string): Promise<RenderedPage> {
+  const result = await render({
+    url: new URL(path, 'https://portal.example'),
+    access: {
+      baseUrl: '',
+      fetch: async (asked) => {
+        const answer = ANSWERS[asked.split('?')[0] ?? '']
+        return answer === undefined
+          ? Response.json({ message: 'Not found' }, { status: 404 })
+          : Response.json(answer, { headers: { 'X-Total-Count': '1' } })
+      },
+    },
+    visit: { now: NOW, seed: 7, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+  })
+  if (result.kind !== 'page') throw new Error(`${path} is no page`)
+  return result
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The sources that a directive of the policy names. */
+function sourcesOf(policy: string, directive: string): string[] {
+  const [, ...sources] =
+    policy
+      .split('; ')
+      .find((part) => part.startsWith(`${directive} `))
+      ?.split(' ') ?? []
+  return sources
+}
+
+const isExecutable = ({ type }: HTMLScriptElement): boolean => type === '' || type === 'module'
+
+/** What a browser finds in the page that a policy has a say in. */
+function elementsOf({ html }: PageDocument) {
+  const { document } = new JSDOM(html).window
+  const scripts = [...document.querySelectorAll('script')].filter(isExecutable)
+  return {
+    inlineScripts: scripts.filter(({ src }) => src === '').map(({ textContent }) => textContent),
+    styles: [...document.querySelectorAll('style')].map(({ textContent }) => textContent),
+    text: document.body.textContent,
+    attributes: [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name === 'style' || /^on|nonce/.test(name)),
+    ),
+  }
+}
+
+const PATHS = ['/directory', PROFILE, '/news', '/search?q=%3C/style%3E~nonce~', '/x']
+
+test.each(PATHS)(
+  '%s: each script and style in the page is named by its hash, and nothing else is',
+  async (path) => {
+    const document = documentOf(await pageAt(path), SCRIPTS, headingFont)
+    const { inlineScripts, styles } = elementsOf(document)
+    expect(inlineScripts).toHaveLength(1)
+    expect(styles).toHaveLength(2)
+    expect(sourcesOf(document.policy, 'script-src')).toEqual(["'self'", ...inlineScripts.map(hashOf)])
+    expect(sourcesOf(document.policy, 'style-src')).toEqual(['', ...styles].map(hashOf))
+  },
+)
+
+test.each(PATHS.slice(0, 3))(
+  '%s: stored text with tags in it is text to a reader, and nothing more',
+  async (path) => {
+    const { text, attributes } = elementsOf(documentOf(await pageAt(path), SCRIPTS, headingFont))
+    expect(text).toContain(HOSTILE)
+    expect(attributes).toEqual([])
+  },
+)
+
+test('a page that saves data has no font, and its policy names none', async () => {
+  const document = documentOf(await pageAt('/news'), SCRIPTS, null)
+  const { styles } = elementsOf(document)
+  expect(styles).toHaveLength(1)
+  expect(sourcesOf(document.policy, 'style-src')).toEqual(['', ...styles].map(hashOf))
+})
+
+test('the policy of a page', async () => {
+  const { policy } = documentOf(await pageAt('/news'), SCRIPTS, headingFont)
+  expect(policy.split('; ').map((part) => part.replaceAll(/'sha256-[\w+/]{43}='/g, '#'))).toEqual([
+    "default-src 'none'",
+    "script-src 'self' #",
+    'style-src # # #',
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ])
+})
