@@ -4,7 +4,7 @@ import { accounts } from './features/accounts/accounts.routes.ts'
 import { accountNavigation } from './features/accounts/navigation.routes.ts'
 import { openSessions } from './features/accounts/sessions.service.ts'
 import { businesses } from './features/businesses/businesses.routes.ts'
-import { openDirectory } from './features/businesses/businesses.service.ts'
+import { hasListed, openDirectory } from './features/businesses/businesses.service.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { openContent } from './features/content/content.service.ts'
 import { downloadRoutes } from './features/content/editorial/downloads.routes.ts'
@@ -28,7 +28,7 @@ import { addEdition } from './http/edition.ts'
 import { addErrorAnswers } from './http/errors.ts'
 import { securityHeaders, addHeaders } from './http/headers.ts'
 import { addJsonBodies } from './http/json-body.ts'
-import { addLargeBodies } from './http/large-body.ts'
+import { addLargeBodies, type UploadBounds } from './http/large-body.ts'
 import { addLimits } from './http/limits.ts'
 import { addPublicAnswers } from './http/public-answers.ts'
 import { addReference } from './http/reference.ts'
@@ -40,15 +40,20 @@ import { addBodyTimer } from './http/slow-body.ts'
 import { addStopping } from './http/stopping.ts'
 import { addValidation } from './http/validation.ts'
 
+interface Options {
+  /** What large bodies keep to, where not the usual bounds. */
+  readonly uploads?: UploadBounds
+}
+
 /** The API whole: what every request passes, then the features. */
-export async function buildApp(context: AppContext): Promise<FastifyInstance> {
-  const { config } = context
+export async function buildApp(context: AppContext, { uploads }: Options = {}): Promise<FastifyInstance> {
+  const { config, store } = context
   const app = makeServer(context)
   addRouteList(app)
   addStopping(app)
   addBodyTimer(app)
   addJsonBodies(app)
-  addLargeBodies(app)
+  addLargeBodies(app, { isEstablished: (userId) => hasListed(store.read, userId) }, uploads)
   addValidation(app)
   addErrorAnswers(app)
   addHeaders(app, securityHeaders(config))

@@ -9,6 +9,7 @@ import { buildApp } from '#app.ts'
 import type { Config } from '#config.ts'
 import type { AppContext } from '#context.ts'
 import type { Store } from '#db/open.ts'
+import type { UploadBounds } from '#http/large-body.ts'
 import { openMedia, type FileStore } from '#media/file-store.ts'
 import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
 import { callAt, expectContract } from './contract.ts'
@@ -23,6 +24,7 @@ interface NewApp {
   readonly log?: AppContext['log']
   /** What stands in place of the media folder of its own. */
   readonly media?: (own: FileStore) => FileStore
+  readonly uploads?: UploadBounds
 }
 
 type Request = InjectOptions & { readonly url: string }
@@ -60,6 +62,7 @@ export async function newApp({
   config,
   log,
   media = (own) => own,
+  uploads,
 }: NewApp = {}): Promise<TestApp> {
   const store = await newStore()
   const noise: string[] = []
@@ -74,7 +77,7 @@ export async function newApp({
   // What the framework complains of is a mistake of ours, even where the answer was right.
   onTestFinished(() => expect(noise.filter((line) => line.includes('FST_ERR_REP'))).toEqual([]))
   const ids = await addCast(store, now())
-  const app = await buildApp(context)
+  const app = await buildApp(context, uploads && { uploads })
   onTestFinished(() => app.close())
 
   const inject = async (options: Request) => {

@@ -3,8 +3,12 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newApp, type TestApp } from '../../test/new-app.ts'
 import { GREEN, smallPhoto } from '../../test/photos.ts'
-import { LARGE_BODY, SMALL_BODY } from './large-body.ts'
-import { LARGE_BODY_SILENT } from './slow-body.ts'
+import { addListings } from '../../test/listings.ts'
+import { LARGE_BODY, SMALL_BODY, UPLOAD_BOUNDS } from './large-body.ts'
+
+const { pace, slots } = UPLOAD_BOUNDS
+/** Nobody waits, so that it shows at once who would have to. */
+const AT_ONCE = { pace, slots: { ...slots, waitMs: 0 } }
 
 const SHOP = {
   name: 'Kolombangara Honey',
@@ -31,12 +35,18 @@ async function newListeningApp(options?: Parameters<typeof newApp>[0]) {
 const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
 
 /** A registration that says how long its body is and sends the beginning of it, or `whole` in chunks. */
-function begin({ app }: TestApp, cookies: Cookies, length: number | 'chunked', whole?: string) {
+function begin(
+  { app }: TestApp,
+  cookies: Cookies,
+  length: number | 'chunked',
+  { whole, from = '127.0.0.1' }: { whole?: string; from?: string } = {},
+) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   const head = [
     `POST ${URL} HTTP/1.1`,
     'host: a',
+    `x-forwarded-for: ${from}`,
     'content-type: application/json',
     length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`,
     `cookie: ${Object.entries(cookies)
@@ -75,11 +85,18 @@ test('more than 30 MiB is too large, whoever sends it', async () => {
   expect(await answer).toMatch(/^HTTP\/1\.1 413 /)
 })
 
-test('three large bodies are read at a time, and a place is free again when a sender is gone', async () => {
-  const portal = await newListeningApp()
+const VILLAGE = '203.0.113.7'
+const TOWN = '2001:db8:1:2::1'
+const SAME_HOUSEHOLD = '2001:db8:1:2:ffff::9'
+
+test('three large bodies are read at a time, and a slot is free again when a sender is gone', async () => {
+  const portal = await newListeningApp({ uploads: AT_ONCE })
   const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
-  const senders = [begin(portal, cookies, 300_000), begin(portal, cookies, LARGE_BODY)]
-  begin(portal, others, 'chunked')
+  const senders = [
+    begin(portal, cookies, 300_000, { from: VILLAGE }),
+    begin(portal, cookies, LARGE_BODY, { from: VILLAGE }),
+  ]
+  begin(portal, others, 'chunked', { from: TOWN })
   await arrived(portal)
 
   const fourth = await begin(portal, others, SMALL_BODY + 1).answer
@@ -93,7 +110,49 @@ test('three large bodies are read at a time, and a place is free again when a se
   expect((await withPhoto()).statusCode).toBe(400)
 })
 
-test('two of them may be one sender’s: there is a place for somebody else', async () => {
+test('a fourth waits for a moment, and is read when a slot is free', async () => {
+  const portal = await newListeningApp()
+  const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
+  const first = begin(portal, cookies, 'chunked', { from: VILLAGE })
+  begin(portal, cookies, 'chunked', { from: VILLAGE })
+  begin(portal, others, 'chunked', { from: TOWN })
+  await arrived(portal)
+  const { answer } = begin(portal, others, 'chunked', { whole: JSON.stringify(SHOP) })
+  await arrived(portal)
+  first.socket.destroy()
+  expect(await answer).toMatch(/^HTTP\/1\.1 201 /)
+})
+
+test('two of them may come from one address, by the visitor’s own behind the proxy and IPv6 by its /64', async () => {
+  const portal = await newListeningApp({ uploads: AT_ONCE })
+  const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
+  begin(portal, cookies, 'chunked', { from: TOWN })
+  begin(portal, others, 'chunked', { from: SAME_HOUSEHOLD })
+  await arrived(portal)
+  const third = await begin(portal, others, 'chunked', { from: TOWN }).answer
+  expect(third).toMatch(/^HTTP\/1\.1 503 /)
+  expect(third).toContain('from your network')
+  const elsewhere = { whole: JSON.stringify(SHOP), from: VILLAGE }
+  expect(await begin(portal, others, 'chunked', elsewhere).answer).toMatch(/^HTTP\/1\.1 201 /)
+})
+
+test('new accounts that hold every slot leave one for who has an approved listing', async () => {
+  const portal = await newListeningApp({ uploads: AT_ONCE })
+  const [cookies, others] = [await portal.signIn('other'), await portal.signIn('admin')]
+  const proven = await portal.signIn('owner')
+  begin(portal, cookies, 'chunked', { from: VILLAGE })
+  begin(portal, others, 'chunked', { from: VILLAGE })
+  begin(portal, others, 'chunked', { from: TOWN })
+  await arrived(portal)
+  const send = () => portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies: proven })
+  expect((await send()).statusCode).toBe(503)
+  await addListings(portal.store, { ownerId: portal.ids.owner, status: 'pending' })
+  expect((await send()).statusCode).toBe(503)
+  await addListings(portal.store, { ownerId: portal.ids.owner })
+  expect((await send()).statusCode).toBe(400)
+})
+
+test('two of them may be one sender’s: there is a slot for somebody else', async () => {
   const portal = await newListeningApp()
   const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
   begin(portal, cookies, 'chunked')
@@ -102,11 +161,13 @@ test('two of them may be one sender’s: there is a place for somebody else', as
   const third = await begin(portal, cookies, SMALL_BODY + 1).answer
   expect(third).toMatch(/^HTTP\/1\.1 429 /)
   expect(third).toMatch(/^retry-after: 10\r$/im)
-  const answer = await portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies: others })
+  const headers = { 'x-forwarded-for': VILLAGE }
+  const request = { method: 'POST', url: URL, payload: WITH_PHOTO, cookies: others, headers } as const
+  const answer = await portal.inject(request)
   expect(answer.statusCode).toBe(400)
 })
 
-test('whoever hangs up keeps the place until the work on their photos is done', async () => {
+test('whoever hangs up keeps the slot until the work on their photos is done', async () => {
   let goOn = () => {}
   const stored = new Promise<void>((resolve) => {
     goOn = resolve
@@ -126,7 +187,7 @@ test('whoever hangs up keeps the place until the work on their photos is done', 
   const payload = { ...SHOP, images: [await smallPhoto(GREEN)], description: 'Wild honey. '.repeat(50) }
   const body = JSON.stringify(payload)
   for (let sent = 0; sent < 2; sent++) {
-    const { socket } = begin(portal, cookies, 'chunked', body)
+    const { socket } = begin(portal, cookies, 'chunked', { whole: body })
     await expect.poll(() => storing).toBe(sent + 1)
     socket.destroy()
   }
@@ -155,10 +216,10 @@ describe('a large body', () => {
     return { portal, cookies, ...sender, heard: () => sockets[0]?.bytesRead ?? 0 }
   }
 
-  test('that falls silent is ended after twenty seconds, and its place is free', async () => {
+  test('that falls silent is ended after twenty seconds, and its slot is free', async () => {
     const { portal, cookies, socket, answer } = await beginSlowly()
     const closed = once(socket, 'close')
-    vi.advanceTimersByTime(LARGE_BODY_SILENT - 1)
+    vi.advanceTimersByTime(pace.silentMs - 1)
     expect(socket.destroyed).toBe(false)
     vi.advanceTimersByTime(1)
     expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
@@ -170,17 +231,52 @@ describe('a large body', () => {
     expect(next.statusCode).toBe(400)
   })
 
-  test('that keeps coming may take minutes', async () => {
-    const { socket, answer, heard } = await beginSlowly()
-    const text = JSON.stringify(SHOP).slice(1)
-    for (let sent = 0; sent < 160; sent += 10) {
-      const before = heard()
-      socket.write(chunk(text.slice(sent, sent + 10)))
-      await until(() => heard() > before)
-      vi.advanceTimersByTime(14_000)
+  /** Sends as many bytes a second as it is told, as blanks in front of the rest; answers how long it was let to. */
+  async function sendFor(seconds: number, bytesPerSecond: number) {
+    const slow = await beginSlowly()
+    const piece = chunk(' '.repeat(bytesPerSecond * 5))
+    let elapsed = 0
+    for (; elapsed < seconds && vi.getTimerCount() > 0; elapsed += 5) {
+      const before = slow.heard()
+      slow.socket.write(piece)
+      await until(() => slow.heard() >= before + piece.length)
+      vi.advanceTimersByTime(5_000)
     }
-    socket.write(`${chunk(text.slice(160))}0\r\n\r\n`)
+    return { ...slow, elapsed }
+  }
+
+  test('that comes at the pace of 2G may take minutes', async () => {
+    const { socket, answer } = await sendFor(240, 20_000)
+    socket.write(`${chunk(JSON.stringify(SHOP).slice(1))}0\r\n\r\n`)
     expect(await answer).toMatch(/^HTTP\/1\.1 201 /)
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('that drips is ended after twenty seconds, and its slot is free', async () => {
+    const { portal, cookies, socket, answer, elapsed } = await sendFor(60, 15_000)
+    expect(elapsed).toBe(20)
+    const refused = await answer
+    expect(refused).toMatch(/^HTTP\/1\.1 408 /)
+    expect(refused).toMatch(/^connection: close\r$/im)
+    if (!socket.closed) await once(socket, 'close')
+    vi.useRealTimers()
+    begin(portal, cookies, 'chunked')
+    await arrived(portal)
+    const next = await portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
+    expect(next.statusCode).toBe(400)
+  })
+
+  test('that begins fast and drips from then on is ended as well', async () => {
+    const { portal, answer, socket, heard } = await sendFor(15, 40_000)
+    for (let sent = 0; vi.getTimerCount() > 0; sent++) {
+      expect(sent).toBeLessThan(12)
+      const before = heard()
+      socket.write(chunk(' '))
+      await until(() => heard() > before)
+      vi.advanceTimersByTime(5_000)
+    }
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
+    vi.useRealTimers()
+    expect((await portal.get('/api/health/live')).statusCode).toBe(200)
   })
 })

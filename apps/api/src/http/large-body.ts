@@ -1,15 +1,16 @@
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import { Problem } from '#problem.ts'
-import { startBodyTimer, startSilenceTimer } from './slow-body.ts'
+import { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { startBodyTimer, watchPace, type Pace } from './slow-body.ts'
+import { createUploadSlots, type SlotBounds } from './upload-slots.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The hook of calls that take photos: a large body gets a place or is refused, a small one its short time. */
+    /** The hook of calls that take photos: a large body gets a slot or is refused, a small one its short time. */
     admitBody: onRequestAsyncHookHandler
   }
   interface FastifyRequest {
-    /** The place of a large body; null for any other request. */
-    place: Place | null
+    /** The slot of a large body; null for any other request. */
+    slot: Slot | null
   }
 }
 
@@ -17,47 +18,83 @@ declare module 'fastify' {
 export const SMALL_BODY = 64 * 1024
 export const LARGE_BODY = 30 * 1024 * 1024
 
-/** Each large body takes several times its size in memory until it is answered. */
-const AT_ONCE = 3
-/** One sender never has all the places. */
-const OF_ONE_USER = 2
-const RETRY_AFTER_SECONDS = 10
+export interface UploadBounds {
+  readonly slots: SlotBounds
+  readonly pace: Pace
+}
+
+const SECOND = 1000
+
+/** A phone on 2G sends 20 kB a second: what is slower holds a slot for nothing. */
+export const UPLOAD_BOUNDS: UploadBounds = {
+  slots: {
+    atOnce: 3,
+    reserved: 1,
+    perAccount: 2,
+    perAddress: 2,
+    waiting: 16,
+    waitingPerAddress: 8,
+    waitMs: 5 * SECOND,
+  },
+  pace: {
+    checkEveryMs: 5 * SECOND,
+    silentMs: 20 * SECOND,
+    graceMs: 20 * SECOND,
+    bytesPerSecond: 16_000,
+  },
+}
+
+/** What has to be known of who sends a large body. */
+export interface Senders {
+  /** Whether something that an account sent in was approved. */
+  isEstablished(userId: number): Promise<boolean>
+}
 
 /** Counted as long as anything holds it: the connection, and the work on what came over it. */
-interface Place {
+interface Slot {
   /** Answers what lets go again. */
   hold(): () => void
 }
 
 /**
- * Counts the large bodies under way, from before they are read until nothing works on them and their answer has left:
+ * Gives large bodies their slots, from before they are read until nothing works on them and their answer has left:
  * whoever hangs up leaves the work on their photos behind.
  */
-export function addLargeBodies(app: FastifyInstance): void {
-  const underWay: (number | undefined)[] = []
-  const take = (user: number | undefined) => void underWay.push(user)
-  const free = (user: number | undefined) => void underWay.splice(underWay.indexOf(user), 1)
-
-  app.decorateRequest('place', null)
+export function addLargeBodies(
+  app: FastifyInstance,
+  senders: Senders,
+  { slots: slotBounds, pace }: UploadBounds = UPLOAD_BOUNDS,
+): void {
+  const slots = createUploadSlots(slotBounds)
+  app.decorateRequest('slot', null)
   app.decorate('admitBody', async (request, reply) => {
     if (!isLarge(request)) return startBodyTimer(request, reply)
-    const user = request.user?.id
-    if (underWay.filter((one) => one === user).length >= OF_ONE_USER) throw ownTaken()
-    if (underWay.length >= AT_ONCE) throw allTaken()
-    request.place = newPlace(
-      () => take(user),
-      () => free(user),
-    )
-    reply.raw.once('close', request.place.hold())
-    return startSilenceTimer(request, reply)
+    // What arrives meanwhile counts for the pace, time in the line does not.
+    const readBefore = request.raw.socket.bytesRead
+    const account = request.user?.id
+    const isEstablished = account !== undefined && (await senders.isEstablished(account))
+    const sender = { account, address: normalizeIP(request.ip), isEstablished }
+    request.slot = newSlot(await slots.acquire(sender, signalOf(reply)))
+    const letGo = request.slot.hold()
+    if (reply.raw.destroyed) return letGo()
+    reply.raw.once('close', letGo)
+    watchPace(request, reply, { ...pace, readBefore })
   })
 }
 
-function newPlace(take: () => void, free: () => void): Place {
+/** Aborts once the sender has hung up. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const hungUp = new AbortController()
+  if (raw.destroyed) hungUp.abort()
+  else raw.once('close', () => hungUp.abort())
+  return hungUp.signal
+}
+
+function newSlot(free: () => void): Slot {
   let holders = 0
   return {
     hold() {
-      if (++holders === 1) take()
+      holders += 1
       return () => {
         if (--holders === 0) free()
       }
@@ -68,17 +105,3 @@ function newPlace(take: () => void, free: () => void): Place {
 /** A body that comes in chunks doesn't say how much is to come. */
 const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BODY
-
-const allTaken = () =>
-  new Problem('unavailable', 'Many photos are being sent right now. Please try again in a few seconds', {
-    retryAfter: RETRY_AFTER_SECONDS,
-  })
-
-const ownTaken = () =>
-  new Problem(
-    'too-many',
-    'Two of your listings are being sent already. Please wait until they have arrived',
-    {
-      retryAfter: RETRY_AFTER_SECONDS,
-    },
-  )

@@ -57,7 +57,7 @@ export function route<const C extends Call, const A extends Access>(
   const limits = limitHooks(app, options.limits ?? (call.method === 'GET' ? ['reads'] : []))
   const status = successStatus(call)
   const handle: RouteHandlerMethod = async (request, reply) => {
-    const letGo = request.place?.hold()
+    const letGo = request.slot?.hold()
     try {
       const answer = await handler(handledOf<C, A>(request, reply))
       if (answer === SENT) return

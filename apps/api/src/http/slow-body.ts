@@ -16,26 +16,46 @@ export function addBodyTimer(app: FastifyInstance): void {
   app.addHook('onRequestAbort', clearBodyTimer)
 }
 
-/** How long a large body may pause: a slow phone's keeps coming, a phone without network holds up the others. */
-export const LARGE_BODY_SILENT = 20_000
-const LISTENED = 4
-
 /** Before a small body is read. */
 export async function startBodyTimer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   request.bodyTimer = setTimeout(() => refuseSlow(reply), SMALL_BODY_WITHIN)
 }
 
-/** Before a large body is read: it may take its time as long as it keeps coming. */
-export async function startSilenceTimer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** How fast a large body has to arrive. */
+export interface Pace {
+  readonly checkEveryMs: number
+  /** How long it may pause: a slow phone's keeps coming, a phone without network holds up the others. */
+  readonly silentMs: number
+  /** Bytes a second that it has to reach on average, and how long nobody looks at that. */
+  readonly bytesPerSecond: number
+  readonly graceMs: number
+}
+
+interface Watched extends Pace {
+  /** Bytes that its connection had carried before it. */
+  readonly readBefore: number
+}
+
+/**
+ * While a large body is read: it may take minutes as long as it keeps coming, and not in drips. Time is counted in
+ * checks, which come late where the process is busy: that is never held against the sender.
+ */
+export function watchPace(request: FastifyRequest, reply: FastifyReply, pace: Watched): void {
   const { socket } = request.raw
-  let [heard, silent] = [socket.bytesRead, 0]
-  const listen = () => {
-    silent = socket.bytesRead === heard ? silent + 1 : 0
+  let [heard, silentMs, elapsedMs] = [pace.readBefore, 0, 0]
+  const check = () => {
+    elapsedMs += pace.checkEveryMs
+    silentMs = socket.bytesRead === heard ? silentMs + pace.checkEveryMs : 0
     heard = socket.bytesRead
-    if (silent >= LISTENED) refuseSlow(reply)
-    else request.bodyTimer = setTimeout(listen, LARGE_BODY_SILENT / LISTENED)
+    const least = (pace.bytesPerSecond * elapsedMs) / 1000
+    const isTooSlow = elapsedMs >= pace.graceMs && heard - pace.readBefore < least
+    if (silentMs >= pace.silentMs || isTooSlow) refuseSlow(reply)
+    else watchOn()
   }
-  request.bodyTimer = setTimeout(listen, LARGE_BODY_SILENT / LISTENED)
+  const watchOn = () => {
+    request.bodyTimer = setTimeout(check, pace.checkEveryMs)
+  }
+  watchOn()
 }
 
 const refuseSlow = (reply: FastifyReply): void =>

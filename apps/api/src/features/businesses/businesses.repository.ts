@@ -124,6 +124,12 @@ export async function countOwn(db: Kysely<Database>, ownerId: number): Promise<n
   return total
 }
 
+/** Whether something that somebody sent in was approved and is still listed. */
+export async function hasListed(db: Kysely<Database>, ownerId: number): Promise<boolean> {
+  const row = await ofOwner(db, ownerId).select('id').where('listed', '=', 1).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
 export async function isReferenceTaken(trx: Trx, reference: string): Promise<boolean> {
   const row = await trx
     .selectFrom('businesses')

@@ -13,6 +13,7 @@ export { findAddresses } from './addresses.repository.ts'
 export {
   changeBusiness,
   findBusiness,
+  hasListed,
   insertBusinesses,
   type BusinessChanges,
 } from './businesses.repository.ts'

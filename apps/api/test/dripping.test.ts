@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, onTestFinished, test } from 'vitest'
+import { LARGE_BODY, SMALL_BODY, UPLOAD_BOUNDS } from '#http/large-body.ts'
+import { addListings } from './listings.ts'
+import { newApp, type TestApp } from './new-app.ts'
+import { dataUrl, phonePhoto, SHOP } from './photos.ts'
+
+const MIB = 1024 * 1024
+/** A hundredth of the time that the server gives, and a hundred times the pace. */
+const FASTER = 100
+const { slots, pace } = UPLOAD_BOUNDS
+const SCALED = {
+  slots: { ...slots, waitMs: slots.waitMs / FASTER },
+  pace: {
+    checkEveryMs: pace.checkEveryMs / FASTER,
+    silentMs: pace.silentMs / FASTER,
+    graceMs: pace.graceMs / FASTER,
+    bytesPerSecond: pace.bytesPerSecond * FASTER,
+  },
+}
+const ADDRESSES = ['203.0.113.1', '203.0.113.1', '203.0.113.2'] as const
+
+type Cookies = Record<string, string>
+
+const cookieOf = (cookies: Cookies): string =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+
+/** Announces a registration of the largest size and sends a few bytes now and then; answers the refusal's first line. */
+async function drip({ app }: TestApp, cookies: Cookies, from: string): Promise<string> {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  const head = [
+    'POST /api/businesses HTTP/1.1',
+    'host: a',
+    `x-forwarded-for: ${from}`,
+    'content-type: application/json',
+    `content-length: ${LARGE_BODY}`,
+    `cookie: ${cookieOf(cookies)}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n{`)
+  const dripping = setInterval(() => socket.write(' '.repeat(10)), SCALED.pace.checkEveryMs / 2)
+  onTestFinished(() => clearInterval(dripping))
+  socket.on('error', () => undefined) // It is closed on us while we write.
+  const [answer] = (await once(socket.setEncoding('utf8'), 'data')) as [string]
+  clearInterval(dripping)
+  const isEnded = answer.includes('connection: close')
+  if (isEnded && !socket.closed) await once(socket, 'close')
+  socket.destroy()
+  return answer.split('\r\n')[0] ?? ''
+}
+
+const urlOf = ({ app }: TestApp, path: string) =>
+  `http://127.0.0.1:${(app.server.address() as AddressInfo).port}${path}`
+
+/** Sends a body; answers the status. */
+async function register(portal: TestApp, cookies: Cookies, from: string, body: string): Promise<number> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': from,
+    cookie: cookieOf(cookies),
+  }
+  const answer = await fetch(urlOf(portal, '/api/businesses'), { method: 'POST', headers, body })
+  return answer.status
+}
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+const inUse = () => {
+  collectGarbage()
+  const { heapUsed, external } = process.memoryUsage()
+  return (heapUsed + external) / MIB
+}
+
+test('dripping uploads, three at a time and again and again, shut nobody out for long and leave nothing behind', async () => {
+  const portal = await newApp({ uploads: SCALED, config: { rateLimitScale: 100 } })
+  await portal.app.listen({ host: '127.0.0.1', port: 0 })
+  await addListings(portal.store, { ownerId: portal.ids.owner })
+  const [ana, ben] = [await portal.signIn('other'), await portal.signIn('admin')]
+  const owner = await portal.signIn('owner')
+  const images = [dataUrl(await phonePhoto({ width: 300, height: 200 }))]
+  const body = JSON.stringify({ ...SHOP, images }) + ' '.repeat(SMALL_BODY)
+  const dripAll = () =>
+    Promise.all([ana, ben, ben].map((cookies, at) => drip(portal, cookies, ADDRESSES[at] ?? '')))
+
+  const round = async () => {
+    const dripping = dripAll()
+    // What arrived before is read before.
+    await fetch(urlOf(portal, '/api/health/live'))
+    const meanwhile = await register(portal, owner, ADDRESSES[0], body)
+    return {
+      meanwhile,
+      dripping: await dripping,
+      afterwards: await register(portal, ana, '203.0.113.3', body),
+    }
+  }
+  const ended = 'HTTP/1.1 408 Request Timeout'
+  const asItShould = { meanwhile: 201, dripping: [ended, ended, ended], afterwards: 201 }
+
+  await round()
+  const before = inUse()
+  for (let rounds = 0; rounds < 5; rounds++) {
+    // A machine that is busy with other tests may answer that it is overloaded.
+    await expect.poll(round, { timeout: 20_000 }).toEqual(asItShould)
+  }
+  expect(inUse() - before).toBeLessThan(20)
+}, 120_000)
