@@ -1,5 +1,8 @@
+import type { AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
+import { answersIn, openWire, requestHead } from '../test/wire.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 
@@ -26,12 +29,19 @@ async function echoApi(): Promise<string> {
 async function webFor(env: Record<string, string>): Promise<FastifyInstance> {
   const app = await createApp(readConfig({ LOG_LEVEL: 'silent', ...env }), async (own) => {
     own.get('/page', () => 'page')
-    own.get('/broken', () => {
+    const fail = () => {
       throw new TypeError('secret detail')
-    })
+    }
+    own.get('/broken', fail)
+    own.get('//evil.example/broken', fail)
   })
   open.push(app)
   return app
+}
+
+async function portOf(app: FastifyInstance): Promise<number> {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return (app.server.address() as AddressInfo).port
 }
 
 test('calls go to the API with the cookie and the body, and the address that this server saw', async () => {
@@ -124,21 +134,35 @@ test('a proxy that is trusted by its address is believed', async () => {
   expect(answer.json<{ headers: Record<string, string> }>().headers['x-forwarded-for']).toBe('6.6.6.6')
 })
 
-test('a call while the API is away is a readable 503', async () => {
+test('a call while the API is away is a readable 503 under all headers', async () => {
   const web = await webFor({ WEB_API_URL: 'http://127.0.0.1:9' })
   const answer = await web.inject({ url: '/api/businesses' })
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
-  expect(answer.json<{ message: string }>().message).toMatch(/try again/)
+  expect(answer.headers).toMatchObject({ ...GUARDS, 'cache-control': 'no-store' })
+  expect(answer.json()).toEqual({ message: expect.stringMatching(/try again/) as string })
 })
 
-test.each(['/page', '/nothing-here', '/health/live'])('%s carries the security headers', async (url) => {
+const GUARDS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+test.each([
+  '/page',
+  '/nothing-here',
+  '/health/live',
+  '/broken',
+  '/%E0%A4%A',
+  '/api/%zz',
+  '/media/%zz',
+  '/api/a/..%2f',
+])('%s carries the security headers', async (url) => {
   const { headers } = await (await webFor({})).inject({ url })
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-  })
+  expect(headers).toMatchObject(GUARDS)
   expect(headers).not.toHaveProperty('strict-transport-security')
 })
 
@@ -148,24 +172,113 @@ test('browsers are held to https where the site has it', async () => {
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
 })
 
-test('a page can’t be posted to', async () => {
-  const answer = await (await webFor({})).inject({ method: 'POST', url: '/page' })
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
+  'a page can’t be asked with %s',
+  async (method) => {
+    const wire = await openWire(await portOf(await webFor({})), requestHead(`${method} /page`))
+    expect(answersIn(await wire.until(/<\/html>$/))).toMatchObject([
+      { status: 405, headers: { ...GUARDS, allow: 'GET, HEAD', 'content-type': 'text/html; charset=utf-8' } },
+    ])
+  },
+)
+
+test.each(['TRACE', 'PROPFIND'])(
+  'a call with %s, which no call has, is told so as calls are',
+  async (method) => {
+    const wire = await openWire(await portOf(await webFor({})), requestHead(`${method} /api/x`))
+    expect(answersIn(await wire.until(/\}$/))).toMatchObject([{ status: 404, headers: GUARDS }])
+  },
+)
+
+test.each([
+  ['to a page', 405, 'POST /page'],
+  ['to no page', 405, 'POST /nothing-here'],
+  ['to an address that can’t be read', 400, 'POST /%zz'],
+  ['with a page’s GET', 400, 'GET /page'],
+  ['with a call’s GET', 400, 'GET /api/x'],
+  ['to an address that is too long', 414, `POST /api/${'x'.repeat(4100)}`],
+])('a body sent %s is answered %i before it drips in', async (_where, status, line) => {
+  const wire = await openWire(await portOf(await webFor({})), requestHead(line, { 'Content-Length': 100 }))
+  const answers = answersIn(await wire.until(/(<\/html>|\})$/))
+  expect(answers).toMatchObject([{ status, headers: { ...GUARDS, connection: 'close' } }])
 })
+
+test('a body that drips on after its refusal has its connection ended', async () => {
+  const wire = await openWire(
+    await portOf(await webFor({})),
+    requestHead('POST /page', { 'Transfer-Encoding': 'chunked' }),
+  )
+  await wire.until(/<\/html>$/)
+  wire.socket.write('1\r\nx\r\n')
+  expect(answersIn(await wire.ended())).toHaveLength(1)
+})
+
+test.each(['/page?q=', '/api/x?q=', '/media/'])(
+  'an address from %s on that is too long is refused',
+  async (start) => {
+    const web = await webFor({ WEB_API_URL: await echoApi() })
+    const asked = (length: number) => web.inject({ url: start + 'x'.repeat(length - start.length) })
+    const [longest, tooLong] = [await asked(4096), await asked(4097)]
+    expect([longest.statusCode, tooLong.statusCode]).toEqual([200, 414])
+    expect(tooLong.headers).toMatchObject(GUARDS)
+    expect(tooLong.body).toContain(
+      start === '/page?q=' ? '<h1>This address is too long' : '{"message":"Please shorten',
+    )
+  },
+)
 
 test('a page that throws is a readable 500 with a way on and without details', async () => {
   const answer = await (await webFor({})).inject({ url: '/broken?a="><script>' })
   expect(answer.statusCode).toBe(500)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(answer.body).toContain('Something went wrong')
-  expect(answer.body).toContain('Retry</a>')
+  expect(answer.body).toContain('<a href="/broken?a=%22%3E%3Cscript%3E">Retry</a>')
   expect(answer.body).not.toMatch(/secret detail|<script>/)
 })
 
-test('an address that can’t be read is a plain 400 under the same headers', async () => {
-  const answer = await (await webFor({})).inject({ url: '/%E0%A4%A' })
-  expect([answer.statusCode, answer.headers['x-content-type-options']]).toEqual([400, 'nosniff'])
-  expect(answer.body).toBe('This address can’t be read.\n')
+test('the way back from a page that throws never leads to another site', async () => {
+  const wire = await openWire(await portOf(await webFor({})), requestHead('GET //evil.example/broken'))
+  const [answer] = answersIn(await wire.until(/<\/html>$/))
+  expect(answer?.status).toBe(500)
+  expect(answer?.body).toContain('<a href="/">Retry</a>')
+  expect(answer?.body).not.toContain('evil.example')
+})
+
+test('an address that can’t be read is a page that says so; below /api it is a message', async () => {
+  const web = await webFor({})
+  const page = await web.inject({ url: '/%E0%A4%A' })
+  expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+  expect(page.body).toContain('<h1>This address can’t be read</h1>')
+  for (const url of ['/api/%E0%A4%A', '/media/%zz', '/api/a/..%2f']) {
+    const call = await web.inject({ url })
+    expect([call.statusCode, call.json()]).toEqual([400, { message: expect.any(String) as string }])
+  }
+})
+
+test.each([
+  ['what is no HTTP', 'hello\r\n\r\n', 400],
+  ['two lengths', requestHead('POST /api/x', { 'Content-Length': '1\r\nContent-Length: 2' }), 400],
+  ['headers over 16 KiB', requestHead('GET /page', { 'X-Long': 'y'.repeat(17_000) }), 431],
+])('%s is refused under the same headers', async (_what, bytes, status) => {
+  const wire = await openWire(await portOf(await webFor({})), bytes)
+  const [answer] = answersIn(await wire.ended())
+  expect(answer).toMatchObject({ status, headers: { ...GUARDS, connection: 'close' } })
+  expect(JSON.parse(answer?.body ?? '')).toEqual({ message: expect.any(String) as string })
+})
+
+test('a refusal is never written into the middle of another answer', async () => {
+  const web = await createApp(readConfig({ LOG_LEVEL: 'silent' }), async (own) => {
+    own.get('/long', (_request, reply) => {
+      const begun = new PassThrough()
+      begun.write('begun')
+      return reply.header('Content-Length', 1_000).send(begun)
+    })
+  })
+  open.push(web)
+  const wire = await openWire(await portOf(web), requestHead('GET /long'))
+  await wire.until(/begun$/)
+  wire.socket.write('no HTTP\r\n\r\n')
+  expect(await wire.ended()).toMatch(/begun$/)
 })
 
 test('the process says that it lives', async () => {

@@ -1,40 +1,34 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import { addExpectations, noteAnswers, refuseConnection } from './broken-requests.ts'
 import type { Config } from './config.ts'
 import { forwardToApi } from './forward.ts'
-import { lastResort } from './last-resort.ts'
+import { FAILED, MALFORMED, NO_SUCH_ADDRESS, NOTHING_HERE, refuseUnder, type Refuse } from './refusal.ts'
+import { addRequestRules } from './request-rules.ts'
 import { FILE_POLICY, securityHeaders } from './security-headers.ts'
 
 const KIBIBYTE = 1024
+const SECOND = 1000
 
 /** Sets the headers of everything that this server answers itself; the API sets its own. */
-function ownHeaders(app: FastifyInstance, publicUrl: string): void {
-  const headers = securityHeaders(publicUrl)
-  app.addHook('onRequest', async (_request, reply) => {
+function ownHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
+  })
+  // Pages have a policy of their own, and on a 304 it would take the place of the stored page's.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const hasPolicy = reply.statusCode === 304 || reply.hasHeader('Content-Security-Policy')
+    if (!hasPolicy) reply.header('Content-Security-Policy', FILE_POLICY)
+    done(null, payload)
   })
 }
 
-/** A page that throws is ours to mend: the log says why, and the visitor gets a way on and none of the details. */
-function sayFailed(app: FastifyInstance): void {
+/** What throws is ours to mend: the log says why, and the visitor gets a way on and none of the details. */
+function sayFailed(app: FastifyInstance, refuse: Refuse): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error(error)
-    return reply
-      .code(status)
-      .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': FILE_POLICY })
-      .type('text/html; charset=utf-8')
-      .send(lastResort(request.url))
-  })
-}
-
-const sayNo = (app: FastifyInstance): void => {
-  app.setNotFoundHandler((request, reply) => {
-    const known = request.method === 'GET' || request.method === 'HEAD'
-    return reply
-      .code(known ? 404 : 405)
-      .headers(known ? {} : { Allow: 'GET, HEAD' })
-      .type('text/plain; charset=utf-8')
-      .send(known ? 'There is nothing here.\n' : 'Pages are read with GET.\n')
+    return refuse(request, reply, { ...(status >= 500 ? FAILED : MALFORMED), status })
   })
 }
 
@@ -50,26 +44,31 @@ export async function createApp(
   config: Config,
   site: (app: FastifyInstance) => Promise<void>,
 ): Promise<FastifyInstance> {
+  const headers = securityHeaders(config.publicUrl)
+  const refuse = refuseUnder(headers)
   const app = fastify({
     logger: { level: config.logLevel, serializers: { req: withoutQuery } },
     trustProxy: config.trustedProxy ?? false,
-    bodyLimit: 64 * KIBIBYTE,
-    requestTimeout: 300_000,
-    http: { maxHeaderSize: 16 * KIBIBYTE, headersTimeout: 10_000 },
-    frameworkErrors: (_error, _request, refusal) => {
-      const reply = refusal as FastifyReply
-      reply.headers(securityHeaders(config.publicUrl))
-      void reply.code(400).type('text/plain; charset=utf-8').send('This address can’t be read.\n')
+    requestTimeout: 300 * SECOND,
+    http: {
+      maxHeaderSize: 16 * KIBIBYTE,
+      headersTimeout: 10 * SECOND,
+      connectionsCheckingInterval: 2 * SECOND,
     },
+    frameworkErrors: (_error, request, reply) => void refuse(request, reply as FastifyReply, NO_SUCH_ADDRESS),
+    clientErrorHandler: refuseConnection(headers),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
   })
-  await app.register(forwardToApi, { apiUrl: config.apiUrl })
+  noteAnswers(app)
+  addExpectations(app, headers)
+  addRequestRules(app, refuse)
+  sayFailed(app, refuse)
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, NOTHING_HERE))
+  await app.register(forwardToApi, { apiUrl: config.apiUrl, refuse })
   await app.register(async (own) => {
-    ownHeaders(own, config.publicUrl)
-    sayNo(own)
-    sayFailed(own)
+    ownHeaders(own, headers)
     own.get('/health/live', () => ({ status: 'ok' }))
     await site(own)
   })

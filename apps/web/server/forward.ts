@@ -1,39 +1,76 @@
+import type { IncomingMessage } from 'node:http'
+import { PassThrough, type Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { endToEndHeaders, requestHeaders } from './forwarded-headers.ts'
+import { API_AWAY, TOO_LARGE, type Refuse } from './refusal.ts'
+import { MOST_BODY } from './request-rules.ts'
+import { hasUnreadBody, sendBeforeBody } from './unread-body.ts'
 
-const CLAIMS = [
-  'forwarded',
-  'x-real-ip',
-  'x-forwarded-host',
-  'x-forwarded-port',
-  'x-forwarded-proto',
-] as const
-
-/** The visitor's headers without what only a proxy may say, and with the address that this server saw. */
-function forwardedHeaders(headers: IncomingHttpHeaders, visitor: string): IncomingHttpHeaders {
-  const kept: IncomingHttpHeaders = { ...headers, 'x-forwarded-for': visitor }
-  for (const claim of CLAIMS) delete kept[claim]
-  return kept
+export interface ForwardOptions {
+  apiUrl: string
+  refuse: Refuse
 }
 
-const apiIsAway = (reply: FastifyReply) =>
-  reply.code(503).headers({ 'Retry-After': '5', 'Cache-Control': 'no-store' }).send({
-    message: 'The portal is not answering right now. Please try again in a few seconds.',
+/** Connections to the API, of which each slow sender or reader holds one. */
+const CONNECTIONS = 1_000
+
+class BodyTooLarge extends Error {}
+
+/**
+ * The body on its way to the API, apart from the visitor's connection: when the API answers before it is there, or is
+ * gone, the visitor still gets the answer.
+ */
+function bodyForApi(received: IncomingMessage): PassThrough {
+  const body = new PassThrough()
+  let bytes = 0
+  received.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > MOST_BODY) body.destroy(new BodyTooLarge())
   })
+  received.once('close', () => {
+    if (!received.complete) body.destroy(new Error('The visitor hung up'))
+  })
+  return received.pipe(body)
+}
+
+function takeBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.headers.expect !== undefined) reply.raw.writeContinue()
+    done(null, payload)
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, received, done) => done(null, bodyForApi(received)))
+}
+
+/** An answer that came before the body was read, such as that of one who has to sign in first, is passed on as it is. */
+function passOn(request: FastifyRequest, reply: FastifyReply, answer: Readable): void {
+  if (hasUnreadBody(request)) void sendBeforeBody(request, reply, answer)
+  else void reply.send(answer)
+}
 
 /** Hands `/api` and `/media` to the API, so that the browser's cookies have one origin. */
-export async function forwardToApi(app: FastifyInstance, { apiUrl }: { apiUrl: string }) {
+export async function forwardToApi(app: FastifyInstance, { apiUrl, refuse }: ForwardOptions) {
+  takeBodies(app)
   for (const prefix of ['/api', '/media']) {
     await app.register(httpProxy, {
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
-      http2: false,
+      undici: { connections: CONNECTIONS },
+      proxyPayloads: false,
       disableRequestLogging: true,
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => forwardedHeaders(headers, request.ip ?? ''),
-        onError: (reply) => void apiIsAway(reply as unknown as FastifyReply),
+        rewriteRequestHeaders: (request, headers) => requestHeaders(headers, request.ip ?? ''),
+        rewriteHeaders: endToEndHeaders,
+        // A busy API says when to come back; asking it again at once would make it busier.
+        retryDelay: () => null,
+        onResponse: (request, reply, { stream }) =>
+          passOn(request as FastifyRequest, reply as unknown as FastifyReply, stream),
+        onError: (failed, { error }) => {
+          const reply = failed as unknown as FastifyReply
+          refuse(reply.request, reply, error.cause instanceof BodyTooLarge ? TOO_LARGE : API_AWAY)
+        },
       },
     })
   }

@@ -1,0 +1,68 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { MALFORMED, messageOf, type Refusal } from './refusal.ts'
+import { FILE_POLICY } from './security-headers.ts'
+
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { ...MALFORMED, status: 408, sentence: 'The request took too long to arrive.' },
+  HPE_HEADER_OVERFLOW: { ...MALFORMED, status: 431, sentence: 'The request’s headers are too long.' },
+}
+const NO_SUCH_EXPECTATION = {
+  ...MALFORMED,
+  status: 417,
+  sentence: 'The request expects what no server does.',
+}
+
+/** Nothing is known of who sent it, so that it is answered as a call is. */
+const headersOf = (headers: Readonly<Record<string, string>>, body: string) => ({
+  ...headers,
+  'Content-Security-Policy': FILE_POLICY,
+  'Cache-Control': 'no-store',
+  'Content-Type': 'application/json; charset=utf-8',
+  'Content-Length': String(Buffer.byteLength(body)),
+  Connection: 'close',
+})
+
+/** Answers bytes that never became a request. */
+export const refuseConnection =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    // In the middle of another answer these bytes would read as a part of it.
+    if (!socket.writable || isAnswering(socket)) return void socket.destroy()
+    const refusal = REFUSALS[error.code ?? ''] ?? MALFORMED
+    const body = messageOf(refusal)
+    const lines = Object.entries(headersOf(headers, body)).map(([name, value]) => `${name}: ${value}\r\n`)
+    const { status } = refusal
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`)
+  }
+
+/** The latest answer of each connection. */
+const answers = new WeakMap<Socket, ServerResponse>()
+
+const isAnswering = (socket: Socket): boolean => {
+  const answer = answers.get(socket)
+  return answer !== undefined && answer.headersSent && !answer.writableFinished
+}
+
+/** Notes the answers under way, so that a refusal is never written into one. */
+export function noteAnswers(app: FastifyInstance): void {
+  app.server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
+    answers.set(socket, answer)
+  })
+}
+
+/**
+ * A client that asks before it sends its body is told to go on only once somebody wants the body (`askForBody`), so that
+ * a refusal saves it the sending.
+ */
+export function addExpectations(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  app.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    app.server.emit('request', request, response)
+  })
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const body = messageOf(NO_SUCH_EXPECTATION)
+    response.writeHead(NO_SUCH_EXPECTATION.status, headersOf(headers, body)).end(body)
+  })
+}

@@ -1,0 +1,225 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answersIn, openWire, requestHead } from '../test/wire.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+
+const MEBIBYTE = 1024 * 1024
+const NO_BODY = { 'Content-Length': 0 }
+
+let api: Server
+let asked: { line: string; headers: IncomingMessage['headers']; body: string }[]
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+let port: number
+let web: Awaited<ReturnType<typeof createApp>>
+
+const whole = async (request: IncomingMessage): Promise<string> => {
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  return body
+}
+
+beforeEach(async () => {
+  asked = []
+  answer = (request, response) => void whole(request).then((body) => response.end(`${body.length} bytes`))
+  api = createServer((request, response) => {
+    asked.push({ line: `${request.method} ${request.url}`, headers: request.headers, body: '' })
+    answer(request, response)
+  })
+  api.listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  web = await createApp(readConfig({ LOG_LEVEL: 'silent', WEB_API_URL: apiUrl }), async () => {})
+  await web.listen({ host: '127.0.0.1', port: 0 })
+  port = (web.server.address() as AddressInfo).port
+})
+
+afterEach(async () => {
+  api.closeAllConnections()
+  api.close()
+  web.server.closeAllConnections()
+  await web.close()
+})
+
+const linesAsked = () => asked.map(({ line }) => line)
+
+/** That nothing of what came before is left on the connections to the API. */
+async function expectNextIsAnswered() {
+  answer = (_request, response) => void response.end('as ever')
+  for (let turn = 0; turn < 3; turn++) {
+    const next = await fetch(`http://127.0.0.1:${port}/api/next?turn=${turn}`)
+    expect([next.status, await next.text()]).toEqual([200, 'as ever'])
+  }
+  expect(linesAsked().slice(-3)).toEqual([0, 1, 2].map((turn) => `GET /api/next?turn=${turn}`))
+}
+
+const REFUSED = {
+  connection: 'close',
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+test('a body that says it is larger than any call takes is refused before it is sent, and the API is not asked', async () => {
+  const wire = await openWire(
+    port,
+    requestHead('POST /api/businesses', { 'Content-Length': 30 * MEBIBYTE + 1 }),
+  )
+  const [refusal, ...others] = answersIn(await wire.until(/\}$/))
+  expect(refusal).toMatchObject({
+    status: 413,
+    headers: REFUSED,
+    body: expect.stringMatching(/^\{"message":"This is more/) as string,
+  })
+  expect([others, asked]).toEqual([[], []])
+})
+
+test('a body in chunks is refused once it is larger than any call takes, and the API is let go', async () => {
+  const hungUp = new Promise((resolve) => {
+    answer = (request) => void request.resume().once('close', () => resolve(request.complete))
+  })
+  const wire = await openWire(port, requestHead('POST /api/businesses', { 'Transfer-Encoding': 'chunked' }))
+  const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(MEBIBYTE, 'x'), Buffer.from('\r\n')])
+  for (let sent = 0; sent < 31 && wire.received() === ''; sent++) {
+    if (!wire.socket.write(chunk)) await once(wire.socket, 'drain')
+  }
+  expect(answersIn(await wire.ended())).toMatchObject([{ status: 413, headers: REFUSED }])
+  expect(await hungUp).toBe(false)
+  await expectNextIsAnswered()
+})
+
+test.each([401, 413, 503])(
+  'an API’s %i from before the body was read reaches the sender, who goes on sending, and ends the connection',
+  async (status) => {
+    answer = (_request, response) =>
+      void response.writeHead(status, { 'Content-Length': 15, 'X-Own': 'api' }).end('{"message":"x"}')
+    const wire = await openWire(
+      port,
+      requestHead('POST /api/businesses', { 'Content-Length': 20 * MEBIBYTE }),
+    )
+    const part = Buffer.alloc(MEBIBYTE, 'GET /api/smuggled HTTP/1.1\r\nHost: a\r\n\r\n')
+    for (let sent = 0; sent < 10; sent++) {
+      if (wire.socket.writable && !wire.socket.write(part))
+        await Promise.race([once(wire.socket, 'drain'), once(wire.socket, 'close')])
+    }
+    const answers = answersIn(await wire.ended())
+    expect(answers).toMatchObject([
+      { status, headers: { connection: 'close', 'x-own': 'api' }, body: '{"message":"x"}' },
+    ])
+    expect(linesAsked()).toEqual(['POST /api/businesses'])
+    await expectNextIsAnswered()
+  },
+)
+
+test('requests pipelined after a refused body are answered by nobody', async () => {
+  const body = 'x'.repeat(1000)
+  answer = (_request, response) => void response.writeHead(413, { 'Content-Length': 0 }).end()
+  const first = requestHead('POST /api/first', { 'Content-Length': body.length })
+  const wire = await openWire(port, first + body.slice(1))
+  await wire.until(/^HTTP\/1\.1 413 /)
+  wire.socket.write(body.slice(0, 1) + requestHead('POST /api/second', NO_BODY) + requestHead('GET /%zz'))
+  expect(answersIn(await wire.ended()).map(({ status }) => status)).toEqual([413])
+  expect(linesAsked()).toEqual(['POST /api/first'])
+})
+
+test('an API that hangs up in the middle of a body is a 503 for its sender', async () => {
+  answer = (request) => void request.once('data', () => request.destroy())
+  const wire = await openWire(port, requestHead('POST /api/businesses', { 'Content-Length': MEBIBYTE }))
+  wire.socket.write('{')
+  expect(answersIn(await wire.until(/\}$/))).toMatchObject([
+    { status: 503, headers: { ...REFUSED, 'retry-after': '5' } },
+  ])
+  await expectNextIsAnswered()
+})
+
+test('a sender who hangs up in the middle of a body is gone for the API too', async () => {
+  const gone = new Promise((resolve) => {
+    answer = (request) => void request.resume().once('close', () => resolve(request.complete))
+  })
+  const wire = await openWire(port, `${requestHead('POST /api/businesses', { 'Content-Length': 1000 })}{`)
+  await expect.poll(linesAsked).toHaveLength(1)
+  wire.socket.destroy()
+  expect(await gone).toBe(false)
+  await expectNextIsAnswered()
+})
+
+test('a busy API is asked once, and says itself when to come back', async () => {
+  answer = (_request, response) => void response.writeHead(503, { 'Retry-After': '7' }).end('busy')
+  const busy = await fetch(`http://127.0.0.1:${port}/api/businesses`)
+  expect([busy.status, busy.headers.get('retry-after'), await busy.text()]).toEqual([503, '7', 'busy'])
+  expect(asked).toHaveLength(1)
+})
+
+test('headers of one connection stay on it, in both directions', async () => {
+  answer = (_request, response) =>
+    void response
+      .writeHead(200, {
+        Connection: 'close, x-hop',
+        'X-Hop': 'api',
+        'Keep-Alive': 'timeout=1',
+        'Proxy-Authenticate': 'Basic',
+        Upgrade: 'h2c',
+        'X-Own': 'api',
+        'Content-Length': 2,
+      })
+      .end('ok')
+  const wire = await openWire(
+    port,
+    requestHead('GET /api/x', {
+      Connection: 'keep-alive, x-hop, x-forwarded-for, te',
+      'X-Hop': 'visitor',
+      'Keep-Alive': 'timeout=9',
+      TE: 'trailers',
+      Trailer: 'x-late',
+      Upgrade: 'websocket',
+      'Proxy-Authorization': 'Basic x',
+      'Proxy-Connection': 'keep-alive',
+      'X-Forwarded-For': '6.6.6.6',
+      'X-Own': 'visitor',
+    }),
+  )
+  const [received] = answersIn(await wire.until(/ok$/))
+  for (const name of ['x-hop', 'proxy-authenticate', 'upgrade'])
+    expect(received?.headers).not.toHaveProperty(name)
+  expect(received?.headers).toMatchObject({
+    'x-own': 'api',
+    connection: 'keep-alive',
+    'keep-alive': 'timeout=72',
+  })
+  const [seen] = asked
+  for (const name of ['x-hop', 'te', 'trailer', 'upgrade', 'proxy-authorization', 'proxy-connection'])
+    expect(seen?.headers).not.toHaveProperty(name)
+  expect(seen?.headers).toMatchObject({ 'x-own': 'visitor', 'x-forwarded-for': '127.0.0.1' })
+  expect(seen?.headers['keep-alive']).not.toBe('timeout=9')
+})
+
+test('who asks before sending a body is told to go on where somebody takes it', async () => {
+  const wire = await openWire(
+    port,
+    requestHead('POST /api/x', { 'Content-Length': 2, Expect: '100-continue' }),
+  )
+  await wire.until(/^HTTP\/1\.1 100 Continue\r\n\r\n$/)
+  wire.socket.write('{}')
+  await wire.until(/\r\n\r\nHTTP\/1\.1 200 OK\r\n[^]*2 bytes$/)
+  expect(asked[0]?.headers).not.toHaveProperty('expect')
+})
+
+test.each([
+  [
+    'a body that is too large',
+    413,
+    requestHead('POST /api/x', { 'Content-Length': 31 * MEBIBYTE, Expect: '100-continue' }),
+  ],
+  ['a page', 405, requestHead('POST /', { 'Content-Length': 2, Expect: '100-continue' })],
+  ['anything else', 417, requestHead('POST /api/x', { 'Content-Length': 2, Expect: 'tea' })],
+])('who asks before sending %s is refused at once', async (_what, status, request) => {
+  const wire = await openWire(port, request)
+  await wire.until(/\r\n\r\n./)
+  expect(answersIn(wire.received())).toMatchObject([
+    { status, headers: { connection: 'close', 'x-content-type-options': 'nosniff' } },
+  ])
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,104 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pathOfThisSite } from '@portal/domain/shared'
+import { lastResort } from './last-resort.ts'
+import { FILE_POLICY } from './security-headers.ts'
+import { hasUnreadBody, sendBeforeBody } from './unread-body.ts'
+
+/** Why this server itself does not do what was asked. */
+export interface Refusal {
+  status: number
+  title: string
+  sentence: string
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number
+  allow?: string
+}
+
+export const NO_SUCH_ADDRESS = {
+  status: 400,
+  title: 'This address can’t be read',
+  sentence: 'Please check the address for missing or extra characters, or start from the home page.',
+} as const satisfies Refusal
+
+export const TOO_LONG = {
+  status: 414,
+  title: 'This address is too long',
+  sentence: 'Please shorten the address, or start from the home page.',
+} as const satisfies Refusal
+
+export const READ_ONLY = {
+  status: 405,
+  title: 'Nothing can be sent here',
+  sentence: 'This address can only be read. Please start again from the home page.',
+  allow: 'GET, HEAD',
+} as const satisfies Refusal
+
+export const NO_BODY_HERE = {
+  status: 400,
+  title: 'This request can’t be read',
+  sentence: 'A request that only reads can’t have a body. Please send it without one.',
+} as const satisfies Refusal
+
+export const TOO_LARGE = {
+  status: 413,
+  title: 'That is too large',
+  sentence: 'This is more than we can take at once. Please send fewer or smaller files.',
+} as const satisfies Refusal
+
+export const API_AWAY = {
+  status: 503,
+  title: 'The portal is not answering',
+  sentence: 'The portal is not answering right now. Please try again in a few seconds.',
+  retryAfter: 5,
+} as const satisfies Refusal
+
+export const NOTHING_HERE = {
+  status: 404,
+  title: 'There is nothing here',
+  sentence: 'There is nothing at this address. Please check it, or start from the home page.',
+} as const satisfies Refusal
+
+export const FAILED = {
+  status: 500,
+  title: 'Something went wrong',
+  sentence: 'We couldn’t load this. Please try again. If it happens again, start from the home page.',
+} as const satisfies Refusal
+
+export const MALFORMED = {
+  status: 400,
+  title: 'This request can’t be read',
+  sentence: 'The request is malformed. Please try again, or start from the home page.',
+} as const satisfies Refusal
+
+/** Calls are answered as the API answers them, anything else as a page. */
+export const isCall = (url: string): boolean => /^\/(api|media)(?![^/?])/.test(url)
+
+/** What a call is told; the API has the same shape. */
+export const messageOf = ({ sentence }: Refusal): string => JSON.stringify({ message: sentence })
+
+export type Refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => FastifyReply
+
+/** Answers a refusal as a page or as `{ message }`, under all headers, without waiting for a body. */
+export const refuseUnder =
+  (headers: Readonly<Record<string, string>>): Refuse =>
+  (request, reply, refusal) => {
+    const { status, retryAfter, allow } = refusal
+    void reply.code(status).headers({
+      ...headers,
+      'Content-Security-Policy': FILE_POLICY,
+      'Cache-Control': 'no-store',
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+      ...(allow !== undefined && { Allow: allow }),
+    })
+    const isForCall = isCall(request.url)
+    void reply.type(isForCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
+    const answer = isForCall ? messageOf(refusal) : lastResort(pageOf(refusal, request.url))
+    return hasUnreadBody(request) ? sendBeforeBody(request, reply, answer) : reply.send(answer)
+  }
+
+/** Another try makes sense where the fault is ours. */
+const pageOf = ({ status, title, sentence }: Refusal, url: string) => ({
+  title,
+  sentence,
+  ...(status >= 500 && { retry: pathOfThisSite(url) }),
+})

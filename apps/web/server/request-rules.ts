@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isCall, NO_BODY_HERE, READ_ONLY, TOO_LARGE, TOO_LONG, type Refusal, type Refuse } from './refusal.ts'
+import { bringsBody, isEnding } from './unread-body.ts'
+
+/** Several times what the longest link of the site needs; each kept page and each log line carries its address. */
+const MOST_ADDRESS = 4 * 1024
+
+/** What the API takes with a listing's photos; anything else it takes is smaller, and it says so itself. */
+export const MOST_BODY = 30 * 1024 * 1024
+
+const READS: readonly string[] = ['GET', 'HEAD']
+
+function refusalOf(request: FastifyRequest): Refusal | null {
+  const isRead = READS.includes(request.method)
+  if (Buffer.byteLength(request.url) > MOST_ADDRESS) return TOO_LONG
+  if (!isRead && !isCall(request.url)) return READ_ONLY
+  if (isRead && bringsBody(request)) return NO_BODY_HERE
+  return Number(request.headers['content-length'] ?? 0) > MOST_BODY ? TOO_LARGE : null
+}
+
+/** What no address takes is refused by the request's head alone, before its body is read or anybody is asked. */
+export function addRequestRules(app: FastifyInstance, refuse: Refuse): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    // A client that goes on after an answer which ends the connection has its requests dropped with it.
+    if (isEnding(request)) return void reply.hijack()
+    const refusal = refusalOf(request)
+    if (refusal) void refuse(request, reply, refusal)
+    else done()
+  })
+}
