@@ -1,14 +1,17 @@
-/** A component's id, which counts the files of its build, or the class made from it. */
+/** The classes of an element: those of components, and those made from their styles. */
 const CLASS_NAMES = / class="([^"]*)"/g
 
 /** The classes of a page by where they first stand in it. */
-function namesOf(body: string): ReadonlyMap<string, string> {
+function namesOf(page: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
-  for (const [, classes = ''] of body.matchAll(CLASS_NAMES)) {
+  for (const [, classes = ''] of page.matchAll(CLASS_NAMES)) {
     for (const name of classes.split(' ')) if (!names.has(name)) names.set(name, `c${names.size}`)
   }
   return names
 }
+
+/** Where packed styles name a component, without what all their ids begin with. */
+const MARKERS = /^\/\*(?=\S+ \S*\*\/$)/gm
 
 /** Words that may be class names: nothing else in a page looks like one that stands in it as a class. */
 const WORDS = /[A-Za-z][\w-]*/g
@@ -18,6 +21,7 @@ const WORDS = /[A-Za-z][\w-]*/g
  * which say where a file stands among all, and so differ between builds with other files.
  */
 export function comparable(parts: readonly string[]): string {
-  const names = namesOf(parts.join('\n'))
-  return parts.join('\n').replaceAll(WORDS, (word) => names.get(word) ?? word)
+  const page = parts.join('\n')
+  const names = namesOf(page)
+  return page.replaceAll(MARKERS, '/*sc-').replaceAll(WORDS, (word) => names.get(word) ?? word)
 }

@@ -49,12 +49,12 @@ async function start(): Promise<void> {
     visit: state.visit,
     queries: state.queries,
   })
-  const routes = makeRoutes({
+  const routes = makeRoutes(() => ({
     store,
     waits: false,
     now: Date.now,
     replace: (path) => void router.navigate(path, { replace: true }),
-  })
+  }))
   await settleScreens(routes)
   const router = firstRouter(routes, hydrationOf(routes, state.failed), async () => {
     const { createBrowserRouter } = await import('./app/whole-router.ts')

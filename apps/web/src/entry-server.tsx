@@ -13,7 +13,10 @@ import { partsReady } from '#shared/later.tsx'
 import { toScriptJson } from '#shared/script-json.ts'
 import type { Visit } from '#shared/visit.ts'
 import { App } from './app/App.tsx'
+import { KeptStyles } from './app/kept-styles/KeptStyles.tsx'
 import { makeRoutes } from './app/routes.tsx'
+import type { Side } from './app/screen-route.tsx'
+import { StaticLink } from './app/StaticLink.tsx'
 import { packStyles } from './app/packed-styles.ts'
 import { createStore, type Store } from './app/store.ts'
 import { headingFontUrl } from './heading-font.ts'
@@ -75,17 +78,19 @@ function stateOf(store: Store, failed: number | undefined): TravellingState {
   return { visit, queries: packQueries(api), ...(failed !== undefined && { failed }) }
 }
 
-async function answerOf(routes: ReturnType<typeof makeRoutes>, url: URL) {
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(url))
-  return { handler, context }
-}
+/** The routes of every page: which page a loader runs for, it learns from what the router was asked with. */
+const routing = createStaticHandler(makeRoutes((side) => side as Side))
+
+/**
+ * The router of one page. Its matches bring their routes along, so that it need not go through all of them again.
+ */
+const routerOf = (context: StaticHandlerContext) => createStaticRouter([], context)
 
 /** Renders one address as a visitor who is not signed in sees it. */
 export async function render({ url, access, visit }: PageRequest): Promise<RenderResult> {
   const store = createStore({ access, visit })
-  const routes = makeRoutes({ store, waits: true, now: () => visit.now })
-  const { handler, context } = await answerOf(routes, url)
+  const side: Side = { store, waits: true, now: () => visit.now }
+  const context = await routing.query(new Request(url), { requestContext: side })
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
   }
@@ -93,12 +98,13 @@ export async function render({ url, access, visit }: PageRequest): Promise<Rende
   const failed = failureOf(context)
   const sheet = new ServerStyleSheet()
   try {
-    const router = createStaticRouter(handler.dataRoutes, context)
     const html = renderToString(
       sheet.collectStyles(
-        <App store={store}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </App>,
+        <KeptStyles>
+          <App store={store} link={StaticLink}>
+            <StaticRouterProvider router={routerOf(context)} context={context} hydrate={false} />
+          </App>
+        </KeptStyles>,
       ),
     )
     return {

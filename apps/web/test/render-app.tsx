@@ -25,12 +25,12 @@ export function renderApp(path: string, { user, now = NOW, seed = 1 }: RenderApp
     access: { baseUrl: window.location.origin, fetch: (url, init) => fetch(url, init) },
     visit: { now, seed, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
   })
-  const routes = makeRoutes({
+  const routes = makeRoutes(() => ({
     store,
     waits: false,
     now: () => now,
     replace: (to) => void router.navigate(to, { replace: true }),
-  })
+  }))
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const view = render(
     <App store={store}>

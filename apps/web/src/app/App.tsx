@@ -1,21 +1,23 @@
-import { createToaster, GlobalStyle, LinkProvider, ToastProvider } from '@portal/ui'
-import { useState, type ReactNode } from 'react'
+import { createToaster, GlobalStyle, LinkProvider, ToastProvider, type LinkProps } from '@portal/ui'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { RouterLink } from './RouterLink.tsx'
 import type { Store } from './store.ts'
 
 interface AppProps {
   store: Store
+  /** How links are rendered: through the router unless given. */
+  link?: ComponentType<LinkProps>
   /** The router's provider, which differs between server and browser. */
   children: ReactNode
 }
 
 /** What every page stands in, the same on the server and in the browser. */
-export function App({ store, children }: AppProps) {
+export function App({ store, link = RouterLink, children }: AppProps) {
   const [toaster] = useState(createToaster)
   return (
     <Provider store={store}>
-      <LinkProvider component={RouterLink}>
+      <LinkProvider component={link}>
         <ToastProvider toaster={toaster}>
           <GlobalStyle />
           {children}

@@ -28,7 +28,7 @@ const store = createStore({
   access: { baseUrl: '', fetch },
   visit: { now: 0, seed: 0, origin: '', contactEmail: '' },
 })
-const routes = makeRoutes({ store, waits: false, now: () => 0 })
+const routes = makeRoutes(() => ({ store, waits: false, now: () => 0 }))
 
 const linksIn = (groups: readonly MenuGroup[]): readonly MenuLink[] => groups.flatMap(({ links }) => links)
 

@@ -3,7 +3,7 @@ import { Outlet, type RouteObject } from 'react-router-dom'
 import { later } from '#shared/later.tsx'
 import { paths, patterns } from '#shared/paths.ts'
 import { Unfetched } from './failure/Unfetched.tsx'
-import { screenRoute, type Side } from './screen-route.tsx'
+import { screenRoute, type SideOf } from './screen-route.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 const RouteFailure = later(() =>
@@ -14,8 +14,8 @@ const RouteFailure = later(() =>
 )
 
 /** The site map: one line per screen. An address that no line takes is the 404 screen. */
-export function makeRoutes(side: Side): RouteObject[] {
-  const at = screenRoute(side)
+export function makeRoutes(sideOf: SideOf): RouteObject[] {
+  const at = screenRoute(sideOf)
   const screens = [
     at(patterns.home, () => import('./pages/home/home.screen.tsx')),
     at(patterns.directory, () => import('#features/businesses/pages/directory.screen.tsx')),

@@ -10,7 +10,7 @@ interface ScreenModule {
   source?: string
 }
 
-/** What differs between the two sides that run the same routes. */
+/** What differs between the two sides that run the same routes, and on the server between pages too. */
 export interface Side {
   store: Store
   /** The server waits for data and answers with a status; the browser starts the calls and shows the screen. */
@@ -20,6 +20,9 @@ export interface Side {
   /** Goes to another address in place of this one; in the browser only. */
   replace?: (path: string) => void
 }
+
+/** The side a loader runs for, from what the router was asked with: the server's routes are the same for all pages. */
+export type SideOf = (context: unknown) => Side
 
 const contextOf = (side: Side, address: ScreenAddress): LoadContext => ({
   ...address,
@@ -62,8 +65,9 @@ async function settle(side: Side, loading: Promise<LoadOutcome | void> | undefin
 }
 
 const loaderOf =
-  (screen: Screen, side: Side) =>
-  async ({ params, request }: LoaderFunctionArgs) => {
+  (screen: Screen, sideOf: SideOf) =>
+  async ({ params, request, context }: LoaderFunctionArgs) => {
+    const side = sideOf(context)
     const address = { params, url: new URL(request.url) }
     judge(screen, address)
     const loading = screen.load?.(contextOf(side, address))
@@ -74,13 +78,13 @@ const loaderOf =
 
 /** Makes the route of a screen: its address, and the module that is fetched when it is first needed. */
 export const screenRoute =
-  (side: Side) =>
+  (sideOf: SideOf) =>
   (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
     path,
     id: path,
     caseSensitive: true,
     lazy: async () => {
       const { screen, source } = await load()
-      return { Component: screen.Component, loader: loaderOf(screen, side), handle: { source } }
+      return { Component: screen.Component, loader: loaderOf(screen, sideOf), handle: { source } }
     },
   })
