@@ -25,6 +25,7 @@ export async function imported(store: Store, file: string, options: Partial<Impo
     file,
     dryRun: false,
     now: NOW,
+    pause: async () => {},
     onOutcome: (outcome) => outcomes.push(outcome),
     ...options,
   })

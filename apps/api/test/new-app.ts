@@ -25,6 +25,8 @@ interface NewApp {
   /** What stands in place of the media folder of its own. */
   readonly media?: (own: FileStore) => FileStore
   readonly uploads?: UploadBounds
+  /** Milliseconds that a write waits for another process's lock. */
+  readonly lockWait?: number
 }
 
 type Request = InjectOptions & { readonly url: string }
@@ -63,8 +65,9 @@ export async function newApp({
   log,
   media = (own) => own,
   uploads,
+  lockWait,
 }: NewApp = {}): Promise<TestApp> {
-  const store = await newStore()
+  const store = await newStore(lockWait === undefined ? {} : { lockWait })
   const noise: string[] = []
   const context: AppContext = {
     config: { ...CONFIG, ...config },

@@ -8,12 +8,12 @@ import { openStore, type Store } from '#db/open.ts'
 let template: Promise<Buffer> | undefined
 
 /** A migrated database of its own for one test, on two handles as in production; gone when the test ends. */
-export async function newStore(): Promise<Store> {
+export async function newStore(options: { readonly lockWait?: number } = {}): Promise<Store> {
   template ??= migratedTemplate()
   const folder = mkdtempSync(join(tmpdir(), 'portal-api-'))
   const file = join(folder, 'portal.sqlite')
   writeFileSync(file, await template)
-  const store = openStore(file)
+  const store = openStore(file, options)
   onTestFinished(async () => {
     await store.close()
     rmSync(folder, { recursive: true })

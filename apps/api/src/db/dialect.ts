@@ -7,23 +7,41 @@ import {
   type SqliteDatabase,
   type SqliteDialectConfig,
 } from 'kysely'
-
-/** Of a handle: whether a transaction is under way on it. */
-interface Transacting {
-  readonly inTransaction: boolean
-}
+import { BusyRetryConnection, LOCK_WAIT, type Transacting } from './busy-retry.ts'
 
 interface PortalDialectConfig extends SqliteDialectConfig {
   readonly database: SqliteDatabase & Transacting
+  /** Milliseconds that a statement waits for another process's write lock, its turn in this process included. */
+  readonly lockWait?: number
 }
 
 /** A transaction takes the write lock when it begins: taken later, a busy database can refuse the upgrade. */
 class ImmediateDriver extends SqliteDriver {
   readonly #handle: Transacting
+  readonly #lockWait: number
+  /** The handle serves one query or transaction at a time, in the order in which they ask. */
+  #lastTurn: Promise<void> = Promise.resolve()
+  #endTurn: () => void = () => {}
 
-  constructor(config: PortalDialectConfig) {
+  constructor({ lockWait = LOCK_WAIT, ...config }: PortalDialectConfig) {
     super(config)
     this.#handle = config.database
+    this.#lockWait = lockWait
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const askedAt = performance.now()
+    const before = this.#lastTurn
+    const turn = Promise.withResolvers<void>()
+    this.#lastTurn = turn.promise
+    await before
+    this.#endTurn = turn.resolve
+    const options = { handle: this.#handle, lockWait: this.#lockWait, askedAt }
+    return new BusyRetryConnection(await super.acquireConnection(), options)
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#endTurn()
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -36,9 +54,14 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite rolls table changes back like any other: a migration that fails half-way leaves nothing behind. */
-class TransactionalAdapter extends SqliteAdapter {
+class PortalAdapter extends SqliteAdapter {
+  /** SQLite rolls table changes back like any other: a migration that fails half-way leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+
+  /** The driver takes turns itself, so that it knows since when each has waited. */
+  override get supportsMultipleConnections(): boolean {
     return true
   }
 }
@@ -56,6 +79,6 @@ export class PortalDialect extends SqliteDialect {
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter()
+    return new PortalAdapter()
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { Kysely } from 'kysely'
+import { LOCK_WAIT } from './busy-retry.ts'
 import type { Database } from './database.ts'
 import { PortalDialect } from './dialect.ts'
 import { makeDataFolder } from '#data-folder.ts'
@@ -19,7 +20,7 @@ export interface Store {
 }
 
 /**
- * What every handle runs with. better-sqlite3 is compiled so that a re-opened WAL file falls back to
+ * What every handle is opened with. better-sqlite3 is compiled so that a re-opened WAL file falls back to
  * synchronous=NORMAL, which loses acknowledged rows in a power cut: each is set and read back.
  */
 const PRAGMAS = {
@@ -32,12 +33,17 @@ const PRAGMAS = {
   journal_size_limit: 67_108_864,
 } as const
 
+interface StoreOptions {
+  /** Milliseconds that a write waits while another process holds the lock. */
+  readonly lockWait?: number
+}
+
 /** Opens (or makes) the database file; the caller migrates it and closes the store. */
-export function openStore(file: string): Store {
-  const handle = openMendingHandle(() => openHandle(file))
+export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions = {}): Store {
+  const handle = openMendingHandle(() => openWritingHandle(file))
   const readSqlite = openHandle(file)
   setPragma(readSqlite, 'query_only', 1)
-  const write = new Kysely<Database>({ dialect: new PortalDialect({ database: handle }) })
+  const write = new Kysely<Database>({ dialect: new PortalDialect({ database: handle, lockWait }) })
   const read = new Kysely<Database>({ dialect: new PortalDialect({ database: readSqlite }) })
   return {
     write,
@@ -59,6 +65,13 @@ export function openStore(file: string): Store {
 export function openDataDir(dataDir: string): Store {
   makeDataFolder(dataDir)
   return openStore(join(dataDir, 'portal.sqlite'))
+}
+
+/** Opened, it finds the write lock taken at once instead of sleeping on the thread: the dialect waits with timers. */
+function openWritingHandle(file: string): Sqlite {
+  const sqlite = openHandle(file)
+  setPragma(sqlite, 'busy_timeout', 0)
+  return sqlite
 }
 
 function openHandle(file: string): Sqlite {

@@ -39,6 +39,8 @@ export interface SessionStore {
   /** Notes that a session is in use. It begins none, so that nothing revives one that was signed out meanwhile. */
   touch(id: string): Promise<void>
   end(id: string): Promise<void>
+  /** Writes what was noted and waits. */
+  flush(): Promise<void>
 }
 
 /** How long a session lives at most, and its cookies with it. */
@@ -61,6 +63,7 @@ export async function addSessions(
   // Also what a cookie is cleared with: without Secure a browser keeps one whose name begins with __Host-.
   await app.register(fastifyCookie, { parseOptions: { ...attributes, maxAge: LIFETIME_SECONDS } })
   app.decorateRequest('user', null)
+  app.addHook('onClose', () => store.flush())
   app.decorate('clearSession', (reply) => {
     void reply.clearCookie(name).clearCookie(HINT, { httpOnly: false })
   })

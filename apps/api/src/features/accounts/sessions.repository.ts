@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { SessionsTable } from './sessions.table.ts'
 
@@ -22,18 +22,15 @@ export function findSession(
     .executeTakeFirst()
 }
 
-/** Notes the time of use of a session that is there and was last used before a time. */
-export async function touchSession(
-  db: Kysely<Database>,
-  key: Buffer,
-  { now, usedBefore }: { now: number; usedBefore: number },
-): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ used_at: now })
-    .where('key', '=', key)
-    .where('used_at', '<', usedBefore)
-    .execute()
+/** A session's key in hexadecimal, and when it was last used. */
+export type SessionUse = readonly [key: string, usedAt: number]
+
+/** Notes when sessions were last used: only ever an update, so that one that was signed out meanwhile stays gone. */
+export async function touchSessions(db: Kysely<Database>, uses: readonly SessionUse[]): Promise<void> {
+  await sql`
+    update sessions set used_at = used.at
+    from (select unhex(value ->> 0) as key, value ->> 1 as at from json_each(${JSON.stringify(uses)})) as used
+    where sessions.key = used.key and sessions.used_at < used.at`.execute(db)
 }
 
 export async function deleteSession(db: Kysely<Database>, key: Buffer): Promise<void> {

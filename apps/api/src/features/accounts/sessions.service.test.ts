@@ -22,6 +22,7 @@ test('a request under way can’t revive a session that is signed out meanwhile'
   await sessions.end('the id')
   wait(120_000)
   await sessions.touch('the id')
+  await sessions.flush()
   expect(await sessions.find('the id')).toBeNull()
   expect(await store.read.selectFrom('sessions').selectAll().execute()).toEqual([])
 })
@@ -31,17 +32,37 @@ test('reading doesn’t write more than once a minute', async () => {
   const usedAfter = async (ms: number) => {
     wait(ms)
     await sessions.find('the id')
+    await sessions.flush()
     return (await store.read.selectFrom('sessions').select('used_at').executeTakeFirstOrThrow()).used_at
   }
   expect(await usedAfter(59_000)).toBe(NOW)
   expect(await usedAfter(2_000)).toBe(NOW + 61_000)
 })
 
-test('a session is read even when its time of use can’t be written', async () => {
+test('a session is read while its time of use can’t be written, which is made up for', async () => {
   const { sessions, store, ids, wait } = await newSessions()
   store.writeSqlite.pragma('query_only = 1')
   wait(120_000)
   expect(await sessions.find('the id')).toMatchObject({ id: ids.owner })
+  await sessions.flush()
+  store.writeSqlite.pragma('query_only = 0')
+  await sessions.flush()
+  expect(await store.read.selectFrom('sessions').select('used_at').execute()).toEqual([
+    { used_at: NOW + 120_000 },
+  ])
+})
+
+test('a session in use outlives a day, and ends a day after its last use, not after that was written', async () => {
+  const { sessions, ids, wait } = await newSessions()
+  wait(IDLE - 1)
+  expect(await sessions.find('the id')).toMatchObject({ id: ids.owner })
+  wait(60_000)
+  await sessions.flush()
+  wait(IDLE - 60_001)
+  expect(await sessions.find('the id')).toMatchObject({ id: ids.owner })
+  await sessions.flush()
+  wait(IDLE)
+  expect(await sessions.find('the id')).toBeNull()
 })
 
 test('the purge takes what has run out and nothing else', async () => {

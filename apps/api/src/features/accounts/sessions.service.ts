@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
+import { openWriteBehind } from '#db/write-behind.ts'
 import { sessionUserOf } from './accounts.view.ts'
 import {
   deleteDeadSessions,
   deleteSession,
   findSession,
   insertSession,
-  touchSession,
+  touchSessions,
 } from './sessions.repository.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -34,23 +35,30 @@ export async function startSession(
 
 /** The sessions that were started, by the ids in their cookies. */
 export function openSessions({ store, now, log }: Pick<AppContext, 'store' | 'now' | 'log'>) {
-  const touch = async (id: string): Promise<void> => {
-    const at = now()
-    // Only ever an update: a session that is signed out meanwhile stays gone.
-    await touchSession(store.write, keyOf(id), { now: at, usedBefore: at - TOUCH_AFTER }).catch(
-      (err: unknown) => log.warn({ err }, 'session not touched'),
-    )
-  }
+  const uses = openWriteBehind<number>({
+    write: (batch) => touchSessions(store.write, batch),
+    merge: Math.max,
+    log,
+    what: 'times of sessions’ last use',
+  })
   return {
-    touch,
+    /** Notes that a session is in use; it is written in the background. */
+    async touch(id: string): Promise<void> {
+      uses.note(keyOf(id).toString('hex'), now())
+    },
     /** Who a session belongs to, read anew at each request: a right withdrawn is gone at once. */
     async find(id: string) {
-      const row = await findSession(store.read, keyOf(id), aliveAt(now()))
+      const key = keyOf(id)
+      const row = await findSession(store.read, key, aliveAt(now()))
       if (!row) return null
-      if (now() - row.used_at > TOUCH_AFTER) await touch(id)
+      const use = key.toString('hex')
+      const usedAt = Math.max(row.used_at, uses.noted(use) ?? 0)
+      if (now() - usedAt > TOUCH_AFTER) uses.note(use, now())
       return sessionUserOf(row)
     },
     end: (id: string): Promise<void> => deleteSession(store.write, keyOf(id)),
+    /** Writes the times of use that wait. */
+    flush: () => uses.flush(),
   }
 }
 

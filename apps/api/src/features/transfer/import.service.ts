@@ -1,7 +1,10 @@
 import type { BusinessStatus } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
 import type { Store } from '#db/open.ts'
 import { insertBusinesses, type BusinessRecord } from '#features/businesses/businesses.service.ts'
+import { batches, BatchSize, pauseForOthers } from './batches.ts'
 import { listingsNamed, slugsInUse, type Known } from './import.repository.ts'
 import { mappingOf, missingColumns, type Mapping, type MappingFile } from './mapping.ts'
 import { readRow, type Reading, type ReadingOptions } from './reading.ts'
@@ -12,9 +15,6 @@ import { areTwins, identityOf, nameKey } from './twins.ts'
 
 export { parseMapping, type MappingFile } from './mapping.ts'
 export { TransferError } from './transfer-error.ts'
-
-/** Rows that are stored together or not at all. */
-const BATCH = 500
 
 export interface ImportOptions {
   readonly file: string
@@ -29,6 +29,8 @@ export interface ImportOptions {
   /** Hears of each row, in order, after its batch is stored. */
   onOutcome?(outcome: Outcome): void
   onProgress?(bytes: number, total: number): void
+  /** Left out: a moment between two batches in which others get the write lock. */
+  pause?(): Promise<void>
 }
 
 export interface Outcome {
@@ -63,13 +65,14 @@ interface Read {
 }
 
 /**
- * Reads a file of listings and stores those that are not there yet, in batches of one transaction each; run
- * again, also after it was cut off, it adds only what is missing.
+ * Reads a file of listings and stores those that are not there yet, in short transactions of their own with pauses
+ * between; run again, also after it was cut off, it adds only what is missing.
  */
 export async function importListings(
-  store: Pick<Store, 'write'>,
+  store: Pick<Store, 'read' | 'write'>,
   options: ImportOptions,
 ): Promise<ImportSummary> {
+  const { pause = pauseForOthers } = options
   const tally = { taken: 0, skipped: 0, reasons: new Map<string, number>(), mapping: new Set<string>() }
   const unread = new Unread()
   const seen: Seen = { slugs: new Map(), names: new Map() }
@@ -77,12 +80,17 @@ export async function importListings(
     encoding: options.encoding,
     onRead: (bytes, size) => options.onProgress?.(bytes, size),
   })
-  for await (const batch of batches(readings(source, options, tally.mapping, unread))) {
-    for (const outcome of await storeBatch(store, batch, seen, options)) {
+  const size = new BatchSize()
+  for await (const batch of batches(readings(source, options, tally.mapping, unread), size)) {
+    const outcomes = options.dryRun
+      ? await judgeBatch(store.read, batch, seen)
+      : await storeBatch(store.write, batch, seen, size)
+    for (const outcome of outcomes) {
       if (outcome.taken) tally.taken += 1
       else countReason(tally, outcome)
       options.onOutcome?.(outcome)
     }
+    if (!options.dryRun) await pause()
   }
   unread.refuseIfAll()
   return { ...tally, encoding: source.encoding, mapping: [...tally.mapping] }
@@ -154,45 +162,55 @@ function newMapping(
   )
 }
 
-async function* batches(rows: AsyncIterable<Read>): AsyncGenerator<Read[]> {
-  let batch: Read[] = []
-  for await (const row of rows) {
-    batch.push(row)
-    if (batch.length < BATCH) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
+/** What would become of a batch; takes no lock. */
+async function judgeBatch(db: Kysely<Database>, batch: readonly Read[], seen: Seen): Promise<Outcome[]> {
+  const judged = await judge(db, batch, seen)
+  return judged.map((row) => outcomeOf(row, null))
 }
 
 async function storeBatch(
-  { write }: Pick<Store, 'write'>,
+  write: Kysely<Database>,
   batch: readonly Read[],
   seen: Seen,
-  { dryRun }: ImportOptions,
+  size: BatchSize,
 ): Promise<Outcome[]> {
-  return write.transaction().execute(async (trx) => {
-    const records = batch.flatMap(({ reading }) => (reading.ok ? [reading.record] : []))
-    const named = await listingsNamed(trx, records.filter(({ slug }) => slug === undefined).map(identityOf))
-    const slugs = await slugsInUse(
-      trx,
-      records.flatMap(({ slug }) => slug ?? []),
-    )
-    const judged = batch.map(({ row, reading }) => ({
-      row,
-      reading,
-      twin: reading.ok ? twinOf(reading.record, row, named, slugs, seen) : null,
-    }))
+  let lockedAt = 0
+  const outcomes = await write.transaction().execute(async (trx) => {
+    lockedAt = performance.now()
+    const judged = await judge(trx, batch, seen)
     const fresh = judged.flatMap(({ reading, twin }) => (reading.ok && twin === null ? [reading.record] : []))
-    const stored = dryRun ? [] : await insertBusinesses(trx, fresh)
+    const stored = await insertBusinesses(trx, fresh)
     const slugOf = new Map(fresh.map((record, position) => [record, stored[position]?.slug ?? null]))
-    return judged.map(({ row, reading, twin }): Outcome => {
-      if (!reading.ok) return { row, name: reading.name, taken: false, slug: null, notes: [reading.reason] }
-      const { record, notes } = reading
-      if (twin !== null) return { row, name: record.name, taken: false, slug: null, notes: [twin] }
-      return { row, name: record.name, taken: true, slug: slugOf.get(record) ?? null, notes }
-    })
+    return judged.map((row) => outcomeOf(row, row.reading.ok ? slugOf.get(row.reading.record) : null))
   })
+  size.hear(performance.now() - lockedAt)
+  return outcomes
+}
+
+interface Judged extends Read {
+  /** Why it is there already; null when it is not. */
+  readonly twin: string | null
+}
+
+async function judge(db: Kysely<Database>, batch: readonly Read[], seen: Seen): Promise<Judged[]> {
+  const records = batch.flatMap(({ reading }) => (reading.ok ? [reading.record] : []))
+  const named = await listingsNamed(db, records.filter(({ slug }) => slug === undefined).map(identityOf))
+  const slugs = await slugsInUse(
+    db,
+    records.flatMap(({ slug }) => slug ?? []),
+  )
+  return batch.map(({ row, reading }) => ({
+    row,
+    reading,
+    twin: reading.ok ? twinOf(reading.record, row, named, slugs, seen) : null,
+  }))
+}
+
+function outcomeOf({ row, reading, twin }: Judged, slug: string | null | undefined): Outcome {
+  if (!reading.ok) return { row, name: reading.name, taken: false, slug: null, notes: [reading.reason] }
+  const { record, notes } = reading
+  if (twin !== null) return { row, name: record.name, taken: false, slug: null, notes: [twin] }
+  return { row, name: record.name, taken: true, slug: slug ?? null, notes }
 }
 
 /** Why the record is there already; null, and remembered, when it is not. A slug of its own decides alone. */

@@ -2,13 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { attachment, fileRoute } from '#http/file-route.ts'
 import type { Content } from '../content.service.ts'
-import { downloadOf } from './downloads.service.ts'
+import { downloadOf, openDownloadCounter } from './downloads.service.ts'
 
 /** The files of resources. */
 export function downloadRoutes(app: FastifyInstance, context: AppContext, content: Content): void {
+  const counter = openDownloadCounter(context)
+  app.addHook('onClose', () => counter.flush())
   fileRoute(app, { path: '/api/resources/:name/download' }, async ({ name: idOrSlug, request, reply }) => {
     const isFetched = request.method === 'GET'
-    const { name, type, bytes } = await downloadOf(context, content, { idOrSlug, isFetched })
+    const { name, type, bytes } = await downloadOf(
+      context,
+      { content, counter },
+      { idOrSlug, isFetched },
+    )
     return reply.headers({ ...attachment(name), 'content-type': type }).send(bytes)
   })
 }

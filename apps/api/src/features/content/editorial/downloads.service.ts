@@ -1,7 +1,8 @@
 import type { AppContext } from '#context.ts'
+import { openWriteBehind, type WriteBehind } from '#db/write-behind.ts'
 import type { Content } from '../content.service.ts'
 import { documentOf } from '../kind.ts'
-import { countDownload } from './editorial.repository.ts'
+import { countDownloads } from './editorial.repository.ts'
 import { EDITORIAL, readAttached } from './files.ts'
 import { resourceFile } from './resource-file.ts'
 
@@ -12,18 +13,24 @@ export interface Download {
   readonly bytes: Buffer | string
 }
 
-/** The file of a resource; a fetch of it is counted where the disk takes that, a look at its headers is none. */
+/** Counts downloads in the background, so that none waits for a write. */
+export const openDownloadCounter = ({ store, log }: Pick<AppContext, 'store' | 'log'>): WriteBehind<number> =>
+  openWriteBehind({
+    write: (batch) => countDownloads(store.write, batch),
+    merge: (earlier, later) => earlier + later,
+    log,
+    what: 'downloads',
+  })
+
+/** The file of a resource; a fetch of it is counted, a look at its headers is none. */
 export async function downloadOf(
-  { config, store, now, log }: Pick<AppContext, 'config' | 'store' | 'now' | 'log'>,
-  content: Content,
+  { config, now }: Pick<AppContext, 'config' | 'now'>,
+  { content, counter }: { readonly content: Content; readonly counter: WriteBehind<number> },
   { idOrSlug, isFetched }: { readonly idOrSlug: string; readonly isFetched: boolean },
 ): Promise<Download> {
   const row = await content.row('resource', idOrSlug, now())
   const { file } = row.details
-  if (isFetched) {
-    const uncounted = (err: unknown) => log.warn({ err }, 'download not counted')
-    await countDownload(store.write, row.id).catch(uncounted)
-  }
+  if (isFetched) counter.note(String(row.id), 1)
   return file === null
     ? {
         name: `${row.slug}.html`,

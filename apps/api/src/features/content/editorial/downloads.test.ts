@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { CONFIG, newApp, NOW } from '../../../../test/new-app.ts'
 import { syncEditorial } from './editorial.service.ts'
 
-test('a resource is downloaded also while nothing can be written', async () => {
-  const { store, get } = await newApp()
+test('a resource is downloaded while nothing can be written, and counted later', async () => {
+  const { app, store, get } = await newApp()
   await syncEditorial(store, { publicUrl: CONFIG.publicUrl, now: NOW })
   const [resource] = (await get('/api/resources?limit=1')).json<ResourceItem[]>()
   if (!resource) throw new Error('No resource is there')
@@ -14,6 +14,7 @@ test('a resource is downloaded also while nothing can be written', async () => {
   expect(answer.rawPayload.length).toBe(resource.size)
   store.writeSqlite.pragma('query_only = 0')
   await get(resource.downloadUrl)
+  await app.close()
   const counts = await store.read.selectFrom('content_downloads').select('count').execute()
-  expect(counts).toEqual([{ count: 1 }])
+  expect(counts).toEqual([{ count: 2 }])
 })

@@ -32,9 +32,15 @@ export async function removeEditorial(trx: Transaction<Database>, ids: readonly 
   if (ids.length > 0) await trx.deleteFrom('content').where('id', 'in', ids).execute()
 }
 
-/** One more download of a resource. */
-export async function countDownload(db: Kysely<Database>, id: number): Promise<void> {
+/** Adds downloads of resources to their counts, by id; one that is gone meanwhile is passed over. */
+export async function countDownloads(
+  db: Kysely<Database>,
+  downloads: readonly (readonly [id: string, count: number])[],
+): Promise<void> {
   await sql`
-    insert into content_downloads (content_id, count) values (${id}, 1)
-    on conflict (content_id) do update set count = count + 1`.execute(db)
+    insert into content_downloads (content_id, count)
+    select content.id, value ->> 1
+    from json_each(${JSON.stringify(downloads)}) join content on content.id = cast(value ->> 0 as integer)
+    where true
+    on conflict (content_id) do update set count = content_downloads.count + excluded.count`.execute(db)
 }
