@@ -1,5 +1,6 @@
 import { ConfigError } from './config-error.ts'
 import { readDataDir } from './config.ts'
+import { SchemaError, type SchemaDifference } from './db/schema-error.ts'
 
 /** What an operator can mend, by the beginning of the database's error code. */
 const OF_THE_DATABASE: Readonly<Record<string, string>> = {
@@ -12,10 +13,22 @@ const OF_THE_DATABASE: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'is held by another process for too long',
 }
 
+/** What to do about a database of another version. */
+const OF_THE_SCHEMA: Readonly<Record<SchemaDifference, (folder: string, migrations: string) => string>> = {
+  absent: (folder) =>
+    `There is no database in ${folder}. See DATA_DIR, or make one: start the portal, or run \`migrate\``,
+  older: (folder, migrations) =>
+    `The database in ${folder} is older than this version (it lacks ${migrations}). Make a copy, then run \`migrate\` or start the portal of this version`,
+  newer: (folder, migrations) =>
+    `The database in ${folder} is newer than this version (it has ${migrations}). Use the version of the portal that it belongs to`,
+}
+
 /** The one line that says why a process can't go on; null for what nobody foresaw, which keeps its stack. */
 export function failureOf(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof ConfigError) return cause.message
+    if (cause instanceof SchemaError)
+      return OF_THE_SCHEMA[cause.difference](readDataDir(process.env), cause.migrations.join(', '))
     const code = 'code' in cause ? String(cause.code) : ''
     if (code === 'EADDRINUSE') return `Port ${portOf(cause)} is taken. Stop what uses it, or set API_PORT`
     if (code === 'EADDRNOTAVAIL') return 'HOST is no address of this machine'

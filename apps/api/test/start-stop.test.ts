@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { migrate } from '#db/migrate.ts'
+import { openDataDir } from '#db/open.ts'
 import { failToStart, newDataDir, startServer } from './process.ts'
 
 const SECRET = { SESSION_SECRET: 'a secret of thirty-two characters' }
@@ -54,6 +56,19 @@ test('a file that is no database stops the start with one line', async () => {
   expect(code).toBe(1)
   expect(said).toBe(
     `The database in ${folder} is no SQLite database. Put a backup in its place, or another folder in DATA_DIR\n`,
+  )
+})
+
+test('a database of a newer version stops the start with one line', async () => {
+  const folder = newDataDir()
+  const store = openDataDir(folder)
+  await migrate(store.write)
+  store.writeSqlite.exec(`insert into kysely_migration (name, timestamp) values ('999-of-the-future', '')`)
+  await store.close()
+  const { code, said } = await failToStart({ ...SECRET, DATA_DIR: folder })
+  expect(code).toBe(1)
+  expect(said).toBe(
+    `The database in ${folder} is newer than this version (it has 999-of-the-future). Use the version of the portal that it belongs to\n`,
   )
 })
 

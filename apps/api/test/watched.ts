@@ -4,15 +4,16 @@ import { PortalDialect } from '#db/dialect.ts'
 import type { Store } from '#db/open.ts'
 
 /** What SQLite plans for each query that is run on the database. */
-export function watched({ readSqlite }: Store) {
+export function watched(store: Store, by: 'readSqlite' | 'writeSqlite' = 'readSqlite') {
+  const sqlite = store[by]
   const queries: CompiledQuery[] = []
   const db = new Kysely<Database>({
-    dialect: new PortalDialect({ database: readSqlite }),
+    dialect: new PortalDialect({ database: sqlite }),
     log: ({ query }) => void queries.push(query),
   })
   const plans = () =>
     queries.flatMap(({ sql, parameters }) =>
-      readSqlite
+      sqlite
         .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
         .all(...parameters)
         .map(({ detail }) => detail),

@@ -4,6 +4,7 @@ import { adminCommand } from './admin.ts'
 import { contentCommand } from './content.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
+import { migrateCommand } from './migrate.ts'
 import { newsletterCommand } from './newsletter.ts'
 import { outboxCommand } from './outbox.ts'
 import { seedCommand } from './seed.ts'
@@ -14,6 +15,7 @@ const program = new Command('cli')
   .addCommand(contentCommand())
   .addCommand(importCommand())
   .addCommand(exportCommand())
+  .addCommand(migrateCommand())
   .addCommand(newsletterCommand())
   .addCommand(outboxCommand())
   .addCommand(seedCommand())

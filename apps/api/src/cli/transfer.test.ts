@@ -10,19 +10,21 @@ import { newDataDir } from '../../test/process.ts'
 const SLOW = 60_000
 const MAPPING = join(import.meta.dirname, 'mappings', 'airports.json')
 
-function newPortal() {
+async function newPortal() {
   const env = { PATH: process.env['PATH'], DATA_DIR: newDataDir() }
-  return (...words: string[]) =>
+  const cli = (...words: string[]) =>
     promisify(execFile)(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
       env,
       maxBuffer: 32 * 1024 * 1024,
     })
+  await cli('migrate')
+  return cli
 }
 
 test(
   'an operator imports airports, sees each row, and finds them there the second time',
   async () => {
-    const cli = newPortal()
+    const cli = await newPortal()
     const words = ['import', fixture('pacific_airports.csv'), '--mapping', MAPPING, '--country', 'sb']
     const dry = await cli(...words, '--dry-run')
     expect(dry.stdout).toContain('row 2 taken: Afutara Aerodrome\n')
@@ -49,7 +51,7 @@ test(
 test(
   'the demo, exported and imported elsewhere, is exported the same',
   async () => {
-    const [one, other] = [newPortal(), newPortal()]
+    const [one, other] = [await newPortal(), await newPortal()]
     expect((await one('seed', 'demo')).stdout).toBe('The demo data is in\n')
     expect((await one('seed', 'demo')).stdout).toMatch(/nothing was added/)
     const { stdout } = await one('export', 'businesses', '--format', 'csv')
@@ -64,7 +66,7 @@ test(
 test(
   'what can’t be done is said in one line and leaves with 1',
   async () => {
-    const cli = newPortal()
+    const cli = await newPortal()
     const failing = (...words: string[]) =>
       cli(...words).then(
         () => null,

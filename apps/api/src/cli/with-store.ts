@@ -1,12 +1,19 @@
+import { existsSync } from 'node:fs'
 import { readDataDir } from '#config.ts'
-import { migrate } from '#db/migrate.ts'
-import { openDataDir, type Store } from '#db/open.ts'
+import { requireCurrentSchema } from '#db/migrate.ts'
+import { databaseFile, openDataDir, type Store } from '#db/open.ts'
+import { SchemaError } from '#db/schema-error.ts'
 
-/** Does a command's work on the portal's database, beside a server that may be running on it. */
+/**
+ * Does a command's work on the portal's database, beside a server that may be running on it. A database of another
+ * version is refused as it is: only `migrate` and the start of a server change its shape.
+ */
 export async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
-  const store = openDataDir(readDataDir(process.env))
+  const dataDir = readDataDir(process.env)
+  if (!existsSync(databaseFile(dataDir))) throw new SchemaError('absent')
+  const store = openDataDir(dataDir)
   try {
-    await migrate(store.write)
+    await requireCurrentSchema(store.read)
     return await work(store)
   } finally {
     await store.close()

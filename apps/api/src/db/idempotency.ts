@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Transaction, Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { Problem } from '#problem.ts'
 import type { Database } from './database.ts'
+import { purgeInBatches } from './purge.ts'
 
-const KEPT_FOR = 24 * 60 * 60 * 1000
+/** A phone may be without a line for weeks, and sends what it kept when it has one again. */
+const KEPT_FOR = 60 * 24 * 60 * 60 * 1000
 
 /** A POST that its sender may repeat. */
 export interface Repeatable {
@@ -19,7 +21,7 @@ export interface Repeatable {
 }
 
 /**
- * Runs `work` once per key, sender and day: a repeat gets the answer of the first time. The answer is written in the
+ * Runs `work` once per key and sender in 60 days: a repeat gets the answer of the first time. The answer is written in the
  * transaction of what it tells about, so that either both are there or neither.
  */
 export async function once<Answer>(
@@ -68,9 +70,17 @@ const fingerprintOf = ({ body }: Repeatable): Buffer =>
   createHash('sha256').update(JSON.stringify(body)).digest()
 
 /** Forgets the answers that nobody may ask for any more. */
-export async function purgeIdempotencyKeys(db: Kysely<Database>, now: number): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', now - KEPT_FOR)
-    .execute()
-}
+export const purgeIdempotencyKeys = (db: Kysely<Database>, now: number): Promise<void> =>
+  purgeInBatches(async (most) => {
+    const tooOld = db
+      .selectFrom('idempotency_keys')
+      .select(sql<number>`rowid`.as('id'))
+      .where('created_at', '<=', now - KEPT_FOR)
+      .orderBy('created_at')
+      .limit(most)
+    const { numDeletedRows } = await db
+      .deleteFrom('idempotency_keys')
+      .where(sql<number>`rowid`, 'in', tooOld)
+      .executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  })

@@ -61,10 +61,13 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
   }
 }
 
+/** Where a data folder has its database. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'portal.sqlite')
+
 /** Opens the database of a data folder, which is made where it is missing. */
 export function openDataDir(dataDir: string): Store {
   makeDataFolder(dataDir)
-  return openStore(join(dataDir, 'portal.sqlite'))
+  return openStore(databaseFile(dataDir))
 }
 
 /** Opened, it finds the write lock taken at once instead of sleeping on the thread: the dialect waits with timers. */

@@ -6,18 +6,17 @@ export async function insertSession(db: Kysely<Database>, session: Insertable<Se
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** The session with its user, if it was used and started late enough to be alive. */
+/** The session with its user, if it was started after then. */
 export function findSession(
   db: Kysely<Database>,
   key: Buffer,
-  { usedAfter, createdAfter }: { usedAfter: number; createdAfter: number },
+  { createdAfter }: { readonly createdAfter: number },
 ) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'email', 'first_name', 'last_name', 'profile_image_url', 'is_admin', 'used_at'])
     .where('key', '=', key)
-    .where('used_at', '>', usedAfter)
     .where('sessions.created_at', '>', createdAfter)
     .executeTakeFirst()
 }

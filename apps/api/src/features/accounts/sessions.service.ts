@@ -48,12 +48,15 @@ export function openSessions({ store, now, log }: Pick<AppContext, 'store' | 'no
     },
     /** Who a session belongs to, read anew at each request: a right withdrawn is gone at once. */
     async find(id: string) {
+      const at = now()
+      const { usedAfter, createdAfter } = aliveAt(at)
       const key = keyOf(id)
-      const row = await findSession(store.read, key, aliveAt(now()))
+      const row = await findSession(store.read, key, { createdAfter })
       if (!row) return null
       const use = key.toString('hex')
       const usedAt = Math.max(row.used_at, uses.noted(use) ?? 0)
-      if (now() - usedAt > TOUCH_AFTER) uses.note(use, now())
+      if (usedAt <= usedAfter) return null
+      if (at - usedAt > TOUCH_AFTER) uses.note(use, at)
       return sessionUserOf(row)
     },
     end: (id: string): Promise<void> => deleteSession(store.write, keyOf(id)),

@@ -30,7 +30,7 @@ export interface ImportOptions {
   onOutcome?(outcome: Outcome): void
   onProgress?(bytes: number, total: number): void
   /** Left out: a moment between two batches in which others get the write lock. */
-  pause?(): Promise<void>
+  readonly pause?: (() => Promise<void>) | undefined
 }
 
 export interface Outcome {

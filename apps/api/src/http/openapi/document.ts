@@ -89,7 +89,7 @@ const idempotencyKey = (access: Access): Parameter => ({
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A repeat under the same key within 24 hours gets the same answer and changes nothing',
+  description: 'A repeat under the same key within 60 days gets the same answer and changes nothing',
   schema: { type: 'string', minLength: access === 'public' ? SHORTEST_WITHOUT_ACCOUNT : 1, maxLength: 200 },
 })
 

@@ -10,11 +10,7 @@ export function downloadRoutes(app: FastifyInstance, context: AppContext, conten
   app.addHook('onClose', () => counter.flush())
   fileRoute(app, { path: '/api/resources/:name/download' }, async ({ name: idOrSlug, request, reply }) => {
     const isFetched = request.method === 'GET'
-    const { name, type, bytes } = await downloadOf(
-      context,
-      { content, counter },
-      { idOrSlug, isFetched },
-    )
+    const { name, type, bytes } = await downloadOf(context, { content, counter }, { idOrSlug, isFetched })
     return reply.headers({ ...attachment(name), 'content-type': type }).send(bytes)
   })
 }

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { newDataDir } from '../../test/process.ts'
+import { migrate, missingMigrations } from '#db/migrate.ts'
+import { openDataDir } from '#db/open.ts'
+
+/** Milliseconds: each command is a process of its own. */
+const SLOW = 60_000
+
+function newOperator() {
+  const dataDir = newDataDir()
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
+  const run = (...words: string[]) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], { env })
+  const open = () => {
+    const store = openDataDir(dataDir)
+    onTestFinished(() => store.close())
+    return store
+  }
+  return { dataDir, run, open }
+}
+
+/** One of each kind: reads, writes, sends. */
+const COMMANDS = [
+  ['export', 'businesses', '--format', 'csv'],
+  ['admin', 'grant', 'owner@portal.test'],
+  ['seed', 'demo'],
+  ['outbox', 'send'],
+]
+
+test(
+  'migrate makes a database, and says so when there is nothing to do',
+  async () => {
+    const { run, open } = newOperator()
+    expect((await run('migrate')).stdout).toMatch(/^Migrated: 001-accounts, /)
+    expect(await missingMigrations(open().read)).toEqual([])
+    expect((await run('migrate')).stdout).toBe('The database is of this version already\n')
+  },
+  SLOW,
+)
+
+test(
+  'a command makes no database where there is none',
+  async () => {
+    const { run, dataDir } = newOperator()
+    for (const words of COMMANDS) {
+      await expect(run(...words)).rejects.toMatchObject({
+        code: 1,
+        stderr: `There is no database in ${dataDir}. See DATA_DIR, or make one: start the portal, or run \`migrate\`\n`,
+      })
+    }
+    expect(readdirSync(dataDir)).toEqual([])
+  },
+  SLOW,
+)
+
+test(
+  'a command leaves an older database as it is and says what to do',
+  async () => {
+    const { run, open } = newOperator()
+    const store = open()
+    await migrate(store.write)
+    store.writeSqlite.exec(
+      'delete from kysely_migration where name = (select max(name) from kysely_migration)',
+    )
+    for (const words of COMMANDS) {
+      await expect(run(...words)).rejects.toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringMatching(
+          /^The database in .* is older than this version \(it lacks \d{3}-\S+\)\. Make a copy, then run `migrate`.*\n$/,
+        ) as string,
+      })
+    }
+    expect(await missingMigrations(store.read)).toHaveLength(1)
+  },
+  SLOW,
+)
+
+test(
+  'no command, migrate included, touches a database that a newer version has changed',
+  async () => {
+    const { run, open } = newOperator()
+    const store = open()
+    await migrate(store.write)
+    store.writeSqlite.exec(`insert into kysely_migration (name, timestamp) values ('999-of-the-future', '')`)
+    for (const words of [...COMMANDS, ['migrate']]) {
+      await expect(run(...words)).rejects.toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringMatching(
+          /^The database in .* is newer than this version \(it has 999-of-the-future\)\. .*\n$/,
+        ) as string,
+      })
+    }
+  },
+  SLOW,
+)

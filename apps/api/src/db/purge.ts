@@ -1,0 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Rows that one statement removes: few enough that nobody waits for it. */
+const AT_ONCE = 500
+/** Milliseconds between two statements, in which others write. */
+const PAUSE = 20
+
+/** Removes rows a bounded number at a time until none is left; `remove` answers how many of at most `most` there were. */
+export async function purgeInBatches(remove: (most: number) => Promise<number>): Promise<void> {
+  while ((await remove(AT_ONCE)) === AT_ONCE) await sleep(PAUSE)
+}
