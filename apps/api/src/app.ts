@@ -32,6 +32,7 @@ import { addLargeBodies, type UploadBounds } from './http/large-body.ts'
 import { addLimits } from './http/limits.ts'
 import { addPublicAnswers } from './http/public-answers.ts'
 import { addReference } from './http/reference.ts'
+import { addRefusedBodies } from './http/refused-body.ts'
 import { addOverloadGuard } from './http/pressure.ts'
 import { addRouteList } from './http/route-list.ts'
 import { makeServer } from './http/server.ts'
@@ -54,6 +55,7 @@ export async function buildApp(context: AppContext, { uploads }: Options = {}): 
   addBodyTimer(app)
   addJsonBodies(app)
   addLargeBodies(app, { isEstablished: (userId) => hasListed(store.read, userId) }, uploads)
+  addRefusedBodies(app)
   addValidation(app)
   addErrorAnswers(app)
   addHeaders(app, securityHeaders(config))

@@ -41,6 +41,11 @@ test.each([
     'a form',
     { ...SIGN_IN, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=1' },
   ],
+  [
+    415,
+    'a compressed body',
+    { ...SIGN_IN, headers: { ...JSON_TYPE, 'content-encoding': 'gzip' }, payload: '{}' },
+  ],
 ] as const)('%i for %s is JSON under every guard', async (status, _what, request) => {
   const { app } = await newApp()
   const answer = await app.inject(request)
