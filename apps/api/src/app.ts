@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
-import { accounts } from './features/accounts/accounts.routes.ts'
+import { accounts, addressOwnership } from './features/accounts/accounts.routes.ts'
 import { accountNavigation } from './features/accounts/navigation.routes.ts'
 import { openSessions } from './features/accounts/sessions.service.ts'
 import { businesses } from './features/businesses/businesses.routes.ts'
@@ -64,6 +64,7 @@ export async function buildApp(context: AppContext, { uploads }: Options = {}): 
   await addLimits(app, config)
   await addSessions(app, config, openSessions(context), (entrance) => {
     accounts(entrance, context)
+    addressOwnership(entrance, context)
     accountNavigation(entrance)
   })
   addPublicAnswers(app, context)

@@ -20,6 +20,7 @@ export async function addCast({ write }: Store, now: number): Promise<Record<Cas
     ...person,
     password_hash: PASSWORD_HASH,
     profile_image_url: null,
+    email_confirmed_at: now,
     created_at: now,
   }))
   const rows = await write.insertInto('users').values(people).returning(['id', 'email']).execute()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import type { AppContext } from '#context.ts'
 import type { Store } from '#db/open.ts'
-import { standings } from '#mail/budget.ts'
+import { standings } from '#mail/confirmation.service.ts'
 import type { Letter } from '#mail/letter.ts'
 import { enqueueMail, type Addressee, type Outgoing } from '#mail/outbox.service.ts'
 import { CONFIG, NOW } from './new-app.ts'
@@ -34,7 +34,7 @@ export async function newOutbox(given?: Store) {
   const clock = { now: NOW }
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
-  const standingOf = standings(CONFIG.contactEmail)
+  const standingOf = standings(store.read, CONFIG.contactEmail)
   const context = { store, config: CONFIG, now: () => clock.now, randomBytes, log, standingOf }
   return {
     store,

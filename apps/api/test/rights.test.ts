@@ -50,6 +50,10 @@ test('what writes is not for everybody, except the ways in', async () => {
   expect(open.map(nameOf)).toEqual([
     'POST /api/auth/register',
     'POST /api/auth/sign-in',
+    'POST /api/auth/confirmations',
+    'POST /api/auth/claims',
+    'POST /api/auth/claims/review',
+    'POST /api/auth/claims/take-over',
     'POST /api/quote-requests',
     'POST /api/contact',
     'POST /api/issues',

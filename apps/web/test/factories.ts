@@ -168,6 +168,7 @@ export const aUser = (own: Partial<CurrentUser> = {}): CurrentUser => ({
   email: 'mere@portal.test',
   profileImageUrl: null,
   isAdmin: false,
+  isEmailConfirmed: true,
   ...own,
 })
 

@@ -20,7 +20,7 @@ export function adminCommand(): Command {
 }
 
 async function setAdmin(email: string, isAdmin: boolean): Promise<void> {
-  const found = await withStore((store) => grantAdmin({ store }, email, isAdmin))
+  const found = await withStore((store) => grantAdmin({ store, now: Date.now }, email, isAdmin))
   if (found) {
     process.stdout.write(`${email} is ${isAdmin ? 'an administrator now' : 'no administrator any more'}\n`)
   } else {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
 import { readMailConfig } from '#config.ts'
 import { makeLog } from '#log.ts'
-import { standings } from '#mail/budget.ts'
+import { standings } from '#mail/confirmation.service.ts'
 import { openMailer, type Pass } from '#mail/delivery.service.ts'
 import { openTransport } from '#mail/open-transport.ts'
 import { retryGivenUp } from '#mail/outbox.service.ts'
@@ -19,9 +19,10 @@ export function outboxCommand(): Command {
 
 async function sendMails(alsoGivenUp: boolean): Promise<void> {
   const config = readMailConfig(process.env)
-  const [transport, standingOf] = [openTransport(config), standings(config.contactEmail)]
+  const transport = openTransport(config)
   const log = makeLog({ logLevel: 'warn' }, process.stderr)
   const pass = await withStore(async (store) => {
+    const standingOf = standings(store.read, config.contactEmail)
     if (alsoGivenUp) await retryGivenUp(store.write, Date.now())
     return openMailer({ store, now: Date.now, randomBytes, log, standingOf }, transport).send()
   })

@@ -1,4 +1,5 @@
 import type { PublicVersionTable } from '#db/version.table.ts'
+import type { AccountTokensTable } from '#features/accounts/account-tokens.table.ts'
 import type { SessionsTable } from '#features/accounts/sessions.table.ts'
 import type { UsersTable } from '#features/accounts/users.table.ts'
 import type { IdempotencyKeysTable } from '#db/idempotency.table.ts'
@@ -31,6 +32,7 @@ import type { PhotosTable } from '#media/photos.table.ts'
 export interface Database {
   users: UsersTable
   sessions: SessionsTable
+  account_tokens: AccountTokensTable
   idempotency_keys: IdempotencyKeysTable
   readiness: ReadinessTable
   businesses: BusinessesTable

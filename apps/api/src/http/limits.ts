@@ -48,6 +48,10 @@ const OUTCOME_LIMITS = {
   /** Whole islands share an address. */
   register: { max: 30, seconds: 30 * MINUTE, by: 'ip', counts: 'what is created' },
   'register one address': { max: 5, seconds: 30 * MINUTE, by: 'email', counts: 'what is created' },
+  /** Mails about somebody's account; each is asked for by whoever likes. */
+  'account mails': { max: 30, seconds: 30 * MINUTE, by: 'ip', counts: 'what is created' },
+  'account mails to one address': { max: 4, seconds: 60 * MINUTE, by: 'email', counts: 'what is created' },
+  'confirmation mails': { max: 4, seconds: 60 * MINUTE, by: 'user', counts: 'what is created' },
   listings: { max: 10, seconds: 60 * MINUTE, by: 'user', counts: 'what is created' },
   quotes: { max: 10, seconds: 10 * MINUTE, by: 'ip', counts: 'what is created' },
   /** Each is confirmed by a mail, which may be to somebody who never asked. */

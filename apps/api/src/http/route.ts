@@ -18,7 +18,7 @@ type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : u
 type InputOf<Schema> = Schema extends v.GenericSchema ? v.InferInput<Schema> : never
 
 /** What the call answers when all is well. */
-export type Answer<C extends Call> = InputOf<C['answers'][Extract<keyof C['answers'], 200 | 201>]>
+export type Answer<C extends Call> = InputOf<C['answers'][Extract<keyof C['answers'], 200 | 201 | 202>]>
 
 /** A request, parsed by the contract. */
 export interface Handled<C extends Call, A extends Access> {

@@ -12,6 +12,7 @@ export interface SessionUser {
   readonly lastName: string
   readonly profileImageUrl: string | null
   readonly isAdmin: boolean
+  readonly isEmailConfirmed: boolean
 }
 
 declare module 'fastify' {

@@ -2,9 +2,10 @@ import type { AppContext } from '#context.ts'
 import { sendIssue } from '#features/newsletter/issue.service.ts'
 import { purgeSubscribers } from '#features/newsletter/newsletter.service.ts'
 import { purgeRegistrations } from '#features/registrations/registrations.service.ts'
+import { purgeAccountTokens } from '#features/accounts/confirmation.service.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
-import { standings } from '#mail/budget.ts'
+import { standings } from '#mail/confirmation.service.ts'
 import { openMailer } from '#mail/delivery.service.ts'
 import { openTransport } from '#mail/open-transport.ts'
 import { purgeMails } from '#mail/outbox.service.ts'
@@ -21,7 +22,7 @@ interface Jobs {
 
 /** Work that comes round by the clock. Each pass may die at any line and run again. */
 export function startJobs(context: AppContext): Jobs {
-  const standingOf = standings(context.config.contactEmail)
+  const standingOf = standings(context.store.read, context.config.contactEmail)
   const mailer = openMailer({ ...context, standingOf }, openTransport(context.config))
   const purgeNow = () => purge(context).catch((err: unknown) => context.log.error({ err }, 'purge failed'))
   let purging = purgeNow()
@@ -59,6 +60,7 @@ const every = (length: number, work: () => void) => setInterval(work, length).un
 async function purge(context: AppContext): Promise<void> {
   const { store, now } = context
   await purgeSessions(store.write, now())
+  await purgeAccountTokens(store.write, now())
   await purgeIdempotencyKeys(store.write, now())
   await purgeMails(store.write, now())
   await purgeSubscribers(store.write, now())

@@ -47,9 +47,3 @@ export function nextMailAt(standing: Standing, got: readonly number[], now: numb
   })
   return Math.max(now, ...freed)
 }
-
-/** Standings while accounts have none to tell: the portal's own address, and everybody else. */
-export const standings =
-  (ownAddress: string): StandingOf =>
-  (address) =>
-    address.toLowerCase() === ownAddress.toLowerCase() ? 'own' : 'usual'

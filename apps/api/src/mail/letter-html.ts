@@ -10,10 +10,14 @@ export const htmlOf = (subject: string, parts: readonly Part[]): string =>
 <title>${escape(subject)}</title>
 </head>
 <body style="font-family: sans-serif; line-height: 1.5; max-width: 36em; margin: 0 auto; padding: 1em">
-${parts.map(htmlOfPart).join('\n')}
-</body>
-</html>
-`
+${htmlOfParts(parts)}
+${END}`
+
+/** Parts as they stand in a letter's page. */
+export const htmlOfParts = (parts: readonly Part[]): string => parts.map(htmlOfPart).join('\n')
+
+/** How every letter's page ends. */
+export const END = '</body>\n</html>\n'
 
 function htmlOfPart(part: Part): string {
   if (typeof part === 'string') return `<p>${escape(part)}</p>`

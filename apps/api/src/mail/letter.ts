@@ -1,5 +1,5 @@
 import { PORTAL } from '@portal/reference-data'
-import { htmlOf } from './letter-html.ts'
+import { END, htmlOf, htmlOfParts } from './letter-html.ts'
 import type { Part } from './letter-part.ts'
 import { textOf } from './letter-text.ts'
 
@@ -42,3 +42,10 @@ export function letterOf(
   ]
   return { subject, text: textOf(whole), html: htmlOf(subject, whole) }
 }
+
+/** A letter with more at its end, in both forms. */
+export const extended = ({ subject, text, html }: Letter, parts: readonly Part[]): Letter => ({
+  subject,
+  text: `${text}\n${textOf(parts)}`,
+  html: `${html.endsWith(END) ? html.slice(0, -END.length) : html}${htmlOfParts(parts)}\n${END}`,
+})

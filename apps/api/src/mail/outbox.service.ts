@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Config } from '#config.ts'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
+import { askingToConfirm } from './confirmation.service.ts'
 import type { Lane } from './lane.ts'
 import type { Letter } from './letter.ts'
 import { recipientKey } from './recipient-key.ts'
@@ -42,15 +43,30 @@ export interface Outgoing {
   readonly lane?: Lane
   /** Whether its text or headers hold a token, which nobody shall find in the database once it was sent. */
   readonly holdsToken?: boolean
+  /** Whether it is about the account of its address, so that it needs no further link to confirm that. */
+  readonly isAboutAccount?: boolean
 }
 
-/** Writes a mail to be sent, in the transaction of what caused it: either both are there or neither. */
+/**
+ * Writes a mail to be sent, in the transaction of what caused it: either both are there or neither. One to the address
+ * of an unconfirmed account gets the link that confirms it.
+ */
 export async function enqueueMail(
   trx: Transaction<Database>,
-  { config, now, randomBytes }: MailContext,
-  { to, letter, headers = {}, lane = 'transactional', holdsToken = false }: Outgoing,
+  context: MailContext,
+  {
+    to,
+    letter: given,
+    headers = {},
+    lane = 'transactional',
+    holdsToken = false,
+    isAboutAccount = false,
+  }: Outgoing,
 ): Promise<void> {
+  const { config, now, randomBytes } = context
   const at = now()
+  const asking = isAboutAccount ? null : await askingToConfirm(trx, context, to.address, given)
+  const letter = asking ?? given
   await insertMail(trx, {
     message_id: `<${randomBytes(MESSAGE_ID_BYTES).toString('hex')}@${new URL(config.publicUrl).hostname}>`,
     to_name: withoutLinks(oneLine(to.name)),
@@ -61,7 +77,7 @@ export async function enqueueMail(
     text: letter.text,
     html: letter.html,
     headers: JSON.stringify(Object.fromEntries(headerLines(headers))),
-    holds_token: holdsToken ? 1 : 0,
+    holds_token: holdsToken || asking !== null ? 1 : 0,
     created_at: at,
     next_try_at: at,
   })

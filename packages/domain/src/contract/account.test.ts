@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { CurrentUser, RegisterInput, SignInInput } from './index.ts'
+import { CurrentUser, DEEDS_SHOWN, RegisterInput, SignInInput, TakeOverInput } from './index.ts'
 import { refusalsOf } from '../../test/refusals.ts'
 
 const mary = { firstName: 'Mary', lastName: 'Fono', email: 'mary@example.com', password: 'eight ch' }
@@ -60,7 +60,29 @@ describe('CurrentUser', () => {
       email: 'mary@example.com',
       profileImageUrl: null,
       isAdmin: false,
+      isEmailConfirmed: true,
     }
     expect(v.parse(CurrentUser, { ...answer, passwordHash: 'x' })).toEqual(answer)
+  })
+})
+
+describe('TakeOverInput', () => {
+  const { email: _email, ...who } = mary
+  const claim = { ...who, token: 'a-token-of-the-letter-1234', keep: [{ kind: 'business', id: 7 }] }
+
+  test('takes what a new account takes but the address, and what is kept', () => {
+    expect(v.parse(TakeOverInput, claim)).toEqual(claim)
+  })
+
+  test.each([
+    [{ token: 'short' }, { token: 'The code of the mail must be at least 20 characters' }],
+    [{ password: 'seven c' }, { password: 'Please use at least 8 characters' }],
+    [{ keep: undefined }, { keep: 'Please name what is kept by kind and id' }],
+    [
+      { keep: Array.from({ length: DEEDS_SHOWN + 1 }, () => ({ kind: 'job', id: 1 })) },
+      { keep: 'Please name at most 100 that are kept' },
+    ],
+  ])('with %j says %j', (change, refusals) => {
+    expect(refusalsOf(TakeOverInput, { ...claim, ...change })).toEqual(refusals)
   })
 })

@@ -6,22 +6,23 @@ import { emailAddress, line } from './text.ts'
 
 const NAME_TOO_LONG = 'Please use at most 80 characters'
 
-const personName = (message: string) =>
+/** Somebody's first or last name, up to 80 characters. */
+export const personName = (message: string) =>
   v.pipe(line(message, NAME_TOO_LONG), atLeast(1, message), atMost(80, NAME_TOO_LONG))
 
 const atMost256 = v.maxLength<string, 256, string>(256, 'Please use at most 256 characters')
 
 const AT_LEAST_8 = 'Please use at least 8 characters'
 
-/** Any characters, exactly as typed; a list of the commonest ones is held against it by the server. */
-const password = v.pipe(v.string(AT_LEAST_8), v.minLength(8, AT_LEAST_8), atMost256)
+/** A new password: any characters, exactly as typed; a list of the commonest ones is held against it by the server. */
+export const newPassword = v.pipe(v.string(AT_LEAST_8), v.minLength(8, AT_LEAST_8), atMost256)
 
 /** What opens an account. Names up to 80 characters, an address, a password of 8 to 256. */
 export const RegisterInput = body({
   firstName: personName('Please enter your first name'),
   lastName: personName('Please enter your last name'),
   email: emailAddress('Please enter a valid email address'),
-  password,
+  password: newPassword,
 })
 export type RegisterInput = v.InferOutput<typeof RegisterInput>
 
@@ -41,14 +42,16 @@ export const CurrentUser = v.object({
   email: v.string(),
   profileImageUrl: v.nullable(v.string()),
   isAdmin: v.boolean(),
+  /** Whether the address is known to be theirs: somebody opened the link of a mail to it. */
+  isEmailConfirmed: v.boolean(),
 })
 export type CurrentUser = v.InferOutput<typeof CurrentUser>
 
-/** Everybody, within limits. 409: the address has an account. 503: too many are signing in at once. */
+/** Everybody, within limits. 409: the address has an account; `claimAccount` writes to its owner. 503: too many are signing in at once. */
 export const register = call({
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Open an account and start a session',
+  summary: 'Open an account and start a session; a mail asks to confirm the address',
   tag: 'accounts',
   body: RegisterInput,
   answers: { 201: CurrentUser, ...refusals(400, 403, 409, 415, 429, 503) },

@@ -1,3 +1,5 @@
+import { confirmEmail, resendConfirmation } from './account-confirmation.ts'
+import { claimAccount, reviewClaim, takeOverAccount } from './account-claims.ts'
 import { currentUser, register, signIn } from './account.ts'
 import {
   createBusiness,
@@ -41,6 +43,11 @@ export const calls = {
   register,
   signIn,
   currentUser,
+  confirmEmail,
+  resendConfirmation,
+  claimAccount,
+  reviewClaim,
+  takeOverAccount,
   listBusinesses,
   getBusiness,
   listReviews,

@@ -9,6 +9,8 @@ export {
   type BusinessTab,
 } from '../business/list-options.ts'
 export { WEEKDAYS, type Weekday } from '../business/weekdays.ts'
+export * from './account-claims.ts'
+export * from './account-confirmation.ts'
 export * from './account.ts'
 export * from './business-calls.ts'
 export * from './business-query.ts'

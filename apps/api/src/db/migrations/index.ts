@@ -15,6 +15,7 @@ import { inquiries } from './013-inquiries.ts'
 import { newsletter } from './014-newsletter.ts'
 import { registrations } from './015-registrations.ts'
 import { mailLanes } from './018-mail-lanes.ts'
+import { emailConfirmation } from './020-email-confirmation.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '014-newsletter': newsletter,
   '015-registrations': registrations,
   '018-mail-lanes': mailLanes,
+  '020-email-confirmation': emailConfirmation,
 }

@@ -22,6 +22,7 @@ export async function addActor({ write }: Pick<Store, 'write'>, now: number): Pr
       last_name: 'Owner',
       password_hash: null,
       profile_image_url: null,
+      email_confirmed_at: now,
       created_at: now,
     })
     .returning('id')

@@ -90,6 +90,7 @@ const userRow = (person: { email: string; firstName: string; lastName: string },
   password_hash: null as string | null,
   profile_image_url: null,
   is_admin: 0 as 0 | 1,
+  email_confirmed_at: createdAt,
   created_at: createdAt,
 })
 

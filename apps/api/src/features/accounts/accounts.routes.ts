@@ -5,6 +5,8 @@ import { route } from '#http/route.ts'
 import { Problem } from '#problem.ts'
 import { register, signIn } from './accounts.service.ts'
 import { currentUserView, sessionUserOf } from './accounts.view.ts'
+import { askToClaim, reviewClaim, takeOver } from './claims.service.ts'
+import { confirmEmail, resendConfirmation } from './confirmation.service.ts'
 import type { UserRow } from './users.table.ts'
 
 export function accounts(app: FastifyInstance, context: AppContext): void {
@@ -33,6 +35,29 @@ export function accounts(app: FastifyInstance, context: AppContext): void {
     if (user) return currentUserView(user)
     throw new Problem('signed-out', 'You are not signed in')
   })
+}
+
+/** Whose an address is: confirming it, and taking over an account that somebody else opened with it. */
+export function addressOwnership(app: FastifyInstance, context: AppContext): void {
+  const withToken = { access: 'public', limits: ['token attempts'] } as const
+
+  route(app, calls.confirmEmail, withToken, ({ body }) => confirmEmail(context, body.token))
+
+  route(app, calls.resendConfirmation, { access: 'user', limits: ['writes'] }, ({ user, request }) =>
+    app.withinLimit('confirmation mails', request, () => resendConfirmation(context, user.id)),
+  )
+
+  route(app, calls.claimAccount, { access: 'public', limits: ['public attempts'] }, ({ body, request }) => {
+    const one = () =>
+      app.withinLimit('account mails to one address', request, () => askToClaim(context, body.email))
+    return app.withinLimit('account mails', request, one)
+  })
+
+  route(app, calls.reviewClaim, withToken, ({ body }) => reviewClaim(context, body.token))
+
+  route(app, calls.takeOverAccount, withToken, async ({ body, request }) =>
+    welcome(await takeOver(context, body, nextSession(request)), request),
+  )
 }
 
 /** Ends the session that the browser brought along; answers the id of the next. */

@@ -1,27 +1,30 @@
 import type { RegisterInput, SignInInput } from '@portal/domain/contract'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import type { Addressee } from '#mail/outbox.service.ts'
+import { newAccountToken } from '#mail/confirmation.service.ts'
+import { enqueueMail, type Addressee, type MailContext } from '#mail/outbox.service.ts'
+import { accountOpened } from '#mail/templates/account-opened.ts'
 import { fieldProblem, Problem } from '#problem.ts'
-import { isCommonPassword } from './common-passwords.ts'
-import { fitsPassword, hashPassword } from './passwords.ts'
+import { fitsPassword, hashPassword, refuseCommonPassword } from './passwords.ts'
 import { startSession } from './sessions.service.ts'
 import { findUser, findUserByEmail, insertUser, setAdmin } from './users.repository.ts'
 import type { UserRow } from './users.table.ts'
 
 /** Ends the session that came along; answers the id of the one to start, which nobody else knows. */
-type NextSession = () => Promise<string>
+export type NextSession = () => Promise<string>
 
-/** Opens an account and a session; the address must be new and the password not one that everybody tries first. */
+/**
+ * Opens an account and a session; the address must be new and the password not one that everybody tries first. A mail
+ * asks whether the address is theirs.
+ */
 export async function register(
-  { store, now }: AppContext,
+  context: AppContext,
   { firstName, lastName, email, password }: RegisterInput,
   nextSession: NextSession,
 ): Promise<UserRow> {
-  if (isCommonPassword(password)) {
-    throw fieldProblem('password', 'This password is one of the most common ones. Please choose another')
-  }
+  const { store, now } = context
+  refuseCommonPassword(password)
   // Asked first, since a registration that is refused leaves a session that came along as it is.
   if (await findUserByEmail(store.read, email)) refuseTaken()
   const account = {
@@ -36,7 +39,26 @@ export async function register(
   return store.write.transaction().execute(async (trx) => {
     const user = (await insertUser(trx, account)) ?? refuseTaken()
     await startSession(trx, sessionId, { userId: user.id, now: now() })
+    await askToConfirm(context, trx, user, { again: false })
     return user
+  })
+}
+
+/** Writes to an account's address with the link that confirms it. */
+export async function askToConfirm(
+  context: MailContext,
+  trx: Transaction<Database>,
+  user: UserRow,
+  { again }: { readonly again: boolean },
+): Promise<void> {
+  const token = await newAccountToken(trx, context, user.id, 'confirm')
+  const letter = accountOpened(context.config, { firstName: user.first_name, token, again })
+  await enqueueMail(trx, context, {
+    to: addressee(user),
+    letter,
+    lane: 'security',
+    holdsToken: true,
+    isAboutAccount: true,
   })
 }
 
@@ -64,14 +86,19 @@ export async function signIn(
 /** Whom mails about somebody's own things go to; null once the account is gone. */
 export async function addresseeOf(db: Kysely<Database>, userId: number): Promise<Addressee | null> {
   const user = await findUser(db, userId)
-  return user ? { name: `${user.first_name} ${user.last_name}`.trim(), address: user.email } : null
+  return user ? addressee(user) : null
 }
+
+const addressee = (user: UserRow): Addressee => ({
+  name: `${user.first_name} ${user.last_name}`.trim(),
+  address: user.email,
+})
 
 /** Makes an account an administrator, or no longer; answers whether there is such an account. */
 export function grantAdmin(
-  { store }: Pick<AppContext, 'store'>,
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
   email: string,
   isAdmin: boolean,
 ): Promise<boolean> {
-  return setAdmin(store.write, email.trim().toLowerCase(), isAdmin)
+  return setAdmin(store.write, email.trim().toLowerCase(), { isAdmin, now: now() })
 }

@@ -10,6 +10,7 @@ export const sessionUserOf = (row: Omit<UserRow, 'password_hash' | 'created_at'>
   lastName: row.last_name,
   profileImageUrl: row.profile_image_url,
   isAdmin: row.is_admin === 1,
+  isEmailConfirmed: row.email_confirmed_at !== null,
 })
 
 /** What a signed-in person reads about themselves. */

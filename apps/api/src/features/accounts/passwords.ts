@@ -1,5 +1,7 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
+import { fieldProblem } from '#problem.ts'
 import { takingTurns } from '#turns.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 /** OWASP's first recommendation for argon2id (the library's default algorithm): 25 ms of one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options
@@ -11,6 +13,12 @@ const inTurn = takingTurns({
   busy: 'Many people are signing in right now. Please try again in a few seconds',
   retryAfter: 2,
 })
+
+/** Refuses a new password that everybody tries first. */
+export function refuseCommonPassword(password: string): void {
+  if (!isCommonPassword(password)) return
+  throw fieldProblem('password', 'This password is one of the most common ones. Please choose another')
+}
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
 

@@ -26,6 +26,7 @@ test('who registers is signed in at once', async () => {
     email: 'ana@example.com',
     profileImageUrl: null,
     isAdmin: false,
+    isEmailConfirmed: false,
   })
 })
 

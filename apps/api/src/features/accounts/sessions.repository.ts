@@ -15,7 +15,8 @@ export function findSession(
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'email', 'first_name', 'last_name', 'profile_image_url', 'is_admin', 'used_at'])
+    .select(['users.id', 'email', 'first_name', 'last_name', 'profile_image_url', 'is_admin'])
+    .select(['email_confirmed_at', 'used_at'])
     .where('key', '=', key)
     .where('sessions.created_at', '>', createdAfter)
     .executeTakeFirst()
@@ -34,6 +35,11 @@ export async function touchSessions(db: Kysely<Database>, uses: readonly Session
 
 export async function deleteSession(db: Kysely<Database>, key: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('key', '=', key).execute()
+}
+
+/** Ends every session of an account. */
+export async function deleteSessionsOf(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
 export async function deleteDeadSessions(

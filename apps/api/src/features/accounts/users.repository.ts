@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { UserRow, UsersTable } from './users.table.ts'
 
@@ -20,11 +20,26 @@ export function insertUser(db: Kysely<Database>, user: Insertable<UsersTable>): 
     .executeTakeFirst()
 }
 
-/** Answers whether there was such an account. */
-export async function setAdmin(db: Kysely<Database>, email: string, isAdmin: boolean): Promise<boolean> {
+export async function changeUser(
+  trx: Transaction<Database>,
+  id: number,
+  changes: Updateable<UsersTable>,
+): Promise<UserRow> {
+  return trx.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Answers whether there was such an account. Whoever makes an administrator vouches for the address. */
+export async function setAdmin(
+  db: Kysely<Database>,
+  email: string,
+  { isAdmin, now }: { readonly isAdmin: boolean; readonly now: number },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ is_admin: isAdmin ? 1 : 0 })
+    .set({
+      is_admin: isAdmin ? 1 : 0,
+      ...(isAdmin && { email_confirmed_at: sql`coalesce(email_confirmed_at, ${now})` }),
+    })
     .where('email', '=', email)
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -10,6 +10,8 @@ export interface UsersTable {
   password_hash: string | null
   profile_image_url: string | null
   is_admin: Generated<0 | 1>
+  /** When the address was shown to be theirs; null until then. */
+  email_confirmed_at: number | null
   created_at: number
 }
 

@@ -30,7 +30,7 @@ export {
   type PendingList,
   type PendingPage,
 } from './pending.repository.ts'
-export { insertReviews, type ReviewRecord } from './reviews.repository.ts'
+export { insertReviews, refuseReview, type ReviewRecord } from './reviews.repository.ts'
 export type { BusinessSearch } from './search.repository.ts'
 
 /** Who asks: what is one's own, and everything to administrators, is shown in every state. */

@@ -36,26 +36,35 @@ export async function insertReviews(
   await trx.insertInto('reviews').values(rows).execute()
   const published = rows.filter((row) => row.status === 'published')
   for (const [id, ratings] of Map.groupBy(published, (row) => row.business_id)) {
-    await addRatings(
-      trx,
-      id,
-      ratings.map((row) => row.rating),
-    )
+    const sum = ratings.reduce((total, { rating }) => total + rating, 0)
+    await changeRatings(trx, id, { sum, count: ratings.length })
   }
 }
 
-async function addRatings(
+/** Takes a review from the public; its rating no longer counts. */
+export async function refuseReview(trx: Transaction<Database>, id: number): Promise<void> {
+  const before = await trx
+    .selectFrom('reviews')
+    .select(['business_id', 'rating', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!before || before.status === 'refused') return
+  await trx.updateTable('reviews').set({ status: 'refused' }).where('id', '=', id).execute()
+  if (before.status === 'published')
+    await changeRatings(trx, before.business_id, { sum: -before.rating, count: -1 })
+}
+
+async function changeRatings(
   trx: Transaction<Database>,
   businessId: number,
-  ratings: readonly number[],
+  by: { readonly sum: number; readonly count: number },
 ): Promise<void> {
   const { rating_sum: sum, review_count: count } = await trx
     .selectFrom('businesses')
     .select(['rating_sum', 'review_count'])
     .where('id', '=', businessId)
     .executeTakeFirstOrThrow()
-  const added = ratings.reduce((total, rating) => total + rating, 0)
-  await changeBusiness(trx, businessId, { rating_sum: sum + added, review_count: count + ratings.length })
+  await changeBusiness(trx, businessId, { rating_sum: sum + by.sum, review_count: count + by.count })
 }
 
 /** Published reviews of a business, the newest first, under their authors' present names. */

@@ -10,7 +10,7 @@ export async function insertAudit(
   await trx.insertInto('audit').values(entry).execute()
 }
 
-/** Whether content is off the site because it was taken down, and not because it was never published. */
+/** Whether content is off the site because it was taken down or withdrawn, and not because it was rejected. */
 export async function wasTakenDown(
   trx: Transaction<Database>,
   { kind, id }: { readonly kind: AuditSubject; readonly id: number },
@@ -22,5 +22,5 @@ export async function wasTakenDown(
     .where('subject_id', '=', id)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return last?.action === 'taken down'
+  return last?.action === 'taken down' || last?.action === 'withdrawn'
 }

@@ -6,6 +6,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { once } from '#db/idempotency.ts'
 import { enqueueMail, withdrawListMails } from '#mail/outbox.service.ts'
+import { maskedAddress } from '#masked-address.ts'
 import { newsletterConfirm } from '#mail/templates/newsletter-confirm.ts'
 import { newsletterKnown } from '#mail/templates/newsletter-known.ts'
 import { Problem } from '#problem.ts'
@@ -70,7 +71,7 @@ async function pending(
 ): Promise<SubscriberRow> {
   if (!known) {
     const nobodyYet = { country: null, confirmed_at: null, left_at: null }
-    return insertSubscriber(trx, { ...nobodyYet, email, masked: maskOf(email), asked_at: now })
+    return insertSubscriber(trx, { ...nobodyYet, email, masked: maskedAddress(email), asked_at: now })
   }
   await changeSubscriber(trx, known.id, { asked_at: now })
   return known
@@ -129,9 +130,6 @@ async function newTokenFor(
   })
   return token
 }
-
-/** `mele@kokonut.test` as `m***@kokonut.test`: who holds a token need not learn the address. */
-const maskOf = (email: string): string => `${email.slice(0, 1)}***${email.slice(email.lastIndexOf('@'))}`
 
 /** Begins a subscription, or changes its country. The same token again is the same confirmation; older ones are void. */
 export async function confirmNewsletter(

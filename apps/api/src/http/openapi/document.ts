@@ -16,7 +16,7 @@ export interface Described {
 }
 
 const TAGS: Readonly<Record<Call['tag'], string>> = {
-  accounts: 'Registration, sign-in and the signed-in person',
+  accounts: 'Registration, sign-in, the signed-in person, and whose an address is',
   businesses: 'Listings: lists, profiles, reviews, registration',
   search: 'Full-text search and completions',
   content:

@@ -1,0 +1,31 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { AccountTokensTable } from './account-tokens.table.ts'
+import type { UserRow } from './users.table.ts'
+
+/** The account of a token that was made after a moment for one of these purposes. */
+export const findTokenHolder = (
+  db: Kysely<Database>,
+  hash: Buffer,
+  {
+    purposes,
+    after,
+  }: { readonly purposes: readonly AccountTokensTable['purpose'][]; readonly after: number },
+): Promise<UserRow | undefined> =>
+  db
+    .selectFrom('account_tokens as t')
+    .innerJoin('users', 'users.id', 't.user_id')
+    .selectAll('users')
+    .where('t.hash', '=', hash)
+    .where('t.purpose', 'in', purposes)
+    .where('t.created_at', '>', after)
+    .executeTakeFirst()
+
+export async function deleteTokensOf(trx: Transaction<Database>, userId: number): Promise<void> {
+  await trx.deleteFrom('account_tokens').where('user_id', '=', userId).execute()
+}
+
+/** Forgets the tokens that were made up to a moment. */
+export async function deleteOldAccountTokens(db: Kysely<Database>, until: number): Promise<void> {
+  await db.deleteFrom('account_tokens').where('created_at', '<=', until).execute()
+}

@@ -1,0 +1,126 @@
+import type { CurrentUser } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { ANA, lastMail, post, registerAna, tokenOf } from '../../../test/accounts.ts'
+import { textOfHtml } from '../../../test/letters.ts'
+import { mailsOf } from '../../../test/mails.ts'
+import { newApp, NOW } from '../../../test/new-app.ts'
+import { addSubmission } from '../../../test/submissions.ts'
+import { standings } from '#mail/confirmation.service.ts'
+import { openMailer } from '#mail/delivery.service.ts'
+import { purgeAccountTokens } from './confirmation.service.ts'
+
+async function newPortal() {
+  const clock = { now: NOW }
+  const portal = await newApp({ now: () => clock.now })
+  const confirm = (token: string) => post(portal, '/api/auth/confirmations', { token })
+  const me = async (cookies: Record<string, string>) =>
+    (await portal.get('/api/auth/user', cookies)).json<CurrentUser>()
+  return { ...portal, clock, confirm, me }
+}
+
+test('who registers is written to, and their address counts as theirs once they open the link and press', async () => {
+  const portal = await newPortal()
+  const { user, cookies, token } = await registerAna(portal)
+  expect(user.isEmailConfirmed).toBe(false)
+  expect(await mailsOf(portal)).toMatchObject([
+    { to_address: ANA.email, subject: 'Please confirm your email address', holds_token: 1 },
+  ])
+  const answer = await portal.confirm(token)
+  expect([answer.statusCode, answer.json()]).toEqual([200, { email: 'a***@example.com' }])
+  expect((await portal.me(cookies)).isEmailConfirmed).toBe(true)
+  expect((await portal.confirm(token)).json()).toEqual({ email: 'a***@example.com' })
+})
+
+test('a link works for seven days, and signing in brings another', async () => {
+  const portal = await newPortal()
+  const { cookies, token } = await registerAna(portal)
+  portal.clock.now += 7 * DAY
+  const late = await portal.confirm(token)
+  expect(late.statusCode).toBe(404)
+  expect(late.json<{ message: string }>().message).toContain('Sign in and ask for another one')
+  await purgeAccountTokens(portal.store.write, portal.clock.now)
+  expect(await portal.store.read.selectFrom('account_tokens').selectAll().execute()).toEqual([])
+
+  const again = await post(portal, '/api/auth/sign-in', { email: ANA.email, password: ANA.password })
+  const anew = Object.fromEntries(again.cookies.map(({ name, value }) => [name, value]))
+  const sent = await post(portal, '/api/auth/confirmation-mails', {}, anew)
+  expect([sent.statusCode, sent.json()]).toEqual([202, { email: ANA.email }])
+  expect((await portal.confirm(tokenOf(await lastMail(portal), 'confirm'))).statusCode).toBe(200)
+  expect((await post(portal, '/api/auth/confirmation-mails', {}, anew)).statusCode).toBe(409)
+  expect((await post(portal, '/api/auth/confirmation-mails', {}, cookies)).statusCode).toBe(401)
+})
+
+test('another mail is sent four times an hour at most', async () => {
+  const portal = await newPortal()
+  const { cookies } = await registerAna(portal)
+  const statuses: number[] = []
+  for (let i = 0; i < 5; i++) {
+    statuses.push((await post(portal, '/api/auth/confirmation-mails', {}, cookies)).statusCode)
+  }
+  expect(statuses).toEqual([202, 202, 202, 202, 429])
+})
+
+test('until then every letter to the address carries a link that confirms it, whatever it is about', async () => {
+  const portal = await newPortal()
+  await registerAna(portal)
+  await addSubmission(portal, 'jobs', { submitterEmail: ANA.email })
+  await post(portal, '/api/newsletter', { email: ANA.email })
+  await post(portal, '/api/contact', {
+    name: 'Ana Vula',
+    email: ANA.email,
+    topic: 'general',
+    message: 'Is there a print of the map of all the provinces?',
+  })
+  const letters = (await mailsOf(portal)).filter(({ to_address }) => to_address === ANA.email)
+  expect(letters.length).toBeGreaterThan(2)
+  for (const { text, html, holds_token: holdsToken } of letters) {
+    expect(text).toContain('http://localhost:3000/auth/confirm?token=')
+    expect(textOfHtml(html)).toContain(tokenOf(text, 'confirm'))
+    expect(html).toMatch(/<\/p>\n<\/body>\n<\/html>\n$/)
+    expect(holdsToken).toBe(1)
+  }
+  expect(new Set(letters.map(({ text }) => tokenOf(text, 'confirm'))).size).toBe(letters.length)
+  expect((await portal.confirm(tokenOf(letters.at(-1)?.text ?? '', 'confirm'))).statusCode).toBe(200)
+
+  await addSubmission(portal, 'events', { submitterEmail: ANA.email })
+  expect(await lastMail(portal)).not.toContain('/auth/confirm')
+})
+
+test('letters to everybody else carry none', async () => {
+  const portal = await newPortal()
+  await addSubmission(portal, 'jobs')
+  await addSubmission(portal, 'jobs', { submitterEmail: 'owner@portal.test' })
+  const texts = (await mailsOf(portal)).map(({ text }) => text)
+  expect(texts.filter((text) => text.includes('/auth/confirm'))).toEqual([])
+})
+
+test('a made-up token confirms nothing, and the database holds none that would', async () => {
+  const portal = await newPortal()
+  const { token } = await registerAna(portal)
+  expect((await portal.confirm('x'.repeat(32))).statusCode).toBe(404)
+  expect((await portal.confirm('short')).statusCode).toBe(400)
+  const rows = await portal.store.read.selectFrom('account_tokens').selectAll().execute()
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.hash).toHaveLength(32)
+  expect(rows[0]?.hash.toString('base64url')).not.toContain(token)
+})
+
+test('an unconfirmed address gets six mails a day, and what waits goes once it is confirmed', async () => {
+  const portal = await newPortal()
+  const { token } = await registerAna(portal)
+  for (let i = 0; i < 9; i++) await addSubmission(portal, 'jobs', { submitterEmail: ANA.email })
+  const got: string[] = []
+  const { store, context } = portal
+  const standingOf = standings(store.read, context.config.contactEmail)
+  const mailer = openMailer({ ...context, standingOf }, async ({ subject }) => void got.push(subject))
+  await mailer.send()
+  expect(got).toHaveLength(6)
+  expect(got[0]).toBe('Please confirm your email address')
+  portal.clock.now += DAY / 2
+  await mailer.send()
+  expect(got).toHaveLength(6)
+  await portal.confirm(token)
+  await mailer.send()
+  expect(got).toHaveLength(10)
+})

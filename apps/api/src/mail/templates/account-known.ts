@@ -1,0 +1,15 @@
+import { PORTAL } from '@portal/reference-data'
+import { letterOf, type Letter, type Site } from '../letter.ts'
+
+/** To who has a confirmed account and asked to take over the one with their address. */
+export const accountKnown = (site: Site): Letter =>
+  letterOf(site, {
+    subject: `You have an account on ${PORTAL.name}`,
+    name: '',
+    parts: [
+      'You have an account with this email address, and the address is confirmed as yours. Please sign in with it.',
+      { link: 'Sign in', url: `${site.publicUrl}/auth/sign-in` },
+    ],
+    because: `You get this email because somebody typed your address on the registration page of ${PORTAL.name}. If that was not you, there is nothing you need to do.`,
+    questions: 'If you can’t sign in, just reply to this email.',
+  })

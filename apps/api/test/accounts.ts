@@ -1,0 +1,43 @@
+import type { CurrentUser } from '@portal/domain/contract'
+import { mailsOf } from './mails.ts'
+import type { TestApp } from './new-app.ts'
+
+type Portal = Pick<TestApp, 'inject' | 'store'>
+
+/** Who registers in tests, unless they say otherwise. */
+export const ANA = {
+  firstName: 'Ana',
+  lastName: 'Vula',
+  email: 'ana@example.com',
+  password: 'sago palm & 7 canoes',
+}
+
+/** Opens an account the way everybody does; answers its cookies, and the token of the mail that came of it. */
+export async function registerAna(portal: Portal) {
+  const answer = await portal.inject({ method: 'POST', url: '/api/auth/register', payload: ANA })
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  const { id } = await portal.store.read
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', ANA.email)
+    .executeTakeFirstOrThrow()
+  return {
+    id,
+    user: answer.json<CurrentUser>(),
+    cookies: Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])),
+    token: tokenOf(await lastMail(portal), 'confirm'),
+  }
+}
+
+export const lastMail = async (portal: Pick<Portal, 'store'>): Promise<string> =>
+  (await mailsOf(portal)).at(-1)?.text ?? ''
+
+/** The token of a mail's link to a page about accounts. */
+export function tokenOf(text: string, page: 'confirm' | 'claim'): string {
+  const [, token] = new RegExp(`/auth/${page}\\?token=([\\w-]+)`).exec(text) ?? []
+  if (token === undefined) throw new Error(`No link to ${page} in ${text}`)
+  return token
+}
+
+export const post = ({ inject }: Pick<Portal, 'inject'>, url: string, payload: object, cookies = {}) =>
+  inject({ method: 'POST', url, payload, cookies })
