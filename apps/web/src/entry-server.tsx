@@ -13,6 +13,7 @@ import { partsReady } from '#shared/later.tsx'
 import { toScriptJson } from '#shared/script-json.ts'
 import type { Visit } from '#shared/visit.ts'
 import { App } from './app/App.tsx'
+import { joinConstantRules } from './app/kept-styles/joined-rules.ts'
 import { KeptStyles } from './app/kept-styles/KeptStyles.tsx'
 import { makeRoutes } from './app/routes.tsx'
 import type { Side } from './app/screen-route.tsx'
@@ -77,6 +78,8 @@ function stateOf(store: Store, failed: number | undefined): TravellingState {
   const { api, visit } = store.getState()
   return { visit, queries: packQueries(api), ...(failed !== undefined && { failed }) }
 }
+
+joinConstantRules()
 
 /** The routes of every page: which page a loader runs for, it learns from what the router was asked with. */
 const routing = createStaticHandler(makeRoutes((side) => side as Side))

@@ -1,69 +1,16 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import {
-  createGlobalStyle,
-  css,
-  keyframes,
-  ServerStyleSheet,
-  styled,
-  StyleSheetContext,
-  type IStyleSheetContext,
-} from 'styled-components'
+import { StyleSheetContext, type IStyleSheetContext } from 'styled-components'
 import { expect, test } from 'vitest'
+import { makeComponents, styledPage, type Around } from '../../../test/styled-page.tsx'
 import { keepingStylis, type Stylis } from './kept-stylis.ts'
 import { KeptStyles } from './KeptStyles.tsx'
 
-const turn = keyframes`from { rotate: 0deg } to { rotate: 1turn }`
+const components = makeComponents()
 
-const Page = createGlobalStyle`
-  body { margin: 0 }
-`
-
-const Base = styled.div<{ $wide?: boolean }>`
-  color: teal;
-  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
-  & + & {
-    margin-top: 1px;
-  }
-  @media (min-width: 40em) {
-    &:hover > span {
-      color: red;
-    }
-  }
-`
-
-const Extended = styled(Base)`
-  ${css`
-    animation: ${turn} 1s;
-  `}
-  ${Base} & {
-    color: navy;
-  }
-`
-
-const tree = (
-  <>
-    <Page />
-    <Base />
-    <Base $wide />
-    <Extended $wide>
-      <span />
-    </Extended>
-  </>
-)
-
-type Around = (children: ReactNode) => ReactNode
-
-function pageOf(around: Around): { html: string; styles: string } {
-  const sheet = new ServerStyleSheet()
-  const html = renderToStaticMarkup(sheet.collectStyles(around(tree)))
-  const styles = sheet.getStyleTags()
-  sheet.seal()
-  return { html, styles }
-}
+const pageOf = (around?: Around) => styledPage(components, around)
 
 test('pages have the same classes and styles with kept styles as without, the first time and after', () => {
-  const plain = pageOf((children) => children)
+  const plain = pageOf()
   expect(plain.styles).toContain('@keyframes')
   for (let time = 0; time < 3; time += 1) {
     expect(pageOf((children) => <KeptStyles>{children}</KeptStyles>)).toEqual(plain)

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createGlobalStyle, css, keyframes, ServerStyleSheet, styled } from 'styled-components'
+
+const turn = keyframes`from { rotate: 0deg } to { rotate: 1turn }`
+
+const PADDING = '4px'
+
+/** Components with every kind of style that there is, made anew: styles that depend on nothing, on props, on others. */
+export function makeComponents() {
+  const Page = createGlobalStyle`
+    body { margin: 0 }
+  `
+  const Constant = styled.p`
+    margin: 0 ${PADDING};
+    padding: ${PADDING};
+  `
+  const Base = styled.div<{ $wide?: boolean }>`
+    color: teal;
+    padding: ${PADDING};
+    width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+    & + & {
+      margin-top: 1px;
+    }
+    @media (min-width: 40em) {
+      &:hover > span {
+        color: red;
+      }
+    }
+  `
+  const Extended = styled(Base)`
+    ${css`
+      animation: ${turn} 1s;
+    `}
+    ${Base} & {
+      color: navy;
+    }
+  `
+  return { Page, Constant, Base, Extended }
+}
+
+export type Around = (children: ReactNode) => ReactNode
+
+/** The HTML and the styles of a page with all of them, with something around it. */
+export function styledPage(
+  { Page, Constant, Base, Extended }: ReturnType<typeof makeComponents>,
+  around: Around = (children) => children,
+): { html: string; styles: string } {
+  const sheet = new ServerStyleSheet()
+  const tree = (
+    <>
+      <Page />
+      <Constant />
+      <Base />
+      <Base $wide />
+      <Constant />
+      <Extended $wide>
+        <span />
+      </Extended>
+    </>
+  )
+  const html = renderToStaticMarkup(sheet.collectStyles(around(tree)))
+  const styles = sheet.getStyleTags()
+  sheet.seal()
+  return { html, styles }
+}
