@@ -6,7 +6,8 @@ import { leanRouter } from './server/build/lean-router.ts'
 import { screenSources } from './server/build/screen-sources.ts'
 import { shortIds } from './server/build/short-ids.ts'
 
-const SERVER_ENTRY = 'server/main.ts'
+/** The server, and the threads in which it renders. */
+const SERVER_ENTRIES = { main: 'server/main.ts', 'render-thread': 'server/pages/render-thread.ts' }
 
 /** What serves stays outside of the server's build; what renders goes in. */
 const SERVING = ['fastify', '@fastify/static', '@fastify/http-proxy']
@@ -138,7 +139,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
     rolldownOptions: isSsrBuild
-      ? { input: SERVER_ENTRY }
+      ? { input: SERVER_ENTRIES, output: { entryFileNames: '[name].js' } }
       : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: SCRIPTS } } },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -55,7 +55,7 @@ async function page(path: string): Promise<readonly string[]> {
     visit: { now: NOW, seed: 7, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
   })
   if (result.kind !== 'page' || result.status !== 200) throw new Error(`${path} is no page`)
-  return [result.head, result.body, result.styles, result.state]
+  return [result.head, result.body, JSON.stringify(result.styles), result.state]
 }
 
 async function measure({ path, times }: RenderOrder): Promise<RenderReport> {

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { launchBrowser, untilHydrated } from './browser.ts'
 import { startPortal } from './portal.ts'
 import { freePort, start, untilOk } from './processes.ts'
 
@@ -24,18 +26,47 @@ test('with no API a page says so, when to come back and how to retry, and the pr
   expect(web.process.exitCode).toBe(0)
 })
 
-test('a page seen before says the same once the API has stopped', async () => {
+test('pages seen before are there while the API is away, and say from when they are; a form says what waits', async () => {
   const portal = await startPortal()
   try {
-    expect((await fetch(`${portal.url}/directory`)).status).toBe(200)
+    for (const path of ['/directory', '/', '/contact'])
+      expect((await fetch(portal.url + path)).status).toBe(200)
     await portal.stopApi()
-    const answer = await fetch(`${portal.url}/directory`)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(await answer.text()).toContain('The portal is not answering')
+    await setTimeout(300)
+    for (const path of ['/directory', '/', '/contact']) {
+      const answer = await fetch(portal.url + path)
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-store'])
+      expect(await answer.text()).toMatch(
+        /The portal can’t be reached right now\. This page is from <time datetime="[^"]+">[^<]+<\/time> \(Honiara time\)\. Forms can be sent once the portal is back\./,
+      )
+    }
+    const unseen = await fetch(`${portal.url}/directory?sort=newest`)
+    expect([unseen.status, unseen.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await unseen.text()).toContain('The portal is not answering')
+    await usable(`${portal.url}/directory`)
   } finally {
     await portal.stop()
   }
 })
+
+/** The page of before is taken over by its scripts and refused nothing by its policy. */
+async function usable(url: string): Promise<void> {
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage()
+    const refused: string[] = []
+    await page.exposeFunction('noteRefused', (what: string) => refused.push(what))
+    await page.addInitScript(
+      "document.addEventListener('securitypolicyviolation', (event) => noteRefused(event.violatedDirective))",
+    )
+    await page.goto(url)
+    await untilHydrated(page)
+    expect(await page.getByRole('status').first().isVisible()).toBe(true)
+    expect(refused).toEqual([])
+  } finally {
+    await browser.close()
+  }
+}
 
 test('a value that can’t be taken stops the start with one line', async () => {
   const web = start('web', { PORT: 'many' })

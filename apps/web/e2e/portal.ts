@@ -22,7 +22,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
   const url = `http://localhost:${webPort}`
   const apiUrl = `http://127.0.0.1:${apiPort}`
-  const shared = { PUBLIC_URL: url, LOG_LEVEL: 'warn', ...env }
+  const shared = { PUBLIC_URL: url, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000', ...env }
   let api: Running
   const startApi = async () => {
     api = start('api', {
@@ -31,7 +31,6 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
       PORT: String(webPort),
       DATA_DIR: dataDir,
       PORTAL_DEMO: '1',
-      RATE_LIMIT_SCALE: '1000',
     })
     await untilOk(`${apiUrl}/api/health/ready`, api)
   }

@@ -11,7 +11,16 @@ test('an empty environment is the local portal', () => {
     apiUrl: 'http://127.0.0.1:3001',
     logLevel: 'info',
     trustedProxy: null,
+    rateLimitScale: 1,
   })
+})
+
+test('limits are multiplied by a number above 0', () => {
+  expect(readConfig({ RATE_LIMIT_SCALE: '2.5' }).rateLimitScale).toBe(2.5)
+  for (const RATE_LIMIT_SCALE of ['0', '-1', 'many'])
+    expect(() => readConfig({ RATE_LIMIT_SCALE })).toThrow(
+      `RATE_LIMIT_SCALE is "${RATE_LIMIT_SCALE}"; it takes a number above 0`,
+    )
 })
 
 test('the API is found by its port or by its address', () => {

@@ -17,6 +17,8 @@ export interface Config {
   logLevel: LevelWithSilent
   /** The address of a proxy in front of this server, whose X-Forwarded-For is believed; usually there is none. */
   trustedProxy: string | null
+  /** Multiplies the limit of renders. */
+  rateLimitScale: number
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -58,6 +60,12 @@ function trustedProxyOf(env: Environment): string | null {
   return isIP(text) ? text : refuse('WEB_TRUSTED_PROXY', text, 'one IP address, such as 10.0.0.2')
 }
 
+function rateLimitScaleOf(env: Environment): number {
+  const text = env.RATE_LIMIT_SCALE || '1'
+  const scale = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0
+  return scale > 0 ? scale : refuse('RATE_LIMIT_SCALE', text, 'a number above 0')
+}
+
 /** An address at the site's own host, which may have no dot in its name, unless another is set. */
 function contactEmailOf(env: Environment, publicUrl: string): string {
   const text = env.CONTACT_EMAIL
@@ -87,5 +95,6 @@ export function readConfig(env: Environment): Config {
     apiUrl: hostUrlOf(env, 'WEB_API_URL', `http://127.0.0.1:${portOf(env, 'API_PORT', 3001)}`),
     logLevel: logLevelOf(env),
     trustedProxy: trustedProxyOf(env),
+    rateLimitScale: rateLimitScaleOf(env),
   }
 }

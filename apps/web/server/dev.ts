@@ -1,16 +1,24 @@
 import { join } from 'node:path'
 import middie from '@fastify/middie'
 import { createServer, type ViteDevServer } from 'vite'
+import type * as serverEntry from '../src/entry-server.tsx'
 import { LISTED_PATHS } from '../src/app/pages/sitemap/site-groups.ts'
 import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import { ApiClient } from './pages/api-client.ts'
 import { BOOT_SCRIPT, documentOf, type HeadingFont } from './pages/document.ts'
-import { createPageMaker, type Renderer } from './pages/page-maker.ts'
+import { openApiGet } from './pages/api-get.ts'
+import { PageAddresses } from './pages/page-addresses.ts'
+import { createPageRenderer, type Renderer } from './pages/page-renderer.ts'
 import { pageRoutes } from './pages/page-routes.ts'
-import { developmentPolicy } from './security-headers.ts'
-import { serve } from './serve.ts'
+import { Pages } from './pages/pages.ts'
+import { refuseUnder } from './refusal.ts'
+import { developmentPolicy, securityHeaders } from './security-headers.ts'
+import { serve, siteOf } from './serve.ts'
 
-type ServerEntry = Pick<Renderer, 'render'> & { headingFont: HeadingFont }
+type ServerEntry = typeof serverEntry
+
+const load = async (vite: ViteDevServer): Promise<ServerEntry> =>
+  (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
 
 const REFRESH_SCRIPT =
   'import{injectIntoGlobalHook}from"/@react-refresh";' +
@@ -26,7 +34,7 @@ function freshRenderer(vite: ViteDevServer): Renderer {
   let font: HeadingFont | null = null
   return {
     render: async (request) => {
-      const { render, headingFont } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
+      const { render, headingFont } = await load(vite)
       font = headingFont
       return render(request)
     },
@@ -53,17 +61,25 @@ await serve(async (app, config) => {
   app.addHook('onClose', () => vite.close())
   await app.register(middie)
   app.use(vite.middlewares)
-  const api = new ApiClient(config.apiUrl)
-  const pageFor = createPageMaker({
-    renderer: freshRenderer(vite),
-    api,
-    origin: config.publicUrl,
-    contactEmail: config.contactEmail,
-    social: config.social,
+  const api = new ApiClient(openApiGet(config.apiUrl))
+  const pages = new Pages({
+    make: createPageRenderer({
+      renderer: freshRenderer(vite),
+      api,
+      site: siteOf(config),
+      now: Date.now,
+      random: Math.random,
+    }),
+    // Without an edition nothing is stored: the sources change under the pages.
+    watch: { current: () => null, fresh: () => Promise.resolve(null) },
+    limit: { take: () => 0, giveBack: () => undefined },
     now: Date.now,
-    random: Math.random,
-    keepsPages: false,
   })
+  const { addresses } = await load(vite)
   await app.register(crawlerRoutes, { api, origin: config.publicUrl, own: LISTED_PATHS, now: Date.now })
-  await app.register(pageRoutes, { pageFor })
+  await app.register(pageRoutes, {
+    pages,
+    addresses: new PageAddresses(await addresses()),
+    refuse: refuseUnder(securityHeaders(config.publicUrl)),
+  })
 })

@@ -1,35 +1,46 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { headingFont, render } from '../src/entry-server.tsx'
 import { LISTED_PATHS } from '../src/app/pages/sitemap/site-groups.ts'
 import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import { files } from './files.ts'
 import { ApiClient } from './pages/api-client.ts'
-import { pageScripts, readManifest } from './pages/client-assets.ts'
-import { documentOf } from './pages/document.ts'
-import { createPageMaker } from './pages/page-maker.ts'
+import { openApiGet } from './pages/api-get.ts'
+import { editionOf, EditionWatch } from './pages/edition-watch.ts'
+import { PageAddresses } from './pages/page-addresses.ts'
 import { pageRoutes } from './pages/page-routes.ts'
-import { serve } from './serve.ts'
+import { Pages } from './pages/pages.ts'
+import { RenderLimit } from './pages/render-limit.ts'
+import { RenderPool } from './pages/render-pool.ts'
+import type { RenderThreadSettings } from './pages/render-thread.ts'
+import { refuseUnder } from './refusal.ts'
+import { securityHeaders } from './security-headers.ts'
+import { serve, siteOf } from './serve.ts'
 
 /** The client's build stands beside this file's folder. */
 const CLIENT = join(import.meta.dirname, '../client')
 
 await serve(async (app, config) => {
-  const manifest = await readManifest(CLIENT)
-  const api = new ApiClient(config.apiUrl)
-  const pageFor = createPageMaker({
-    renderer: {
-      render,
-      document: (page, saveData) =>
-        documentOf(page, pageScripts(manifest, page.sources), saveData ? null : headingFont),
-    },
-    api,
-    origin: config.publicUrl,
-    contactEmail: config.contactEmail,
-    social: config.social,
-    now: Date.now,
-    random: Math.random,
+  const get = openApiGet(config.apiUrl)
+  const pool = new RenderPool({
+    script: new URL('./render-thread.js', import.meta.url),
+    settings: { apiUrl: config.apiUrl, site: siteOf(config), client: CLIENT } satisfies RenderThreadSettings,
+    // One processor is for this thread, which answers.
+    threads: Math.max(1, availableParallelism() - 1),
+    onLost: (error) => app.log.error({ err: error }, 'A render thread ended and is replaced'),
   })
+  app.addHook('onClose', () => pool.close())
+  const pages = new Pages({
+    make: (job) => pool.make(job),
+    watch: new EditionWatch(() => editionOf(get), Date.now),
+    limit: new RenderLimit(config.rateLimitScale, Date.now),
+    now: Date.now,
+  })
+  const api = new ApiClient(get)
   await app.register(files, { directory: CLIENT })
   await app.register(crawlerRoutes, { api, origin: config.publicUrl, own: LISTED_PATHS, now: Date.now })
-  await app.register(pageRoutes, { pageFor })
+  await app.register(pageRoutes, {
+    pages,
+    addresses: new PageAddresses(await pool.addresses),
+    refuse: refuseUnder(securityHeaders(config.publicUrl)),
+  })
 })

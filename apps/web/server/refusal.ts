@@ -52,6 +52,19 @@ export const API_AWAY = {
   retryAfter: 5,
 } as const satisfies Refusal
 
+export const TOO_MANY = {
+  status: 429,
+  title: 'Too many requests',
+  sentence:
+    'Many pages were opened from your network in a short time. Please wait a few minutes and try again.',
+} as const satisfies Refusal
+
+export const BUSY = {
+  status: 503,
+  title: 'The portal is very busy',
+  sentence: 'Please try again in a few seconds.',
+} as const satisfies Refusal
+
 export const NOTHING_HERE = {
   status: 404,
   title: 'There is nothing here',

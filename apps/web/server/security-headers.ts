@@ -64,3 +64,7 @@ export const developmentPolicy = (scripts: readonly string[]): string =>
     style: "'self' 'unsafe-inline'",
     connect: "'self' ws:",
   })
+
+/** The same policy with one more style element. */
+export const admitStyle = (policy: string, style: string): string =>
+  policy.replace('style-src ', `style-src ${hashesOf([style])} `)

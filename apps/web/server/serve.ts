@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { Visit } from '../src/shared/visit.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 
@@ -53,6 +54,13 @@ async function listenOrExit(app: FastifyInstance, { host, port }: Config): Promi
     process.exit(1)
   }
 }
+
+/** What all pages have in common. */
+export const siteOf = ({ publicUrl, contactEmail, social }: Config): Omit<Visit, 'now' | 'seed'> => ({
+  origin: publicUrl,
+  contactEmail,
+  ...(social.length > 0 && { social }),
+})
 
 /** Starts the web server of this process with the site that is given, and stops it on a signal. */
 export async function serve(site: (app: FastifyInstance, config: Config) => Promise<void>): Promise<void> {

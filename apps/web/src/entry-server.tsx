@@ -12,6 +12,7 @@ import type { ApiAccess } from '#api/base-query.ts'
 import { partsReady } from '#shared/later.tsx'
 import { toScriptJson } from '#shared/script-json.ts'
 import type { Visit } from '#shared/visit.ts'
+import { addressesOf, type Address } from './app/addresses.ts'
 import { App } from './app/App.tsx'
 import { joinConstantRules } from './app/kept-styles/joined-rules.ts'
 import { KeptStyles } from './app/kept-styles/KeptStyles.tsx'
@@ -30,6 +31,8 @@ export interface PageRequest {
   url: URL
   access: ApiAccess
   visit: Visit
+  /** Whether the page for addresses that are nobody's is there already: then it is not rendered once more. */
+  isMissingKnown?: boolean
 }
 
 /** A page in parts, for the document to be put together from. */
@@ -49,7 +52,8 @@ export interface RenderedPage {
   sources: string[]
 }
 
-export type RenderResult = RenderedPage | { kind: 'redirect'; status: number; location: string }
+export type RenderResult =
+  RenderedPage | { kind: 'redirect'; status: number; location: string } | { kind: 'missing' }
 
 /** React writes what belongs in the head first; the app begins with this. */
 const BODY_STARTS = '<div data-app'
@@ -82,7 +86,11 @@ function stateOf(store: Store, failed: number | undefined): TravellingState {
 joinConstantRules()
 
 /** The routes of every page: which page a loader runs for, it learns from what the router was asked with. */
-const routing = createStaticHandler(makeRoutes((side) => side as Side))
+const routes = makeRoutes((side) => side as Side)
+const routing = createStaticHandler(routes)
+
+/** Where the screens are; loads all of them. */
+export const addresses = (): Promise<Address[]> => addressesOf(routes)
 
 /**
  * The router of one page. Its matches bring their routes along, so that it need not go through all of them again.
@@ -90,15 +98,21 @@ const routing = createStaticHandler(makeRoutes((side) => side as Side))
 const routerOf = (context: StaticHandlerContext) => createStaticRouter([], context)
 
 /** Renders one address as a visitor who is not signed in sees it. */
-export async function render({ url, access, visit }: PageRequest): Promise<RenderResult> {
+export async function render({
+  url,
+  access,
+  visit,
+  isMissingKnown = false,
+}: PageRequest): Promise<RenderResult> {
   const store = createStore({ access, visit })
   const side: Side = { store, waits: true, now: () => visit.now }
   const context = await routing.query(new Request(url), { requestContext: side })
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
   }
-  await partsReady()
   const failed = failureOf(context)
+  if (failed === 404 && isMissingKnown) return { kind: 'missing' }
+  await partsReady()
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { ApiClient } from '../pages/api-client.ts'
+import { openApiGet } from '../pages/api-get.ts'
 import { crawlerRoutes } from './crawler-routes.ts'
 
 const open: FastifyInstance[] = []
@@ -34,7 +35,7 @@ async function webFor(apiUrl: string): Promise<FastifyInstance> {
   open.push(web)
   const own = ['/', '/about/mission']
   await web.register(crawlerRoutes, {
-    api: new ApiClient(apiUrl),
+    api: new ApiClient(openApiGet(apiUrl)),
     origin: 'https://portal.example',
     own,
     now: () => time,

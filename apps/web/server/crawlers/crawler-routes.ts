@@ -41,10 +41,10 @@ const sendMissing = (reply: FastifyReply) =>
 export async function crawlerRoutes(app: FastifyInstance, { api, origin, own, now }: CrawlerRoutesOptions) {
   const kept = new Map<number, { madeAt: number; made: SitemapPart }>()
 
-  async function partOf(part: number, visitor: string): Promise<SitemapPart | null> {
+  async function partOf(part: number): Promise<SitemapPart | null> {
     const entry = kept.get(part)
     if (entry && now() - entry.madeAt < KEPT_MS) return entry.made
-    const made = await sitemapPart(api, visitor, own, part)
+    const made = await sitemapPart(api, own, part)
     if (made && part <= made.parts) kept.set(part, { madeAt: now(), made })
     return made
   }
@@ -55,7 +55,7 @@ export async function crawlerRoutes(app: FastifyInstance, { api, origin, own, no
   })
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const first = await partOf(1, request.ip)
+    const first = await partOf(1)
     if (!first) return sendAway(reply)
     const parts = Array.from({ length: first.parts }, (_, index) => `/sitemap-${index + 1}.xml`)
     reply.header('Cache-Control', ONE_MINUTE)
@@ -65,7 +65,7 @@ export async function crawlerRoutes(app: FastifyInstance, { api, origin, own, no
 
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}).xml', async (request, reply) => {
     const number = Number(request.params.part)
-    const part = await partOf(number, request.ip)
+    const part = await partOf(number)
     if (!part) return sendAway(reply)
     if (number > part.parts) return sendMissing(reply)
     reply.header('Cache-Control', ONE_MINUTE)

@@ -11,10 +11,9 @@ interface StoredPart {
 }
 
 /** One part of the addresses that come from what is stored, from 1; null where the API can't say now. */
-async function storedPart(api: ApiClient, visitor: string, part: number): Promise<StoredPart | null> {
+async function storedPart(api: ApiClient, part: number): Promise<StoredPart | null> {
   try {
-    const { fetch } = api.forPage(visitor, [])
-    const answer = await fetch(`/api/sitemap?limit=${PART_SIZE}&page=${part}`, {})
+    const answer = await api.forPage().access.fetch(`/api/sitemap?limit=${PART_SIZE}&page=${part}`, {})
     if (!answer.ok) return null
     const addresses = (await answer.json()) as ListedAddress[]
     return { addresses, total: Number(answer.headers.get('X-Total-Count') ?? addresses.length) }
@@ -32,11 +31,10 @@ export interface SitemapPart {
 /** A part of the whole sitemap: the site's own pages stand in the first. Null where the API can't say now. */
 export async function sitemapPart(
   api: ApiClient,
-  visitor: string,
   own: readonly string[],
   part: number,
 ): Promise<SitemapPart | null> {
-  const stored = await storedPart(api, visitor, part)
+  const stored = await storedPart(api, part)
   if (!stored) return null
   const isOwn = new Set(own)
   const others = stored.addresses.filter(({ path }) => !isOwn.has(path))

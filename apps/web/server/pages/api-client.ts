@@ -1,83 +1,116 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { ApiAccess } from '../../src/api/base-query.ts'
-import { LeastRecentlyUsed } from './least-recently-used.ts'
+import type { ApiAnswer, ApiGet } from './api-get.ts'
 
-/** An answer of the API that can be used again while the API says that it still holds. */
-interface KeptAnswer {
-  etag: string
-  body: string
+/** An answer of the API, as what pages are made from. */
+interface Answer {
+  status: number
+  /** Null where the API gives none: then nothing says for how long the answer holds. */
+  etag: string | null
   headers: Record<string, string>
+  body: string
 }
 
-/** One call that a page was made from, with the version of its answer; null when it had none to compare. */
+/** One call that a page was made from, with a digest of what it answered. */
 export interface UsedAnswer {
   path: string
-  etag: string | null
+  digest: string
 }
 
-const KEPT_HEADERS = ['X-Total-Count', 'Link', 'Retry-After']
-const PATIENCE_MS = 10_000
-const KEPT_BYTES = 64 * 1024 * 1024
+/** The calls of one page. */
+export interface PageCalls {
+  access: ApiAccess
+  /** What was answered so far; null when an answer among them may be another one the next time. */
+  used: () => readonly UsedAnswer[] | null
+  /** Whether the API still answers all of these as it did; false too when it doesn't answer. */
+  stillHold: (used: readonly UsedAnswer[]) => Promise<boolean>
+}
 
-const headersOf = (response: Response): Record<string, string> =>
-  Object.fromEntries(
-    KEPT_HEADERS.flatMap((name) => {
-      const value = response.headers.get(name)
-      return value === null ? [] : [[name, value]]
-    }),
-  )
+const SHOWN_HEADERS = ['X-Total-Count', 'Link', 'Retry-After']
+const PATIENCE_MS = 10_000
+const MOST_BYTES = 64 * 1024 * 1024
+const MOST_ANSWERS = 5_000
+/** What an entry takes beside its texts. */
+const OVERHEAD_BYTES = 1_024
+
+const sizeOf = (answer: Answer, path: string): number =>
+  2 * (answer.body.length + path.length + JSON.stringify(answer.headers).length) + OVERHEAD_BYTES
+
+function answerOf({ status, headers, body }: ApiAnswer): Answer {
+  const shown = SHOWN_HEADERS.flatMap((name) => {
+    const value = headers[name.toLowerCase()]
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  const etag = status === 200 ? (headers.etag ?? null) : null
+  return { status, etag, headers: Object.fromEntries(shown), body }
+}
+
+const digestOf = ({ status, headers, body }: Answer): string =>
+  createHash('sha1')
+    .update(`${status} ${JSON.stringify(headers)} `)
+    .update(body)
+    .digest('base64')
+
+/** Statuses that stand for an answer without a body. */
+const BODILESS: readonly number[] = [204, 205, 304]
+
+const responseOf = ({ status, headers, body }: Answer): Response =>
+  new Response(BODILESS.includes(status) ? null : body, { status, headers })
 
 /**
- * Asks the API for what pages show, as a visitor who is not signed in: no cookie goes along, only the visitor's address,
- * so that request limits fall on whoever asks. Answers are kept by their ETag and asked for with If-None-Match.
+ * Asks the API for what pages show, as a visitor who is not signed in: no cookie goes along. Answers are stored by path
+ * and asked for again with `If-None-Match`.
  */
 export class ApiClient {
-  readonly #apiUrl: string
-  readonly #kept = new LeastRecentlyUsed<KeptAnswer>(KEPT_BYTES)
+  readonly #get: ApiGet
+  readonly #answers = new LRUCache<string, Answer>({
+    max: MOST_ANSWERS,
+    maxSize: MOST_BYTES,
+    sizeCalculation: sizeOf,
+  })
 
-  constructor(apiUrl: string) {
-    this.#apiUrl = apiUrl
+  constructor(get: ApiGet) {
+    this.#get = get
   }
 
-  /** Access for one page; `used` fills with the calls that are made through it. */
-  forPage(visitor: string, used: UsedAnswer[]): ApiAccess {
+  /** The calls of one page: each path is asked once. */
+  forPage(): PageCalls {
+    const asked = new Map<string, Promise<Answer>>()
+    const used = new Map<string, Answer>()
+    const ask = (path: string) => {
+      const answer = asked.get(path) ?? this.#ask(path)
+      asked.set(path, answer)
+      return answer
+    }
     return {
-      baseUrl: '',
-      fetch: async (path) => {
-        const { response, etag } = await this.#ask(path, visitor)
-        used.push({ path, etag })
-        return response
+      access: {
+        baseUrl: '',
+        fetch: async (path) => {
+          const answer = await ask(path)
+          used.set(path, answer)
+          return responseOf(answer)
+        },
+      },
+      used: () => {
+        const answers = [...used]
+        if (answers.some(([, { etag }]) => etag === null)) return null
+        return answers.map(([path, answer]) => ({ path, digest: digestOf(answer) }))
+      },
+      stillHold: async (earlier) => {
+        const checks = earlier.map(async ({ path, digest }) => digestOf(await ask(path)) === digest)
+        return (await Promise.all(checks).catch(() => [false])).every(Boolean)
       },
     }
   }
 
-  /** Whether every one of these answers is still what the API would say; false too when it says nothing. */
-  async unchanged(used: readonly UsedAnswer[], visitor: string): Promise<boolean> {
-    const checks = await Promise.all(used.map((answer) => this.#holds(answer, visitor)))
-    return checks.every(Boolean)
-  }
-
-  async #holds({ path, etag }: UsedAnswer, visitor: string): Promise<boolean> {
-    if (etag === null) return false
-    try {
-      return (await this.#ask(path, visitor)).etag === etag
-    } catch {
-      return false
-    }
-  }
-
-  async #ask(path: string, visitor: string): Promise<{ response: Response; etag: string | null }> {
-    const kept = this.#kept.get(path)
-    const answer = await fetch(this.#apiUrl + path, {
-      headers: { 'X-Forwarded-For': visitor, ...(kept && { 'If-None-Match': kept.etag }) },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      redirect: 'error',
-    })
-    if (answer.status === 304 && kept) return { response: new Response(kept.body, kept), etag: kept.etag }
-    const body = await answer.text()
-    const etag = answer.status === 200 ? answer.headers.get('ETag') : null
-    const headers = headersOf(answer)
-    if (etag) this.#kept.set(path, { etag, body, headers }, body.length)
-    const { status, statusText } = answer
-    return { response: new Response(body || null, { status, statusText, headers }), etag }
+  async #ask(path: string): Promise<Answer> {
+    const known = this.#answers.get(path)
+    const headers = known?.etag ? { 'If-None-Match': known.etag } : {}
+    const given = await this.#get(path, { headers, within: PATIENCE_MS })
+    if (given.status === 304 && known) return known
+    const answer = answerOf(given)
+    if (answer.etag !== null) this.#answers.set(path, answer)
+    return answer
   }
 }

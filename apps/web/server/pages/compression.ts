@@ -1,13 +1,15 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Beyond this, a page costs dozens of times the processor time for a few hundred bytes less. */
-const BROTLI_QUALITY = 9
-/** Looking back 64 KiB; at this quality the next larger window costs seven to ten times the time for some fifty bytes. */
-const BROTLI_WINDOW_BITS = 16
+/** Most of the gain at a fraction of the time: what is looked at once is not worth more. */
+const AT_ONCE = 6
+/** A few hundred bytes less for fifty times the time, which pays from a few views on. */
+const DENSE = 11
+/** Looking back 64 KiB: more costs many times the processor time for some tens of bytes. */
+const WINDOW_BITS = 16
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -24,22 +26,36 @@ export function chooseEncoding(header: string | undefined): Encoding {
   return accepts(header, 'gzip') ? 'gzip' : 'identity'
 }
 
-/** A page as it goes over the wire. */
-export async function encode(html: string, encoding: Encoding): Promise<Buffer> {
+const brotliOptions = (quality: number, bytes: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+  },
+})
+
+/** A page that has just been made, in the thread that made it. */
+export function compressAtOnce(html: string): Buffer {
   const content = Buffer.from(html)
-  switch (encoding) {
-    case 'br':
-      return brotliAsync(content, {
-        params: {
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-          [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      })
-    case 'gzip':
-      return gzipAsync(content, { level: 6 })
-    case 'identity':
-      return content
-  }
+  return brotliCompressSync(content, brotliOptions(AT_ONCE, content.length))
+}
+
+/** The same off the calling thread. */
+export const compressAside = (content: Buffer): Promise<Buffer> =>
+  brotliAsync(content, brotliOptions(AT_ONCE, content.length))
+
+/** As small as it gets, off the calling thread. */
+export const compressDensely = (content: Buffer): Promise<Buffer> =>
+  brotliAsync(content, brotliOptions(DENSE, content.length))
+
+export const decompress: (content: Uint8Array) => Promise<Buffer> = promisify(brotliDecompress)
+
+export const compressAsGzip = (content: Buffer): Promise<Buffer> => gzipAsync(content, { level: 6 })
+
+/** A text that is no page, in an encoding. */
+export async function encode(text: string, encoding: Encoding): Promise<Buffer> {
+  const content = Buffer.from(text)
+  if (encoding === 'identity') return content
+  return encoding === 'br' ? compressAside(content) : compressAsGzip(content)
 }

@@ -1,20 +1,27 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PageRequest, RenderedPage, RenderResult } from '../../src/entry-server.tsx'
 import { ApiClient } from './api-client.ts'
-import { createPageMaker } from './page-maker.ts'
+import { openApiGet } from './api-get.ts'
+import { editionOf, EditionWatch } from './edition-watch.ts'
+import { PageAddresses } from './page-addresses.ts'
+import { createPageRenderer } from './page-renderer.ts'
 import { pageRoutes } from './page-routes.ts'
+import { Pages } from './pages.ts'
+import { RenderLimit } from './render-limit.ts'
 
 /** A small API whose one list has a version, and what it was asked. */
 function startApi() {
-  const state = { version: 1, asked: [] as { visitor: string; cookie: string | undefined; status: number }[] }
+  const state = { version: 1, asked: [] as { visitor: unknown; cookie: unknown; status: number }[] }
   const api = fastify()
+  api.get('/api/edition', () => `edition ${state.version}`)
   api.get('/api/list', (request, reply) => {
     const etag = `"v${state.version}"`
     const status = request.headers['if-none-match'] === etag ? 304 : 200
-    const visitor = String(request.headers['x-forwarded-for'])
-    state.asked.push({ visitor, cookie: request.headers.cookie, status })
+    const { cookie, 'x-forwarded-for': visitor } = request.headers
+    state.asked.push({ visitor, cookie, status })
     reply.code(status).header('ETag', etag)
     return status === 304 ? reply.send() : reply.send([`item of version ${state.version}`])
   })
@@ -55,28 +62,39 @@ let backend: ReturnType<typeof startApi>
 beforeEach(async () => {
   clock = 1_000_000
   rendered = 0
-  policy = "script-src 'self'"
+  policy = "script-src 'self'; style-src 'sha256-x'"
   backend = startApi()
-  const apiUrl = await backend.api.listen({ host: '127.0.0.1', port: 0 })
+  const get = openApiGet(await backend.api.listen({ host: '127.0.0.1', port: 0 }))
+  const now = () => clock
   site = fastify()
   await site.register(pageRoutes, {
-    pageFor: createPageMaker({
-      renderer: {
-        render: (request) => {
-          rendered += 1
-          return renderAddress(request)
+    pages: new Pages({
+      make: createPageRenderer({
+        renderer: {
+          render: (request) => {
+            rendered += 1
+            return renderAddress(request)
+          },
+          document: ({ body, state }, saveData) => ({
+            html: `<body>${body}${saveData ? 'light' : ''}${state}`,
+            policy,
+          }),
         },
-        document: ({ body, state }, saveData) => ({
-          html: `<p>${body}${saveData ? 'light' : ''}</p>${state}`,
-          policy,
-        }),
-      },
-      api: new ApiClient(apiUrl),
-      origin: 'https://portal.example',
-      contactEmail: 'contact@portal.example',
-      now: () => clock,
-      random: () => clock / 10_000_000,
+        api: new ApiClient(get),
+        site: { origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+        now,
+        random: () => clock / 10_000_000,
+      }),
+      watch: new EditionWatch(() => editionOf(get), now),
+      limit: new RenderLimit(1, now),
+      now,
     }),
+    addresses: new PageAddresses([
+      { pattern: '/list', query: ['country', 'page'] },
+      { pattern: '/moved', query: [] },
+    ]),
+    refuse: (_request, reply, { status, title, retryAfter }) =>
+      reply.code(status).header('Retry-After', retryAfter).send(title),
   })
 })
 
@@ -96,8 +114,8 @@ test('a page comes with the policy that was made with it, and every visitor gets
 
 test('a page that the browser has is sent again when only its policy is another', async () => {
   const first = await open('/list')
-  policy = "script-src 'none'"
-  clock += 61_000
+  policy = "script-src 'none'; style-src 'none'"
+  clock += 121_000
   const again = await open('/list', { 'if-none-match': String(first.headers.etag) })
   expect([again.statusCode, again.headers['content-security-policy']]).toEqual([200, policy])
 })
@@ -107,14 +125,8 @@ test('a page seen before is not rendered again while its data holds, and is at o
   expect((await open('/list')).body).toContain('item of version 1')
   expect(rendered).toBe(1)
   backend.state.version = 2
+  clock += 251
   expect((await open('/list')).body).toContain('item of version 2')
-  expect(rendered).toBe(2)
-})
-
-test('after a minute a page is made anew', async () => {
-  await open('/list')
-  clock += 60_001
-  await open('/list')
   expect(rendered).toBe(2)
 })
 
@@ -132,15 +144,6 @@ test('a page for one person is kept neither here nor in a browser', async () => 
   expect(rendered).toBe(2)
 })
 
-test('the API hears the visitor’s address and never their cookie', async () => {
-  await open('/list', { cookie: 'sid=secret' })
-  await open('/list', { cookie: 'sid=secret' })
-  expect(backend.state.asked).toEqual([
-    { visitor: '127.0.0.1', cookie: undefined, status: 200 },
-    { visitor: '127.0.0.1', cookie: undefined, status: 304 },
-  ])
-})
-
 test('a page that the browser has is answered 304 without a policy, also a minute later', async () => {
   const first = await open('/list')
   clock += 61_000
@@ -148,12 +151,15 @@ test('a page that the browser has is answered 304 without a policy, also a minut
   expect(again.statusCode).toBe(304)
   expect(again.headers).not.toHaveProperty('content-security-policy')
   backend.state.version = 2
+  clock += 251
   expect((await open('/list', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(200)
 })
 
 test('a page is compressed, and another one with Save-Data', async () => {
   const plain = await open('/list', { 'accept-encoding': 'br' })
   expect(brotliDecompressSync(plain.rawPayload).toString()).toContain('item of version 1')
+  const older = await open('/list', { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(older.rawPayload).toString()).toContain('item of version 1')
   const light = await open('/list', { 'save-data': 'on' })
   expect(light.body).toContain('light')
   expect(light.headers.vary).toBe('Accept-Encoding, Save-Data')
@@ -176,10 +182,65 @@ test.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([301, to])
 })
 
-test('a page that was seen before says so when the API has gone since', async () => {
+test('who is signed in sees a change at once, others within a quarter of a second', async () => {
+  await open('/list')
+  backend.state.version = 2
+  expect((await open('/list')).body).toContain('version 1')
+  expect((await open('/list', { cookie: 'sid=x; signed-in=1' })).body).toContain('version 2')
+  backend.state.version = 3
+  clock += 251
+  expect((await open('/list')).body).toContain('version 3')
+})
+
+test('the API hears of no visitor: neither address nor cookie', async () => {
+  await open('/list', { cookie: 'sid=secret' })
+  clock += 121_000
+  await open('/list', { cookie: 'sid=secret' })
+  expect(backend.state.asked).toEqual([
+    { visitor: undefined, cookie: undefined, status: 200 },
+    { visitor: undefined, cookie: undefined, status: 304 },
+  ])
+})
+
+test('parameters that the screen doesn’t read, and their order, make no other page', async () => {
+  for (const url of [
+    '/list?country=fj&page=2',
+    '/list?page=2&country=fj',
+    '/list?utm_source=x&page=2&country=fj',
+  ])
+    expect((await open(url)).statusCode).toBe(200)
+  expect(rendered).toBe(1)
+  await open('/list?page=3&country=fj')
+  expect(rendered).toBe(2)
+})
+
+test('one address may open pages that are there a thousand times a minute, and 400 pages that are not', async () => {
+  await open('/list')
+  for (let n = 0; n < 1_000; n += 1) expect((await open('/list')).statusCode).toBe(200)
+  for (let n = 0; n < 400; n += 1) expect((await open(`/list?page=${n}`)).statusCode).toBe(200)
+})
+
+test('who opens more unseen pages than a place may cause is told when to come again', async () => {
+  for (let n = 0; n < 600; n += 1) await open(`/list?page=${n}`)
+  const answer = await open('/list?page=600')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '300'])
+  expect((await open('/list?page=1')).statusCode).toBe(200)
+})
+
+test('with the API gone a page of before is given out with a line that says so, under a policy that admits it', async () => {
   expect((await open('/list')).statusCode).toBe(200)
   await backend.api.close()
+  clock += 251
   const answer = await open('/list')
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
-  expect(answer.body).toContain('later')
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(answer.headers).not.toHaveProperty('etag')
+  expect(answer.body).toContain('The portal can’t be reached right now')
+  const style = /<style>([^<]*)<\/style><p id="page-age"/.exec(answer.body)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(answer.headers['content-security-policy']).toBe(
+    `script-src 'self'; style-src 'sha256-${hash}' 'sha256-x'`,
+  )
+  const unseen = await open('/list?page=2')
+  expect([unseen.statusCode, unseen.headers['retry-after']]).toEqual([503, '5'])
+  expect(unseen.body).toContain('later')
 })

@@ -1,10 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, encode } from './compression.ts'
-import { isLasting, type MadePage, type PageMaker } from './page-maker.ts'
+import { BUSY, TOO_MANY, type Refuse } from '../refusal.ts'
+import { admitStyle } from '../security-headers.ts'
+import { AGE_STYLE } from './age-line.ts'
+import { chooseEncoding, type Encoding } from './compression.ts'
+import type { PageAddresses } from './page-addresses.ts'
+import type { InTurn, PageForms } from './page-forms.ts'
+import { oneAtATime, type StoredPage } from './page-store.ts'
+import { isLasting, type Outcome, type Pages } from './pages.ts'
 import { tidyPath } from './tidy-path.ts'
 
 export interface PageRoutesOptions {
-  pageFor: PageMaker
+  pages: Pick<Pages, 'view'>
+  addresses: Pick<PageAddresses, 'canonical'>
+  /** Answers with a page that takes no render. */
+  refuse: Refuse
 }
 
 const splitUrl = (url: string): { path: string; query: string } => {
@@ -12,38 +21,94 @@ const splitUrl = (url: string): { path: string; query: string } => {
   return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) }
 }
 
-const unchangedFor = (request: FastifyRequest, page: MadePage): boolean =>
-  isLasting(page) &&
-  (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === page.etag)
+/** The mark that the browser has while somebody is signed in. */
+const SIGNED_IN = /(?:^|;\s*)signed-in=1(?:;|$)/
 
-/** The Content-Security-Policy stays away from a 304: the browser keeps the one that came with its page. */
-const cachingHeaders = (reply: FastifyReply, page: MadePage) =>
-  reply.headers({
-    'Cache-Control': isLasting(page) ? 'public, max-age=0, must-revalidate' : 'no-store',
-    Vary: 'Accept-Encoding, Save-Data',
-    ...(isLasting(page) && { ETag: page.etag }),
-    ...(page.retryAfter !== null && { 'Retry-After': page.retryAfter }),
-  })
+const hasTag = (given: string | undefined, etag: string): boolean =>
+  given !== undefined && given.split(',').some((tag) => tag.trim() === etag)
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage) {
-  cachingHeaders(reply, page)
-  if (unchangedFor(request, page)) return reply.code(304).send()
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  reply.code(page.status).header('Content-Security-Policy', page.policy)
-  reply.type('text/html; charset=utf-8')
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
-  return reply.send(await encode(page.html, encoding))
+const PAGE = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Save-Data' } as const
+const NOT_STORED = { ...PAGE, 'Cache-Control': 'no-store' } as const
+const ASKED_AGAIN = 'public, max-age=0, must-revalidate'
+
+const encodingOf = (encoding: Encoding) => (encoding === 'identity' ? {} : { 'Content-Encoding': encoding })
+
+/** Headers of a page, made once. The policy stays away from a 304: the browser keeps the one that came with its page. */
+class PageHeaders {
+  readonly #of = new WeakMap<StoredPage, Map<Encoding, Readonly<Record<string, string>>>>()
+
+  of(page: StoredPage, encoding: Encoding): Readonly<Record<string, string>> {
+    const known = this.#of.get(page)
+    const found = known?.get(encoding)
+    if (found) return found
+    const made = {
+      ...(isLasting(page)
+        ? { ...PAGE, 'Cache-Control': ASKED_AGAIN, ETag: page.etag }
+        : { ...NOT_STORED, ...(page.retryAfter !== null && { 'Retry-After': page.retryAfter }) }),
+      ...encodingOf(encoding),
+      'Content-Security-Policy': page.policy,
+    }
+    if (known) known.set(encoding, made)
+    else this.#of.set(page, new Map([[encoding, made]]))
+    return made
+  }
+}
+
+type Sent = FastifyReply | Promise<FastifyReply>
+
+function sendForm(reply: FastifyReply, forms: PageForms, encoding: Encoding): Sent {
+  const form = forms.in(encoding)
+  return form instanceof Promise ? form.then((bytes) => reply.send(bytes)) : reply.send(form)
 }
 
 /** Every address that nothing else takes is a page: found, moved, or the 404 screen. */
-export async function pageRoutes(app: FastifyInstance, { pageFor }: PageRoutesOptions) {
-  app.get('/*', async (request, reply) => {
+export async function pageRoutes(app: FastifyInstance, { pages, addresses, refuse }: PageRoutesOptions) {
+  const headers = new PageHeaders()
+  const inTurn: InTurn = oneAtATime()
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: StoredPage): Sent => {
+    if (isLasting(page) && hasTag(request.headers['if-none-match'], page.etag)) {
+      return reply
+        .code(304)
+        .headers({ 'Cache-Control': ASKED_AGAIN, ETag: page.etag, Vary: PAGE.Vary })
+        .send()
+    }
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (isLasting(page)) page.forms.viewed(inTurn)
+    return sendForm(reply.code(page.status).headers(headers.of(page, encoding)), page.forms, encoding)
+  }
+
+  const send = (request: FastifyRequest, reply: FastifyReply, outcome: Outcome): Sent => {
+    switch (outcome.kind) {
+      case 'page':
+        return sendPage(request, reply, outcome.page)
+      case 'aged': {
+        const encoding = chooseEncoding(request.headers['accept-encoding'])
+        const policy = admitStyle(outcome.page.policy, AGE_STYLE)
+        void reply.headers({ ...NOT_STORED, ...encodingOf(encoding), 'Content-Security-Policy': policy })
+        return sendForm(reply, outcome.forms, encoding)
+      }
+      case 'redirect':
+        return reply.redirect(outcome.location, outcome.status)
+      case 'refused':
+        return refuse(request, reply, {
+          ...(outcome.status === 429 ? TOO_MANY : BUSY),
+          retryAfter: outcome.retryAfter,
+        })
+    }
+  }
+
+  app.get('/*', (request, reply) => {
     const { path, query } = splitUrl(request.url)
     const tidy = tidyPath(path)
     if (tidy !== path) return reply.redirect(tidy + query, 301)
-    const visitor = { address: request.ip, saveData: request.headers['save-data'] === 'on' }
-    const made = await pageFor(path + query, visitor)
-    if (made.kind === 'redirect') return reply.redirect(made.location, made.status)
-    return sendPage(request, reply, made)
+    const outcome = pages.view({
+      path: addresses.canonical(path, query),
+      saveData: request.headers['save-data'] === 'on',
+      address: request.ip,
+      isSignedIn: SIGNED_IN.test(request.headers.cookie ?? ''),
+    })
+    if (outcome instanceof Promise) return outcome.then((known) => send(request, reply, known))
+    return send(request, reply, outcome)
   })
 }

@@ -85,6 +85,10 @@ export const screenRoute =
     caseSensitive: true,
     lazy: async () => {
       const { screen, source } = await load()
-      return { Component: screen.Component, loader: loaderOf(screen, sideOf), handle: { source } }
+      return {
+        Component: screen.Component,
+        loader: loaderOf(screen, sideOf),
+        handle: { source, query: screen.query ?? [] },
+      }
     },
   })

@@ -36,6 +36,8 @@ export interface LoadOutcome {
  */
 export interface Screen {
   Component: ComponentType
+  /** The parameters that it reads from the address when the page is first shown: the server knows no others. */
+  query?: readonly string[]
   guard?: (address: ScreenAddress) => 'not-found' | { redirectTo: string } | undefined
   load?: (context: LoadContext) => Promise<LoadOutcome | void>
 }

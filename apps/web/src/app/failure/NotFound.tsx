@@ -1,5 +1,4 @@
 import { Button, Cluster, Field, LinkButton, Stack, Text, TextInput } from '@portal/ui'
-import { useLocation } from 'react-router-dom'
 import { GetForm } from '#shared/GetForm.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
@@ -9,15 +8,9 @@ const isFilledIn = (values: Readonly<Record<string, string[]>>): boolean => valu
 
 /** The 404 screen: an address that is nobody's, with a search and ways back. */
 export function NotFound() {
-  const { pathname } = useLocation()
   return (
     <FailurePage title="404 Page Not Found">
-      <Seo
-        title="404 Page Not Found"
-        description="There is no page at this address."
-        path={pathname}
-        noindex
-      />
+      <Seo title="404 Page Not Found" description="There is no page at this address." noindex />
       <Stack gap={8}>
         <Text size="lead">Did you forget to add the page to the router?</Text>
         <Text tone="soft">

@@ -52,6 +52,13 @@ export interface ContentList<Item extends { id: number }> {
 /** Filters that the path decides, by name; they win over the query string. */
 export type Fixed = Readonly<Record<string, string>>
 
+/** The parameters that a list reads from the address. */
+export const listParameters = ({ filters }: Pick<ContentList<never>, 'filters'>): readonly string[] => [
+  ...filters.map(({ name }) => name),
+  'search',
+  'page',
+]
+
 type Narrowing = Pick<ContentList<never>, 'filters' | 'pageSize'>
 
 /** A list's filters and page, as calls take them. */

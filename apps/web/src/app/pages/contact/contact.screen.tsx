@@ -37,6 +37,7 @@ const ContactPage = () => <InquiryPage page={CONTACT}>{form}</InquiryPage>
 
 export const screen: Screen = {
   Component: ContactPage,
+  query: ['topic'],
   load: async ({ run }) => {
     await run(textsApi.endpoints.getTextPage.initiate(textSlug(paths.contact())))
   },

@@ -37,6 +37,7 @@ const ReportIssuePage = () => <InquiryPage page={ISSUE}>{form}</InquiryPage>
 
 export const screen: Screen = {
   Component: ReportIssuePage,
+  query: ['page'],
   load: async ({ run }) => {
     await run(textsApi.endpoints.getTextPage.initiate(textSlug(paths.reportIssue())))
   },

@@ -105,6 +105,7 @@ function IndustriesPage() {
 
 export const screen: Screen = {
   Component: IndustriesPage,
+  query: ['country', 'search'],
   load: async ({ run, url }) => {
     await run(businessesApi.endpoints.listIndustries.initiate(industriesQuery(url.searchParams)))
   },

@@ -8,6 +8,7 @@ import { FilterChips } from '#features/businesses/listing/FilterChips.tsx'
 import {
   atPage,
   chosen,
+  LISTING_PARAMETERS,
   pagesShown,
   queryOf,
   requestOf,
@@ -107,6 +108,7 @@ function IndustryBusinessesPage() {
 
 export const screen: Screen = {
   Component: IndustryBusinessesPage,
+  query: LISTING_PARAMETERS,
   guard: industryGuard(paths.industryBusinesses),
   load: async ({ run, params: { industry }, url }) => {
     const listing = directoryListing({ industry, query: url.searchParams })

@@ -45,6 +45,7 @@ function SearchPage() {
 
 export const screen: Screen = {
   Component: SearchPage,
+  query: ['q', 'province', 'industry', 'page'],
   load: async ({ run, url }) => {
     const address = searchAddress(url.searchParams)
     if (address.text !== '') await run(searchApi.endpoints.search.initiate(requestOf(address)))

@@ -9,7 +9,7 @@ import { SkillCards } from '#features/skills/components/SkillCards.tsx'
 import { COURSE, COURSES } from '#features/skills/course-list.ts'
 import { skillsApi, useListCoursesQuery } from '#features/skills/skills.api.ts'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
-import { listQuery } from '#shared/content/list.ts'
+import { listParameters, listQuery } from '#shared/content/list.ts'
 import { LinkedSection } from '#shared/LinkedSection.tsx'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
@@ -113,6 +113,7 @@ function SkillPage() {
 
 export const screen: Screen = {
   Component: SkillPage,
+  query: listParameters(COURSES),
   guard: ({ params: { skill = '' } }) => (skillFromText(skill)?.slug === skill ? undefined : 'not-found'),
   load: async ({ run, params, url }) => {
     const skill = skillFromText(params.skill ?? '')

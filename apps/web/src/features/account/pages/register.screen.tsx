@@ -38,4 +38,4 @@ function RegisterPage() {
   )
 }
 
-export const screen: Screen = { Component: RegisterPage }
+export const screen: Screen = { Component: RegisterPage, query: ['returnTo'] }

@@ -45,4 +45,4 @@ function SignInPage() {
   )
 }
 
-export const screen: Screen = { Component: SignInPage }
+export const screen: Screen = { Component: SignInPage, query: ['returnTo'] }

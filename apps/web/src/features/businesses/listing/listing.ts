@@ -62,6 +62,21 @@ function placeOf(country: string, province: string): Pick<Listing, 'country' | '
   return { country: place?.country ?? country, province: '' }
 }
 
+/** What a list reads from the query string. */
+export const LISTING_PARAMETERS = [
+  'search',
+  'country',
+  'province',
+  'industry',
+  'category',
+  'tab',
+  'type',
+  'sort',
+  'view',
+  'from',
+  'page',
+] as const
+
 /** Reads the query string of a list; what it can't mean is left out. */
 export function listingOf(query: URLSearchParams): Listing {
   const industry = text(query, 'industry')

@@ -6,7 +6,7 @@ import { businessesApi } from '../businesses.api.ts'
 import { directoryListing, isDirectoryList, PROVINCE_COUNTS, typeCounts } from '../directory/directory.ts'
 import { DirectoryPage } from '../directory/DirectoryPage.tsx'
 import { ProvincesPage } from '../directory/ProvincesPage.tsx'
-import { pagesShown, requestOf } from '../listing/listing.ts'
+import { LISTING_PARAMETERS, pagesShown, requestOf } from '../listing/listing.ts'
 
 const showsProvinces = (query: URLSearchParams): boolean => query.get('view') === 'provinces'
 
@@ -19,6 +19,7 @@ function Directory() {
 
 export const screen: Screen = {
   Component: Directory,
+  query: LISTING_PARAMETERS,
   guard: ({ params: { list, industry }, url }) => {
     if (list !== undefined && list !== 'search' && !isDirectoryList(list)) return 'not-found'
     if (industry === undefined) return undefined

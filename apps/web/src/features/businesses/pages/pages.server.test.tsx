@@ -40,7 +40,7 @@ const open = (path: string) =>
 
 async function page(path: string) {
   const result = await open(path)
-  if (result.kind !== 'page') throw new Error(`${path} is no page but leads to ${result.location}`)
+  if (result.kind !== 'page') throw new Error(`${path} is no page but is a ${result.kind}`)
   return result
 }
 

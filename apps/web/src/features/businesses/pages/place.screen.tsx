@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { Screen } from '#shared/screen.ts'
 import { businessesApi } from '../businesses.api.ts'
-import { pagesShown, requestOf } from '../listing/listing.ts'
+import { LISTING_PARAMETERS, pagesShown, requestOf } from '../listing/listing.ts'
 import { PlacePage } from '../place/PlacePage.tsx'
 import { pathOf, placeListing, slugOf } from '../place/place-listing.ts'
 
@@ -28,6 +28,7 @@ const canonicalPath = (place: Place | null, category: string | undefined): strin
 
 export const screen: Screen = {
   Component: PlaceListingPage,
+  query: LISTING_PARAMETERS,
   guard: ({ params: { country, category }, url }) => {
     const guide = country === undefined ? placeAt(category) : null
     if (guide !== null) return { redirectTo: guide }

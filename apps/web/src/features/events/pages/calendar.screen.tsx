@@ -5,6 +5,7 @@ import { eventsApi } from '../events.api.ts'
 
 export const screen: Screen = {
   Component: CalendarPage,
+  query: ['month', 'country', 'type'],
   load: async ({ run, url, now }) => {
     await run(eventsApi.endpoints.listEvents.initiate(calendarQuery(url.searchParams, now)))
   },

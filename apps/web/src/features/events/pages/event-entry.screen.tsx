@@ -1,7 +1,7 @@
 import { eventSection } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
 import { outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
-import { listQuery } from '#shared/content/list.ts'
+import { listParameters, listQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/screen.ts'
 import { EventPage } from '../detail/EventPage.tsx'
 import { relatedQueries } from '../detail/related-events.ts'
@@ -20,6 +20,7 @@ const { listEvents, getEvent } = eventsApi.endpoints
 
 export const screen: Screen = {
   Component: EventEntryPage,
+  query: listParameters(EVENTS),
   load: async ({ run, params: { slug = '' }, url }) => {
     const section = eventSection(slug)
     if (section) {

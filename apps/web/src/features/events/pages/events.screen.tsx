@@ -1,4 +1,4 @@
-import { isNarrowed, listQuery } from '#shared/content/list.ts'
+import { isNarrowed, listParameters, listQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/screen.ts'
 import { eventsApi } from '../events.api.ts'
 import { EVENTS, FEATURED_EVENTS } from '../list/events-list.tsx'
@@ -8,6 +8,7 @@ const { listEvents } = eventsApi.endpoints
 
 export const screen: Screen = {
   Component: () => <EventsPage />,
+  query: listParameters(EVENTS),
   load: async ({ run, url }) => {
     await Promise.all([
       run(listEvents.initiate(listQuery(EVENTS, url.searchParams))),

@@ -101,5 +101,6 @@ function RegistrationPage() {
 
 export const screen: Screen = {
   Component: RegistrationPage,
+  query: ['token'],
   load: async ({ url }) => ({ isPrivate: url.searchParams.has('token') }),
 }

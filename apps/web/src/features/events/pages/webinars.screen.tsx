@@ -1,4 +1,4 @@
-import { listQuery } from '#shared/content/list.ts'
+import { listParameters, listQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/screen.ts'
 import { eventsApi } from '../events.api.ts'
 import { OF_WEBINARS, PAST_WEBINARS, WEBINARS } from '../list/webinars-list.tsx'
@@ -8,6 +8,7 @@ const { listEvents } = eventsApi.endpoints
 
 export const screen: Screen = {
   Component: WebinarsPage,
+  query: listParameters(WEBINARS),
   load: async ({ run, url }) => {
     await Promise.all([
       run(listEvents.initiate(listQuery(WEBINARS, url.searchParams, OF_WEBINARS))),

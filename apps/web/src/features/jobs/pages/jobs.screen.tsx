@@ -1,6 +1,6 @@
 import { LinkButton, TextLink } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
-import { listQuery } from '#shared/content/list.ts'
+import { listParameters, listQuery } from '#shared/content/list.ts'
 import { paths } from '#shared/paths.ts'
 import type { Screen } from '#shared/screen.ts'
 import { useUrlState } from '#shared/url-state.ts'
@@ -31,6 +31,7 @@ function JobsPage() {
 
 export const screen: Screen = {
   Component: JobsPage,
+  query: listParameters(JOBS),
   load: async ({ run, url }) => {
     await run(jobsApi.endpoints.listJobs.initiate(listQuery(JOBS, url.searchParams)))
   },

@@ -1,11 +1,11 @@
 import { newsSection } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
 import { outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
-import { listQuery } from '#shared/content/list.ts'
+import { listParameters, listQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/screen.ts'
 import { ArticlePage } from '../article/ArticlePage.tsx'
 import { relatedQueries } from '../article/related-news.ts'
-import { newsOfSection } from '../list/news-list.tsx'
+import { NEWS, newsOfSection } from '../list/news-list.tsx'
 import { SectionPage } from '../list/SectionPage.tsx'
 import { newsApi } from '../news.api.ts'
 
@@ -20,6 +20,7 @@ const { listNews, getNews } = newsApi.endpoints
 
 export const screen: Screen = {
   Component: NewsEntryPage,
+  query: listParameters(NEWS),
   load: async ({ run, params: { slug = '' }, url }) => {
     const section = newsSection(slug)
     if (section) {

@@ -1,4 +1,4 @@
-import { isNarrowed, listQuery } from '#shared/content/list.ts'
+import { isNarrowed, listParameters, listQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/screen.ts'
 import { FEATURED_NEWS, NEWS } from '../list/news-list.tsx'
 import { NewsPage } from '../list/NewsPage.tsx'
@@ -8,6 +8,7 @@ const { listNews } = newsApi.endpoints
 
 export const screen: Screen = {
   Component: NewsPage,
+  query: listParameters(NEWS),
   load: async ({ run, url }) => {
     await Promise.all([
       run(listNews.initiate(listQuery(NEWS, url.searchParams))),

@@ -73,5 +73,6 @@ function ConfirmPage() {
 
 export const screen: Screen = {
   Component: ConfirmPage,
+  query: ['token'],
   load: async ({ url }) => ({ isPrivate: url.searchParams.has('token') }),
 }

@@ -74,5 +74,6 @@ function LeavePage() {
 
 export const screen: Screen = {
   Component: LeavePage,
+  query: ['token', 'left'],
   load: async ({ url }) => ({ isPrivate: url.searchParams.has('token') }),
 }

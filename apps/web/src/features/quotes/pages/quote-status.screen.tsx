@@ -102,6 +102,7 @@ function QuoteStatusPage() {
 
 export const screen: Screen = {
   Component: QuoteStatusPage,
+  query: ['reference', 'email'],
   load: async ({ run, url }) => {
     const identity = identityIn(url.searchParams)
     if (!identity) return {}

@@ -8,7 +8,7 @@ async function page(path: string) {
     access: { baseUrl: '', fetch: (url) => Promise.reject(new Error(`${url} was not to be asked for`)) },
     visit: { now: NOW, seed: 1, origin: 'https://portal.example', contactEmail: 'hello@portal.example' },
   })
-  if (result.kind !== 'page') throw new Error(`${path} leads to ${result.location}`)
+  if (result.kind !== 'page') throw new Error(`${path} is a ${result.kind}`)
   return result
 }
 

@@ -2,7 +2,7 @@ import { resourceSection } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
 import { ContentDetail, outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
-import { listQuery } from '#shared/content/list.ts'
+import { listParameters, listQuery } from '#shared/content/list.ts'
 import { paths } from '#shared/paths.ts'
 import type { Screen } from '#shared/screen.ts'
 import { useUrlState } from '#shared/url-state.ts'
@@ -55,6 +55,7 @@ function ResourceEntry() {
 
 export const screen: Screen = {
   Component: ResourceEntry,
+  query: listParameters(RESOURCES),
   load: async ({ run, params: { slug = '' }, url }) => {
     const { listResources, getResource } = resourcesApi.endpoints
     if (resourceSection(slug)) {

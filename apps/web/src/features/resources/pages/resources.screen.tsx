@@ -3,7 +3,7 @@ import { RESOURCE_TABS } from '@portal/reference-data'
 import { TabLinks } from '@portal/ui'
 import { eventsApi } from '#features/events/events.api.ts'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
-import { isNarrowed, listQuery } from '#shared/content/list.ts'
+import { isNarrowed, listParameters, listQuery } from '#shared/content/list.ts'
 import { paths } from '#shared/paths.ts'
 import type { Screen } from '#shared/screen.ts'
 import { useUrlState } from '#shared/url-state.ts'
@@ -61,6 +61,7 @@ function ResourcesPage() {
 
 export const screen: Screen = {
   Component: ResourcesPage,
+  query: listParameters(RESOURCES),
   load: async ({ run, url }) => {
     const { listResources } = resourcesApi.endpoints
     await Promise.all([

@@ -1,6 +1,6 @@
 import { Heading, SectionHeading, Text } from '@portal/ui'
 import { ContentResults } from '#shared/content/ContentResults.tsx'
-import { listQuery } from '#shared/content/list.ts'
+import { listParameters, listQuery } from '#shared/content/list.ts'
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
@@ -45,6 +45,7 @@ function SkillsPage() {
 
 export const screen: Screen = {
   Component: SkillsPage,
+  query: listParameters(COURSES),
   load: async ({ run, url }) => {
     await run(skillsApi.endpoints.listCourses.initiate(listQuery(COURSES, url.searchParams)))
   },

@@ -1,7 +1,7 @@
 import { tenderKindFromText } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
 import { outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
-import { listQuery } from '#shared/content/list.ts'
+import { listParameters, listQuery } from '#shared/content/list.ts'
 import { paths } from '#shared/paths.ts'
 import type { Screen } from '#shared/screen.ts'
 import { TenderListPage } from '../components/TenderListPage.tsx'
@@ -19,6 +19,7 @@ function TenderEntryPage() {
 
 export const screen: Screen = {
   Component: TenderEntryPage,
+  query: listParameters(TENDERS),
   guard: ({ params: { slug = '' } }) => {
     const kind = tenderKindFromText(slug)
     return kind && kind.slug !== slug ? { redirectTo: paths.tendersOfKind(kind.slug) } : undefined

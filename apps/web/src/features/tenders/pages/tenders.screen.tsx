@@ -1,4 +1,4 @@
-import { listQuery } from '#shared/content/list.ts'
+import { listParameters, listQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/screen.ts'
 import { TenderListPage } from '../components/TenderListPage.tsx'
 import { TENDERS } from '../tender-list.ts'
@@ -8,6 +8,7 @@ const TendersPage = () => <TenderListPage kind={null} />
 
 export const screen: Screen = {
   Component: TendersPage,
+  query: listParameters(TENDERS),
   load: async ({ run, url }) => {
     await run(tendersApi.endpoints.listTenders.initiate(listQuery(TENDERS, url.searchParams)))
   },

@@ -1,0 +1,86 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ApiClient, type PageCalls } from './api-client.ts'
+import { openApiGet } from './api-get.ts'
+
+const state = { list: '["a"]', total: '1', version: 1, asked: [] as string[] }
+let backend: FastifyInstance
+let api: ApiClient
+
+beforeEach(async () => {
+  Object.assign(state, { list: '["a"]', total: '1', version: 1, asked: [] })
+  backend = fastify()
+  backend.get('/api/list', (request, reply) => {
+    const etag = `W/"${state.version}"`
+    state.asked.push(String(request.headers['if-none-match']))
+    if (request.headers['if-none-match'] === etag) return reply.code(304).header('ETag', etag).send()
+    return reply
+      .headers({ ETag: etag, 'X-Total-Count': state.total, Other: 'x' })
+      .type('application/json')
+      .send(state.list)
+  })
+  backend.get('/api/untagged', () => ['x'])
+  backend.get('/api/missing', (_request, reply) => reply.code(404).send({ message: 'There is nothing here' }))
+  api = new ApiClient(openApiGet(await backend.listen({ host: '127.0.0.1', port: 0 })))
+})
+
+afterEach(() => backend.close())
+
+const textOf = async ({ access }: PageCalls, path: string): Promise<string> =>
+  (await access.fetch(path, {})).text()
+
+test('within a page each path is asked once; the next page asks whether the answer still holds', async () => {
+  const page = api.forPage()
+  expect(await Promise.all([textOf(page, '/api/list'), textOf(page, '/api/list')])).toEqual([
+    '["a"]',
+    '["a"]',
+  ])
+  expect(state.asked).toEqual(['undefined'])
+  const next = await api.forPage().access.fetch('/api/list', {})
+  expect([await next.text(), next.headers.get('X-Total-Count'), next.headers.get('Other')]).toEqual([
+    '["a"]',
+    '1',
+    null,
+  ])
+  expect(state.asked).toEqual(['undefined', 'W/"1"'])
+})
+
+test('a page knows whether what it was made from still holds, by what the answers say and not by their version', async () => {
+  const page = api.forPage()
+  await textOf(page, '/api/list')
+  const used = page.used() ?? []
+  expect(used).toHaveLength(1)
+  state.version = 2
+  expect(await api.forPage().stillHold(used)).toBe(true)
+  state.version = 3
+  state.total = '2'
+  expect(await api.forPage().stillHold(used)).toBe(false)
+  expect(await api.forPage().stillHold([])).toBe(true)
+})
+
+test('an answer without a version may be another one the next time', async () => {
+  const page = api.forPage()
+  await textOf(page, '/api/list')
+  await textOf(page, '/api/untagged')
+  expect(page.used()).toBeNull()
+})
+
+test('a refusal comes through as it is', async () => {
+  const answer = await api.forPage().access.fetch('/api/missing', {})
+  expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is nothing here' }])
+})
+
+test('with the API gone a call fails, and nothing counts as holding', async () => {
+  const page = api.forPage()
+  await textOf(page, '/api/list')
+  const used = page.used() ?? []
+  await backend.close()
+  await expect(api.forPage().access.fetch('/api/list', {})).rejects.toThrow('ECONNREFUSED')
+  expect(await api.forPage().stillHold(used)).toBe(false)
+})
+
+test('a connection that the API closed meanwhile is replaced without anybody noticing', async () => {
+  expect(await textOf(api.forPage(), '/api/list')).toBe('["a"]')
+  backend.server.closeAllConnections()
+  expect(await textOf(api.forPage(), '/api/list')).toBe('["a"]')
+})

@@ -1,0 +1,62 @@
+import http from 'node:http'
+import https from 'node:https'
+
+/** An answer of the API to a GET. */
+export interface ApiAnswer {
+  status: number
+  headers: http.IncomingHttpHeaders
+  body: string
+}
+
+export type ApiGet = (path: string, options: GetOptions) => Promise<ApiAnswer>
+
+interface GetOptions {
+  /** Milliseconds until the API counts as silent. */
+  within: number
+  headers?: Readonly<Record<string, string>>
+}
+
+/** As many calls as the API is asked at once. */
+const CONNECTIONS = 32
+
+/** The API closed an idle connection in the moment in which it was used again. */
+class ClosedIdle extends Error {}
+
+const failureOf = (error: NodeJS.ErrnoException, { reusedSocket }: http.ClientRequest): Error =>
+  reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
+    ? new ClosedIdle(error.message, { cause: error })
+    : error
+
+/**
+ * GETs over connections that stay open. `node:http` takes a third of the processor time that `fetch` does, and every
+ * page rests on such calls. No `X-Forwarded-For` goes along: what pages are made from is read for everybody.
+ */
+export function openApiGet(apiUrl: string): ApiGet {
+  const { request: send, Agent } = apiUrl.startsWith('https:') ? https : http
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'lifo' })
+
+  const ask = (path: string, { headers = {}, within }: GetOptions): Promise<ApiAnswer> =>
+    new Promise((resolve, reject) => {
+      const signal = AbortSignal.timeout(within)
+      const request = send(apiUrl + path, { agent, headers, signal }, (response) => {
+        response.setEncoding('utf8')
+        let body = ''
+        response.on('data', (chunk: string) => (body += chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        )
+        response.on('error', reject)
+      })
+      request.on('error', (error) => reject(failureOf(error, request)))
+      request.end()
+    })
+
+  return async (path, options) => {
+    try {
+      return await ask(path, options)
+    } catch (error) {
+      if (!(error instanceof ClosedIdle)) throw error
+      return ask(path, options)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache'
+import type { Edition } from './edition-watch.ts'
+import { PageForms, type InTurn } from './page-forms.ts'
+import type { MadePage, MovedPage } from './page-renderer.ts'
+
+/** A page with its bytes, and the edition that was known before its data was asked for. */
+export interface StoredPage extends Omit<MadePage, 'brotli'> {
+  forms: PageForms
+  edition: Edition
+  /** The same with a line that says from when it is, once it was needed. */
+  aged?: Promise<PageForms>
+}
+
+/** What an address was answered with. */
+export type Stored = StoredPage | (MovedPage & Stamp) | ({ kind: 'missing' } & Stamp)
+
+interface Stamp {
+  edition: Edition
+  madeAt: number
+}
+
+const MOST_BYTES = 96 * 1024 * 1024
+const MOST_ENTRIES = 20_000
+/** What an entry takes beside its bytes: headers, digests, the maps that hold it. */
+const OVERHEAD_BYTES = 2_048
+
+const sizeOf = (stored: Stored, key: string): number =>
+  (stored.kind === 'page' ? stored.forms.bytes : 0) + 2 * key.length + OVERHEAD_BYTES
+
+/** What was made, by address: bounded by the bytes of all forms; what nobody asked for for longest goes first. */
+export class PageStore {
+  readonly #entries = new LRUCache<string, Stored>({
+    max: MOST_ENTRIES,
+    maxSize: MOST_BYTES,
+    sizeCalculation: sizeOf,
+  })
+
+  get(key: string): Stored | undefined {
+    return this.#entries.get(key)
+  }
+
+  set(key: string, stored: Stored): void {
+    this.#entries.set(key, stored)
+  }
+
+  /** Makes a page ready to be stored at a key: its bytes are weighed again as they come. */
+  withForms(key: string, { brotli, ...made }: MadePage, edition: Edition): StoredPage {
+    const page: StoredPage = {
+      ...made,
+      edition,
+      forms: new PageForms(brotli, () => {
+        if (this.#entries.peek(key) === page) this.#entries.set(key, page)
+      }),
+    }
+    return page
+  }
+}
+
+/** Runs pieces of work one after another; those that nobody has waited for are let go of beyond a few. */
+export function oneAtATime(most = 100): InTurn {
+  let waiting = 0
+  let last: Promise<void> = Promise.resolve()
+  return (work) => {
+    if (waiting >= most) return
+    waiting += 1
+    last = last
+      .then(work)
+      .catch(() => undefined)
+      .finally(() => {
+        waiting -= 1
+      })
+  }
+}

@@ -1,0 +1,249 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { beforeEach, expect, test } from 'vitest'
+import { compressAtOnce } from './compression.ts'
+import type { Edition } from './edition-watch.ts'
+import type { MadePage, MakeResult, PageJob } from './page-renderer.ts'
+import { Pages, type Outcome, type View } from './pages.ts'
+import { RenderLimit } from './render-limit.ts'
+
+interface Portal {
+  pages: Pages
+  /** What was asked to be made, in order. */
+  jobs: PageJob[]
+  view: (path: string, more?: Partial<View>) => Promise<Outcome>
+  /** The text that a visitor gets. */
+  read: (path: string, more?: Partial<View>) => Promise<string>
+}
+
+const HOUR = 3_600_000
+
+let clock = 0
+let edition: Edition = 'one'
+/** What the API would answer for every page. */
+let data = 'taro'
+let status = 200
+let making: Promise<void> | null = null
+
+beforeEach(() => {
+  clock = 1_000_000
+  edition = 'one'
+  data = 'taro'
+  status = 200
+  making = null
+})
+
+const pageOf = (text: string, more: Partial<MadePage> = {}): MadePage => ({
+  kind: 'page',
+  status,
+  retryAfter: null,
+  isPrivate: false,
+  policy: "default-src 'none'",
+  etag: `W/"${text}"`,
+  madeAt: clock,
+  used: [{ path: '/api/data', digest: data }],
+  brotli: compressAtOnce(`<html><body>${text}</body></html>`),
+  ...more,
+})
+
+function resultOf({ path }: PageJob): MakeResult {
+  if (path === '/moved') return { kind: 'redirect', status: 301, location: '/list' }
+  if (path.startsWith('/nobody')) return { kind: 'missing' }
+  if (path === '/404') return pageOf('no such page', { status: 404, used: [] })
+  if (path === '/own') return pageOf('one’s own', { isPrivate: true })
+  if (path === '/untagged') return pageOf('untagged', { used: null })
+  return pageOf(`${path} with ${data}`)
+}
+
+function startPortal(scale = 1): Portal {
+  const jobs: PageJob[] = []
+  const pages = new Pages({
+    make: async (job) => {
+      jobs.push(job)
+      await making
+      if (job.earlier?.every(({ digest }) => digest === data)) return { kind: 'unchanged' }
+      return resultOf(job)
+    },
+    watch: { current: () => edition, fresh: async () => edition },
+    limit: new RenderLimit(scale, () => clock),
+    now: () => clock,
+  })
+  const view = async (path: string, more: Partial<View> = {}) =>
+    pages.view({ path, saveData: false, address: '203.0.113.7', isSignedIn: false, ...more })
+  return {
+    pages,
+    jobs,
+    view,
+    read: async (path, more) => textOf(await view(path, more)),
+  }
+}
+
+async function textOf(outcome: Outcome): Promise<string> {
+  if (outcome.kind === 'page') return (await outcome.page.forms.in('identity')).toString()
+  if (outcome.kind === 'aged') return (await outcome.forms.in('identity')).toString()
+  throw new Error(`${outcome.kind} has no text`)
+}
+
+const renders = ({ jobs }: Portal): number => jobs.length
+
+test('a page is made once and given to everybody while nothing public changes', async () => {
+  const portal = startPortal()
+  for (let n = 0; n < 5; n += 1) expect(await portal.read('/list')).toContain('/list with taro')
+  expect(renders(portal)).toBe(1)
+})
+
+test('a stored page is given out at once, without waiting for anything', async () => {
+  const portal = startPortal()
+  await portal.view('/list')
+  const outcome = portal.pages.view({ path: '/list', saveData: false, address: 'x', isSignedIn: false })
+  expect(outcome).toMatchObject({ kind: 'page' })
+})
+
+test('what changed is seen at once', async () => {
+  const portal = startPortal()
+  await portal.view('/list')
+  edition = 'two'
+  data = 'kava'
+  expect(await portal.read('/list')).toContain('/list with kava')
+})
+
+test('a change that a page doesn’t show costs no render and counts for no limit', async () => {
+  const portal = startPortal(1 / 600)
+  const first = await portal.view('/list')
+  edition = 'two'
+  clock += 10_000
+  const second = await portal.view('/list', { address: '198.51.100.1' })
+  expect(second).toEqual(first)
+  edition = 'three'
+  expect(await portal.view('/list', { address: '198.51.100.1' })).toEqual(first)
+  expect(portal.jobs.map(({ earlier }) => earlier !== undefined)).toEqual([false, true, true])
+})
+
+test('a hundred at once for an unseen page are one render', async () => {
+  const portal = startPortal()
+  let release = () => undefined as void
+  making = new Promise((resolve) => {
+    release = resolve
+  })
+  const views = Array.from({ length: 100 }, () => portal.read('/list'))
+  release()
+  expect(new Set(await Promise.all(views)).size).toBe(1)
+  expect(renders(portal)).toBe(1)
+})
+
+test('after a minute one render begins, and meanwhile everybody gets the page that is there', async () => {
+  const portal = startPortal()
+  await portal.view('/list')
+  clock += 61_000
+  data = 'kava'
+  expect(await portal.read('/list')).toContain('taro')
+  await new Promise(setImmediate)
+  expect(renders(portal)).toBe(2)
+  expect(await portal.read('/list')).toContain('kava')
+})
+
+test('no page older than two minutes is given out while a new one can be made', async () => {
+  const portal = startPortal()
+  await portal.view('/list')
+  clock += 120_000
+  data = 'kava'
+  expect(await portal.read('/list')).toContain('kava')
+})
+
+test('pages for one person, and pages from answers without a version, are made each time', async () => {
+  const portal = startPortal()
+  for (const path of ['/own', '/own', '/untagged', '/untagged']) await portal.view(path)
+  expect(renders(portal)).toBe(4)
+})
+
+test('with Save-Data it is another page', async () => {
+  const portal = startPortal()
+  await portal.view('/list')
+  await portal.view('/list', { saveData: true })
+  expect(portal.jobs.map(({ saveData }) => saveData)).toEqual([false, true])
+})
+
+test('all addresses that are nobody’s are answered with one page', async () => {
+  const portal = startPortal()
+  expect(await portal.read('/nobody/1')).toContain('no such page')
+  expect(await portal.read('/nobody/2')).toContain('no such page')
+  expect(portal.jobs.map(({ path }) => path)).toEqual(['/nobody/1', '/404', '/nobody/2'])
+  expect(await portal.view('/nobody/2')).toMatchObject({ kind: 'page', page: { status: 404 } })
+  expect(renders(portal)).toBe(3)
+})
+
+test('where an address has moved to is remembered too', async () => {
+  const portal = startPortal()
+  const moved = { kind: 'redirect', status: 301, location: '/list' }
+  expect(await portal.view('/moved')).toMatchObject(moved)
+  expect(await portal.view('/moved')).toMatchObject(moved)
+  expect(renders(portal)).toBe(1)
+})
+
+test('beyond the limit of renders a place gets pages that are there, older ones too, and else a 429', async () => {
+  const portal = startPortal(1 / 600)
+  expect(await portal.read('/list')).toContain('taro')
+  for (let n = 0; n < 1_000; n += 1) expect(await portal.view('/list')).toMatchObject({ kind: 'page' })
+  edition = 'two'
+  data = 'kava'
+  expect(await portal.read('/list')).toContain('taro')
+  expect(await portal.view('/other')).toEqual({ kind: 'refused', status: 429, retryAfter: 300 })
+  expect(await portal.read('/other', { address: '198.51.100.1' })).toContain('kava')
+})
+
+test('beyond as many renders as may wait, an older page is given out, and else a 503', async () => {
+  const portal = startPortal()
+  await portal.view('/list')
+  let release = () => undefined as void
+  making = new Promise((resolve) => {
+    release = resolve
+  })
+  const waiting = Array.from({ length: 32 }, (_, n) => portal.view(`/page/${n}`))
+  expect(await portal.view('/one-more')).toEqual({ kind: 'refused', status: 503, retryAfter: 2 })
+  edition = 'two'
+  expect(await portal.read('/list')).toContain('taro')
+  release()
+  await Promise.all(waiting)
+  expect(await portal.view('/one-more')).toMatchObject({ kind: 'page' })
+})
+
+test('while the API is away pages of before are given out for a day, with a line that says from when they are', async () => {
+  const portal = startPortal()
+  await portal.view('/list')
+  edition = null
+  clock += 5 * HOUR
+  const aged = await portal.view('/list')
+  const text = await textOf(aged)
+  expect(aged.kind).toBe('aged')
+  expect(text).toContain('/list with taro')
+  expect(text).toContain(
+    '<time datetime="1970-01-01T00:16:40.000Z">1 Jan 1970, 11:16 AM</time> (Honiara time)',
+  )
+  expect(text.indexOf('page-age')).toBeGreaterThan(text.indexOf('<body>'))
+  if (aged.kind !== 'aged') throw new Error('It is not aged')
+  expect(brotliDecompressSync(await aged.forms.in('br')).toString()).toBe(text)
+  clock += 20 * HOUR
+  status = 503
+  expect(await portal.view('/list')).toMatchObject({ kind: 'page', page: { status: 503 } })
+})
+
+test('a page that can’t be made is stood in for by the one of before, also when a render breaks', async () => {
+  const portal = startPortal()
+  await portal.view('/list')
+  edition = 'two'
+  data = 'kava'
+  status = 503
+  expect((await portal.view('/list')).kind).toBe('aged')
+  making = Promise.reject(new Error('The thread ended'))
+  edition = 'three'
+  expect((await portal.view('/list')).kind).toBe('aged')
+  await expect(portal.view('/unseen')).rejects.toThrow('The thread ended')
+})
+
+test('what is made while the API is away is not stored', async () => {
+  const portal = startPortal()
+  edition = null
+  await portal.view('/list')
+  edition = 'one'
+  await portal.view('/list')
+  expect(renders(portal)).toBe(2)
+})

@@ -1,0 +1,188 @@
+import { withAgeLine } from './age-line.ts'
+import { compressAside } from './compression.ts'
+import type { Edition, EditionWatch } from './edition-watch.ts'
+import { PageForms } from './page-forms.ts'
+import {
+  MISSING_PATH,
+  type MadePage,
+  type MakePage,
+  type MakeResult,
+  type MovedPage,
+} from './page-renderer.ts'
+import { PageStore, type Stored, type StoredPage } from './page-store.ts'
+import type { RenderLimit } from './render-limit.ts'
+
+/** Somebody asks for a page. */
+export interface View {
+  /** With the parameters that its screen names, and no others. */
+  path: string
+  saveData: boolean
+  /** Whose renders it counts among. */
+  address: string
+  /** Whoever is signed in may just have changed something, and sees it. */
+  isSignedIn: boolean
+}
+
+/** What a view is answered with. */
+export type Outcome =
+  | { kind: 'page'; page: StoredPage }
+  /** A page of before, with a line that says so: the API doesn't answer. */
+  | { kind: 'aged'; page: StoredPage; forms: PageForms }
+  | MovedPage
+  | Refused
+
+/** Nothing can be made now: too much is asked for from one place, or from all together. */
+export interface Refused {
+  kind: 'refused'
+  status: 429 | 503
+  retryAfter: number
+}
+
+export interface PagesParts {
+  make: MakePage
+  watch: Pick<EditionWatch, 'current' | 'fresh'>
+  limit: Pick<RenderLimit, 'take' | 'giveBack'>
+  now: () => number
+}
+
+const MINUTE = 60_000
+/** A page shows the time: from then on it is made anew, while everybody still gets the one that is there. */
+const FRESH_WITHIN = MINUTE
+/** From then on a new one is waited for. */
+const GIVEN_WITHIN = 2 * MINUTE
+/** For how long a page stands in for what can't be made. */
+const STANDS_IN_WITHIN = 24 * 60 * MINUTE
+/** Renders that may wait; more would be answered too late to be of use. */
+const MOST_RENDERS = 32
+
+const BUSY: Refused = { kind: 'refused', status: 503, retryAfter: 2 }
+
+/** Whether a page may be given out again, here and in browsers. */
+export const isLasting = ({ status, isPrivate }: Pick<MadePage, 'status' | 'isPrivate'>): boolean =>
+  status === 200 && !isPrivate
+
+const isUpset = ({ status }: MadePage): boolean => status === 429 || status >= 500
+
+const keyOf = ({ path, saveData }: Pick<View, 'path' | 'saveData'>): string =>
+  `${saveData ? 'light' : 'full'} ${path}`
+
+/** Gives pages out: each is made once and sent to everybody, for as long as it is true. */
+export class Pages {
+  readonly #parts: PagesParts
+  readonly #store = new PageStore()
+  /** What is being made, by edition and key: whoever comes meanwhile waits for the same. */
+  readonly #renewals = new Map<string, Promise<Outcome>>()
+
+  constructor(parts: PagesParts) {
+    this.#parts = parts
+  }
+
+  /** At once where everything is known. */
+  view(view: View): Outcome | Promise<Outcome> {
+    const { watch } = this.#parts
+    const edition = view.isSignedIn ? watch.fresh() : watch.current()
+    return edition instanceof Promise
+      ? edition.then((known) => this.#answer(view, known))
+      : this.#answer(view, edition)
+  }
+
+  #answer(view: View, edition: Edition): Outcome | Promise<Outcome> {
+    const stored = this.#store.get(keyOf(view))
+    if (!stored) return this.#renew(view, edition)
+    const age = this.#parts.now() - stored.madeAt
+    if (edition === null && age < STANDS_IN_WITHIN) return this.#standIn(view, stored)
+    if (stored.edition !== edition || age >= GIVEN_WITHIN) return this.#renew(view, edition, stored)
+    // Nobody waits for this one; who comes next finds what came of it.
+    if (age >= FRESH_WITHIN) this.#renewAside(view, edition, stored)
+    return this.#give(view, edition, stored)
+  }
+
+  #renewAside(view: View, edition: Edition, stored: Stored): void {
+    const renewal = this.#renew(view, edition, stored)
+    // What breaks is heard of by whoever has to wait for the page.
+    if (renewal instanceof Promise) void renewal.catch(() => undefined)
+  }
+
+  #give(view: View, edition: Edition, stored: Stored): Outcome | Promise<Outcome> {
+    if (stored.kind === 'missing') return this.#answer({ ...view, path: MISSING_PATH }, edition)
+    return stored.kind === 'page' ? { kind: 'page', page: stored } : stored
+  }
+
+  /** What was made before, in place of what can't be made: pages say from when they are. */
+  #standIn(view: View, stored: Stored): Outcome | Promise<Outcome> {
+    if (stored.kind === 'page') return agedOf(stored)
+    if (stored.kind === 'redirect') return stored
+    const missing = this.#store.get(keyOf({ ...view, path: MISSING_PATH }))
+    return missing?.kind === 'page' ? { kind: 'page', page: missing } : BUSY
+  }
+
+  #canStandIn(stored: Stored | undefined): stored is Stored {
+    return stored !== undefined && this.#parts.now() - stored.madeAt < STANDS_IN_WITHIN
+  }
+
+  /** Makes a page anew, once for all who wait for it. */
+  #renew(view: View, edition: Edition, stored?: Stored): Outcome | Promise<Outcome> {
+    const { limit } = this.#parts
+    const id = `${edition} ${keyOf(view)}`
+    const underWay = this.#renewals.get(id)
+    if (underWay) return underWay
+    const seconds = limit.take(view.address)
+    if (seconds > 0) return this.#instead(stored, { kind: 'refused', status: 429, retryAfter: seconds })
+    if (this.#renewals.size >= MOST_RENDERS) {
+      limit.giveBack(view.address)
+      return this.#instead(stored, BUSY)
+    }
+    const renewal = this.#make(view, edition, stored).finally(() => this.#renewals.delete(id))
+    this.#renewals.set(id, renewal)
+    return renewal
+  }
+
+  /** Beyond a limit, an older page is better than none. */
+  #instead(stored: Stored | undefined, refusal: Refused): Outcome {
+    return stored?.kind === 'page' && this.#canStandIn(stored) ? { kind: 'page', page: stored } : refusal
+  }
+
+  async #make(view: View, edition: Edition, stored: Stored | undefined): Promise<Outcome> {
+    const { make, limit, now } = this.#parts
+    const isYoung = stored !== undefined && now() - stored.madeAt < FRESH_WITHIN
+    const earlier = isYoung && stored.kind === 'page' ? stored.used : null
+    let made: MakeResult
+    try {
+      made = await make({ path: view.path, saveData: view.saveData, ...(earlier && { earlier }) })
+    } catch (error) {
+      if (this.#canStandIn(stored)) return this.#standIn(view, stored)
+      throw error
+    }
+    if (made.kind === 'unchanged' && stored) {
+      limit.giveBack(view.address)
+      stored.edition = edition
+      return this.#give(view, edition, stored)
+    }
+    if (made.kind === 'page' && isUpset(made) && this.#canStandIn(stored)) return this.#standIn(view, stored)
+    return this.#give(view, edition, this.#stored(view, edition, made))
+  }
+
+  /** What was made, stored where it may be given out again. */
+  #stored(view: View, edition: Edition, made: MakeResult): Stored {
+    const key = keyOf(view)
+    if (made.kind === 'unchanged') throw new Error('Nothing was there that could be unchanged')
+    const stored =
+      made.kind === 'page'
+        ? this.#store.withForms(key, made, edition)
+        : { ...made, edition, madeAt: this.#parts.now() }
+    const isForAll =
+      stored.kind !== 'page' ||
+      (stored.used !== null && (isLasting(stored) || (view.path === MISSING_PATH && stored.status === 404)))
+    if (isForAll && edition !== null) this.#store.set(key, stored)
+    return stored
+  }
+}
+
+async function agedOf(page: StoredPage): Promise<Outcome> {
+  page.aged ??= withAge(page)
+  return { kind: 'aged', page, forms: await page.aged }
+}
+
+async function withAge({ forms, madeAt }: StoredPage): Promise<PageForms> {
+  return new PageForms(await compressAside(withAgeLine(await forms.in('identity'), madeAt)))
+}

@@ -1,0 +1,55 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { RenderPool } from './render-pool.ts'
+
+/** A thread that answers with the path it was given, hangs up on `/die`, and fails on `/fail`. */
+const THREAD = `
+  import { parentPort, workerData } from 'node:worker_threads'
+  parentPort.on('message', ({ id, job }) => {
+    if (job.path === '/die') throw new Error('out of memory')
+    if (job.path === '/fail') parentPort.postMessage({ id, failure: 'no such screen' })
+    else parentPort.postMessage({ id, result: { kind: 'redirect', status: 301, location: workerData + job.path } })
+  })
+  parentPort.postMessage({ addresses: [{ pattern: '/list', query: ['page'] }] })
+`
+
+function startPool(script = THREAD, threads = 1) {
+  const lost: string[] = []
+  const pool = new RenderPool({
+    script: new URL(`data:text/javascript,${encodeURIComponent(script)}`),
+    settings: 'to ',
+    threads,
+    onLost: (error) => lost.push(error.message),
+  })
+  onTestFinished(() => pool.close())
+  return { pool, lost, make: (path: string) => pool.make({ path, saveData: false }) }
+}
+
+const movedTo = (location: string) => ({ kind: 'redirect', status: 301, location })
+
+test('jobs come back to whoever asked, in whatever order', async () => {
+  const { pool, make } = startPool(THREAD, 2)
+  expect(await pool.addresses).toEqual([{ pattern: '/list', query: ['page'] }])
+  const paths = Array.from({ length: 20 }, (_, n) => `/${n}`)
+  expect(await Promise.all(paths.map(make))).toEqual(paths.map((path) => movedTo(`to ${path}`)))
+})
+
+test('a job that fails is told to whoever waits for it, and to nobody else', async () => {
+  const { make } = startPool()
+  const [failed, fine] = await Promise.allSettled([make('/fail'), make('/fine')])
+  expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'no such screen' } })
+  expect(fine).toMatchObject({ status: 'fulfilled' })
+})
+
+test('a thread that ends fails what it had under way, and another takes its place', async () => {
+  const { pool, lost, make } = startPool()
+  await pool.addresses
+  await expect(make('/die')).rejects.toThrow('out of memory')
+  expect(lost).toEqual(['out of memory'])
+  await expect(make('/soon')).rejects.toThrow('No render thread runs')
+  await expect.poll(() => make('/again').catch(() => null), { timeout: 5_000 }).toEqual(movedTo('to /again'))
+})
+
+test('a thread that can’t start is told at once', async () => {
+  const { pool } = startPool("throw new Error('no manifest')")
+  await expect(pool.addresses).rejects.toThrow('no manifest')
+})

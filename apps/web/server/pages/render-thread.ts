@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { addresses, headingFont, render } from '../../src/entry-server.tsx'
+import { ApiClient } from './api-client.ts'
+import { openApiGet } from './api-get.ts'
+import { pageScripts, readManifest } from './client-assets.ts'
+import { documentOf } from './document.ts'
+import { createPageRenderer, type PageRendererParts } from './page-renderer.ts'
+import type { JobMessage, ThreadMessage } from './render-pool.ts'
+
+/** What a render thread is started with. */
+export interface RenderThreadSettings {
+  apiUrl: string
+  site: PageRendererParts['site']
+  /** Where the client's build is. */
+  client: string
+}
+
+if (!parentPort) throw new Error('A render thread is started by the web server')
+const port = parentPort
+const { apiUrl, site, client } = workerData as RenderThreadSettings
+const manifest = await readManifest(client)
+
+const make = createPageRenderer({
+  renderer: {
+    render,
+    document: (page, saveData) =>
+      documentOf(page, pageScripts(manifest, page.sources), saveData ? null : headingFont),
+  },
+  api: new ApiClient(openApiGet(apiUrl)),
+  site,
+  now: Date.now,
+  random: Math.random,
+})
+
+const send = (message: ThreadMessage): void => port.postMessage(message)
+
+port.on('message', ({ id, job }: JobMessage) => {
+  make(job).then(
+    (result) => send({ id, result }),
+    (error: unknown) =>
+      send({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  )
+})
+
+send({ addresses: await addresses() })
