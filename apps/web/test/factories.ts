@@ -1,6 +1,7 @@
 import type {
   Business,
   BusinessSummary,
+  ClaimedAccount,
   CurrentUser,
   EventItem,
   NewsArticle,
@@ -169,6 +170,18 @@ export const aUser = (own: Partial<CurrentUser> = {}): CurrentUser => ({
   profileImageUrl: null,
   isAdmin: false,
   isEmailConfirmed: true,
+  ...own,
+})
+
+/** An account opened by a stranger, as the owner of its address sees it. */
+export const aClaimedAccount = (own: Partial<ClaimedAccount> = {}): ClaimedAccount => ({
+  email: 'm***@example.com',
+  openedAt: EARLIER,
+  deeds: [
+    { kind: 'business', id: 7, title: 'Ana’s Shop', isPublic: true, at: EARLIER },
+    { kind: 'job', id: 4, title: 'Bookkeeper', isPublic: false, at: EARLIER },
+  ],
+  total: 2,
   ...own,
 })
 

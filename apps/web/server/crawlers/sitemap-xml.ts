@@ -37,6 +37,8 @@ export const robotsText = (origin: string): string =>
       '/api/',
       '/admin',
       '/dashboard',
+      '/auth/confirm',
+      '/auth/claim',
       '/newsletter/confirm',
       '/newsletter/leave',
       '/events/registration',

@@ -73,6 +73,8 @@ const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns]
   [paths.sitemap(), 'sitemap'],
   [paths.signIn('/dashboard'), 'signIn'],
   [paths.register(), 'register'],
+  [paths.confirmEmail({ token: 'abc' }), 'confirmEmail'],
+  [paths.claimAccount({ token: 'abc' }), 'claimAccount'],
   [paths.pricing(), 'pricing'],
   [paths.quoteBuilder(), 'quoteBuilder'],
   [paths.quoteStatus({ reference: 'PB-7K3F-9Q', email: 'mele@kokonut.test' }), 'quoteStatus'],

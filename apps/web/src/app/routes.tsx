@@ -83,6 +83,8 @@ export function makeRoutes(sideOf: SideOf): RouteObject[] {
     at(patterns.sitemap, () => import('./pages/sitemap/sitemap.screen.tsx')),
     at(patterns.signIn, () => import('#features/account/pages/sign-in.screen.tsx')),
     at(patterns.register, () => import('#features/account/pages/register.screen.tsx')),
+    at(patterns.confirmEmail, () => import('#features/account/pages/confirm-email.screen.tsx')),
+    at(patterns.claimAccount, () => import('#features/account/pages/claim-account.screen.tsx')),
   ]
   return [
     {

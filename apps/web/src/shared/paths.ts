@@ -128,6 +128,9 @@ export const paths = {
   sitemap: () => '/sitemap',
   signIn: (returnTo?: string) => withQuery('/auth/sign-in', { returnTo }),
   register: (returnTo?: string) => withQuery('/auth/register', { returnTo }),
+  /** Where mails about an account lead, each with its token. */
+  confirmEmail: (query: { token?: string } = {}) => withQuery('/auth/confirm', query),
+  claimAccount: (query: { token?: string } = {}) => withQuery('/auth/claim', query),
   /** The wizard: for a country, with a rejected listing of one's own to mend, or where signing in interrupted it. */
   registerBusiness: (query: { country?: CountryCode; resubmit?: number; resume?: 1 } = {}) =>
     withQuery('/register-business', query),
@@ -208,6 +211,8 @@ export const patterns = {
   sitemap: '/sitemap',
   signIn: '/auth/sign-in',
   register: '/auth/register',
+  confirmEmail: '/auth/confirm',
+  claimAccount: '/auth/claim',
   pricing: '/pricing',
   quoteBuilder: '/quote-builder',
   quoteStatus: '/quote-status',

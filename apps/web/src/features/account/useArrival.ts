@@ -10,18 +10,26 @@ export interface Arrival {
   arrive: (user: CurrentUser) => Promise<void>
 }
 
+/** Takes over who has signed in, without asking the portal once more. */
+export function useSignedIn(): (user: CurrentUser) => void {
+  const dispatch = useDispatch()
+  return (user) => {
+    dispatch(
+      accountApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: user }]),
+    )
+  }
+}
+
 /** What happens after signing in or registering. */
 export function useArrival(): Arrival {
-  const dispatch = useDispatch()
+  const signedIn = useSignedIn()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const returnTo = pathOfThisSite(query.get('returnTo'))
   return {
     returnTo,
     arrive: async (user) => {
-      dispatch(
-        accountApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: user }]),
-      )
+      signedIn(user)
       await navigate(returnTo, { replace: true })
     },
   }

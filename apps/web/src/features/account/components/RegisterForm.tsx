@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { RegisterInput } from '@portal/domain/contract'
 import { Button, Field, Notice, Stack, TextInput, TextLink } from '@portal/ui'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isApiError } from '#api/api-error.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
@@ -8,6 +9,7 @@ import { paths } from '#shared/paths.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
 import { accountApi } from '../account.api.ts'
 import { refusalOf } from '../refusal.ts'
+import { ClaimOffer } from './ClaimOffer.tsx'
 import type { Arrival } from '../useArrival.ts'
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const
@@ -15,7 +17,8 @@ const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const
 /** Name, email and password of a new account. What was typed stays when the answer is no. */
 export function RegisterForm({ arrive }: Pick<Arrival, 'arrive'>) {
   const hydrated = useHydrated()
-  const [open, { isLoading, error: refused }] = accountApi.useRegisterMutation()
+  const [open, { isLoading }] = accountApi.useRegisterMutation()
+  const [taken, setTaken] = useState<string | null>(null)
   const { register, handleSubmit, setError, formState } = useForm<RegisterInput>({
     resolver: valibotResolver(RegisterInput),
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
@@ -24,17 +27,19 @@ export function RegisterForm({ arrive }: Pick<Arrival, 'arrive'>) {
   const submit = handleSubmit(async (values) => {
     const { data, error } = await open(values)
     if (data) return arrive(data)
+    setTaken(isApiError(error) && error.status === 409 ? values.email : null)
     if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: refusalOf(error) })
   })
-  const isTaken = isApiError(refused) && refused.status === 409
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
-        {(errors.root?.message || isTaken) && (
+        {(errors.root?.message || taken !== null) && (
           <Notice tone="danger" role="alert">
-            {errors.root?.message} {isTaken && <TextLink href={paths.signIn()}>Sign in instead</TextLink>}
+            {errors.root?.message}{' '}
+            {taken !== null && <TextLink href={paths.signIn()}>Sign in instead</TextLink>}
           </Notice>
         )}
+        {taken !== null && <ClaimOffer key={taken} email={taken} />}
         <Field label="First name" error={errors.firstName?.message} required>
           <TextInput autoComplete="given-name" {...register('firstName')} />
         </Field>

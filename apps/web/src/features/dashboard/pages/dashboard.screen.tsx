@@ -9,6 +9,7 @@ import { Section } from '#shared/Section.tsx'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { WithoutScript } from '#shared/WithoutScript.tsx'
+import { ConfirmEmail } from '../components/ConfirmEmail.tsx'
 import { OwnFigures } from '../components/OwnFigures.tsx'
 import { OwnListings } from '../components/OwnListings.tsx'
 import { UnfinishedListing } from '../components/UnfinishedListing.tsx'
@@ -22,6 +23,7 @@ const OwnerDashboard = ({ user }: { user: CurrentUser }) => (
       <Text tone="soft">Your listings, where each stands and how long it runs.</Text>
     </PageBand>
     <PageBody>
+      <ConfirmEmail user={user} />
       <Section aria-label="Figures">
         <OwnFigures />
       </Section>

@@ -263,3 +263,19 @@ test('what was changed of a rejected listing and not sent is kept, and said', as
   expect(card.getByText('What you changed 2 hours ago is kept on this device.')).toBeVisible()
   localStorage.clear()
 })
+
+test('who has not confirmed their address is reminded, and may have the mail sent again', async () => {
+  owning([])
+  const { user } = open(aUser({ isEmailConfirmed: false }))
+  expect(await screen.findByText('Confirm your email address.')).toBeVisible()
+  server.use(answering(calls.resendConfirmation, 202, { email: 'mere@portal.test' }))
+  await user.click(screen.getByRole('button', { name: 'Send it again' }))
+  expect(await screen.findByText(/Sent. Check your inbox/)).toBeVisible()
+})
+
+test('whose address is confirmed is reminded of nothing', async () => {
+  owning([])
+  open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Mere' })).toBeVisible()
+  expect(screen.queryByText('Confirm your email address.')).toBeNull()
+})

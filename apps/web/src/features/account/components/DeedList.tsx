@@ -1,0 +1,43 @@
+import type { ClaimedAccount, Deed, DeedKind } from '@portal/domain/contract'
+import { formatDate } from '@portal/domain/shared'
+import { Checkbox, Stack, Text } from '@portal/ui'
+
+const KINDS: Readonly<Record<DeedKind, string>> = {
+  business: 'Listing',
+  review: 'Review of',
+  event: 'Event',
+  tender: 'Tender',
+  job: 'Job',
+  'quote request': 'Quote request for',
+}
+
+interface DeedListProps {
+  account: ClaimedAccount
+  kept: readonly Deed[]
+  onKeep: (kept: readonly Deed[]) => void
+}
+
+/** The day in the middle of the region, which is the same for everybody who reads it. */
+const dayOf = (instant: string): string => formatDate(instant, 'Pacific/Guadalcanal')
+
+/** What was done with an account and its address, each with a box for what its reader did themselves. */
+export function DeedList({ account: { email, openedAt, deeds }, kept, onKeep }: DeedListProps) {
+  const opened = `The account with the address ${email} was opened on ${dayOf(openedAt)}.`
+  if (deeds.length === 0) return <Text>{opened} Nothing was listed or sent with it.</Text>
+  return (
+    <Stack gap={8}>
+      <Text>{opened} Tick what you did yourself and want to keep. Everything else is withdrawn.</Text>
+      {deeds.map((deed) => (
+        <Checkbox
+          key={`${deed.kind} ${deed.id}`}
+          label={`${KINDS[deed.kind]} ${deed.title}`}
+          hint={`${dayOf(deed.at)}${deed.isPublic ? ' · public now' : ''}`}
+          checked={kept.includes(deed)}
+          onChange={({ target }) =>
+            onKeep(target.checked ? [...kept, deed] : kept.filter((other) => other !== deed))
+          }
+        />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,86 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { TakeOverInput, type ClaimedAccount, type Deed } from '@portal/domain/contract'
+import { Button, Field, Heading, Notice, Stack, Text, TextInput } from '@portal/ui'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { showFieldErrors } from '#api/field-errors.ts'
+import { useTakeOverAccountMutation, type CurrentUser } from '../account.api.ts'
+import { refusalOf } from '../refusal.ts'
+import { DeedList } from './DeedList.tsx'
+
+interface TakeOverFormProps {
+  token: string
+  account: ClaimedAccount
+  onTakenOver: (user: CurrentUser) => void
+}
+
+const FIELDS = ['firstName', 'lastName', 'password'] as const
+
+const things = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
+
+/** What was done in somebody's name, what of it stays, and what makes the account theirs. */
+export function TakeOverForm({ token, account, onTakenOver }: TakeOverFormProps) {
+  const { deeds, total } = account
+  const [takeOver, { isLoading }] = useTakeOverAccountMutation()
+  const [kept, setKept] = useState<readonly Deed[]>([])
+  const { register, handleSubmit, setError, formState } = useForm<TakeOverInput>({
+    resolver: valibotResolver(TakeOverInput),
+    defaultValues: { token, firstName: '', lastName: '', password: '', keep: [] },
+  })
+  const { errors } = formState
+  const submit = handleSubmit(async (values) => {
+    const keep = kept.map(({ kind, id }) => ({ kind, id }))
+    const { data, error } = await takeOver({ ...values, keep })
+    if (data) return onTakenOver(data)
+    if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: refusalOf(error) })
+  })
+  const foreign = total - kept.length
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={16}>
+        <Heading level={2} size="part">
+          What was done in your name
+        </Heading>
+        <DeedList account={account} kept={kept} onKeep={setKept} />
+        <Heading level={2} size="part">
+          Make the account yours
+        </Heading>
+        <Text>
+          Choose a password. Everybody who is signed in to the account is signed out
+          {total > 0 && ', and what you don’t keep is withdrawn'}.
+        </Text>
+        {errors.root?.message && (
+          <Notice tone="danger" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <Field label="First name" error={errors.firstName?.message} required>
+          <TextInput autoComplete="given-name" {...register('firstName')} />
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message} required>
+          <TextInput autoComplete="family-name" {...register('lastName')} />
+        </Field>
+        <Field
+          label="New password"
+          hint="At least 8 characters; a few words make a good one."
+          error={errors.password?.message}
+          required
+        >
+          <TextInput type="password" autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Button type="submit" wide busy={isLoading}>
+          {isLoading
+            ? 'Taking over…'
+            : foreign > 0
+              ? `Take over and withdraw ${things(foreign)}`
+              : 'Take over the account'}
+        </Button>
+        {deeds.length < total && (
+          <Text size="small" tone="soft">
+            The newest {deeds.length} of {total} items are shown. All that are not shown are withdrawn.
+          </Text>
+        )}
+      </Stack>
+    </form>
+  )
+}

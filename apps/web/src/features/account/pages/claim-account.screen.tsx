@@ -1,0 +1,88 @@
+import { Heading, LinkButton, Stack, Text } from '@portal/ui'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { later } from '#shared/later.tsx'
+import { LetterAction, type LetterWords } from '#shared/LetterAction.tsx'
+import { paths } from '#shared/paths.ts'
+import { Seo } from '#shared/Seo.tsx'
+import type { Screen } from '#shared/screen.ts'
+import { useHydrated } from '#shared/useHydrated.ts'
+import { useReviewClaimMutation, type CurrentUser } from '../account.api.ts'
+import { AccountLetterPage } from '../components/AccountLetterPage.tsx'
+import { useSignedIn } from '../useArrival.ts'
+
+/** The libraries of forms come once there is something to fill in. */
+const TakeOverForm = later(() =>
+  import('../components/TakeOverForm.tsx').then((part) => ({ default: part.TakeOverForm })),
+)
+
+const WORDS: LetterWords = {
+  ask: 'See what was done with the account that was opened with your email address. Nothing changes yet.',
+  button: 'Show the account',
+  busy: 'Loading…',
+  unknown: {
+    title: 'This link does not work any more',
+    text: 'It may be incomplete, older than 7 days, or used already. If the account is not yours yet, register with your address, and we offer you another email.',
+    way: { label: 'Register', href: paths.register() },
+  },
+}
+
+const TakenOver = ({ user }: { user: CurrentUser }) => (
+  <Stack gap={16} role="status" align="start">
+    <Heading level={2} size="part">
+      The account is yours, {user.firstName}
+    </Heading>
+    <Text>
+      You are signed in with your new password, and everybody else is signed out. What you did not keep is
+      withdrawn.
+    </Text>
+    <LinkButton href={paths.dashboard()}>Go to my dashboard</LinkButton>
+  </Stack>
+)
+
+function ClaimAccountPage() {
+  const [query] = useSearchParams()
+  const token = query.get('token')?.trim() ?? ''
+  const hydrated = useHydrated()
+  const [review, state] = useReviewClaimMutation()
+  const [owner, setOwner] = useState<CurrentUser | null>(null)
+  const signedIn = useSignedIn()
+  const takenOver = (user: CurrentUser) => {
+    signedIn(user)
+    setOwner(user)
+  }
+  return (
+    <>
+      <Seo
+        title="Take over your account"
+        description="See what was done with an account that somebody opened with your email address, and make it yours."
+        path={paths.claimAccount()}
+        noindex
+      />
+      <AccountLetterPage
+        title="Take over your account"
+        lead="For an account that somebody else opened with your email address."
+      >
+        <LetterAction
+          token={token}
+          words={WORDS}
+          state={state}
+          act={() => void review(token)}
+          disabled={!hydrated}
+          done={
+            owner ? (
+              <TakenOver user={owner} />
+            ) : (
+              state.data && <TakeOverForm token={token} account={state.data} onTakenOver={takenOver} />
+            )
+          }
+        />
+      </AccountLetterPage>
+    </>
+  )
+}
+
+export const screen: Screen = {
+  Component: ClaimAccountPage,
+  load: async ({ url }) => ({ isPrivate: url.searchParams.has('token') }),
+}

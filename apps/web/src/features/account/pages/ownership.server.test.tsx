@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { NOW } from '../../../../test/factories.ts'
+import { replies } from '../../../../test/replies.ts'
+import { render } from '../../../entry-server.tsx'
+
+const TOKEN = 'a-token-of-the-letter-1234'
+
+test.each(['confirm', 'claim'])(
+  'the mail’s link to %s is kept by nobody and found by nobody',
+  async (what) => {
+    const result = await render({
+      url: new URL(`/auth/${what}?token=${TOKEN}`, 'https://portal.example'),
+      access: { baseUrl: '', fetch: replies() },
+      visit: { now: NOW, seed: 7, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+    })
+    if (result.kind !== 'page') throw new Error('No page')
+    expect(result.isPrivate).toBe(true)
+    expect(result.head).toContain('<meta name="robots" content="noindex"/>')
+    expect(result.head).not.toContain(TOKEN)
+    expect(result.body).toMatch(/<noscript>.*mailto:contact@portal\.example\?subject=My%20account/s)
+  },
+)

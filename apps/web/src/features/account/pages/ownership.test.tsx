@@ -1,0 +1,133 @@
+import { calls, type ClaimedAccount } from '@portal/domain/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aClaimedAccount, aUser } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, refusingTheRest, server, unreachable } from '../../../../test/server.ts'
+// Fetched here, so that no test waits for them.
+import '../components/RegisterForm.tsx'
+import '../components/TakeOverForm.tsx'
+import './claim-account.screen.tsx'
+import './confirm-email.screen.tsx'
+
+const TOKEN = 'a-token-of-the-letter-1234'
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content')
+
+test('opening the mail’s link confirms nothing, the button does', async () => {
+  const sent: unknown[] = []
+  const done = { email: 'm***@example.com' }
+  server.use(answering(calls.confirmEmail, 200, done, { onRequest: ({ body }) => sent.push(body) }))
+  const { user } = renderApp(`/auth/confirm?token=${TOKEN}`)
+  const confirm = await button('Confirm')
+  expect(sent).toEqual([])
+  expect(robots()).toBe('noindex')
+  await user.click(confirm)
+  expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  expect(sent).toEqual([{ token: TOKEN }])
+})
+
+test('who did not open the account is led to take it over, with the same link', async () => {
+  renderApp(`/auth/confirm?token=${TOKEN}`)
+  const link = await screen.findByRole('link', { name: 'I did not open this account' })
+  expect(link).toHaveAttribute('href', `/auth/claim?token=${TOKEN}`)
+})
+
+test.each([
+  ['/auth/confirm', 'Sign In', '/auth/sign-in?returnTo=%2Fdashboard'],
+  ['/auth/claim', 'Register', '/auth/register'],
+])('%s without a token says where to get another mail', async (path, name, href) => {
+  renderApp(path)
+  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  const links = screen.getAllByRole('link', { name })
+  expect(links.map((link) => link.getAttribute('href'))).toContain(href)
+})
+
+test('a link that no longer works says so', async () => {
+  server.use(answering(calls.reviewClaim, 404, { message: 'This link no longer works' }))
+  const { user } = renderApp(`/auth/claim?token=${TOKEN}`)
+  await user.click(await button('Show the account'))
+  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+})
+
+async function openClaim(account: ClaimedAccount) {
+  server.use(answering(calls.reviewClaim, 200, account))
+  const app = renderApp(`/auth/claim?token=${TOKEN}`)
+  await app.user.click(await button('Show the account'))
+  await app.user.type(await screen.findByLabelText(/^First name/), 'Mere')
+  await app.user.type(screen.getByLabelText(/^Last name/), 'Tavola')
+  await app.user.type(screen.getByLabelText(/^New password/), 'pandanus, 9 mats')
+  return app
+}
+
+test('one press takes the account over and withdraws what was done, but for what is kept', async () => {
+  const sent: unknown[] = []
+  const { user } = await openClaim(aClaimedAccount())
+  expect(screen.getByText('Listing Ana’s Shop')).toBeVisible()
+  expect(await button('Take over and withdraw 2 items')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: /Job Bookkeeper/ }))
+  server.use(
+    answering(calls.takeOverAccount, 200, aUser(), { onRequest: ({ body }) => sent.push(body) }),
+    refusingTheRest(),
+  )
+  await user.click(await button('Take over and withdraw 1 item'))
+  expect(await screen.findByRole('heading', { name: 'The account is yours, Mere' })).toBeVisible()
+  const keep = [{ kind: 'job', id: 4 }]
+  expect(sent).toEqual([
+    { token: TOKEN, firstName: 'Mere', lastName: 'Tavola', password: 'pandanus, 9 mats', keep },
+  ])
+})
+
+test('an account with which nothing was done is taken over just so', async () => {
+  await openClaim(aClaimedAccount({ deeds: [], total: 0 }))
+  expect(screen.getByText(/Nothing was listed or sent with it/)).toBeVisible()
+  expect(await button('Take over the account')).toBeVisible()
+})
+
+test('what is not shown is counted and said', async () => {
+  await openClaim(aClaimedAccount({ total: 130 }))
+  expect(await button('Take over and withdraw 130 items')).toBeVisible()
+  expect(screen.getByText(/The newest 2 of 130 items are shown/)).toBeVisible()
+})
+
+test('a password that is refused is named beside its field, and what was typed stays', async () => {
+  const { user } = await openClaim(aClaimedAccount())
+  const message = 'This password is one of the most common ones. Please choose another'
+  server.use(answering(calls.takeOverAccount, 400, { message, fields: { password: message } }))
+  await user.click(await button(/^Take over/))
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByLabelText(/^New password/)).toHaveFocus()
+  expect(screen.getByLabelText(/^First name/)).toHaveValue('Mere')
+})
+
+async function registerWithTakenAddress() {
+  server.use(answering(calls.register, 409, { message: 'There is an account with this email address.' }))
+  const app = renderApp('/auth/register')
+  await app.user.type(await screen.findByLabelText(/^First name/), 'Mere')
+  await app.user.type(screen.getByLabelText(/^Last name/), 'Tavola')
+  await app.user.type(screen.getByLabelText(/^Email/), 'mere@portal.test')
+  await app.user.type(screen.getByLabelText(/^Password/), 'pandanus, 9 mats')
+  await app.user.click(screen.getByRole('button', { name: 'Register' }))
+  await screen.findByRole('alert')
+  return app
+}
+
+test('who finds their address taken is offered a mail', async () => {
+  const sent: unknown[] = []
+  const { user } = await registerWithTakenAddress()
+  const answer = { email: 'mere@portal.test' }
+  server.use(answering(calls.claimAccount, 202, answer, { onRequest: ({ body }) => sent.push(body) }))
+  await user.click(await button('Send me an email'))
+  expect(await screen.findByText(/We have written to/)).toHaveTextContent('mere@portal.test')
+  expect(sent).toEqual([answer])
+})
+
+test('a mail that could not be asked for can be asked for again', async () => {
+  const { user } = await registerWithTakenAddress()
+  server.use(unreachable(calls.claimAccount))
+  await user.click(await button('Send me an email'))
+  expect(await screen.findByText(/could not be reached/)).toBeVisible()
+  server.use(answering(calls.claimAccount, 202, { email: 'mere@portal.test' }))
+  await user.click(await button('Send me an email'))
+  expect(await screen.findByText(/We have written to/)).toBeVisible()
+})

@@ -1,0 +1,27 @@
+import { Button, Cluster, Notice, Text } from '@portal/ui'
+import { useResendConfirmationMutation, type CurrentUser } from '#features/account/account.api.ts'
+import { isApiError } from '#api/api-error.ts'
+
+const UNCLEAR = 'That did not work. Please try again in a moment.'
+
+/** Reminds whoever has not confirmed their address, with another link for who can't find the first. */
+export function ConfirmEmail({ user: { email, isEmailConfirmed } }: { user: CurrentUser }) {
+  const [resend, { data, error, isLoading }] = useResendConfirmationMutation()
+  if (isEmailConfirmed) return null
+  const refusal = isApiError(error) ? (error.sentence ?? UNCLEAR) : UNCLEAR
+  return (
+    <Notice tone="info" title="Confirm your email address.">
+      Open the link that we sent to {email}. Until then we send you at most 6 emails a day.
+      <Cluster>
+        {data ? (
+          <Text role="status">Sent. Check your inbox and your spam folder.</Text>
+        ) : (
+          <Button variant="secondary" busy={isLoading} onClick={() => void resend()}>
+            {isLoading ? 'Sending…' : 'Send it again'}
+          </Button>
+        )}
+        {error !== undefined && !isLoading && <Text role="alert">{refusal}</Text>}
+      </Cluster>
+    </Notice>
+  )
+}
