@@ -43,7 +43,7 @@ export type LimitName = keyof typeof LIMITS
 
 /** What counts only by how it ends: what is created, or a guess that was wrong. */
 const OUTCOME_LIMITS = {
-  /** Guesses on one address from one place; its rightful user elsewhere still gets in. */
+  /** Guesses on one address from one place by unknown devices; `guesses.ts` counts those from all places together. */
   'sign-in': { max: 10, seconds: MINUTE, by: 'email and ip', counts: 'wrong guesses' },
   /** Whole islands share an address. */
   register: { max: 30, seconds: 30 * MINUTE, by: 'ip', counts: 'what is created' },

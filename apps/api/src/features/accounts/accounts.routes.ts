@@ -1,23 +1,29 @@
 import { calls, type CurrentUser } from '@portal/domain/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
+import { openDevices, type Devices } from '#http/device-cookie.ts'
 import { route } from '#http/route.ts'
 import { Problem } from '#problem.ts'
 import { register, signIn } from './accounts.service.ts'
 import { currentUserView, sessionUserOf } from './accounts.view.ts'
 import { askToClaim, reviewClaim, takeOver } from './claims.service.ts'
 import { confirmEmail, resendConfirmation } from './confirmation.service.ts'
+import { slowedGuesses } from './guesses.ts'
 import type { UserRow } from './users.table.ts'
 
 export function accounts(app: FastifyInstance, context: AppContext): void {
+  const devices = openDevices(context)
+  const guessing = openGuessing(app, context, devices)
+  const welcome = welcomeOn(devices)
+
   route(
     app,
     calls.register,
     { access: 'public', limits: ['register attempts', 'register attempts with one address'] },
-    async ({ body, request }) => {
+    async ({ body, request, reply }) => {
       const work = () => register(context, body, nextSession(request))
       const one = () => app.withinLimit('register one address', request, work)
-      return welcome(await app.withinLimit('register', request, one), request)
+      return welcome(await app.withinLimit('register', request, one), request, reply)
     },
   )
 
@@ -25,9 +31,9 @@ export function accounts(app: FastifyInstance, context: AppContext): void {
     app,
     calls.signIn,
     { access: 'public', limits: ['sign-in from one place'] },
-    async ({ body, request }) => {
+    async ({ body, request, reply }) => {
       const work = () => signIn(context, body, nextSession(request))
-      return welcome(await app.withinLimit('sign-in', request, work), request)
+      return welcome(await guessing(body.email, request, work), request, reply)
     },
   )
 
@@ -37,9 +43,29 @@ export function accounts(app: FastifyInstance, context: AppContext): void {
   })
 }
 
+/** Wrong guesses at an account, from wherever they come, and those from a device that it knows. */
+const FREE_GUESSES = 20
+const FREE_GUESSES_OF_A_DEVICE = 10
+
+/**
+ * Runs a sign-in within what may be guessed: at an account from anywhere and from one place, or from a device that the
+ * account knows, which what others guess does not hold up.
+ */
+function openGuessing(app: FastifyInstance, { config, now }: AppContext, devices: Devices) {
+  const upTo = (free: number) =>
+    slowedGuesses({ free: Math.max(1, Math.round(free * config.rateLimitScale)), now })
+  const [atAccount, onDevice] = [upTo(FREE_GUESSES), upTo(FREE_GUESSES_OF_A_DEVICE)]
+  return <Result>(email: string, request: FastifyRequest, work: () => Promise<Result>): Promise<Result> => {
+    const device = devices.knownFor(request, email)
+    if (device !== null) return onDevice(`${device} ${email}`, work)
+    return app.withinLimit('sign-in', request, () => atAccount(email, work))
+  }
+}
+
 /** Whose an address is: confirming it, and taking over an account that somebody else opened with it. */
 export function addressOwnership(app: FastifyInstance, context: AppContext): void {
   const withToken = { access: 'public', limits: ['token attempts'] } as const
+  const welcome = welcomeOn(openDevices(context))
 
   route(app, calls.confirmEmail, withToken, ({ body }) => confirmEmail(context, body.token))
 
@@ -55,8 +81,8 @@ export function addressOwnership(app: FastifyInstance, context: AppContext): voi
 
   route(app, calls.reviewClaim, withToken, ({ body }) => reviewClaim(context, body.token))
 
-  route(app, calls.takeOverAccount, withToken, async ({ body, request }) =>
-    welcome(await takeOver(context, body, nextSession(request)), request),
+  route(app, calls.takeOverAccount, withToken, async ({ body, request, reply }) =>
+    welcome(await takeOver(context, body, nextSession(request)), request, reply),
   )
 }
 
@@ -66,9 +92,12 @@ const nextSession = (request: FastifyRequest) => async (): Promise<string> => {
   return request.session.sessionId
 }
 
-/** The session that was started is the request's own: its cookie leaves with the answer. */
-function welcome(row: UserRow, { session }: FastifyRequest): CurrentUser {
-  const user = sessionUserOf(row)
-  session.user = user
-  return currentUserView(user)
-}
+/** The session that was started is the request's own: its cookie leaves with the answer, and the device's beside it. */
+const welcomeOn =
+  (devices: Devices) =>
+  (row: UserRow, request: FastifyRequest, reply: FastifyReply): CurrentUser => {
+    const user = sessionUserOf(row)
+    request.session.user = user
+    devices.remember(request, reply, row.email)
+    return currentUserView(user)
+  }

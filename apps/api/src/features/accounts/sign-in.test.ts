@@ -37,7 +37,9 @@ test.each([
   const attributes = { path: '/', sameSite: 'Lax', maxAge: 14 * 24 * 60 * 60, ...(secure && { secure }) }
   const value = expect.stringMatching(/^[\w-]{32}\.[\w%+/]+$/) as string
   const expires = expect.any(Date) as Date
+  const device = expect.objectContaining({ httpOnly: true, ...(secure && { secure }) }) as object
   expect(cookies).toEqual([
+    device,
     { name, value, expires, httpOnly: true, ...attributes },
     { name: 'signed-in', value: '1', ...attributes },
   ])
