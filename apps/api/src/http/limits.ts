@@ -1,12 +1,8 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type {
-  FastifyInstance,
-  FastifyRequest,
-  onRequestAsyncHookHandler,
-  preHandlerAsyncHookHandler,
-} from 'fastify'
-import type { Config } from '#config.ts'
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
+import type { AppContext } from '#context.ts'
 import { Problem } from '#problem.ts'
+import { networkOf } from './client-ip.ts'
+import { FixedWindow, type Usage } from './fixed-window.ts'
 
 type CountedBy = 'ip' | 'user' | 'email' | 'email and ip'
 
@@ -74,7 +70,7 @@ export type OutcomeLimitName = keyof typeof OUTCOME_LIMITS
 
 declare module 'fastify' {
   interface FastifyInstance {
-    limitCounters: Record<LimitName, (request: FastifyRequest) => Promise<void>>
+    limitCounters: Record<LimitName, (request: FastifyRequest) => void>
     /** Does a piece of work unless the limit is used up; it counts by how the work ends. */
     withinLimit<Result>(
       name: OutcomeLimitName,
@@ -87,29 +83,32 @@ declare module 'fastify' {
 /** Keys kept per limit; beyond them the least recently seen is forgotten. */
 const KEPT_KEYS = 20_000
 
-export async function addLimits(
-  app: FastifyInstance,
-  { rateLimitScale: scale, trustedProxy }: Pick<Config, 'rateLimitScale' | 'trustedProxy'>,
-): Promise<void> {
-  await app.register(rateLimit, { global: false, cache: KEPT_KEYS })
-  const counters = Object.entries(LIMITS).map(([name, limit]) => [name, counter(app, limit, scale)])
+export function addLimits(app: FastifyInstance, { config, now }: Pick<AppContext, 'config' | 'now'>): void {
+  const { rateLimitScale: scale, trustedProxy } = config
+  const counters = Object.entries(LIMITS).map(([name, limit]) => [
+    name,
+    counter(openCount(limit, scale, now)),
+  ])
   const byName = Object.fromEntries(counters) as FastifyInstance['limitCounters']
   const countRead = byName.reads
-  byName.reads = async (request) => {
-    if (!isFromWebServer(request, trustedProxy)) await countRead(request)
+  byName.reads = (request) => {
+    if (!isFromWebServer(request, trustedProxy)) countRead(request)
   }
   app.decorate('limitCounters', byName)
   const bounds = new Map(
-    Object.entries(OUTCOME_LIMITS).map(([name, limit]) => [name, outcomeBound(app, limit, scale)]),
+    Object.entries(OUTCOME_LIMITS).map(([name, limit]) => [
+      name,
+      outcomeBound(limit, openCount(limit, scale, now)),
+    ]),
   )
   app.decorate('withinLimit', async (name, request, work) => {
-    const release = await bounds.get(name)?.(request)
+    const release = bounds.get(name)?.(request)
     try {
       const result = await work()
-      await release?.(null)
+      release?.(null)
       return result
     } catch (error) {
-      await release?.(error)
+      release?.(error)
       throw error
     }
   })
@@ -122,29 +121,43 @@ export async function addLimits(
 const isFromWebServer = ({ headers, socket }: FastifyRequest, trustedProxy: string): boolean =>
   headers['x-forwarded-for'] === undefined && socket.remoteAddress?.replace('::ffff:', '') === trustedProxy
 
+/** One limit's count of a request's key. */
+interface Count {
+  readonly max: number
+  keyOf(request: FastifyRequest): string
+  add(key: string): Usage
+  peek(key: string): Usage
+}
+
+function openCount({ max, seconds, by }: Limit, scale: number, now: () => number): Count {
+  const window = new FixedWindow(seconds * 1000, KEPT_KEYS)
+  return {
+    max: Math.max(1, Math.round(max * scale)),
+    keyOf: (request) => keyOf(request, by),
+    add: (key) => window.add(key, now()),
+    peek: (key) => window.peek(key, now()),
+  }
+}
+
 /** Says how the work ended: its error, or null. */
-type Release = (error: unknown) => Promise<void>
+type Release = (error: unknown) => void
 
 /** What is under way takes a place until it is known whether it counts, so that a burst gets no further. */
-function outcomeBound(app: FastifyInstance, limit: OutcomeLimit, scale: number) {
-  const count = rateLimitOf(app, limit, scale)
+function outcomeBound(limit: OutcomeLimit, count: Count) {
   const underWay = new Map<string, number>()
   const leave = (key: string) => {
     const others = (underWay.get(key) ?? 1) - 1
     if (others > 0) underWay.set(key, others)
     else underWay.delete(key)
   }
-  return async (request: FastifyRequest): Promise<Release> => {
-    const key = keyOf(request, limit.by)
+  return (request: FastifyRequest): Release => {
+    const key = count.keyOf(request)
     const ahead = underWay.get(key) ?? 0
+    const used = count.peek(key)
+    if (ahead >= count.max - used.count) throw tooMany(used.seconds)
     underWay.set(key, ahead + 1)
-    const seen = await count(request, { increment: false })
-    if (!seen.isAllowed && ahead >= seen.remaining) {
-      leave(key)
-      throw tooMany(seen.ttlInSeconds)
-    }
-    return async (error) => {
-      if (doesCount(limit, error)) await count(request)
+    return (error) => {
+      if (doesCount(limit, error)) count.add(key)
       leave(key)
     }
   }
@@ -155,19 +168,9 @@ const doesCount = ({ counts }: OutcomeLimit, error: unknown): boolean =>
 
 const WRONG_GUESS: ReadonlySet<Problem['kind']> = new Set(['signed-out', 'not-found'])
 
-const rateLimitOf = (app: FastifyInstance, { max, seconds, by }: Limit, scale: number) =>
-  app.createRateLimit({
-    max: Math.max(1, Math.round(max * scale)),
-    timeWindow: seconds * 1000,
-    keyGenerator: (request) => keyOf(request, by),
-  })
-
-function counter(app: FastifyInstance, limit: Limit, scale: number) {
-  const count = rateLimitOf(app, limit, scale)
-  return async (request: FastifyRequest) => {
-    const result = await count(request)
-    if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttlInSeconds)
-  }
+const counter = (count: Count) => (request: FastifyRequest) => {
+  const used = count.add(count.keyOf(request))
+  if (used.count > count.max) throw tooMany(used.seconds)
 }
 
 function tooMany(seconds: number): Problem {
@@ -177,7 +180,7 @@ function tooMany(seconds: number): Problem {
 }
 
 function keyOf(request: FastifyRequest, by: CountedBy): string {
-  const ip = normalizeIP(request.ip)
+  const ip = networkOf(request.server.clientIp(request))
   switch (by) {
     case 'ip':
       return ip
@@ -197,14 +200,18 @@ function emailOf({ body }: FastifyRequest): string {
   return 'submitterEmail' in body ? String(body.submitterEmail) : ''
 }
 
-/** Hooks of the named limits, each where what it counts by is known. */
+/** Hooks of the named limits, each where what it counts by is known. They count at once: a promise would cost more. */
 export function limitHooks(app: FastifyInstance, names: readonly LimitName[]) {
-  const hooksBy = (...kinds: CountedBy[]) =>
+  const hooksBy = (...kinds: CountedBy[]): onRequestHookHandler[] =>
     names
       .filter((name) => kinds.includes(LIMITS[name].by))
-      .map((name) => (request: FastifyRequest) => app.limitCounters[name](request))
-  const onRequest: onRequestAsyncHookHandler[] = hooksBy('ip')
-  const afterGuards: onRequestAsyncHookHandler[] = hooksBy('user')
-  const preHandler: preHandlerAsyncHookHandler[] = hooksBy('email', 'email and ip')
-  return { onRequest, afterGuards, preHandler }
+      .map((name) => (request, _reply, done) => {
+        app.limitCounters[name](request)
+        done()
+      })
+  return {
+    onRequest: hooksBy('ip'),
+    afterGuards: hooksBy('user'),
+    preHandler: hooksBy('email', 'email and ip'),
+  }
 }

@@ -1,0 +1,39 @@
+import { isIPv6 } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Address6 } from 'ip-address'
+import type { Config } from '#config.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The address a request comes from: the connection's, or what the trusted proxy says of it. */
+    clientIp(request: FastifyRequest): string
+  }
+  interface FastifyRequest {
+    /** Worked out once: limits and the log both ask. */
+    knownIp: string
+  }
+}
+
+export function addClientIp(app: FastifyInstance, { trustedProxy }: Pick<Config, 'trustedProxy'>): void {
+  app.decorateRequest('knownIp', '')
+  app.decorate('clientIp', (request) => (request.knownIp ||= ipOf(request, trustedProxy)))
+}
+
+/** The two usual cases without the list that the framework makes of every proxy on the way. */
+function ipOf(request: FastifyRequest, trustedProxy: string): string {
+  const { headers, socket } = request.raw
+  const forwarded = headers['x-forwarded-for']
+  // A connection that has ended has no address any more.
+  if (forwarded === undefined) return socket.remoteAddress ?? ''
+  const isOneOfProxy =
+    socket.remoteAddress === trustedProxy && typeof forwarded === 'string' && !forwarded.includes(',')
+  return isOneOfProxy ? forwarded.trim() : (request.ip ?? '')
+}
+
+/** What one household or office gets: an IPv4 address, or the /64 of an IPv6 address. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip.toLowerCase()
+  const address = new Address6(ip)
+  if (address.isMapped4()) return address.to4().correctForm()
+  return new Address6(`${ip}/64`).startAddress().correctForm()
+}
