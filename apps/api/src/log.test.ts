@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../test/cast.ts'
 import { newApp } from '../test/new-app.ts'
@@ -27,4 +28,16 @@ test('secrets stay out even where an object that holds them is logged', () => {
     'a slip',
   )
   expect(lines.join('')).not.toMatch(/p-1|c-1|a-1/)
+})
+
+test.each([
+  ['is ended', 'process.exit(1)'],
+  ['fails', "throw new Error('a crash')"],
+])('a process that %s has written its last line before', (_, end) => {
+  const code = `import { makeLog } from '#log.ts'; makeLog({ logLevel: 'info' }).info('last words'); ${end}`
+  const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(JSON.parse(stdout)).toMatchObject({ msg: 'last words' })
 })

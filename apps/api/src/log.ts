@@ -1,6 +1,7 @@
-import { pino, type DestinationStream } from 'pino'
+import { destination as openDestination, pino, type DestinationStream } from 'pino'
 import type { AppContext } from './context.ts'
 import type { Config } from './config.ts'
+import { linesByTurn } from './lines-by-turn.ts'
 
 /** Never in a log, wherever an object that carries them is logged. */
 const SECRETS = ['cookie', 'authorization', 'set-cookie', 'password', 'password_hash', 'token', 'sessionId']
@@ -8,9 +9,15 @@ const SECRETS = ['cookie', 'authorization', 'set-cookie', 'password', 'password_
 /** One JSON line per event; requests by id, without what they carried. */
 export function makeLog(
   { logLevel }: Pick<Config, 'logLevel'>,
-  destination?: DestinationStream,
+  destination: DestinationStream = standardOutput(),
 ): AppContext['log'] {
   const paths = SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
-  const options = { level: logLevel, redact: { paths, censor: '[redacted]' } }
-  return destination ? pino(options, destination) : pino(options)
+  return pino({ level: logLevel, redact: { paths, censor: '[redacted]' } }, destination)
+}
+
+/** Whatever ends the process, its last lines are written before. */
+function standardOutput(): DestinationStream {
+  const lines = linesByTurn(openDestination({ dest: 1, sync: true }))
+  process.on('exit', () => lines.flushSync())
+  return lines
 }

@@ -30,7 +30,11 @@ function spawnServer(env: Environment): ChildProcess {
 /** A real server process, once it listens. */
 export async function startServer(env: Environment) {
   const child = spawnServer(env)
-  const exited = once(child, 'exit') as Promise<[code: number | null]>
+  const exited = once(child, 'close') as Promise<[code: number | null]>
+  let said = ''
+  child.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
   const port = await listeningPort(child)
   const url = `http://127.0.0.1:${port}`
   return {
@@ -40,6 +44,8 @@ export async function startServer(env: Environment) {
     newSession: (email?: string) => newSession(url, email),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     exitCode: async () => (await exited)[0],
+    /** All that its log has said so far. */
+    log: () => said,
   }
 }
 

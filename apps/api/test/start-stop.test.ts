@@ -160,3 +160,19 @@ const refusesConnections = (port: number): Promise<boolean> =>
     socket.on('connect', () => resolve(!socket.destroy().destroyed))
     socket.on('error', () => resolve(true))
   })
+
+test('every answer has its line in the log, up to the last one before the stop', async () => {
+  const server = await startServer({ ...SECRET, DATA_DIR: newDataDir(), RATE_LIMIT_SCALE: '100' })
+  const ids: (string | null)[] = []
+  for (let n = 0; n < 20; n += 1)
+    ids.push((await fetch(`${server.url}/api/businesses?page=${n}`)).headers.get('x-request-id'))
+  server.kill('SIGTERM')
+  expect(await server.exitCode()).toBe(0)
+  const lines = server
+    .log()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { msg: string; reqId?: string })
+  expect(lines.filter(({ msg }) => msg === 'answered').map(({ reqId }) => reqId)).toEqual(ids)
+  expect(lines.at(-1)?.msg).toBe('stopping')
+})

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
@@ -11,17 +10,18 @@ const SECOND = 1000
 interface ServerContext {
   readonly config: Config
   readonly log: FastifyBaseLogger
+  readonly randomBytes: (size: number) => Buffer
 }
 
 /** Fastify with the bounds that every connection keeps to. */
-export function makeServer({ config, log }: ServerContext): FastifyInstance {
+export function makeServer({ config, log, randomBytes }: ServerContext): FastifyInstance {
   const headers = securityHeaders(config)
   const app = Fastify({
     loggerInstance: log,
     // A logger for each request costs more than most answers; the lines that are written name their request.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(randomBytes),
     trustProxy: config.trustedProxy,
     bodyLimit: SMALL_BODY,
     // The contract bounds what stands in a path; more is an address that leads nowhere, like any other.
@@ -38,21 +38,41 @@ export function makeServer({ config, log }: ServerContext): FastifyInstance {
   })
   // JSON is all that any call takes.
   app.removeContentTypeParser('text/plain')
-  logAnswers(app)
+  logAnswers(app, log)
   return app
 }
 
+/** Ids that differ within this process by their number and between processes by their beginning. */
+function requestIds(randomBytes: ServerContext['randomBytes']): () => string {
+  const beginning = randomBytes(12).toString('base64url')
+  let number = 0
+  return () => `${beginning}-${(number += 1).toString(36)}`
+}
+
 /** One line for each answer. The query string stays out: it holds what people search for. */
-function logAnswers(app: FastifyInstance): void {
+function logAnswers(app: FastifyInstance, log: FastifyBaseLogger): void {
+  // Nothing that these lines hold is secret, and looking for secrets costs more than most answers.
+  const answers = log.child({}, { redact: [] })
   app.addHook('onResponse', (request, reply, done) => {
-    const { id: reqId, method, url, ip } = request
-    const path = url.split('?', 1)[0]
-    request.log.info(
-      { reqId, method, path, ip, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+    const { method, url } = request.raw
+    answers.info(
+      {
+        reqId: request.id,
+        method,
+        path: pathOf(url),
+        ip: app.clientIp(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'answered',
     )
     done()
   })
+}
+
+function pathOf(url = ''): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
 }
 
 const REFUSALS: Readonly<Record<string, readonly [number, string, string]>> = {
