@@ -23,6 +23,7 @@ import { sitemap } from './features/sitemap/sitemap.routes.ts'
 import { stats } from './features/stats/stats.routes.ts'
 import { media } from './media/media.routes.ts'
 import { submissions } from './features/submissions/submissions.routes.ts'
+import { addClientIp } from './http/client-ip.ts'
 import { addCrossSiteGuard } from './http/cross-site.ts'
 import { addEdition } from './http/edition.ts'
 import { addErrorAnswers } from './http/errors.ts'
@@ -51,6 +52,7 @@ export async function buildApp(context: AppContext, { uploads }: Options = {}): 
   const { config, store } = context
   const app = makeServer(context)
   addRouteList(app)
+  addClientIp(app, config)
   addStopping(app)
   addBodyTimer(app)
   addJsonBodies(app)
@@ -61,7 +63,7 @@ export async function buildApp(context: AppContext, { uploads }: Options = {}): 
   addHeaders(app, securityHeaders(config))
   await addOverloadGuard(app)
   addCrossSiteGuard(app, config)
-  await addLimits(app, config)
+  addLimits(app, context)
   await addSessions(app, config, openSessions(context), (entrance) => {
     accounts(entrance, context)
     addressOwnership(entrance, context)

@@ -4,6 +4,13 @@ import { sql, type Expression, type RawBuilder } from 'kysely'
 export const jsonArrayOf = (column: Expression<string>): RawBuilder<string> =>
   sql<string>`'[' || ifnull(group_concat(${column}, ','), '') || ']'`
 
+/**
+ * The same as bytes, for what is sent as it is: a long text would be turned into one of JavaScript's and back, which
+ * takes as long as reading the rows.
+ */
+export const jsonArrayBytesOf = (column: Expression<string>): RawBuilder<Buffer> =>
+  sql<Buffer>`cast(${jsonArrayOf(column)} as blob)`
+
 /** Whether a column that holds a JSON list of texts holds this one. */
 export const jsonListHas = (column: Expression<string>, text: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select 1 from json_each(${column}) where value = ${text})`

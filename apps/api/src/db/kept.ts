@@ -4,6 +4,8 @@ export class Kept<Value> {
   readonly #mostBytes: number
   readonly #values = new Map<string, { value: Value; bytes: number }>()
   #bytes = 0
+  /** The key that stands last already. */
+  #latest: string | undefined
 
   constructor(most: number, mostBytes: number) {
     this.#most = most
@@ -12,9 +14,10 @@ export class Kept<Value> {
 
   get(key: string): Value | undefined {
     const found = this.#values.get(key)
-    if (!found) return undefined
+    if (!found || key === this.#latest) return found?.value
     this.#values.delete(key)
     this.#values.set(key, found)
+    this.#latest = key
     return found.value
   }
 
@@ -22,6 +25,7 @@ export class Kept<Value> {
     this.delete(key)
     if (bytes > this.#mostBytes / 16) return
     this.#values.set(key, { value, bytes })
+    this.#latest = key
     this.#bytes += bytes
     while (this.#values.size > this.#most || this.#bytes > this.#mostBytes) this.#dropOldest()
   }
@@ -33,6 +37,7 @@ export class Kept<Value> {
 
   clear(): void {
     this.#values.clear()
+    this.#latest = undefined
     this.#bytes = 0
   }
 

@@ -19,6 +19,8 @@ interface FileAt<Query extends v.GenericSchema> {
 
 export const PLAIN_TEXT = 'text/plain; charset=utf-8'
 
+const unlessSent = (answer: unknown): unknown => (answer === SENT ? undefined : answer)
+
 const Params = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(200)), '') })
 
 /** Registers an address at which everybody finds a file or a text: a feed, a calendar, a download, the edition. It is no call of the contract. */
@@ -34,10 +36,10 @@ export function fileRoute<const Query extends v.GenericSchema>(
       schema: { params: Params, ...(query && { querystring: query }) },
       onRequest: limitHooks(app, ['reads']).onRequest,
     },
-    async (request, reply) => {
+    (request, reply) => {
       const { name } = request.params as v.InferOutput<typeof Params>
-      const answer = await handler({ name, query: request.query, request, reply })
-      return answer === SENT ? undefined : answer
+      const answer = handler({ name, query: request.query, request, reply })
+      return answer instanceof Promise ? answer.then(unlessSent) : unlessSent(answer)
     },
   )
 }

@@ -5,6 +5,8 @@ import type { Config } from '#config.ts'
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 const TWO_YEARS = 63_072_000
+/** Names the line of the log that tells of an answer. */
+export const REQUEST_ID = 'x-request-id'
 
 /** Headers of every answer, errors included. An answer that everybody gets says so with its own cache-control. */
 export function securityHeaders({ https }: Pick<Config, 'https'>): Readonly<Record<string, string>> {
@@ -20,10 +22,12 @@ export function securityHeaders({ https }: Pick<Config, 'https'>): Readonly<Reco
   }
 }
 
+/** Gives every answer that the framework sends its headers; what a route has set itself stays. */
 export function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers)
-    reply.header('x-request-id', request.id)
+  const entries = Object.entries(headers)
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    for (const [name, value] of entries) if (!reply.hasHeader(name)) void reply.header(name, value)
+    void reply.header(REQUEST_ID, request.id)
     done()
   })
 }

@@ -1,5 +1,5 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { networkOf } from './client-ip.ts'
 import { startBodyTimer, watchPace, type Pace } from './slow-body.ts'
 import { createUploadSlots, type SlotBounds } from './upload-slots.ts'
 
@@ -73,7 +73,7 @@ export function addLargeBodies(
     const readBefore = request.raw.socket.bytesRead
     const account = request.user?.id
     const isEstablished = account !== undefined && (await senders.isEstablished(account))
-    const sender = { account, address: normalizeIP(request.ip), isEstablished }
+    const sender = { account, address: networkOf(request.server.clientIp(request)), isEstablished }
     request.slot = newSlot(await slots.acquire(sender, signalOf(reply)))
     const letGo = request.slot.hold()
     if (reply.raw.destroyed) return letGo()

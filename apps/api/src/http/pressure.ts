@@ -1,4 +1,4 @@
-import underPressure, { TYPE_EVENT_LOOP_UTILIZATION } from '@fastify/under-pressure'
+import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#problem.ts'
 
@@ -10,23 +10,30 @@ declare module 'fastify' {
 }
 
 const RETRY_AFTER_SECONDS = 5
+const MOST_DELAY_MS = 250
+const MOST_UTILIZED = 0.95
 /** A busy loop that still turns quickly serves everybody; from this delay on requests are queueing. */
 const QUEUEING_MS = 50
 
 /** Refuses early what would only wait: a few seconds later it is answered at once. */
 export async function addOverloadGuard(app: FastifyInstance): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: 250,
-    maxEventLoopUtilization: 0.95,
-    eventLoopUtilizationMode: 'interval',
-    pressureHandler: (request, _reply, type) => {
-      const { answersUnderPressure } = request.routeOptions.config
-      const isOnlyBusy =
-        type === TYPE_EVENT_LOOP_UTILIZATION && app.memoryUsage().eventLoopDelay < QUEUEING_MS
-      return answersUnderPressure || isOnlyBusy ? undefined : Promise.reject(overloaded())
-    },
+  // Without bounds the plugin only measures: its own hook looks up the route of every request.
+  await app.register(underPressure, { eventLoopUtilizationMode: 'interval' })
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = isOverloaded(app.memoryUsage()) && !request.routeOptions.config.answersUnderPressure
+    done(isRefused ? overloaded() : undefined)
   })
 }
+
+interface Load {
+  /** Milliseconds that the event loop is late, on average. */
+  readonly eventLoopDelay: number
+  /** The share of the last second in which it worked. */
+  readonly eventLoopUtilized: number
+}
+
+const isOverloaded = ({ eventLoopDelay, eventLoopUtilized }: Load): boolean =>
+  eventLoopDelay > MOST_DELAY_MS || (eventLoopUtilized > MOST_UTILIZED && eventLoopDelay >= QUEUEING_MS)
 
 const overloaded = () =>
   new Problem('unavailable', 'The portal is very busy. Please try again in a few seconds', {

@@ -1,10 +1,12 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { Kept } from '#db/kept.ts'
 import { openEditions, type Edition } from '#db/version.ts'
-import { SENT } from './route.ts'
+import { AdmissionFilter } from './admission-filter.ts'
+import { compress, encodingFor, type Encoding } from './content-encoding.ts'
+import { finishedBody, sendFinished, type FinishedAnswer } from './finished-answer.ts'
+import { securityHeaders } from './headers.ts'
+import type { SENT } from './route.ts'
 
 /** When an answer is made: the moment, and what the public can see at it. */
 export interface Moment {
@@ -13,7 +15,9 @@ export interface Moment {
 }
 
 /** An answer that everybody gets. */
-export type PublicAnswer = ({ readonly json: string } | { readonly text: string; readonly type: string }) & {
+export type PublicAnswer = (
+  { readonly json: string | Buffer } | { readonly text: string; readonly type: string }
+) & {
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -22,19 +26,17 @@ interface Options {
   readonly timed?: boolean
 }
 
-type Encoding = 'br' | 'gzip' | 'identity'
 type AnswerPublicly = (
   request: FastifyRequest,
   reply: FastifyReply,
   options: Options,
   work: (moment: Moment) => PublicAnswer | Promise<PublicAnswer>,
-) => Promise<typeof SENT>
+) => typeof SENT | Promise<typeof SENT>
 
-interface KeptAnswer {
+/** An answer as it travels. */
+interface KeptAnswer extends FinishedAnswer {
   readonly tag: string
-  /** Uncompressed as text: a header and a text leave in one write, a header and bytes in two. */
-  readonly body: string | Buffer
-  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
 }
 
 declare module 'fastify' {
@@ -59,53 +61,57 @@ const REVALIDATED = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
  */
 export function addPublicAnswers(
   app: FastifyInstance,
-  { store, now }: Pick<AppContext, 'store' | 'now'>,
+  { config, store, now }: Pick<AppContext, 'config' | 'store' | 'now'>,
 ): void {
   const editions = openEditions(store.readSqlite)
   const kept = new Kept<KeptAnswer>(MOST_ANSWERS, MOST_BYTES)
-  const askedOnce = new Kept<true>(MOST_ANSWERS, MOST_BYTES)
-  /** What is asked for once is not worth keeping; a compressed answer is, for the time that went into it. */
-  const isHot = (key: string, encoding: Encoding, before: KeptAnswer | undefined): boolean => {
-    if (before || encoding !== 'identity' || askedOnce.get(key)) return true
-    askedOnce.set(key, true, key.length)
-    return false
-  }
+  const askedBefore = new AdmissionFilter()
   // Another start may be another version of the program, whose answers have another form.
   const start = now().toString(36)
+  const shared = { ...securityHeaders(config), ...REVALIDATED }
+
+  const tagAt = ({ now: at, edition }: Moment, timed: boolean): string => {
+    const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
+    return `W/"${start}-${edition.tag}${minute}"`
+  }
+
+  /** What is asked for once is not worth keeping; a compressed answer is, for the time that went into it. */
+  const isHot = (key: string, encoding: Encoding, before: KeptAnswer | undefined): boolean =>
+    before !== undefined || encoding !== 'identity' || askedBefore.admits(key)
 
   app.decorate('publicEdition', () => `${start}-${editions(now()).tag}`)
-  app.decorate('answerPublicly', async (request, reply, { timed = false }, work) => {
+  app.decorate('answerPublicly', (request, reply, { timed = false }, work) => {
     const at = now()
-    const edition = editions(at)
-    const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
-    const tag = `W/"${start}-${edition.tag}${minute}"`
-    const headers = { ...REVALIDATED, etag: tag }
+    const moment = { now: at, edition: editions(at) }
+    const tag = tagAt(moment, timed)
+    const headers = { ...shared, etag: tag }
     const asked = request.headers['if-none-match']
-    if (holds(asked, tag)) return sendUnchanged(reply.headers(headers))
+    const unchanged = { status: 304, headers }
+    if (holds(asked, tag)) return sendFinished(request, reply, unchanged)
 
     const encoding = encodingFor(request.headers['accept-encoding'])
-    const key = `${encoding} ${request.url}`
+    const key = encoding === 'identity' ? request.url : `${encoding} ${request.url}`
     const known = kept.get(key)
     // Any answer holds for `*`, but there has to be one.
-    const isAny = asked?.trim() === '*'
-    if (known?.tag === tag)
-      return isAny ? sendUnchanged(reply.headers(headers)) : sendKept(reply.headers(headers), known)
-    const answer = await work({ now: at, edition })
-    const made = await encode(answer, encoding, tag)
-    if (isHot(key, encoding, known)) kept.set(key, made, made.body.length + key.length)
-    return isAny ? sendUnchanged(reply.headers(headers)) : sendKept(reply.headers(headers), made)
+    const send = (whole: KeptAnswer): typeof SENT =>
+      sendFinished(request, reply, asked?.trim() === '*' ? unchanged : whole)
+    if (known?.tag === tag) return send(known)
+
+    const keepAndSend = (made: KeptAnswer): typeof SENT => {
+      if (isHot(key, encoding, known)) kept.set(key, made, made.body.length + key.length)
+      return send(made)
+    }
+    const finish = (answer: PublicAnswer) =>
+      proceed<KeptAnswer, typeof SENT>(encoded(answer, encoding, tag, headers), keepAndSend)
+    return proceed<PublicAnswer, typeof SENT>(work(moment), finish)
   })
 }
 
-function sendKept(reply: FastifyReply, { body, headers }: KeptAnswer): typeof SENT {
-  void reply.headers(headers).send(body)
-  return SENT
-}
-
-function sendUnchanged(reply: FastifyReply): typeof SENT {
-  void reply.code(304).send()
-  return SENT
-}
+/** Goes on at once where it can: a promise costs more than most answers. */
+const proceed = <Value, Result>(
+  value: Value | Promise<Value>,
+  next: (value: Value) => Result | Promise<Result>,
+): Result | Promise<Result> => (value instanceof Promise ? value.then(next) : next(value))
 
 /** By weak comparison: a proxy may have taken the mark of a weak tag away. */
 const holds = (asked: string | undefined, tag: string): boolean =>
@@ -113,23 +119,24 @@ const holds = (asked: string | undefined, tag: string): boolean =>
 
 const strong = (tag: string): string => tag.replace(/^W\//, '')
 
-/** The best of what the client takes; one that it refuses (`q=0`) is not taken. */
-function encodingFor(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity'
-  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
-}
-
-const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
-/** Of eleven levels the one where more time no longer buys much. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-
-async function encode(answer: PublicAnswer, encoding: Encoding, tag: string): Promise<KeptAnswer> {
-  const text = 'json' in answer ? answer.json : answer.text
-  const type = 'json' in answer ? 'application/json; charset=utf-8' : answer.type
-  const headers = { ...answer.headers, 'content-type': type }
-  if (encoding === 'identity' || text.length < WORTH_COMPRESSING) return { tag, body: text, headers }
-  const body = encoding === 'br' ? await brotli(text, BROTLI) : await deflate(text)
-  return { tag, body, headers: { ...headers, 'content-encoding': encoding } }
+function encoded(
+  answer: PublicAnswer,
+  encoding: Encoding,
+  tag: string,
+  shared: FinishedAnswer['headers'],
+): KeptAnswer | Promise<KeptAnswer> {
+  const [plain, type] =
+    'json' in answer ? [answer.json, 'application/json; charset=utf-8'] : [answer.text, answer.type]
+  const whole = (body: string | Buffer, more: Record<string, string>): KeptAnswer => {
+    const { bytes, ...finished } = finishedBody(body)
+    const content = { 'content-type': type, 'content-length': String(bytes) }
+    return {
+      ...finished,
+      status: 200,
+      tag,
+      headers: { ...shared, ...answer.headers, ...content, ...more },
+    }
+  }
+  if (encoding === 'identity' || plain.length < WORTH_COMPRESSING) return whole(plain, {})
+  return compress(plain, encoding).then((body) => whole(body, { 'content-encoding': encoding }))
 }

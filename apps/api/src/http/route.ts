@@ -56,14 +56,23 @@ export function route<const C extends Call, const A extends Access>(
 ): void {
   const limits = limitHooks(app, options.limits ?? (call.method === 'GET' ? ['reads'] : []))
   const status = successStatus(call)
-  const handle: RouteHandlerMethod = async (request, reply) => {
+  // Not the reply, which would be awaited until the last byte has gone out.
+  const answerWith = (answer: Answer<C> | Sent, reply: FastifyReply) => {
+    if (answer === SENT) return
+    void reply.code(status)
+    return answer
+  }
+  // What is answered at once takes no promise.
+  const handle: RouteHandlerMethod = (request, reply) => {
+    const answer = handler(handledOf<C, A>(request, reply))
+    return answer instanceof Promise
+      ? answer.then((settled) => answerWith(settled, reply))
+      : answerWith(answer, reply)
+  }
+  const handleInSlot: RouteHandlerMethod = async (request, reply) => {
     const letGo = request.slot?.hold()
     try {
-      const answer = await handler(handledOf<C, A>(request, reply))
-      if (answer === SENT) return
-      // Not the reply, which would be awaited until the last byte has gone out.
-      void reply.code(status)
-      return answer
+      return answerWith(await handler(handledOf<C, A>(request, reply)), reply)
     } finally {
       letGo?.()
     }
@@ -87,7 +96,7 @@ export function route<const C extends Call, const A extends Access>(
     ],
     preValidation: call.body ? [clearBodyTimer] : [],
     preHandler: limits.preHandler,
-    handler: handle,
+    handler: options.takesPhotos ? handleInSlot : handle,
   })
 }
 

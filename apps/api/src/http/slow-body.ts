@@ -12,14 +12,17 @@ export const SMALL_BODY_WITHIN = 15_000
 
 export function addBodyTimer(app: FastifyInstance): void {
   app.decorateRequest('bodyTimer', null)
-  app.addHook('onResponse', clearBodyTimer)
-  app.addHook('onRequestAbort', clearBodyTimer)
 }
 
 /** Before a small body is read. */
 export async function startBodyTimer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  clearAtEnd(request, reply)
   request.bodyTimer = setTimeout(() => refuseSlow(reply), SMALL_BODY_WITHIN)
 }
+
+/** Whatever becomes of a request, its timer ends with it. */
+const clearAtEnd = (request: FastifyRequest, reply: FastifyReply): void =>
+  void reply.raw.once('close', () => void clearBodyTimer(request))
 
 /** How fast a large body has to arrive. */
 export interface Pace {
@@ -41,6 +44,7 @@ interface Watched extends Pace {
  * checks, which come late where the process is busy: that is never held against the sender.
  */
 export function watchPace(request: FastifyRequest, reply: FastifyReply, pace: Watched): void {
+  clearAtEnd(request, reply)
   const { socket } = request.raw
   let [heard, silentMs, elapsedMs] = [pace.readBefore, 0, 0]
   const check = () => {

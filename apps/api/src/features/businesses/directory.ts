@@ -19,7 +19,7 @@ interface Moment {
 
 /** A list as it is answered: stored JSON and its headers. */
 export interface ListAnswer {
-  readonly json: string
+  readonly json: string | Buffer
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -117,12 +117,12 @@ function searchOrder({ sort, near }: BusinessQuery): FoundOrder {
   return sort && sort !== 'relevance' ? ORDER_OF[sort] : 'relevance'
 }
 
-const paged = (json: string, total: number, page: Page, url: string): ListAnswer => ({
+const paged = (json: ListAnswer['json'], total: number, page: Page, url: string): ListAnswer => ({
   json,
   headers: listHeaders(url, page, total),
 })
 
-const answer = (json: string, total: number, link?: string): ListAnswer => ({
+const answer = (json: ListAnswer['json'], total: number, link?: string): ListAnswer => ({
   json,
   headers: { 'x-total-count': String(total), ...(link !== undefined && { link }) },
 })

@@ -1,6 +1,6 @@
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { jsonArrayOf } from '#db/json.ts'
+import { jsonArrayBytesOf } from '#db/json.ts'
 import type { Store } from '#db/open.ts'
 import { prepareRead, type PreparedRead } from '#db/prepared.ts'
 import type { Page } from '#db/pagination.ts'
@@ -18,8 +18,8 @@ export interface Position {
 }
 
 export interface Cards {
-  /** A JSON array of BusinessSummary. */
-  readonly json: string
+  /** A JSON array of BusinessSummary, as bytes. */
+  readonly json: Buffer
   readonly rows: number
   /** Where the last row stands; null without rows. */
   readonly last: Position | null
@@ -51,7 +51,7 @@ type FilterParams = {
 type ListParams = FilterParams & { createdAt: number; id: number; limit: number; offset: number }
 
 interface CardsRow {
-  json: string
+  json: Buffer
   rows: number
   /** Positions as cursors write them. */
   positions: string | null
@@ -80,7 +80,7 @@ export function openLists({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite
     read(filter, order, page, now, after) {
       const shape = shapeOf(filter, order, after !== undefined)
       const row = listOf(shape).get({ ...paramsOf(filter, now), ...(after ?? START), ...page })
-      return { json: row?.json ?? '[]', rows: row?.rows ?? 0, last: lastOf(row?.positions ?? null) }
+      return { json: row?.json ?? NONE, rows: row?.rows ?? 0, last: lastOf(row?.positions ?? null) }
     },
     count: (filter, now) => countOf(shapeOf(filter, 'newest', false)).get(paramsOf(filter, now))?.total ?? 0,
   }
@@ -93,6 +93,7 @@ function keep<Value>(values: Map<string, Value>, shape: Shape, make: () => Value
   return value
 }
 
+const NONE = Buffer.from('[]')
 const START: Position = { createdAt: 0, id: 0 }
 
 const lastOf = (positions: string | null): Position | null =>
@@ -146,7 +147,7 @@ export function listQuery({ read }: Reader, shape: Shape, param: ListParams) {
   return read
     .selectFrom(ordered(page, shape.order).limit(param.limit).offset(param.offset).as('page'))
     .select((eb) => [
-      jsonArrayOf(eb.ref('card')).as('json'),
+      jsonArrayBytesOf(eb.ref('card')).as('json'),
       eb.fn.countAll<number>().as('rows'),
       sql<string | null>`group_concat(created_at || '-' || id)`.as('positions'),
     ])
