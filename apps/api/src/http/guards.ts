@@ -1,4 +1,5 @@
-import type { onRequestHookHandler } from 'fastify'
+import { callbackify } from 'node:util'
+import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import { Problem } from '#problem.ts'
 import type { SessionUser } from './session.ts'
 
@@ -15,10 +16,12 @@ export type UserOf<A extends Access> = A extends 'public'
     ? SessionUser | null
     : SessionUser
 
+const readSession = callbackify((request: FastifyRequest) => request.server.readUser(request))
+
 /** Most visitors bring no cookie: they don't wait for anything. */
 const readUser: onRequestHookHandler = (request, _reply, done) => {
   if (request.raw.headers.cookie === undefined) done()
-  else request.server.readUser(request).then(() => done(), done)
+  else readSession(request, done)
 }
 
 const requireUser: onRequestHookHandler = (request, _reply, done) => {

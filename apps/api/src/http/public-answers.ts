@@ -110,8 +110,8 @@ export function addPublicAnswers(
 /** Goes on at once where it can: a promise costs more than most answers. */
 const proceed = <Value, Result>(
   value: Value | Promise<Value>,
-  next: (value: Value) => Result | Promise<Result>,
-): Result | Promise<Result> => (value instanceof Promise ? value.then(next) : next(value))
+  step: (value: Value) => Result | Promise<Result>,
+): Result | Promise<Result> => (value instanceof Promise ? value.then(step) : step(value))
 
 /** By weak comparison: a proxy may have taken the mark of a weak tag away. */
 const holds = (asked: string | undefined, tag: string): boolean =>
