@@ -54,6 +54,8 @@ export async function createApp(
       maxHeaderSize: 16 * KIBIBYTE,
       headersTimeout: 10 * SECOND,
       connectionsCheckingInterval: 2 * SECOND,
+      // The rules for requests refuse it, under all headers.
+      requireHostHeader: false,
     },
     frameworkErrors: (_error, request, reply) => void refuse(request, reply as FastifyReply, NO_SUCH_ADDRESS),
     clientErrorHandler: refuseConnection(headers),

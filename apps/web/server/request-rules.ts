@@ -1,5 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isCall, NO_BODY_HERE, READ_ONLY, TOO_LARGE, TOO_LONG, type Refusal, type Refuse } from './refusal.ts'
+import {
+  isCall,
+  MALFORMED,
+  NO_BODY_HERE,
+  NO_SUCH_ADDRESS,
+  READ_ONLY,
+  TOO_LARGE,
+  TOO_LONG,
+  type Refusal,
+  type Refuse,
+} from './refusal.ts'
 import { bringsBody, isEnding } from './unread-body.ts'
 
 /** Several times what the longest link of the site needs; each kept page and each log line carries its address. */
@@ -11,8 +21,10 @@ export const MOST_BODY = 30 * 1024 * 1024
 const READS: readonly string[] = ['GET', 'HEAD']
 
 function refusalOf(request: FastifyRequest): Refusal | null {
+  if (request.headers.host === undefined && request.raw.httpVersion === '1.1') return MALFORMED
   const isRead = READS.includes(request.method)
   if (Buffer.byteLength(request.url) > MOST_ADDRESS) return TOO_LONG
+  if (!request.url.startsWith('/')) return NO_SUCH_ADDRESS
   if (!isRead && !isCall(request.url)) return READ_ONLY
   if (isRead && bringsBody(request)) return NO_BODY_HERE
   return Number(request.headers['content-length'] ?? 0) > MOST_BODY ? TOO_LARGE : null

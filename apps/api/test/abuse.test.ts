@@ -1,0 +1,80 @@
+import { connect, type AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { newApp, type TestApp } from './new-app.ts'
+
+/** What nobody sends who means well, as bytes: each gets one answer under all headers, and the next caller notices nothing. */
+
+let portal: TestApp
+
+beforeEach(async () => {
+  portal = await newApp()
+  await portal.app.listen({ host: '127.0.0.1', port: 0 })
+})
+
+afterEach(() => portal.app.server.closeAllConnections())
+
+const port = () => (portal.app.server.address() as AddressInfo).port
+
+const SMUGGLED = 'POST /api/inquiries HTTP/1.1\r\nhost: a\r\ncontent-length: 0\r\n\r\n'
+
+const head = (line: string, ...headers: string[]) =>
+  `${[`${line} HTTP/1.1`, 'host: a', ...headers].join('\r\n')}\r\n\r\n`
+const signIn = (body: string, ...headers: string[]) =>
+  head('POST /api/auth/sign-in', 'content-type: application/json', ...headers) + body
+
+/** All that came until the connection ended, or until it was silent for a moment after an answer. */
+function answersTo(bytes: string): Promise<string[]> {
+  const socket = connect(port(), '127.0.0.1', () => socket.write(bytes))
+  onTestFinished(() => void socket.destroy())
+  let received = ''
+  return new Promise((resolve) => {
+    const done = () => resolve(received.split(/(?=HTTP\/1\.1 \d)/).filter(Boolean))
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      received += text
+      socket.setTimeout(300, done)
+    })
+    socket.on('error', done)
+    socket.on('close', done)
+  })
+}
+
+const REFUSAL = /\r\n\r\n\{"message":"[^"]+"(,"fields":\{.*\})?\}$/
+const GUARDS = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy']
+
+test.each([
+  [
+    400,
+    'a length and chunks',
+    signIn(`0\r\n\r\n${SMUGGLED}`, 'content-length: 5', 'transfer-encoding: chunked'),
+  ],
+  [400, 'two lengths', signIn(`{}${SMUGGLED}`, 'content-length: 2', 'content-length: 40')],
+  [400, 'an unknown transfer encoding', signIn(`0\r\n\r\n${SMUGGLED}`, 'transfer-encoding: xchunked')],
+  [400, 'lines that end with LF alone', `GET /api/health/live HTTP/1.1\nhost: a\n\n${SMUGGLED}`],
+  [400, 'a broken chunk size', signIn(`2x\r\n{}\r\n0\r\n\r\n${SMUGGLED}`, 'transfer-encoding: chunked')],
+  [400, 'a NUL in a header', head('GET /api/health/live', 'x-a: b\0c')],
+  [400, 'an address that can’t be decoded', head('GET /api/%E0%A4%A')],
+  [404, 'an address of 8,000 characters', head(`GET /api/${'x'.repeat(8_000)}`)],
+  [431, 'headers of 20,000 characters', head('GET /api/health/live', `x-a: ${'y'.repeat(20_000)}`)],
+  [404, 'a method that no call has', head('PROPFIND /api/businesses')],
+  [
+    413,
+    'a body over the limit',
+    signIn(SMUGGLED.repeat(2_000), `content-length: ${SMUGGLED.length * 2_000}`),
+  ],
+  [415, 'a body in gzip', signIn('{}', 'content-length: 2', 'content-encoding: gzip')],
+  [415, 'a body in gzip and plain', signIn('{}', 'content-length: 2', 'content-encoding: gzip, identity')],
+  [415, 'a body in an unknown encoding', signIn('{}', 'content-length: 2', 'content-encoding: x')],
+  [400, 'plain JSON that says so', signIn('{}', 'content-length: 2', 'content-encoding: identity')],
+  [400, 'NUL bytes in JSON', signIn('\0\0{}', 'content-length: 4')],
+  [
+    401,
+    'photos of somebody signed out',
+    head('POST /api/businesses', 'content-length: 20000') + SMUGGLED.repeat(10),
+  ],
+])('%i is the answer to %s, and the only one', async (status, _what, bytes) => {
+  const answers = await answersTo(bytes)
+  expect(answers).toEqual([expect.stringMatching(new RegExp(`^HTTP/1\\.1 ${status} `)) as string])
+  expect(answers[0]).toMatch(REFUSAL)
+  for (const name of GUARDS) expect(answers[0]).toContain(`\r\n${name}: `)
+  expect((await fetch(`http://127.0.0.1:${port()}/api/health/live`)).status).toBe(200)
+})
