@@ -1,3 +1,4 @@
+import type { QueueCountsTable } from '#db/queue-counts.table.ts'
 import type { PublicVersionTable } from '#db/version.table.ts'
 import type { AccountTokensTable } from '#features/accounts/account-tokens.table.ts'
 import type { SessionsTable } from '#features/accounts/sessions.table.ts'
@@ -42,6 +43,7 @@ export interface Database {
   content: ContentTable
   content_downloads: ContentDownloadsTable
   search_words: SearchWordsTable
+  queue_counts: QueueCountsTable
   audit: AuditTable
   public_version: PublicVersionTable
   outbox: OutboxTable

@@ -73,12 +73,13 @@ export async function mailsGot(
   recipientKey: string,
   { since, now, most }: { readonly since: number; readonly now: number; readonly most: number },
 ): Promise<number[]> {
-  const underWay = await underWayTo(db, recipientKey, now).select('id').execute()
   const sent = await sentTo(db, recipientKey, since)
     .select('sent_at')
     .orderBy('sent_at', 'desc')
     .limit(most)
     .execute()
+  // Read after what was sent: a mail that is sent between the two reads must not count twice.
+  const underWay = await underWayTo(db, recipientKey, now).select('id').execute()
   return [...underWay.map(() => now), ...sent.map(({ sent_at }) => sent_at ?? now)]
 }
 

@@ -14,6 +14,7 @@ import { contentKinds } from './012-content.ts'
 import { inquiries } from './013-inquiries.ts'
 import { newsletter } from './014-newsletter.ts'
 import { registrations } from './015-registrations.ts'
+import { queueCounts } from './016-queue-counts.ts'
 import { mailLanes } from './018-mail-lanes.ts'
 import { emailConfirmation } from './020-email-confirmation.ts'
 
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '013-inquiries': inquiries,
   '014-newsletter': newsletter,
   '015-registrations': registrations,
+  '016-queue-counts': queueCounts,
   '018-mail-lanes': mailLanes,
   '020-email-confirmation': emailConfirmation,
 }

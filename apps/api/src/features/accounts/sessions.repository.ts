@@ -42,12 +42,20 @@ export async function deleteSessionsOf(db: Kysely<Database>, userId: number): Pr
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
+/** Removes at most so many sessions that were not used or not started after then; answers how many there were. */
 export async function deleteDeadSessions(
   db: Kysely<Database>,
-  { usedAfter, createdAfter }: { usedAfter: number; createdAfter: number },
-): Promise<void> {
-  await db
-    .deleteFrom('sessions')
+  { usedAfter, createdAfter }: { readonly usedAfter: number; readonly createdAfter: number },
+  most: number,
+): Promise<number> {
+  const dead = db
+    .selectFrom('sessions')
+    .select('key')
     .where((where) => where.or([where('used_at', '<=', usedAfter), where('created_at', '<=', createdAfter)]))
-    .execute()
+    .limit(most)
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('key', 'in', dead)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

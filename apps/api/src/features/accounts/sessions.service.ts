@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
+import { purgeInBatches } from '#db/purge.ts'
 import { openWriteBehind } from '#db/write-behind.ts'
 import { sessionUserOf } from './accounts.view.ts'
 import {
@@ -65,7 +66,6 @@ export function openSessions({ store, now, log }: Pick<AppContext, 'store' | 'no
   }
 }
 
-/** Removes every session that has run out. */
-export async function purgeSessions(db: Db, now: number): Promise<void> {
-  await deleteDeadSessions(db, aliveAt(now))
-}
+/** Removes every session that has run out, a few at a time. */
+export const purgeSessions = (db: Db, now: number): Promise<void> =>
+  purgeInBatches((most) => deleteDeadSessions(db, aliveAt(now), most))

@@ -92,21 +92,25 @@ export function openDuplicates({ read, readSqlite }: Pick<Store, 'read' | 'readS
       ...(owner === undefined ? [] : byOwner.all({ owner })),
     ]
   }
-  return (sought, now, owner) =>
-    [...new Map(candidates(sought, now, owner).map((row) => [row.id, row])).values()]
+  return (sought, now, owner) => {
+    const name = core(sought.name)
+    return [...new Map(candidates(sought, now, owner).map((row) => [row.id, row])).values()]
       .map(({ phone, owner_id, ...row }) => ({
         ...row,
         samePhone: phone !== null && phone === sought.phone,
         own: owner !== undefined && owner_id === owner,
       }))
-      .filter((row) => likeness(row, sought) > 0)
-      .toSorted((one, other) => likeness(other, sought) - likeness(one, sought))
+      .map((row) => ({ row, score: likeness(row, sought, name) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((one, other) => other.score - one.score)
+      .map(({ row }) => row)
+  }
 }
 
 /** A shared phone number says more than a name alike, and of two that are as likely one's own comes first. */
-function likeness(row: Alike, sought: Sought): number {
+function likeness(row: Alike, sought: Sought, soughtCore: string): number {
   const samePlace = row.country === sought.country && row.province === sought.province
-  const sameName = samePlace && areNearlySame(row.name, sought.name)
+  const sameName = samePlace && areNearlySame(core(row.name), soughtCore)
   if (!row.samePhone && !sameName) return 0
   return (row.samePhone ? 4 : 0) + (sameName ? 2 : 0) + (row.own ? 1 : 0)
 }
@@ -129,8 +133,8 @@ const core = (name: string): string =>
     .replace(LEGAL_FORMS, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** One letter in six may differ. */
+/** One letter in six may differ; names of very different lengths need no comparison. */
 function areNearlySame(one: string, other: string): boolean {
-  const [a, b] = [core(one), core(other)]
-  return distance(a, b) <= Math.floor(Math.max(a.length, b.length) / 6)
+  const most = Math.floor(Math.max(one.length, other.length) / 6)
+  return Math.abs(one.length - other.length) <= most && distance(one, other) <= most
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Store } from '#db/open.ts'
+import { readQueueCounts } from '#db/queue-counts.ts'
 import { sortName } from './businesses.record.ts'
 import type { BusinessRow } from './businesses.table.ts'
 import { openDuplicates } from './duplicates.repository.ts'
@@ -42,6 +43,7 @@ export function openPending({ read, readSqlite }: Pick<Store, 'read' | 'readSqli
     rows: ({ search, limit, offset }) =>
       named(search).selectAll().orderBy('submitted_at').orderBy('id').limit(limit).offset(offset).execute(),
     async total(search) {
+      if (search.trim() === '') return (await readQueueCounts(read, ['business'])).business
       const { total } = await named(search)
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()

@@ -12,7 +12,7 @@ import { freeReference } from '#reference.ts'
 import type { SentIn } from '#sent-in.ts'
 import { insertInquiry, isInquiryReference, type InquiryRecord } from './inquiries.repository.ts'
 
-export { countInquiries, insertInquiry, type InquiryRecord } from './inquiries.repository.ts'
+export { insertInquiry, type InquiryRecord } from './inquiries.repository.ts'
 
 type Answer = v.InferOutput<typeof Received>
 type Draft = Omit<InquiryRecord, 'reference' | 'createdAt'>

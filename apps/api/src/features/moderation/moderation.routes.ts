@@ -33,7 +33,7 @@ export function moderation(app: FastifyInstance, context: AppContext): void {
     return items
   })
 
-  route(app, calls.countQueue, { access: 'admin' }, () => countQueue(context, pending))
+  route(app, calls.countQueue, { access: 'admin' }, () => countQueue(context))
 
   route(app, calls.decideSubmission, { access: 'admin', limits: ['writes'] }, ({ user, params, body }) =>
     decideOnSubmission(context, user.id, params, body),

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Decided, Decision, PendingBusiness } from '@portal/domain/contract'
 import { rejectionLabel } from '@portal/domain/moderation'
 import { trialExpiry } from '@portal/domain/plan'
@@ -21,6 +22,9 @@ import { insertAudit } from './audit.repository.ts'
 import { mustBeUndecided, whyOf, type Why } from './decision.ts'
 import { decisionLetter } from './decision-letter.ts'
 
+/** Listings compared with the live ones before others get their turn. */
+const COMPARED_AT_ONCE = 25
+
 /** Listings that wait for a decision, each with the live listing that it may repeat. */
 export async function readPending(
   pending: PendingList,
@@ -29,10 +33,11 @@ export async function readPending(
   now: number,
 ): Promise<{ items: PendingBusiness[]; total: number }> {
   const rows = await pending.rows(page)
-  const items = rows.map((row) => ({
-    ...ownBusiness(row, adminId),
-    likelyDuplicate: pending.duplicateOf(row, now),
-  }))
+  const items: PendingBusiness[] = []
+  for (const row of rows) {
+    items.push({ ...ownBusiness(row, adminId), likelyDuplicate: pending.duplicateOf(row, now) })
+    if (items.length % COMPARED_AT_ONCE === 0) await nextTurn()
+  }
   return { items, total: await pending.total(page.search) }
 }
 

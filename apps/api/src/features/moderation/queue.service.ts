@@ -10,9 +10,8 @@ import { submissionReasonLabel } from '@portal/domain/moderation'
 import type * as v from 'valibot'
 import type { AppContext } from '#context.ts'
 import type { Page } from '#db/pagination.ts'
-import type { PendingList } from '#features/businesses/businesses.service.ts'
+import { readQueueCounts } from '#db/queue-counts.ts'
 import { changeStatus } from '#features/content/content.service.ts'
-import { countInquiries } from '#features/inquiries/inquiries.service.ts'
 import {
   countWaiting,
   findSubmission,
@@ -37,15 +36,11 @@ export async function readQueue(
 }
 
 /** How much waits, kind by kind. */
-export async function countQueue(
-  { store }: Pick<AppContext, 'store'>,
-  listings: Pick<PendingList, 'total'>,
-): Promise<v.InferOutput<typeof QueueCounts>> {
-  return {
-    businesses: await listings.total(''),
-    ...(await countWaiting(store.read)),
-    inquiries: await countInquiries(store.read, { status: 'new', search: '' }),
-  }
+export async function countQueue({
+  store,
+}: Pick<AppContext, 'store'>): Promise<v.InferOutput<typeof QueueCounts>> {
+  const { business, inquiry } = await readQueueCounts(store.read, ['business', 'inquiry'])
+  return { businesses: business, ...(await countWaiting(store.read)), inquiries: inquiry }
 }
 
 /** Decides on what was sent in, once: who did it and why, and the sender's letter, are in the same transaction. */

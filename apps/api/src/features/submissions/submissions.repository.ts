@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SubmissionKind } from '@portal/domain/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { isOneOf } from '#db/json.ts'
 import type { Page } from '#db/pagination.ts'
+import { readQueueCounts } from '#db/queue-counts.ts'
 import { foldWord } from '#db/search.ts'
 import type { ContentRow } from '#features/content/content.table.ts'
 import { SUBMITTABLE } from './submitted-kinds.ts'
@@ -32,53 +34,76 @@ export interface WaitingFilter {
   readonly search: string
 }
 
-/** All that wait, in the order in which they came; the index of what waits holds what this reads. */
-const waiting = (db: Kysely<Database>) =>
-  db
+/** Of one kind or of all, in the order in which they came; both have an index that is walked from its beginning. */
+function waiting(db: Kysely<Database>, kind: SubmissionKind | undefined) {
+  const ordered = db
     .selectFrom('content')
-    .select(['id', 'kind'])
     .where('status', '=', sql.lit('pending'))
     .where('submitted_at', 'is not', null)
     .orderBy('submitted_at')
     .orderBy('id')
+  return kind ? ordered.where('kind', '=', SUBMITTABLE[kind].kind) : ordered
+}
 
 /** What waits for a decision, the longest waiting first. */
 export async function findWaiting(
   db: Kysely<Database>,
-  filter: WaitingFilter,
+  { kind, search }: WaitingFilter,
   { limit, offset }: Page,
 ): Promise<{ rows: ContentRow[]; total: number }> {
-  const ids = await waitingIds(db, filter)
-  const rows = await db
-    .selectFrom('content')
+  const words = foldWord(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) {
+    const rows = await waiting(db, kind).selectAll().limit(limit).offset(offset).execute()
+    const counts = await countWaiting(db)
+    return { rows, total: kind ? counts[kind] : sumOf(Object.values(counts)) }
+  }
+  const ids = await idsOfThoseWith(db, kind, words)
+  const rows = await waiting(db, kind)
     .selectAll()
     .where((eb) => isOneOf(eb.ref('id'), ids.slice(offset, offset + limit)))
-    .orderBy('submitted_at')
-    .orderBy('id')
     .execute()
   return { rows, total: ids.length }
 }
 
-/** Only few wait at a time, and SQLite folds no accents: they are looked through here. */
-async function waitingIds(db: Kysely<Database>, { kind, search }: WaitingFilter): Promise<number[]> {
-  const isMeant = (row: Pick<ContentRow, 'kind'>) => !kind || row.kind === SUBMITTABLE[kind].kind
-  const wanted = foldWord(search).split(/\s+/).filter(Boolean)
-  if (wanted.length === 0) return (await waiting(db).execute()).filter(isMeant).map(({ id }) => id)
-  const rows = await waiting(db)
-    .select(['title', 'words', 'reference', 'submitter_name', 'submitter_email'])
-    .execute()
-  return rows.filter(isMeant).flatMap((row) => {
-    const { title, words, reference, submitter_name, submitter_email } = row
-    // Also without its hyphens, as a reference is often typed.
-    const texts = [title, words, submitter_name, submitter_email, reference, reference?.replaceAll('-', '')]
-    const text = foldWord(texts.join('\n'))
-    return wanted.every((word) => text.includes(word)) ? [row.id] : []
-  })
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+
+/** Rows looked through before others get their turn. */
+const LOOKED_AT_ONCE = 250
+
+/** SQLite folds no accents, so texts are looked through here: a few at a time, however many wait. */
+async function idsOfThoseWith(
+  db: Kysely<Database>,
+  kind: SubmissionKind | undefined,
+  words: readonly string[],
+): Promise<number[]> {
+  const ids: number[] = []
+  let after = { submitted_at: 0, id: 0 }
+  for (;;) {
+    const rows = await waiting(db, kind)
+      .select(['id', 'submitted_at', 'title', 'words', 'reference', 'submitter_name', 'submitter_email'])
+      .where(sql<boolean>`(submitted_at, id) > (${after.submitted_at}, ${after.id})`)
+      .limit(LOOKED_AT_ONCE)
+      .execute()
+    for (const row of rows) if (hasAll(row, words)) ids.push(row.id)
+    const last = rows.at(-1)
+    if (!last || rows.length < LOOKED_AT_ONCE) return ids
+    after = { submitted_at: last.submitted_at ?? 0, id: last.id }
+    await nextTurn()
+  }
+}
+
+type SearchedRow = Pick<ContentRow, 'title' | 'words' | 'reference' | 'submitter_name' | 'submitter_email'>
+
+function hasAll(row: SearchedRow, wanted: readonly string[]): boolean {
+  const { title, words, reference, submitter_name, submitter_email } = row
+  // Also without its hyphens, as a reference is often typed.
+  const texts = [title, words, submitter_name, submitter_email, reference, reference?.replaceAll('-', '')]
+  const text = foldWord(texts.join('\n'))
+  return wanted.every((word) => text.includes(word))
 }
 
 /** How many wait, by kind. */
 export async function countWaiting(db: Kysely<Database>): Promise<Record<SubmissionKind, number>> {
-  const rows = await waiting(db).execute()
-  const count = (kind: SubmissionKind) => rows.filter((row) => row.kind === SUBMITTABLE[kind].kind).length
-  return { events: count('events'), tenders: count('tenders'), jobs: count('jobs') }
+  const { event, tender, job } = await readQueueCounts(db, ['event', 'tender', 'job'])
+  return { events: event, tenders: tender, jobs: job }
 }

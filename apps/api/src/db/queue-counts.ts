@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { Database } from './database.ts'
+
+/** How many of each kind wait for a decision; a kind of which none ever waited is 0. */
+export async function readQueueCounts<Kind extends string>(
+  db: Kysely<Database>,
+  kinds: readonly Kind[],
+): Promise<Record<Kind, number>> {
+  const rows = await db
+    .selectFrom('queue_counts')
+    .select(['kind', 'waiting'])
+    .where('kind', 'in', kinds)
+    .execute()
+  const waiting = new Map(rows.map((row) => [row.kind, row.waiting]))
+  return Object.fromEntries(kinds.map((kind) => [kind, waiting.get(kind) ?? 0])) as Record<Kind, number>
+}
