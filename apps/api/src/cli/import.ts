@@ -28,7 +28,7 @@ interface Options {
 
 export function importCommand(): Command {
   return new Command('import')
-    .argument('<file>', 'a CSV, GeoJSON or JSON file')
+    .argument('<file>', 'a CSV, GeoJSON, JSON or NDJSON file (.ndjson, .jsonl: one object or feature a line)')
     .description(
       'adds listings in bulk. A row needs a name, a country and a category; one that is there already is skipped',
     )

@@ -14,27 +14,76 @@ export interface SpokenTexts {
   readonly prose: readonly string[]
 }
 
-/** Keeps the words of listed businesses, for visitors who misspell them. */
-export async function rememberWords(
-  trx: Transaction<Database>,
-  listings: readonly SpokenTexts[],
-): Promise<void> {
-  const words = new Map<string, { word: string; shown: string; uses: number }>()
-  const named = listings.flatMap(({ names }) => names.flatMap(allWordsOf))
-  const said = listings.flatMap(({ prose }) => prose.flatMap(allWordsOf)).map((word) => word.toLowerCase())
-  for (const shown of [...named, ...said]) {
-    const word = foldWord(shown)
-    const known = words.get(word)
-    if (known) known.uses += 1
-    else if (isWorthKeeping(word)) words.set(word, { word, shown, uses: 1 })
+/** Listings that visitors can find, before and after a change. */
+interface WordChange {
+  readonly before?: readonly SpokenTexts[]
+  readonly after?: readonly SpokenTexts[]
+}
+
+/**
+ * Keeps the words of listed businesses, for visitors who misspell them: each counts once for each business that has
+ * it, and goes with the last one.
+ */
+export async function countWords(trx: Transaction<Database>, change: WordChange): Promise<void> {
+  const counts = new Map<string, WordCount>()
+  for (const listing of change.after ?? []) add(counts, listing, 1)
+  for (const listing of change.before ?? []) add(counts, listing, -1)
+  const changed = [...counts.values()].filter(({ by }) => by !== 0)
+  await addUses(
+    trx,
+    changed.filter(({ by }) => by > 0),
+  )
+  await takeUses(
+    trx,
+    changed.filter(({ by }) => by < 0),
+  )
+}
+
+interface WordCount {
+  readonly word: string
+  readonly shown: string
+  by: number
+}
+
+function add(counts: Map<string, WordCount>, listing: SpokenTexts, by: 1 | -1): void {
+  for (const [word, shown] of wordsOfListing(listing)) {
+    const known = counts.get(word)
+    if (known) known.by += by
+    else counts.set(word, { word, shown, by })
   }
-  if (words.size === 0) return
+}
+
+/** Each word of a listing once, with how it is shown: as in its name or place, if it is there. */
+function wordsOfListing({ names, prose }: SpokenTexts): Map<string, string> {
+  const said = prose.flatMap(allWordsOf).map((word) => word.toLowerCase())
+  const words = new Map<string, string>()
+  for (const shown of [...names.flatMap(allWordsOf), ...said]) {
+    const word = foldWord(shown)
+    if (isWorthKeeping(word) && !words.has(word)) words.set(word, shown)
+  }
+  return words
+}
+
+async function addUses(trx: Transaction<Database>, words: readonly WordCount[]): Promise<void> {
+  if (words.length === 0) return
   // One parameter for all words: a batch of long descriptions has more of them than a statement takes.
   await sql`
     insert into search_words (word, shown, uses)
-    select value ->> 'word', value ->> 'shown', value ->> 'uses' from json_each(${JSON.stringify([...words.values()])})
+    select value ->> 'word', value ->> 'shown', value ->> 'by' from json_each(${JSON.stringify(words)})
     where true
     on conflict (word) do update set uses = search_words.uses + excluded.uses`.execute(trx)
+}
+
+async function takeUses(trx: Transaction<Database>, words: readonly WordCount[]): Promise<void> {
+  if (words.length === 0) return
+  const taken = JSON.stringify(words)
+  await sql`
+    update search_words set uses = uses + taken.by
+    from (select value ->> 'word' as word, value ->> 'by' as by from json_each(${taken})) as taken
+    where search_words.word = taken.word`.execute(trx)
+  await sql`
+    delete from search_words
+    where uses <= 0 and word in (select value ->> 'word' from json_each(${taken}))`.execute(trx)
 }
 
 interface Candidate {

@@ -15,6 +15,7 @@ import { inquiries } from './013-inquiries.ts'
 import { newsletter } from './014-newsletter.ts'
 import { registrations } from './015-registrations.ts'
 import { queueCounts } from './016-queue-counts.ts'
+import { wordCounts } from './017-word-counts.ts'
 import { mailLanes } from './018-mail-lanes.ts'
 import { emailConfirmation } from './020-email-confirmation.ts'
 
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '014-newsletter': newsletter,
   '015-registrations': registrations,
   '016-queue-counts': queueCounts,
+  '017-word-counts': wordCounts,
   '018-mail-lanes': mailLanes,
   '020-email-confirmation': emailConfirmation,
 }

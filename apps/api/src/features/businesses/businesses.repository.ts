@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
 import { takenSlugs } from '#db/slugs.ts'
-import { rememberWords, type SpokenTexts } from '#db/words.ts'
+import { countWords, type SpokenTexts } from '#db/words.ts'
 import { completed, freeSlugs, newRow, wantedSlug, type BusinessRecord } from './businesses.record.ts'
 import type { BusinessRow, NewBusinessRow } from './businesses.table.ts'
 
@@ -35,7 +35,7 @@ async function insertBatch(trx: Trx, records: readonly BusinessRecord[]): Promis
   const first = await nextId(trx)
   const rows = records.map((record, position) => newRow(record, first + position, slugs[position] ?? ''))
   await trx.insertInto('businesses').values(rows).execute()
-  await rememberWords(trx, rows.filter(isListed).map(spokenTexts))
+  await countWords(trx, { after: rows.filter(isListed).map(spokenTexts) })
   return rows.map(({ id, slug }) => ({ id, slug }))
 }
 
@@ -67,7 +67,7 @@ export async function changeBusiness(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (after.listed === 1) await rememberWords(trx, [spokenTexts(after)])
+  await countWords(trx, { before: spokenIfListed(before), after: spokenIfListed(after) })
   return after
 }
 
@@ -94,6 +94,8 @@ const spokenTexts = ({ name, place, category, description }: SearchedRow): Spoke
   names: [name, place],
   prose: [category, description],
 })
+
+const spokenIfListed = (row: BusinessRow): SpokenTexts[] => (row.listed === 1 ? [spokenTexts(row)] : [])
 
 type SearchedRow = Pick<NewBusinessRow, 'name' | 'place' | 'category' | 'description'>
 

@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely'
 
-/** Words of listed names and places: what a misspelt word is held against. */
+/** Words of listed businesses: what a misspelt word is held against. */
 export interface SearchWordsTable {
   id: Generated<number>
   /** Lower case, without accents, as the full-text index has it. */
   word: string
   /** As it was first written. */
   shown: string
+  /** How many listed businesses have it; never 0. */
   uses: number
 }

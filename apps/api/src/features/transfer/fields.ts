@@ -250,7 +250,7 @@ export const FIELDS: readonly Field[] = [
   ),
   needed(
     'rating',
-    into('rating', (cell) => numberOf(cell, 1, 5)),
+    into('rating', ratingOf),
     (row) => (row.review_count === 0 ? null : row.rating_sum / row.review_count),
     'averagerating',
     'stars',
@@ -278,5 +278,11 @@ export const FIELDS: readonly Field[] = [
   date('rejectedAt', 'rejectedAt', (row) => row.rejected_at),
   truth('isSample', (row) => row.is_sample, 'sample'),
 ]
+
+/** Directories write 0 for no rating; whether it means that depends on the reviews, which are read later. */
+function ratingOf(cell: unknown) {
+  const zero = numberOf(cell, 0, 0)
+  return zero.ok ? zero : numberOf(cell, 1, 5)
+}
 
 export const fieldNamed = (name: string): Field | undefined => FIELDS.find((known) => known.name === name)

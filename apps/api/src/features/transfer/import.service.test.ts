@@ -208,7 +208,7 @@ describe('a CSV file', () => {
     )
     const geo = '{ "type": "FeatureCollection",\n  "features": [] }'
     await expect(imported(store, fileOf('places.csv', geo))).rejects.toThrow(
-      'places.csv is named as a table, but holds JSON. Rename it to .geojson or .json',
+      'places.csv is named as a table, but holds JSON. Rename it to .geojson, .json or .ndjson',
     )
   })
 
@@ -263,6 +263,14 @@ describe('a row', () => {
     })
   })
 
+  it.each(['0', '0,0', '0.0'])('has no rating when it is %s and nobody reviewed it', async (rating) => {
+    for (const reviews of ['', '0']) {
+      const { row, outcome } = await one(`A,,sb,,,Other,,,,,,"${rating}",${reviews}`)
+      expect(row).toMatchObject({ rating_sum: 0, review_count: 0 })
+      expect(outcome?.notes).toEqual([])
+    }
+  })
+
   it('takes a phone as people write it', async () => {
     expect((await one('A,,sb,,,Other,,,+677 741-2345')).row?.phone).toBe('+6777412345')
     expect((await one('A,,fj,,,Other,,,00679 (330) 12.34')).row?.phone).toBe('+6793301234')
@@ -297,6 +305,8 @@ describe('a row', () => {
     ['A,,sb,,,Other,,gold', 'subscriptionTier: expected a number from 0 to 3'],
     ['A,,sb,,,Other,,1.5', 'subscriptionTier: expected a whole number from 0 to 3'],
     ['A,,sb,,,Other,,,,,,6', 'rating: expected a number from 1 to 5'],
+    ['A,,sb,,,Other,,,,,,0.5', 'rating: expected a number from 1 to 5'],
+    ['A,,sb,,,Other,,,,,,0,3', 'rating: expected a number from 1 to 5'],
     [
       'A,,sb,,,Other,,,,,,,,,,03/04/2026',
       'createdAt: expected a date such as 2026-11-20 or 2026-11-20T04:57:00Z',
@@ -461,5 +471,61 @@ describe('rows that look alike', () => {
     const { outcomes } = await imported(store, fileOf('shops.csv', HEAD + rows.join('\n')))
     expect(refusals(outcomes)).toEqual(['2 createdAt: it is in the future'])
     expect((await listings(store)).map(({ created_at }) => created_at)).toEqual([NOW, Date.UTC(2026, 10, 19)])
+  })
+})
+
+describe('a file of newline-delimited JSON', () => {
+  const lines = (...objects: object[]) => objects.map((one) => JSON.stringify(one)).join('\n')
+  const shop = (name: string) => ({ name, country: 'sb', category: 'Other' })
+
+  it.each(['shops.ndjson', 'shops.jsonl', 'SHOPS.NDJSON'])('has a listing on each line: %s', async (name) => {
+    const store = await newStore()
+    const { taken } = await imported(store, fileOf(name, lines(shop('A'), shop('B'))))
+    expect(taken).toBe(2)
+    expect(await names(store)).toEqual(['A', 'B'])
+  })
+
+  it('takes GeoJSON features, with or without record separators, and any line ends', async () => {
+    const store = await newStore()
+    const feature = (name: string) => ({
+      type: 'Feature',
+      properties: shop(name),
+      geometry: { type: 'Point', coordinates: [160.69, -8.76] },
+    })
+    const text = `\u{feff}${JSON.stringify(feature('A'))}\r\n\r\n\u{1e}${JSON.stringify(feature('B'))}\r\n`
+    const { taken } = await imported(store, fileOf('shops.ndjson', text))
+    expect(taken).toBe(2)
+    expect((await listings(store)).map(({ name, latitude }) => [name, latitude])).toEqual([
+      ['A', -8.76],
+      ['B', -8.76],
+    ])
+  })
+
+  it('goes on after a line that can’t be read, and names it by its number', async () => {
+    const store = await newStore()
+    const text = `${lines(shop('A'))}\n\n{"name": "B"\n[1]\n${lines(shop('C'))}`
+    const { taken, outcomes } = await imported(store, fileOf('shops.jsonl', text))
+    expect(taken).toBe(2)
+    expect(refusals(outcomes)).toEqual([
+      '3 It is no valid JSON: expected one object on one line',
+      '4 It is no object',
+    ])
+  })
+
+  it('is read line by line, however long it is', async () => {
+    const store = await newStore()
+    const text = lines(...Array.from({ length: 3000 }, (_, number) => shop(`Shop ${number}`)))
+    expect((await imported(store, fileOf('shops.ndjson', text))).taken).toBe(3000)
+    expect((await imported(store, fileOf('shops.ndjson', text))).skipped).toBe(3000)
+  })
+
+  it('is refused when nothing in it is a listing', async () => {
+    const store = await newStore()
+    await expect(imported(store, fileOf('shops.ndjson', '\n \n'))).rejects.toThrow('There are no entries')
+    await expect(imported(store, fileOf('shops.ndjson', 'name,country\nA,sb'))).rejects.toThrow(
+      'No row could be read. Row 1: It is no valid JSON',
+    )
+    const endless = `{"name":"${'A'.repeat(5 * 1024 * 1024)}"`
+    await expect(imported(store, fileOf('shops.ndjson', endless))).rejects.toThrow('longer than 4 MiB')
   })
 })

@@ -30,7 +30,8 @@ export async function* jsonRows(text: Readable, start: string): AsyncGenerator<S
   }
 }
 
-function rowOf(row: number, value: unknown): SourceRow {
+/** What one object or feature holds. */
+export function rowOf(row: number, value: unknown): SourceRow {
   if (!isObject(value)) return { row, cells: new Map(), problem: 'It is no object' }
   if (value['type'] !== 'Feature') return { row, cells: new Map(Object.entries(value)) }
   const properties = isObject(value['properties']) ? Object.entries(value['properties']) : []

@@ -52,6 +52,10 @@ function completed(draft: Draft, name: string, notes: string[], options: Reading
   }
   if (draft.createdAt !== undefined && draft.createdAt > options.now + AHEAD)
     return { ok: false, name, reason: 'createdAt: it is in the future' }
+  if (draft.rating === 0) {
+    if (draft.reviewCount) return { ok: false, name, reason: 'rating: expected a number from 1 to 5' }
+    delete draft.rating
+  }
   const { rejectedAt, rejectionReason, rejectionNote, ...fields } = draft
   const rejection =
     rejectedAt === undefined

@@ -5,6 +5,7 @@ import { PassThrough, pipeline, type Readable } from 'node:stream'
 import iconv from 'iconv-lite'
 import { csvRows } from './csv-rows.ts'
 import { encodingOf } from './encoding.ts'
+import { jsonlRows } from './jsonl-rows.ts'
 import { jsonRows } from './json-rows.ts'
 import type { SourceRow } from './source-row.ts'
 import { TransferError } from './transfer-error.ts'
@@ -20,7 +21,7 @@ export interface Source {
   readonly rows: AsyncIterable<SourceRow>
 }
 
-/** Opens a CSV, GeoJSON or JSON file of any size; rows are read as they are asked for. */
+/** Opens a CSV, GeoJSON, JSON or newline-delimited JSON file of any size; rows are read as they are asked for. */
 export async function openSource(
   file: string,
   {
@@ -37,8 +38,11 @@ export async function openSource(
   const text = textOf(file, encoding, (bytes) => onRead?.(bytes, size))
   const start = await firstText(text)
   if (isTable(file) && /^\s*(\{\s*"|\[\s*\{)/.test(start)) {
-    throw new TransferError(`${file} is named as a table, but holds JSON. Rename it to .geojson or .json`)
+    throw new TransferError(
+      `${file} is named as a table, but holds JSON. Rename it to .geojson, .json or .ndjson`,
+    )
   }
+  if (isJsonLines(file)) return { kind: 'json', encoding, size, rows: jsonlRows(text) }
   return isJson(file, start)
     ? { kind: 'json', encoding, size, rows: jsonRows(text, start) }
     : { kind: 'csv', encoding, size, rows: csvRows(text, start) }
@@ -74,10 +78,14 @@ function cantOpen(file: string): never {
   throw new TransferError(`There is no file ${file}, or it can’t be opened`)
 }
 
-const isTable = (file: string) => ['.csv', '.tsv', '.txt'].includes(extname(file).toLowerCase())
+const hasEnding = (file: string, ...endings: string[]) => endings.includes(extname(file).toLowerCase())
+
+const isTable = (file: string) => hasEnding(file, '.csv', '.tsv', '.txt')
+
+const isJsonLines = (file: string) => hasEnding(file, '.ndjson', '.jsonl')
 
 function isJson(file: string, start: string): boolean {
   if (isTable(file)) return false
-  if (['.geojson', '.json'].includes(extname(file).toLowerCase())) return true
+  if (hasEnding(file, '.geojson', '.json')) return true
   return /^\s*[[{]/.test(start)
 }
