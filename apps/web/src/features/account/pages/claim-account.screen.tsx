@@ -84,5 +84,6 @@ function ClaimAccountPage() {
 
 export const screen: Screen = {
   Component: ClaimAccountPage,
+  query: ['token'],
   load: async ({ url }) => ({ isPrivate: url.searchParams.has('token') }),
 }

@@ -74,5 +74,6 @@ function ConfirmEmailPage() {
 
 export const screen: Screen = {
   Component: ConfirmEmailPage,
+  query: ['token'],
   load: async ({ url }) => ({ isPrivate: url.searchParams.has('token') }),
 }
