@@ -1,7 +1,7 @@
 import { calls, type CurrentUser } from '@portal/domain/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { openDevices, type Devices } from '#http/device-cookie.ts'
+import { addDevices, type Devices } from '#http/device-cookie.ts'
 import { route } from '#http/route.ts'
 import { Problem } from '#problem.ts'
 import { register, signIn } from './accounts.service.ts'
@@ -12,18 +12,16 @@ import { slowedGuesses } from './guesses.ts'
 import type { UserRow } from './users.table.ts'
 
 export function accounts(app: FastifyInstance, context: AppContext): void {
-  const devices = openDevices(context)
-  const guessing = openGuessing(app, context, devices)
-  const welcome = welcomeOn(devices)
+  const guessing = openGuessing(app, context, addDevices(app, context))
 
   route(
     app,
     calls.register,
     { access: 'public', limits: ['register attempts', 'register attempts with one address'] },
-    async ({ body, request, reply }) => {
+    async ({ body, request }) => {
       const work = () => register(context, body, nextSession(request))
       const one = () => app.withinLimit('register one address', request, work)
-      return welcome(await app.withinLimit('register', request, one), request, reply)
+      return welcome(await app.withinLimit('register', request, one), request)
     },
   )
 
@@ -31,9 +29,9 @@ export function accounts(app: FastifyInstance, context: AppContext): void {
     app,
     calls.signIn,
     { access: 'public', limits: ['sign-in from one place'] },
-    async ({ body, request, reply }) => {
+    async ({ body, request }) => {
       const work = () => signIn(context, body, nextSession(request))
-      return welcome(await guessing(body.email, request, work), request, reply)
+      return welcome(await guessing(body.email, request, work), request)
     },
   )
 
@@ -65,7 +63,6 @@ function openGuessing(app: FastifyInstance, { config, now }: AppContext, devices
 /** Whose an address is: confirming it, and taking over an account that somebody else opened with it. */
 export function addressOwnership(app: FastifyInstance, context: AppContext): void {
   const withToken = { access: 'public', limits: ['token attempts'] } as const
-  const welcome = welcomeOn(openDevices(context))
 
   route(app, calls.confirmEmail, withToken, ({ body }) => confirmEmail(context, body.token))
 
@@ -81,8 +78,8 @@ export function addressOwnership(app: FastifyInstance, context: AppContext): voi
 
   route(app, calls.reviewClaim, withToken, ({ body }) => reviewClaim(context, body.token))
 
-  route(app, calls.takeOverAccount, withToken, async ({ body, request, reply }) =>
-    welcome(await takeOver(context, body, nextSession(request)), request, reply),
+  route(app, calls.takeOverAccount, withToken, async ({ body, request }) =>
+    welcome(await takeOver(context, body, nextSession(request)), request),
   )
 }
 
@@ -92,12 +89,10 @@ const nextSession = (request: FastifyRequest) => async (): Promise<string> => {
   return request.session.sessionId
 }
 
-/** The session that was started is the request's own: its cookie leaves with the answer, and the device's beside it. */
-const welcomeOn =
-  (devices: Devices) =>
-  (row: UserRow, request: FastifyRequest, reply: FastifyReply): CurrentUser => {
-    const user = sessionUserOf(row)
-    request.session.user = user
-    devices.remember(request, reply, row.email)
-    return currentUserView(user)
-  }
+/** The session that was started is the request's own: its cookie leaves with the answer, and the device's behind it. */
+function welcome(row: UserRow, request: FastifyRequest): CurrentUser {
+  const user = sessionUserOf(row)
+  request.session.user = user
+  request.signedInAs = row.email
+  return currentUserView(user)
+}

@@ -39,9 +39,9 @@ test.each([
   const expires = expect.any(Date) as Date
   const device = expect.objectContaining({ httpOnly: true, ...(secure && { secure }) }) as object
   expect(cookies).toEqual([
-    device,
     { name, value, expires, httpOnly: true, ...attributes },
     { name: 'signed-in', value: '1', ...attributes },
+    device,
   ])
 })
 
