@@ -1,4 +1,4 @@
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { addExpectations, noteAnswers, refuseConnection } from './broken-requests.ts'
 import type { Config } from './config.ts'
 import { forwardToApi } from './forward.ts'
@@ -9,10 +9,17 @@ import { FILE_POLICY, securityHeaders } from './security-headers.ts'
 const KIBIBYTE = 1024
 const SECOND = 1000
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a route's answers bring all their headers along: those of a stored page are made with it. */
+    bringsHeaders?: boolean
+  }
+}
+
 /** Sets the headers of everything that this server answers itself; the API sets its own. */
 function ownHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.routeOptions.config.bringsHeaders) reply.headers(headers)
     done()
   })
   // Pages have a policy of their own, and on a 304 it would take the place of the stored page's.
@@ -32,12 +39,16 @@ function sayFailed(app: FastifyInstance, refuse: Refuse): void {
   })
 }
 
-/** What is asked for may name a person, as the status of a quote does. */
-const withoutQuery = ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
-  method,
-  path: url.split('?')[0],
-  ip,
-})
+/** One line for each answer that is a refusal; what is given out as it is stored is logged by a proxy in front. */
+function logRefusals(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode: status } = reply
+    // What is asked for may name a person, as the status of a quote does.
+    const path = request.url.split('?', 1)[0]
+    if (status >= 400) request.log.info({ method: request.method, path, ip: request.ip, status }, 'refused')
+    done()
+  })
+}
 
 /** The web server: forwards to the API, then serves what `site` registers. */
 export async function createApp(
@@ -47,7 +58,10 @@ export async function createApp(
   const headers = securityHeaders(config.publicUrl)
   const refuse = refuseUnder(headers)
   const app = fastify({
-    logger: { level: config.logLevel, serializers: { req: withoutQuery } },
+    logger: { level: config.logLevel },
+    // A logger for each request costs more than a stored page.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxy ?? false,
     requestTimeout: 300 * SECOND,
     http: {
@@ -63,6 +77,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
   })
+  logRefusals(app)
   noteAnswers(app)
   addExpectations(app, headers)
   addRequestRules(app, refuse)

@@ -77,9 +77,11 @@ await serve(async (app, config) => {
   })
   const { addresses } = await load(vite)
   await app.register(crawlerRoutes, { api, origin: config.publicUrl, own: LISTED_PATHS, now: Date.now })
+  const headers = securityHeaders(config.publicUrl)
   await app.register(pageRoutes, {
     pages,
     addresses: new PageAddresses(await addresses()),
-    refuse: refuseUnder(securityHeaders(config.publicUrl)),
+    headers,
+    refuse: refuseUnder(headers),
   })
 })

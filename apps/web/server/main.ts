@@ -38,9 +38,11 @@ await serve(async (app, config) => {
   const api = new ApiClient(get)
   await app.register(files, { directory: CLIENT })
   await app.register(crawlerRoutes, { api, origin: config.publicUrl, own: LISTED_PATHS, now: Date.now })
+  const headers = securityHeaders(config.publicUrl)
   await app.register(pageRoutes, {
     pages,
     addresses: new PageAddresses(await pool.addresses),
-    refuse: refuseUnder(securityHeaders(config.publicUrl)),
+    headers,
+    refuse: refuseUnder(headers),
   })
 })

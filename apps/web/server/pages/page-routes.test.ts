@@ -93,6 +93,7 @@ beforeEach(async () => {
       { pattern: '/list', query: ['country', 'page'] },
       { pattern: '/moved', query: [] },
     ]),
+    headers: { 'X-Content-Type-Options': 'nosniff' },
     refuse: (_request, reply, { status, title, retryAfter }) =>
       reply.code(status).header('Retry-After', retryAfter).send(title),
   })
@@ -119,6 +120,13 @@ test('a page that the browser has is sent again when only its policy is another'
   const again = await open('/list', { 'if-none-match': String(first.headers.etag) })
   expect([again.statusCode, again.headers['content-security-policy']]).toEqual([200, policy])
 })
+
+test.each(['/list', '/moved', '/list/', '/missing', '/own'])(
+  '%s carries the headers of every page',
+  async (url) => {
+    expect((await open(url)).headers['x-content-type-options']).toBe('nosniff')
+  },
+)
 
 test('a page seen before is not rendered again while its data holds, and is at once when it changes', async () => {
   await open('/list')

@@ -12,6 +12,8 @@ import { tidyPath } from './tidy-path.ts'
 export interface PageRoutesOptions {
   pages: Pick<Pages, 'view'>
   addresses: Pick<PageAddresses, 'canonical'>
+  /** Of every page. */
+  headers: Readonly<Record<string, string>>
   /** Answers with a page that takes no render. */
   refuse: Refuse
 }
@@ -35,13 +37,19 @@ const encodingOf = (encoding: Encoding) => (encoding === 'identity' ? {} : { 'Co
 
 /** Headers of a page, made once. The policy stays away from a 304: the browser keeps the one that came with its page. */
 class PageHeaders {
+  readonly #always: Readonly<Record<string, string>>
   readonly #of = new WeakMap<StoredPage, Map<Encoding, Readonly<Record<string, string>>>>()
+
+  constructor(always: Readonly<Record<string, string>>) {
+    this.#always = always
+  }
 
   of(page: StoredPage, encoding: Encoding): Readonly<Record<string, string>> {
     const known = this.#of.get(page)
     const found = known?.get(encoding)
     if (found) return found
     const made = {
+      ...this.#always,
       ...(isLasting(page)
         ? { ...PAGE, 'Cache-Control': ASKED_AGAIN, ETag: page.etag }
         : { ...NOT_STORED, ...(page.retryAfter !== null && { 'Retry-After': page.retryAfter }) }),
@@ -62,8 +70,11 @@ function sendForm(reply: FastifyReply, forms: PageForms, encoding: Encoding): Se
 }
 
 /** Every address that nothing else takes is a page: found, moved, or the 404 screen. */
-export async function pageRoutes(app: FastifyInstance, { pages, addresses, refuse }: PageRoutesOptions) {
-  const headers = new PageHeaders()
+export async function pageRoutes(
+  app: FastifyInstance,
+  { pages, addresses, headers: always, refuse }: PageRoutesOptions,
+) {
+  const headers = new PageHeaders(always)
   const inTurn: InTurn = oneAtATime()
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: StoredPage): Sent => {
@@ -85,11 +96,16 @@ export async function pageRoutes(app: FastifyInstance, { pages, addresses, refus
       case 'aged': {
         const encoding = chooseEncoding(request.headers['accept-encoding'])
         const policy = admitStyle(outcome.page.policy, AGE_STYLE)
-        void reply.headers({ ...NOT_STORED, ...encodingOf(encoding), 'Content-Security-Policy': policy })
+        void reply.headers({
+          ...always,
+          ...NOT_STORED,
+          ...encodingOf(encoding),
+          'Content-Security-Policy': policy,
+        })
         return sendForm(reply, outcome.forms, encoding)
       }
       case 'redirect':
-        return reply.redirect(outcome.location, outcome.status)
+        return reply.headers(always).redirect(outcome.location, outcome.status)
       case 'refused':
         return refuse(request, reply, {
           ...(outcome.status === 429 ? TOO_MANY : BUSY),
@@ -98,10 +114,10 @@ export async function pageRoutes(app: FastifyInstance, { pages, addresses, refus
     }
   }
 
-  app.get('/*', (request, reply) => {
+  app.get('/*', { config: { bringsHeaders: true } }, (request, reply) => {
     const { path, query } = splitUrl(request.url)
     const tidy = tidyPath(path)
-    if (tidy !== path) return reply.redirect(tidy + query, 301)
+    if (tidy !== path) return reply.headers(always).redirect(tidy + query, 301)
     const outcome = pages.view({
       path: addresses.canonical(path, query),
       saveData: request.headers['save-data'] === 'on',
