@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import { LISTED_PATHS } from '../src/app/pages/sitemap/site-groups.ts'
 import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import { files } from './files.ts'
@@ -7,6 +8,7 @@ import { ApiClient } from './pages/api-client.ts'
 import { openApiGet } from './pages/api-get.ts'
 import { editionOf, EditionWatch } from './pages/edition-watch.ts'
 import { PageAddresses } from './pages/page-addresses.ts'
+import type { MakePage } from './pages/page-renderer.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { Pages } from './pages/pages.ts'
 import { RenderLimit } from './pages/render-limit.ts'
@@ -19,6 +21,19 @@ import { serve, siteOf } from './serve.ts'
 /** The client's build stands beside this file's folder. */
 const CLIENT = join(import.meta.dirname, '../client')
 
+/** One line for each render. The query stays out: it may name a person. */
+const logged =
+  (log: FastifyBaseLogger, make: MakePage): MakePage =>
+  async (job) => {
+    const begun = performance.now()
+    const result = await make(job)
+    if (result.kind === 'page') {
+      const ms = Math.round(performance.now() - begun)
+      log.info({ path: job.path.split('?', 1)[0], status: result.status, ms }, 'rendered')
+    }
+    return result
+  }
+
 await serve(async (app, config) => {
   const get = openApiGet(config.apiUrl)
   const pool = new RenderPool({
@@ -30,7 +45,7 @@ await serve(async (app, config) => {
   })
   app.addHook('onClose', () => pool.close())
   const pages = new Pages({
-    make: (job) => pool.make(job),
+    make: logged(app.log, (job) => pool.make(job)),
     watch: new EditionWatch(() => editionOf(get), Date.now),
     limit: new RenderLimit(config.rateLimitScale, Date.now),
     now: Date.now,

@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { freePort } from '../e2e/processes.ts'
+import { measure, run, type Load } from './load.ts'
+import { startServer, type Server } from './server.ts'
+
+/**
+ * What pages cost: the built portal on demo data beside a bare server that sends the same bytes under the same headers.
+ * Both are loaded in turn on this machine; absolute figures move with it, ratios hold.
+ */
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '2' } },
+})
+const rounds = Number(values.rounds)
+const seconds = Number(values.seconds)
+
+const HERE = import.meta.dirname
+const WEB = join(HERE, '../dist/server/main.js')
+const API = join(HERE, '../../api/dist/main.js')
+const PAGES = ['/directory', '/']
+const BROTLI = { 'accept-encoding': 'br' }
+/** The directory's first page under addresses that nobody has asked for: what is no number counts as the first. */
+const unseen = (n: number): string => `/directory?page=unseen-${n}`
+
+const say = (line: string) => process.stderr.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+const micro = (figure: number): string => figure.toFixed(figure < 100 ? 1 : 0)
+
+interface Portal {
+  web: Server
+  api: Server
+  bare: Server
+}
+
+async function startPortal(dataDir: string): Promise<Portal & { stop: () => Promise<void> }> {
+  const [apiPort, webPort, barePort] = [await freePort(), await freePort(), await freePort()]
+  const shared = { RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn', HOST: '127.0.0.1' }
+  const local = (port: number) => `http://127.0.0.1:${port}`
+  const started: Server[] = []
+  const stop = async () => {
+    await Promise.all(started.map((server) => server.stop()))
+  }
+  const add = async (server: Promise<Server>) => {
+    started.push(await server)
+    return server
+  }
+  try {
+    const env = { ...shared, API_PORT: String(apiPort), DATA_DIR: dataDir, PORTAL_DEMO: '1' }
+    const api = await add(startServer(API, local(apiPort), '/api/health/ready', env))
+    const webEnv = { ...shared, LOG_LEVEL: 'info', PORT: String(webPort), WEB_API_URL: local(apiPort) }
+    const web = await add(startServer(WEB, local(webPort), '/health/live', webEnv))
+    // From the third view on a page is compressed as far as it goes: the bare server gets those bytes too.
+    for (const path of [...PAGES, ...PAGES, ...PAGES]) await (await fetch(web.origin + path)).text()
+    await setTimeout(1_000)
+    const bareEnv = { PORTAL: web.origin, PAGES: PAGES.join(' '), PORT: String(barePort) }
+    const script = join(HERE, 'bare-page-server.ts')
+    const bare = await add(startServer(script, local(barePort), '/directory', bareEnv))
+    return { web, api, bare, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+interface Row {
+  what: string
+  bare: number
+  web: number
+  api: number
+  perSecond: number
+  aim: string
+}
+
+const head = '| what | bare, µs | web, µs | API, µs | web, per second | web and API to bare | aim |'
+const lineOf = ({ what, bare, web, api, perSecond, aim }: Row): string =>
+  `| ${what} | ${micro(bare)} | ${micro(web)} | ${micro(api)} | ${Math.round(perSecond).toLocaleString('en')} | ${((web + api) / bare).toFixed(2)} | ${aim} |`
+
+/** Bare and portal in turn, as often as asked: whatever else the machine does falls on both. */
+async function compare(
+  { web, api, bare }: Portal,
+  what: string,
+  aim: string,
+  load: Load,
+  bareLoad: Load,
+): Promise<void> {
+  const figures: { bare: number; web: number; api: number; perSecond: number }[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const [bareCpu = 0] = (await measure(bare, bareLoad, seconds)).cpu
+    const { cpu, perSecond } = await measure(web, load, seconds, [web, api])
+    figures.push({ bare: bareCpu, web: cpu[0] ?? 0, api: cpu[1] ?? 0, perSecond })
+  }
+  print(
+    lineOf({
+      what,
+      aim,
+      bare: median(figures.map((one) => one.bare)),
+      web: median(figures.map((one) => one.web)),
+      api: median(figures.map((one) => one.api)),
+      perSecond: median(figures.map((one) => one.perSecond)),
+    }),
+  )
+}
+
+const kept = (path: string, headers: Load['headers'] = {}): Load => ({ path: () => path, headers })
+
+async function etagOf({ origin }: Server): Promise<string> {
+  return (await fetch(`${origin}/directory`)).headers.get('etag') ?? ''
+}
+
+const UNSEEN = '/jobs'
+const rendersOf = (path: string, { output }: Server): number =>
+  output()
+    .split('\n')
+    .filter((line) => line.includes('"rendered"') && line.includes(`"path":"${path}"`)).length
+
+/** A hundred visitors at once for a page that nobody has seen. */
+async function atOnce({ web }: Portal): Promise<void> {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async () => (await fetch(web.origin + UNSEEN)).text()),
+  )
+  await setTimeout(200)
+  print(
+    `- 100 requests at once for an unseen page: ${rendersOf(UNSEEN, web)} render, ${new Set(answers).size} answer (aim: 1 and 1)`,
+  )
+}
+
+/** Stored pages while two visitors open unseen ones without pause. */
+async function besideRenders({ web }: Portal): Promise<void> {
+  const alone = await run(web, { ...kept('/directory', BROTLI), connections: 1 }, seconds)
+  const renders = run(web, { path: unseen, headers: BROTLI, connections: 2 }, seconds + 1)
+  await setTimeout(500)
+  const beside = await run(web, { ...kept('/directory', BROTLI), connections: 1 }, seconds)
+  await renders
+  print(
+    `- a stored page, one visitor, median: ${alone.median.toFixed(2)} ms alone, ${beside.median.toFixed(2)} ms while two connections render without pause (aim: under 1 ms)`,
+  )
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-pages-'))
+const portal = await startPortal(dataDir)
+try {
+  print(
+    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}; pages of the demo\n`,
+  )
+  print(head)
+  print('|---|---:|---:|---:|---:|---:|---:|')
+  const directory = kept('/directory', BROTLI)
+  await compare(portal, 'stored, brotli', '2.5', directory, directory)
+  await compare(portal, 'stored, identity', '2.5', kept('/directory'), kept('/directory'))
+  await compare(portal, 'home page, stored, brotli', '2.5', kept('/', BROTLI), kept('/', BROTLI))
+  const tag = { ...BROTLI, 'if-none-match': await etagOf(portal.web) }
+  await compare(portal, '304, beside the bare page', '1', kept('/directory', tag), directory)
+  await compare(portal, 'rendered anew, brotli', '–', { path: unseen, headers: BROTLI }, directory)
+  print('')
+  await atOnce(portal)
+  await besideRenders(portal)
+} finally {
+  say('stopping')
+  await portal.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
