@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { buildApp } from './app.ts'
 import { configOrExit } from './config-or-exit.ts'
 import type { AppContext } from './context.ts'
+import { closeDataFolder } from './data-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openDataDir } from './db/open.ts'
 import { seedDemo } from './dev/demo/seed.ts'
@@ -16,12 +17,16 @@ const STOP_WITHIN = 8_000
 /** Connections that may wait to be accepted; a burst beyond it is dropped by the system and tries again seconds later. */
 const BACKLOG = 2048
 
+// Whatever this process makes is its own user's alone.
+process.umask(0o077)
 const config = configOrExit(process.env)
 const log = makeLog(config)
 const portal = await start().catch(exitWith)
 
 async function start() {
   const store = openDataDir(config.dataDir)
+  const open = closeDataFolder(config.dataDir)
+  if (open.length > 0) log.warn({ open: open.slice(0, 10) }, 'others may read files of the data folder')
   const media = openMedia(config.dataDir)
   const context: AppContext = { config, store, media, now: Date.now, randomBytes, log }
   for (const name of await migrate(store.write)) log.info({ migration: name }, 'migrated')

@@ -20,6 +20,8 @@ export interface FileStore {
   names(): AsyncIterable<string>
   /** When a file was written, in milliseconds; null when it is not there. */
   writtenAt(name: string): Promise<number | null>
+  /** How large a file is; null when it is not there. */
+  bytesOf(name: string): Promise<number | null>
 }
 
 /** What a file is called until it is whole. */
@@ -42,7 +44,7 @@ export function openFolder(folder: string): FileStore {
     folder,
     remove,
     async put(files) {
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       try {
         for (const { name, bytes } of files) {
           await writeWhole(pathOf(name + UNFINISHED), bytes)
@@ -63,12 +65,15 @@ export function openFolder(folder: string): FileStore {
     async writtenAt(name) {
       return (await stat(pathOf(name)).catch(nullWhereMissing))?.mtimeMs ?? null
     },
+    async bytesOf(name) {
+      return (await stat(pathOf(name)).catch(nullWhereMissing))?.size ?? null
+    },
   }
 }
 
 /** Written and flushed: a name that appears before its bytes are on disk could be a torn file after a power cut. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, 0o640)
+  const file = await open(path, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, 0o600)
   try {
     await file.writeFile(bytes)
     await file.sync()

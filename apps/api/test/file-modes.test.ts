@@ -1,0 +1,59 @@
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { dataUrl, phonePhoto, SHOP } from './photos.ts'
+import { newDataDir, startServer } from './process.ts'
+
+/** What a folder holds, itself first, each with its mode. */
+function modesIn(folder: string, root = folder): [path: string, mode: string][] {
+  const found = statSync(folder)
+  const own: [string, string] = [relative(root, folder), (found.mode & 0o777).toString(8)]
+  if (!found.isDirectory()) return [own]
+  return [own, ...readdirSync(folder).flatMap((name) => modesIn(join(folder, name), root))]
+}
+
+/** Paths that anybody but their owner may do anything with. */
+const openIn = (folder: string) => modesIn(folder).filter(([, mode]) => !mode.endsWith('00'))
+
+test.skipIf(process.platform === 'win32')(
+  'nothing in the data folder is open to other users, whatever made it and whenever',
+  async () => {
+    const dataDir = join(newDataDir(), 'data')
+    for (const folder of ['', 'media', 'outbox', 'backups/monday']) {
+      mkdirSync(join(dataDir, folder), { recursive: true })
+      writeFileSync(join(dataDir, folder, 'left-open'), 'from before')
+      chmodSync(join(dataDir, folder), 0o755)
+      chmodSync(join(dataDir, folder, 'left-open'), 0o644)
+    }
+    expect(openIn(dataDir)).not.toEqual([])
+    const server = await startServer({ DATA_DIR: dataDir, PORTAL_DEMO: '1' })
+    expect(openIn(dataDir)).toEqual([])
+
+    let cookie = ''
+    const signUp = async () => {
+      cookie = await server.newSession()
+      return cookie
+    }
+    // A machine that is busy with other tests may answer that it is overloaded.
+    await expect.poll(signUp, { timeout: 20_000 }).not.toBe('')
+    const images = [dataUrl(await phonePhoto({ width: 900, height: 700 }))]
+    const answer = await fetch(`${server.url}/api/businesses`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ ...SHOP, images }),
+    })
+    expect(answer.status).toBe(201)
+    const mails = () => readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml'))
+    await expect.poll(() => mails().length, { timeout: 10_000 }).toBeGreaterThan(0)
+    const paths = modesIn(dataDir).map(([path]) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining(['portal.sqlite', 'portal.sqlite-wal', 'portal.sqlite-shm', 'session-secret']),
+    )
+    expect(paths.filter((path) => path.endsWith('.webp'))).not.toEqual([])
+    expect(openIn(dataDir)).toEqual([])
+    server.kill('SIGTERM')
+    expect(await server.exitCode()).toBe(0)
+    expect(openIn(dataDir)).toEqual([])
+  },
+  60_000,
+)
