@@ -1,6 +1,7 @@
 /** Why a request is refused. Each kind has one HTTP status, which only `http/` knows. */
 export type ProblemKind =
   | 'invalid'
+  | 'unreadable'
   | 'signed-out'
   | 'forbidden'
   | 'not-found'

@@ -36,6 +36,38 @@ export const phonePhoto = (size: Drawing = {}): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
+/** A lossless WebP of one colour, some thirty bytes long whatever its size: every pixel takes no bits at all. */
+export function blankWebp(side: number): Buffer {
+  const code = [1, 0, 0, 0]
+  const bits = [
+    ...bitsOf(side - 1, 14),
+    ...bitsOf(side - 1, 14),
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    ...Array.from({ length: 5 }, () => code).flat(),
+  ]
+  const packed = Buffer.alloc(Math.ceil(bits.length / 16) * 2 + 1)
+  bits.forEach((bit, at) => {
+    packed[at >> 3] = (packed[at >> 3] ?? 0) | (bit << (at & 7))
+  })
+  const data = Buffer.concat([Buffer.from([0x2f]), packed])
+  const size = (bytes: number) => {
+    const word = Buffer.alloc(4)
+    word.writeUInt32LE(bytes)
+    return word
+  }
+  const chunk = Buffer.concat([Buffer.from('WEBPVP8L'), size(data.length), data])
+  return Buffer.concat([Buffer.from('RIFF'), size(chunk.length), chunk])
+}
+
+const bitsOf = (value: number, count: number): number[] =>
+  Array.from({ length: count }, (_, at) => (value >> at) & 1)
+
 export const dataUrl = (bytes: Buffer, type = 'image/jpeg'): string =>
   `data:${type};base64,${bytes.toString('base64')}`
 

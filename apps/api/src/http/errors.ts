@@ -4,6 +4,7 @@ import { Problem, type ProblemKind } from '#problem.ts'
 
 const STATUS: Readonly<Record<ProblemKind, number>> = {
   invalid: 400,
+  unreadable: 400,
   'signed-out': 401,
   forbidden: 403,
   'not-found': 404,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { Problem } from '#problem.ts'
+import { Problem, type ProblemKind } from '#problem.ts'
 import { networkOf } from './client-ip.ts'
 import { FixedWindow, type Usage } from './fixed-window.ts'
 
@@ -13,7 +13,7 @@ interface Limit {
 }
 
 interface OutcomeLimit extends Limit {
-  readonly counts: 'what is created' | 'wrong guesses'
+  readonly counts: 'what is created' | 'wrong guesses' | 'unreadable files'
 }
 
 const MINUTE = 60
@@ -37,7 +37,7 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
-/** What counts only by how it ends: what is created, or a guess that was wrong. */
+/** What counts only by how it ends: what is created, a guess that was wrong, a file that can't be read. */
 const OUTCOME_LIMITS = {
   /** Guesses on one address from one place by unknown devices; `guesses.ts` counts those from all places together. */
   'sign-in': { max: 10, seconds: MINUTE, by: 'email and ip', counts: 'wrong guesses' },
@@ -49,6 +49,14 @@ const OUTCOME_LIMITS = {
   'account mails to one address': { max: 4, seconds: 60 * MINUTE, by: 'email', counts: 'what is created' },
   'confirmation mails': { max: 4, seconds: 60 * MINUTE, by: 'user', counts: 'what is created' },
   listings: { max: 10, seconds: 60 * MINUTE, by: 'user', counts: 'what is created' },
+  /** Photos that could not be read: finding that out may cost a second of a core each. */
+  'unreadable photos': { max: 20, seconds: 60 * MINUTE, by: 'user', counts: 'unreadable files' },
+  'unreadable photos from one place': {
+    max: 60,
+    seconds: 60 * MINUTE,
+    by: 'ip',
+    counts: 'unreadable files',
+  },
   quotes: { max: 10, seconds: 10 * MINUTE, by: 'ip', counts: 'what is created' },
   /** Each is confirmed by a mail, which may be to somebody who never asked. */
   'quotes for one address': { max: 20, seconds: 60 * MINUTE, by: 'email', counts: 'what is created' },
@@ -164,9 +172,16 @@ function outcomeBound(limit: OutcomeLimit, count: Count) {
 }
 
 const doesCount = ({ counts }: OutcomeLimit, error: unknown): boolean =>
-  counts === 'what is created' ? error === null : error instanceof Problem && WRONG_GUESS.has(error.kind)
+  counts === 'what is created'
+    ? error === null
+    : error instanceof Problem && COUNTED_PROBLEMS[counts].has(error.kind)
 
-const WRONG_GUESS: ReadonlySet<Problem['kind']> = new Set(['signed-out', 'not-found'])
+const COUNTED_PROBLEMS: Readonly<
+  Record<Exclude<OutcomeLimit['counts'], 'what is created'>, ReadonlySet<ProblemKind>>
+> = {
+  'wrong guesses': new Set(['signed-out', 'not-found']),
+  'unreadable files': new Set(['unreadable']),
+}
 
 const counter = (count: Count) => (request: FastifyRequest) => {
   const used = count.add(count.keyOf(request))

@@ -18,7 +18,8 @@ export const sentIn = <Input>(
   limited: (create) => within(request, limits, create),
 })
 
-function within<Answer>(
+/** Does a piece of work unless one of the limits is used up. */
+export function within<Answer>(
   request: FastifyRequest,
   [first, ...others]: readonly OutcomeLimitName[],
   create: () => Promise<Answer>,

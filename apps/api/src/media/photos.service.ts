@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import { takingTurns } from '#turns.ts'
 import { finishedName } from './file-store.ts'
 import { namesInUse } from './photos.repository.ts'
-import { resizePhoto } from './resize.ts'
+import { checkHeader, resizePhoto } from './resize.ts'
 import type { SentPhoto } from './sent-images.ts'
 import { storageProblem } from './storage-problem.ts'
 
@@ -34,25 +34,45 @@ const inTurn = takingTurns({
 
 const NAME_BYTES = 16
 
-/** Stores every size of sent photos, an identical one once; where one can't be, none is kept. */
+/**
+ * Stores every size of sent photos, an identical one once; where one can't be, none is kept. All headers are read
+ * before anything is decoded, and after the first that fails no other is begun.
+ */
 export async function keepPhotos(
   context: MediaContext,
   sent: readonly SentPhoto[],
 ): Promise<readonly KeptPhoto[]> {
-  const distinct = new Map(sent.toReversed().map((photo) => [photo.sha256, photo]))
-  const outcomes = await Promise.allSettled([...distinct.values()].map((photo) => keepPhoto(context, photo)))
+  const distinct = sent.filter(
+    ({ sha256 }, position) => sent.findIndex((photo) => photo.sha256 === sha256) === position,
+  )
+  for (const photo of distinct) await checkHeader(photo)
+  const failure = new AbortController()
+  const outcomes = await Promise.allSettled(distinct.map((photo) => keepPhoto(context, photo, failure)))
   const kept = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
-  const failed = outcomes.findLast((outcome) => outcome.status === 'rejected')
-  if (!failed) return kept
+  if (!failure.signal.aborted) return kept
   await discardUnused(context, kept)
-  throw failed.reason
+  throw failure.signal.reason
 }
 
-async function keepPhoto({ media, randomBytes }: MediaContext, photo: SentPhoto): Promise<KeptPhoto> {
-  const { sizes, ...measures } = await inTurn(() => resizePhoto(photo))
+async function keepPhoto(
+  { media, randomBytes }: MediaContext,
+  photo: SentPhoto,
+  failure: AbortController,
+): Promise<KeptPhoto> {
+  const failed = (error: unknown): never => {
+    failure.abort(error)
+    throw error
+  }
+  const { sizes, ...measures } = await inTurn(() => {
+    failure.signal.throwIfAborted()
+    // Before the turn ends, since the next begins at once.
+    return resizePhoto(photo).catch(failed)
+  })
   const name = randomBytes(NAME_BYTES).toString('base64url')
   const files = sizes.map(({ bytes, ...size }) => ({ name: photoFileName({ name, ...size }), bytes }))
-  await media.put(files).catch((error: unknown) => Promise.reject(storageProblem(error)))
+  await media.put(files).catch((error: unknown) => {
+    failed(storageProblem(error))
+  })
   return { name, ...measures, sha256: photo.sha256 }
 }
 

@@ -7,11 +7,12 @@ import {
   PHOTO_FORMATS,
   PHOTO_WIDTHS,
 } from '@portal/domain/business'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { newApp, type TestApp } from '../../test/new-app.ts'
 import {
   areAlike,
+  blankWebp,
   colorAt,
   dataUrl,
   drawing,
@@ -198,6 +199,11 @@ test.each([
     'Photo 2 has more than 40 million pixels. Please choose a smaller one.',
   ],
   [
+    'some thirty bytes that announce 40 million pixels',
+    () => dataUrl(blankWebp(6_324), 'image/webp'),
+    'Photo 2 has almost nothing in it for its size. Please choose another one.',
+  ],
+  [
     'a photo of more than 5 MB',
     () => dataUrl(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5 * 1024 * 1024)])),
     'Photo 2 is larger than 5MB. Please choose a smaller file.',
@@ -240,4 +246,86 @@ test('photos keep the order in which they were sent, and one that was sent twice
   expect(listing.cover?.color).toBe(shades[0])
   expect(storedFiles(portal)).toHaveLength(2 * 6)
   expect(jpegAddress(listing.images[0] ?? '')).toMatch(/-1600\.jpg$/)
+})
+
+/** As plain as a drawn logo may be. */
+function disc(): Sharp {
+  const side = 2400
+  const pixels = Buffer.alloc(side * side)
+  for (let at = 0; at < pixels.length; at++) {
+    const [x, y] = [(at % side) - side / 2, Math.floor(at / side) - side / 2]
+    if (x * x + y * y < 1000 * 1000) pixels[at] = 200
+  }
+  return sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
+}
+
+test.each([
+  ['PNG of one colour', (plain: Sharp) => plain.png().toBuffer()],
+  ['PNG of one colour with a palette', (plain: Sharp) => plain.png({ palette: true }).toBuffer()],
+  ['JPEG of one colour', (plain: Sharp) => plain.jpeg({ mozjpeg: true, quality: 10 }).toBuffer()],
+  ['WebP of one colour', (plain: Sharp) => plain.webp().toBuffer()],
+  ['WebP with a disc on it', () => disc().webp({ lossless: true }).toBuffer()],
+])('a large %s is taken', async (_, make) => {
+  const plain = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#0a7' } })
+  const bytes = await make(plain)
+  expect((await sent(dataUrl(bytes))).files).toHaveLength(6)
+})
+
+test('after the first photo that can’t be read no other is begun', async () => {
+  let stored = 0
+  const portal = await newApp({
+    media: (own) => ({
+      ...own,
+      put(files) {
+        stored += 1
+        return own.put(files)
+      },
+    }),
+  })
+  // It fails long before the one that is decoded beside it is done.
+  const broken = dataUrl((await drawing().jpeg().toBuffer()).subarray(0, 2_000))
+  const others = await Promise.all(
+    ['#a00', '#0a0', '#00a'].map(async (background) => {
+      const plain = sharp({ create: { width: 4000, height: 3000, channels: 3, background } })
+      return dataUrl(await plain.jpeg().toBuffer())
+    }),
+  )
+  const answer = await submit(portal, await portal.signIn('owner'), { images: [broken, ...others] })
+  expect(answer.statusCode).toBe(400)
+  expect(stored).toBeLessThanOrEqual(1)
+  expect(storedFiles(portal)).toEqual([])
+})
+
+test('no photo is decoded where another’s header is refused', async () => {
+  let stored = 0
+  const portal = await newApp({
+    media: (own) => ({
+      ...own,
+      put(files) {
+        stored += 1
+        return own.put(files)
+      },
+    }),
+  })
+  const images = [await smallPhoto(RED), await smallPhoto(GREEN), dataUrl(blankWebp(6_324))]
+  const answer = await submit(portal, await portal.signIn('owner'), { images })
+  expect(answer.json()).toMatchObject({
+    message: 'Photo 3 has almost nothing in it for its size. Please choose another one.',
+  })
+  expect(stored).toBe(0)
+})
+
+test('photos that can’t be read count, each person’s for themselves, and others don’t', async () => {
+  const portal = await newApp()
+  const owner = await portal.signIn('owner')
+  const statusOf = async (cookies: Record<string, string>, image: string) =>
+    (await submit(portal, cookies, { images: [image] })).statusCode
+  const broken = dataUrl((await drawing().jpeg().toBuffer()).subarray(0, 2_000))
+  const wrongType = dataUrl(svg)
+  for (let sends = 0; sends < 25; sends++) expect(await statusOf(owner, wrongType)).toBe(400)
+  const statuses = []
+  for (let sends = 0; sends < 21; sends++) statuses.push(await statusOf(owner, broken))
+  expect(statuses).toEqual([...Array<number>(20).fill(400), 429])
+  expect(await statusOf(owner, await smallPhoto())).toBe(429)
+  expect(await statusOf(await portal.signIn('other'), await smallPhoto())).toBe(201)
 })

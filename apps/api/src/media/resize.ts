@@ -1,6 +1,6 @@
 import { PHOTO_WIDTHS, photoType, type PhotoFormat, type PhotoWidth } from '@portal/domain/business'
 import sharp from 'sharp'
-import { MOST_PIXELS, photoProblem } from './photo-refusals.ts'
+import { MOST_PIXELS, unreadablePhoto } from './photo-refusals.ts'
 import type { SentPhoto } from './sent-images.ts'
 
 /** One size of a photo in one format. */
@@ -34,6 +34,10 @@ const LARGEST = PHOTO_WIDTHS[PHOTO_WIDTHS.length - 1] ?? 0
 const TALLEST = 3 * LARGEST
 /** What shines through where a format has no transparency. */
 const PAPER = '#ffffff'
+/** A plain disc has 3,200 as a WebP without loss, the plainest large drawing; one colour alone has 25,000. */
+const MOST_PIXELS_PER_BYTE = 4_000
+/** So few are decoded in a moment, whatever is on them. */
+const FREE_PIXELS = 4e6
 /** A photo that is built to take for ever is given up; a real one takes a second. */
 const WITHIN_SECONDS = 30
 
@@ -44,7 +48,7 @@ interface Pixels {
   readonly channels: 1 | 2 | 3 | 4
 }
 
-/** Decodes a sent photo and makes every size of it; a Problem names the photo that can't be read. */
+/** Decodes a sent photo, whose header was checked, and makes every size of it; a Problem names the photo that can't be read. */
 export async function resizePhoto({ bytes, position }: SentPhoto): Promise<ResizedPhoto> {
   const pixels = await decoded(bytes, position)
   const { width, height } = pixels
@@ -63,13 +67,23 @@ export async function resizePhoto({ bytes, position }: SentPhoto): Promise<Resiz
   return { width, height, color: await averageColor(sizes), sizes }
 }
 
-/** The photo at its largest width, upright. Metadata, profiles and what stands behind the picture end here. */
-async function decoded(bytes: Buffer, position: number): Promise<Pixels> {
+/**
+ * Refuses by its header alone what would take long to decode and be no photo. A few bytes can announce 40 million
+ * pixels; but what has a logo or a screenshot on it has far fewer to a byte.
+ */
+export async function checkHeader({ bytes, position }: SentPhoto): Promise<void> {
   const { width, height, format } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
-    .catch(() => Promise.reject(photoProblem(position, 'damaged')))
-  if (width * height > MOST_PIXELS) throw photoProblem(position, 'pixels')
-  if (`image/${format}` !== photoType(bytes)) throw photoProblem(position, 'type')
+    .catch(() => Promise.reject(unreadablePhoto(position, 'damaged')))
+  const pixels = width * height
+  if (pixels > MOST_PIXELS) throw unreadablePhoto(position, 'pixels')
+  if (`image/${format}` !== photoType(bytes)) throw unreadablePhoto(position, 'type')
+  const isBlank = pixels > FREE_PIXELS && pixels > MOST_PIXELS_PER_BYTE * bytes.length
+  if (isBlank) throw unreadablePhoto(position, 'blank')
+}
+
+/** The photo at its largest width, upright. Metadata, profiles and what stands behind the picture end here. */
+async function decoded(bytes: Buffer, position: number): Promise<Pixels> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
     .timeout({ seconds: WITHIN_SECONDS })
     .autoOrient()
@@ -77,7 +91,7 @@ async function decoded(bytes: Buffer, position: number): Promise<Pixels> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => Promise.reject(photoProblem(position, 'damaged')))
+    .catch(() => Promise.reject(unreadablePhoto(position, 'damaged')))
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 

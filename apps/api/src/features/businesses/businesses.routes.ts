@@ -4,6 +4,7 @@ import type { AppContext } from '#context.ts'
 import { listHeaders, pageOf } from '#db/pagination.ts'
 import { idempotencyKeyOf } from '#http/idempotency-key.ts'
 import { route } from '#http/route.ts'
+import { within } from '#http/sent-in.ts'
 import { Problem } from '#problem.ts'
 import {
   readOwnBusiness,
@@ -65,7 +66,7 @@ export function businesses(app: FastifyInstance, context: AppContext, directory:
     app,
     calls.createBusiness,
     { access: 'user', limits: ['listing attempts'], takesPhotos: true },
-    ({ user, body, request }) => registerBusiness(context, submit, submissionOf(app, request, user.id, body)),
+    ({ user, body, request }) => registerBusiness(context, submit, submissionOf(request, user.id, body)),
   )
 
   route(
@@ -73,18 +74,15 @@ export function businesses(app: FastifyInstance, context: AppContext, directory:
     calls.resubmitBusiness,
     { access: 'user', limits: ['listing attempts'], takesPhotos: true },
     ({ params, user, body, request }) =>
-      resubmitBusiness(context, submit, params.id, submissionOf(app, request, user.id, body)),
+      resubmitBusiness(context, submit, params.id, submissionOf(request, user.id, body)),
   )
 }
 
-const submissionOf = (
-  app: FastifyInstance,
-  request: FastifyRequest,
-  userId: number,
-  input: NewBusiness,
-): Submission => ({
+const LISTING_LIMITS = ['unreadable photos from one place', 'unreadable photos', 'listings'] as const
+
+const submissionOf = (request: FastifyRequest, userId: number, input: NewBusiness): Submission => ({
   userId,
   input,
   key: idempotencyKeyOf(request),
-  limited: (store) => app.withinLimit('listings', request, store),
+  limited: (store) => within(request, LISTING_LIMITS, store),
 })
