@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
+import type { Disk } from './disk.ts'
 import type { Store } from './db/open.ts'
 import type { FileStore } from './media/file-store.ts'
 
@@ -9,6 +10,8 @@ export interface AppContext {
   readonly store: Store
   /** The files of photos. */
   readonly media: FileStore
+  /** Where database and photos are. */
+  readonly disk: Disk
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly randomBytes: (size: number) => Buffer

@@ -5,6 +5,7 @@ import type { AppContext } from './context.ts'
 import { closeDataFolder } from './data-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openDataDir } from './db/open.ts'
+import { openDisk } from './disk.ts'
 import { seedDemo } from './dev/demo/seed.ts'
 import { exitWith } from './failure.ts'
 import { syncEditorial } from './features/content/content.service.ts'
@@ -28,7 +29,8 @@ async function start() {
   const open = closeDataFolder(config.dataDir)
   if (open.length > 0) log.warn({ open: open.slice(0, 10) }, 'others may read files of the data folder')
   const media = openMedia(config.dataDir)
-  const context: AppContext = { config, store, media, now: Date.now, randomBytes, log }
+  const disk = openDisk(config.dataDir)
+  const context: AppContext = { config, store, media, disk, now: Date.now, randomBytes, log }
   for (const name of await migrate(store.write)) log.info({ migration: name }, 'migrated')
   const texts = await syncEditorial(store, { publicUrl: config.publicUrl, now: Date.now() })
   if (texts > 0) log.info({ texts }, 'editorial texts taken over')

@@ -9,6 +9,7 @@ import { buildApp } from '#app.ts'
 import type { Config } from '#config.ts'
 import type { AppContext } from '#context.ts'
 import type { Store } from '#db/open.ts'
+import type { Disk } from '#disk.ts'
 import type { UploadBounds } from '#http/large-body.ts'
 import { openMedia, type FileStore } from '#media/file-store.ts'
 import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
@@ -27,6 +28,7 @@ interface NewApp {
   readonly uploads?: UploadBounds
   /** Milliseconds that a write waits for another process's lock. */
   readonly lockWait?: number
+  readonly disk?: Disk
 }
 
 type Request = InjectOptions & { readonly url: string }
@@ -59,6 +61,14 @@ export const CONFIG: Config = {
   logLevel: 'silent',
 }
 
+/** Half empty. */
+export const LARGE_DISK: Disk = {
+  space: () => Promise.resolve({ free: 50e9, total: 100e9 }),
+  probe: () => Promise.resolve(),
+  suspect: () => undefined,
+  isSuspect: false,
+}
+
 export async function newApp({
   now = () => NOW,
   config,
@@ -66,6 +76,7 @@ export async function newApp({
   media = (own) => own,
   uploads,
   lockWait,
+  disk = LARGE_DISK,
 }: NewApp = {}): Promise<TestApp> {
   const store = await newStore(lockWait === undefined ? {} : { lockWait })
   const noise: string[] = []
@@ -73,6 +84,7 @@ export async function newApp({
     config: { ...CONFIG, ...config },
     store,
     media: media(openMedia(newFolder())),
+    disk,
     now,
     randomBytes,
     log: log ?? pino({ level: 'warn' }, { write: (line) => void noise.push(line) }),

@@ -3,10 +3,15 @@ import type { SqliteDatabase as KyselyDatabase, SqliteStatement } from 'kysely'
 
 type Sqlite = SqliteDatabase.Database
 
+/** What a disk says that takes no more writes. */
+const REFUSED = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQLITE_CANTOPEN']
+
 /** A handle that is replaced by a fresh one after the disk failed to flush a write. */
 export interface MendingHandle extends KyselyDatabase {
   /** The handle in use; ask anew each time. */
   readonly sqlite: Sqlite
+  /** Whether the disk refused a write, and has taken none since. */
+  readonly isFailing: boolean
   /** Whether a transaction is under way on it. */
   readonly inTransaction: boolean
 }
@@ -18,17 +23,23 @@ export interface MendingHandle extends KyselyDatabase {
 export function openMendingHandle(open: () => Sqlite): MendingHandle {
   let sqlite = open()
   let isSuspect = false
+  let isFailing = false
   const watched = <Result>(run: () => Result): Result => {
     try {
       return run()
     } catch (error) {
-      isSuspect ||= error instanceof SqliteDatabase.SqliteError && error.code.startsWith('SQLITE_IOERR_FSYNC')
+      const code = error instanceof SqliteDatabase.SqliteError ? error.code : ''
+      isSuspect ||= code.startsWith('SQLITE_IOERR_FSYNC')
+      isFailing ||= REFUSED.some((prefix) => code.startsWith(prefix))
       throw error
     }
   }
   return {
     get sqlite() {
       return sqlite
+    },
+    get isFailing() {
+      return isFailing
     },
     get inTransaction() {
       return sqlite.inTransaction
@@ -41,10 +52,15 @@ export function openMendingHandle(open: () => Sqlite): MendingHandle {
         isSuspect = false
       }
       const statement = sqlite.prepare(sql)
+      const isCommit = /^\s*commit/i.test(sql)
       return {
         reader: statement.reader,
         all: (parameters) => watched(() => statement.all(...parameters)),
-        run: (parameters) => watched(() => statement.run(...parameters)),
+        run(parameters) {
+          const result = watched(() => statement.run(...parameters))
+          if (!sqlite.inTransaction && (isCommit || result.changes > 0)) isFailing = false
+          return result
+        },
         iterate: (parameters) => statement.iterate(...parameters),
       }
     },

@@ -16,6 +16,8 @@ export interface Store {
   readonly read: Kysely<Database>
   readonly writeSqlite: Sqlite
   readonly readSqlite: Sqlite
+  /** Whether the disk refused a write, and has taken none since. */
+  readonly isFailing: boolean
   close(): Promise<void>
 }
 
@@ -52,6 +54,9 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
       return handle.sqlite
     },
     readSqlite,
+    get isFailing() {
+      return handle.isFailing
+    },
     async close() {
       if (handle.sqlite.open) handle.sqlite.pragma('wal_checkpoint(truncate)')
       await Promise.all([read.destroy(), write.destroy()])

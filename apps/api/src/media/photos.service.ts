@@ -22,7 +22,7 @@ export interface KeptPhoto {
   readonly sha256: string
 }
 
-type MediaContext = Pick<AppContext, 'store' | 'media' | 'randomBytes' | 'log'>
+type MediaContext = Pick<AppContext, 'store' | 'media' | 'disk' | 'randomBytes' | 'log'>
 
 /** A photo takes a second of a core and some 100 MB while it is decoded. */
 const inTurn = takingTurns({
@@ -55,7 +55,7 @@ export async function keepPhotos(
 }
 
 async function keepPhoto(
-  { media, randomBytes }: MediaContext,
+  { media, disk, randomBytes }: MediaContext,
   photo: SentPhoto,
   failure: AbortController,
 ): Promise<KeptPhoto> {
@@ -71,6 +71,7 @@ async function keepPhoto(
   const name = randomBytes(NAME_BYTES).toString('base64url')
   const files = sizes.map(({ bytes, ...size }) => ({ name: photoFileName({ name, ...size }), bytes }))
   await media.put(files).catch((error: unknown) => {
+    disk.suspect()
     failed(storageProblem(error))
   })
   return { name, ...measures, sha256: photo.sha256 }

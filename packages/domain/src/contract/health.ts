@@ -2,6 +2,11 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 
 const Healthy = v.object({ status: v.literal('ok') })
+const Ready = v.object({
+  ...Healthy.entries,
+  /** Where database and photos are; low: less than a tenth is free. */
+  disk: v.object({ freeBytes: v.number(), totalBytes: v.number(), isLow: v.boolean() }),
+})
 const Unready = v.object({ message: v.string() })
 
 /** For the watchdog: 200 as long as the process runs. */
@@ -13,11 +18,14 @@ export const live = call({
   answers: { 200: Healthy },
 })
 
-/** For the load balancer: 503 with the reason while the database does not answer or the process stops. */
+/**
+ * For the load balancer: 503 with the reason while the database does not answer, the disk takes no writes or the
+ * process stops.
+ */
 export const ready = call({
   method: 'GET',
   path: '/api/health/ready',
-  summary: 'The database answers and its migrations are in place',
+  summary: 'The database answers, its migrations are in place and the disk takes writes',
   tag: 'health',
-  answers: { 200: Healthy, 503: Unready },
+  answers: { 200: Ready, 503: Unready },
 })

@@ -1,6 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
+import { isLow } from '#disk.ts'
 import { route } from '#http/route.ts'
 import { notReady, openReadiness } from './health.service.ts'
 
@@ -13,7 +14,7 @@ export function health(app: FastifyInstance, context: AppContext): void {
 
   route(app, calls.ready, { access: 'public', limits: [] }, async () => {
     if (app.isStopping()) throw notReady('The server is stopping')
-    await checkReadiness()
-    return OK
+    const space = await checkReadiness()
+    return { ...OK, disk: { freeBytes: space.free, totalBytes: space.total, isLow: isLow(space) } }
   })
 }

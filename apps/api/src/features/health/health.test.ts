@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { newApp, NOW } from '../../../test/new-app.ts'
+import { submit, smallPhoto } from '../../../test/photos.ts'
+import { LARGE_DISK, newApp, NOW } from '../../../test/new-app.ts'
 
 test('a server in shape is alive and ready', async () => {
   const { get } = await newApp()
   expect((await get('/api/health/live')).json()).toEqual({ status: 'ok' })
-  expect((await get('/api/health/ready')).json()).toEqual({ status: 'ok' })
+  expect((await get('/api/health/ready')).json()).toEqual({
+    status: 'ok',
+    disk: { freeBytes: 50e9, totalBytes: 100e9, isLow: false },
+  })
 })
 
 test('a database that takes no writes is not ready, though the process is alive', async () => {
@@ -44,4 +48,94 @@ test('asking often writes once a second', async () => {
   expect(await writtenAfter(0)).toBe(NOW)
   expect(await writtenAfter(999)).toBe(NOW)
   expect(await writtenAfter(1)).toBe(NOW + 1000)
+})
+
+test.each([
+  [10_000_000_000, 200, { disk: { freeBytes: 10_000_000_000, totalBytes: 100e9, isLow: false } }],
+  [9_999_999_999, 200, { disk: { freeBytes: 9_999_999_999, totalBytes: 100e9, isLow: true } }],
+  [1_000_000, 503, { message: 'The disk is full' }],
+])('with %i of 100 GB free it answers %i', async (free, status, said) => {
+  const space = () => Promise.resolve({ free, total: 100e9 })
+  const { get } = await newApp({ disk: { ...LARGE_DISK, space } })
+  const answer = await get('/api/health/ready')
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toMatchObject(said)
+})
+
+/** A disk that takes writes or doesn't, as a test says. */
+function newDisk() {
+  const disk = {
+    ...LARGE_DISK,
+    takesWrites: true,
+    isSuspect: false,
+    suspect() {
+      disk.isSuspect = true
+    },
+    probe() {
+      if (!disk.takesWrites) return Promise.reject(Object.assign(new Error('Full'), { code: 'ENOSPC' }))
+      disk.isSuspect = false
+      return Promise.resolve()
+    },
+  }
+  return disk
+}
+
+test('after the database had no space for a write it is not ready, until the disk takes one again', async () => {
+  let now = NOW
+  const disk = newDisk()
+  const portal = await newApp({ now: () => now, disk })
+  const cookies = await portal.signIn('owner')
+  const readiness = async () => {
+    now += 1000
+    const { statusCode, body } = await portal.get('/api/health/ready')
+    return `${statusCode} ${statusCode === 200 ? '' : (JSON.parse(body) as { message: string }).message}`
+  }
+  const pages = Number(portal.store.writeSqlite.pragma('page_count', { simple: true }))
+  portal.store.writeSqlite.pragma(`max_page_count = ${pages}`)
+  disk.takesWrites = false
+  expect(await readiness()).toBe('200 ')
+  const send = () => submit(portal, cookies, { description: 'Wild honey. '.repeat(80) })
+  let status = 201
+  for (let sent = 0; sent < 9 && status === 201; sent++) status = (await send()).statusCode
+  expect(status).toBe(507)
+  expect(await readiness()).toBe('503 The disk takes no writes')
+  expect(await readiness()).toBe('503 The disk takes no writes')
+  portal.store.writeSqlite.pragma(`max_page_count = ${pages * 2}`)
+  disk.takesWrites = true
+  expect(await readiness()).toBe('200 ')
+})
+
+test('after photos could not be stored it is not ready, until the disk takes writes again', async () => {
+  let now = NOW
+  const disk = newDisk()
+  const full = () => Promise.reject(Object.assign(new Error('Full'), { code: 'ENOSPC' }))
+  const portal = await newApp({
+    now: () => now,
+    disk,
+    media: (own) => ({ ...own, put: (files) => (disk.takesWrites ? own.put(files) : full()) }),
+  })
+  const cookies = await portal.signIn('owner')
+  const readiness = async () => {
+    now += 1000
+    return (await portal.get('/api/health/ready')).statusCode
+  }
+  disk.takesWrites = false
+  expect((await submit(portal, cookies, { images: [await smallPhoto()] })).statusCode).toBe(507)
+  expect(await readiness()).toBe(503)
+  disk.takesWrites = true
+  expect(await readiness()).toBe(200)
+})
+
+test('the next write that succeeds shows that the database takes them again', async () => {
+  const { store, ids } = await newApp()
+  store.writeSqlite.pragma('query_only = 1')
+  const rename = () =>
+    store.write.updateTable('users').set({ first_name: 'Mose' }).where('id', '=', ids.owner).execute()
+  await expect(rename()).rejects.toThrow('readonly')
+  const inTransaction = store.write.transaction().execute((trx) => trx.deleteFrom('users').execute())
+  await expect(inTransaction).rejects.toThrow('readonly')
+  expect(store.isFailing).toBe(true)
+  store.writeSqlite.pragma('query_only = 0')
+  await rename()
+  expect(store.isFailing).toBe(false)
 })

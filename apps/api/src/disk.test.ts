@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { hasRoomFor, openDisk } from './disk.ts'
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-disk-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('a disk says how much of it is free, and takes a write that leaves nothing behind', async () => {
+  const folder = newFolder()
+  const disk = openDisk(folder)
+  const { free, total } = await disk.space()
+  expect(free).toBeGreaterThan(0)
+  expect(total).toBeGreaterThanOrEqual(free)
+  disk.suspect()
+  expect(disk.isSuspect).toBe(true)
+  await disk.probe()
+  expect(disk.isSuspect).toBe(false)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a disk that takes no write stays suspected', async () => {
+  const folder = newFolder()
+  const disk = openDisk(folder)
+  disk.suspect()
+  rmSync(folder, { recursive: true })
+  await expect(disk.probe()).rejects.toThrow('ENOENT')
+  expect(disk.isSuspect).toBe(true)
+})
+
+test.each([
+  ['a small disk keeps a fiftieth', 10e9, 260e6, 60e6, true],
+  ['a small disk keeps a fiftieth', 10e9, 260e6, 61e6, false],
+  ['a large disk keeps a gigabyte', 1000e9, 1.06e9, 60e6, true],
+  ['a large disk keeps a gigabyte', 1000e9, 1.06e9, 61e6, false],
+])('%s free: of %d bytes with %d free, %d more: %s', (_, total, free, bytes, has) => {
+  expect(hasRoomFor(bytes, { free, total })).toBe(has)
+})
