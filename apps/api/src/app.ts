@@ -22,6 +22,7 @@ import { search } from './features/search/search.routes.ts'
 import { sitemap } from './features/sitemap/sitemap.routes.ts'
 import { stats } from './features/stats/stats.routes.ts'
 import { media } from './media/media.routes.ts'
+import { openUploadGate } from './media/upload-gate.service.ts'
 import { submissions } from './features/submissions/submissions.routes.ts'
 import { addClientIp } from './http/client-ip.ts'
 import { addCrossSiteGuard } from './http/cross-site.ts'
@@ -56,7 +57,8 @@ export async function buildApp(context: AppContext, { uploads }: Options = {}): 
   addStopping(app)
   addBodyTimer(app)
   addJsonBodies(app)
-  addLargeBodies(app, { isEstablished: (userId) => hasListed(store.read, userId) }, uploads)
+  const isEstablished = (userId: number) => hasListed(store.read, userId)
+  addLargeBodies(app, { isEstablished, ...openUploadGate(context) }, uploads)
   addRefusedBodies(app)
   addValidation(app)
   addErrorAnswers(app)

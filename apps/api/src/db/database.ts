@@ -28,6 +28,7 @@ import type { EventRegistrationsTable } from '#features/registrations/registrati
 import type { SearchWordsTable } from '#features/search/search.table.ts'
 import type { OutboxTable } from '#mail/outbox.table.ts'
 import type { PhotosTable } from '#media/photos.table.ts'
+import type { UploadDaysTable } from '#media/upload-days.table.ts'
 
 /** Every table by its name. Columns are snake_case; instants are milliseconds since 1970, flags 0 or 1. */
 export interface Database {
@@ -51,6 +52,7 @@ export interface Database {
   quote_services: QuoteServicesTable
   quote_events: QuoteEventsTable
   photos: PhotosTable
+  upload_days: UploadDaysTable
   inquiries: InquiriesTable
   event_registrations: EventRegistrationsTable
   subscribers: SubscribersTable

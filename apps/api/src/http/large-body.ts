@@ -44,10 +44,21 @@ export const UPLOAD_BOUNDS: UploadBounds = {
   },
 }
 
-/** What has to be known of who sends a large body. */
-export interface Senders {
+/** A large body, as far as it is known before it is read. */
+interface Upload {
+  /** The network address that it comes from; IPv6 by its /64. */
+  readonly address: string
+  readonly bytes: number
+}
+
+/** What has to be known of a large body and of who sends it. */
+export interface UploadGate {
   /** Whether something that an account sent in was approved. */
   isEstablished(userId: number): Promise<boolean>
+  /** Refuses what there is no room for, or what is too much from one address. */
+  admit(upload: Upload): Promise<void>
+  /** Notes what has come, whatever became of it. */
+  count(upload: Upload): Promise<void>
 }
 
 /** Counted as long as anything holds it: the connection, and the work on what came over it. */
@@ -62,22 +73,28 @@ interface Slot {
  */
 export function addLargeBodies(
   app: FastifyInstance,
-  senders: Senders,
+  gate: UploadGate,
   { slots: slotBounds, pace }: UploadBounds = UPLOAD_BOUNDS,
 ): void {
   const slots = createUploadSlots(slotBounds)
   app.decorateRequest('slot', null)
   app.decorate('admitBody', async (request, reply) => {
     if (!isLarge(request)) return startBodyTimer(request, reply)
-    // What arrives meanwhile counts for the pace, time in the line does not.
-    const readBefore = request.raw.socket.bytesRead
-    const account = request.user?.id
-    const isEstablished = account !== undefined && (await senders.isEstablished(account))
-    const sender = { account, address: networkOf(request.server.clientIp(request)), isEstablished }
+    const { socket } = request.raw
+    const [account, address] = [request.user?.id, networkOf(request.server.clientIp(request))]
+    await gate.admit({ address, bytes: announcedBytes(request) })
+    // Its beginning came with the headers. What arrives in the line counts for the pace, the time there does not.
+    const readBefore = socket.bytesRead - request.raw.readableLength
+    const isEstablished = account !== undefined && (await gate.isEstablished(account))
+    const sender = { account, address, isEstablished }
     request.slot = newSlot(await slots.acquire(sender, signalOf(reply)))
     const letGo = request.slot.hold()
     if (reply.raw.destroyed) return letGo()
-    reply.raw.once('close', letGo)
+    reply.raw.once('close', () => {
+      letGo()
+      const bytes = socket.bytesRead - readBefore
+      if (bytes > 0) void gate.count({ address, bytes })
+    })
     watchPace(request, reply, { ...pace, readBefore })
   })
 }
@@ -103,5 +120,7 @@ function newSlot(free: () => void): Slot {
 }
 
 /** A body that comes in chunks doesn't say how much is to come. */
-const isLarge = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BODY
+const announcedBytes = ({ headers }: FastifyRequest): number =>
+  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : LARGE_BODY
+
+const isLarge = (request: FastifyRequest): boolean => announcedBytes(request) > SMALL_BODY

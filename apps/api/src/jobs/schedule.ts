@@ -6,10 +6,14 @@ import { purgeAccountTokens } from '#features/accounts/confirmation.service.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
 import { standings } from '#mail/confirmation.service.ts'
+import { isLow } from '#disk.ts'
+import { purgeRejectedPhotos } from '#features/businesses/rejected-photos.service.ts'
 import { openMailer } from '#mail/delivery.service.ts'
 import { openTransport } from '#mail/open-transport.ts'
 import { purgeMails } from '#mail/outbox.service.ts'
+import { measurePhotos } from '#media/measuring.service.ts'
 import { sweepMedia } from '#media/photos.service.ts'
+import { purgeUploadDays } from '#media/upload-gate.service.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -65,5 +69,14 @@ async function purge(context: AppContext): Promise<void> {
   await purgeMails(store.write, now())
   await purgeSubscribers(store.write, now())
   await purgeRegistrations(store.write, now())
+  await purgeUploadDays(store.write, now())
+  await measurePhotos(context)
+  await purgeRejectedPhotos(store, now())
   await sweepMedia(context)
+  await warnOfLowDisk(context)
+}
+
+async function warnOfLowDisk({ disk, log }: AppContext): Promise<void> {
+  const space = await disk.space()
+  if (isLow(space)) log.warn(space, 'less than a tenth of the disk is free')
 }

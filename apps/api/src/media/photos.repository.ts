@@ -43,6 +43,34 @@ export async function replacePhotos(
   await trx.insertInto('photos').values(rows).execute()
 }
 
+/** What a photo is taken to take until it was measured. */
+const UNMEASURED_BYTES = 1e6
+
+/** What the photos of somebody's listings take on disk, whatever the listings' state. */
+export async function storedBytesOf(db: Kysely<Database>, ownerId: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('businesses')
+    .innerJoin('photos', 'photos.business_id', 'businesses.id')
+    .select((eb) =>
+      eb.fn.sum<number | null>(eb.fn.coalesce('photos.bytes', eb.val(UNMEASURED_BYTES))).as('bytes'),
+    )
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return bytes ?? 0
+}
+
+export async function unmeasuredPhotos(db: Kysely<Database>, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('photos').select('name').where('bytes', 'is', null).limit(limit).execute()
+  return rows.map(({ name }) => name)
+}
+
+export async function setPhotoBytes(
+  trx: Transaction<Database>,
+  { name, bytes }: Pick<PhotoRow, 'name' | 'bytes'>,
+): Promise<void> {
+  await trx.updateTable('photos').set({ bytes }).where('name', '=', name).execute()
+}
+
 /** Which of these names are a listing's photos. */
 export async function namesInUse(db: Kysely<Database>, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()

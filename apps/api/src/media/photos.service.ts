@@ -10,6 +10,7 @@ import { storageProblem } from './storage-problem.ts'
 
 export { photosOf, replacePhotos } from './photos.repository.ts'
 export { photoProblem } from './photo-refusals.ts'
+export { refuseBeyondQuota, refuseWhereFull } from './storage-quota.service.ts'
 export { takeSentImages, type SentImage, type SentPhoto } from './sent-images.ts'
 
 /** A photo whose files are stored. Until a row names it, nobody sees it and the sweep may take it. */
@@ -20,6 +21,8 @@ export interface KeptPhoto {
   readonly color: string
   /** Of the bytes as they were sent, in hexadecimal. */
   readonly sha256: string
+  /** What its files take together. */
+  readonly bytes: number
 }
 
 type MediaContext = Pick<AppContext, 'store' | 'media' | 'disk' | 'randomBytes' | 'log'>
@@ -74,7 +77,8 @@ async function keepPhoto(
     disk.suspect()
     failed(storageProblem(error))
   })
-  return { name, ...measures, sha256: photo.sha256 }
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
+  return { name, ...measures, sha256: photo.sha256, bytes }
 }
 
 /** Removes the files of photos that became nobody's. What fails here is left to the sweep. */
@@ -91,7 +95,8 @@ export async function discardUnused(
   }
 }
 
-const fileNamesOf = (name: string): string[] =>
+/** The files of a photo, in every size and format. */
+export const fileNamesOf = (name: string): string[] =>
   PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => photoFileName({ name, width, format })))
 
 /** Younger files may belong to a submission that is still under way. */

@@ -15,6 +15,8 @@ export interface PhotosTable {
   /** Of the bytes as they were sent, so that the same photo is kept once. */
   sha256: Buffer
   created_at: number
+  /** What its files take together; null until that was measured. */
+  bytes: number | null
 }
 
 export type PhotoRow = Selectable<PhotosTable>

@@ -18,6 +18,7 @@ import { queueCounts } from './016-queue-counts.ts'
 import { wordCounts } from './017-word-counts.ts'
 import { mailLanes } from './018-mail-lanes.ts'
 import { emailConfirmation } from './020-email-confirmation.ts'
+import { uploads } from './022-uploads.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '017-word-counts': wordCounts,
   '018-mail-lanes': mailLanes,
   '020-email-confirmation': emailConfirmation,
+  '022-uploads': uploads,
 }

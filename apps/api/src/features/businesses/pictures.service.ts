@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts'
 import {
   keepPhotos,
   photoProblem,
+  refuseWhereFull,
   photosOf,
   type KeptPhoto,
   type SentImage,
@@ -41,12 +42,15 @@ export async function picturesBefore(db: Kysely<Database>, row: BusinessRow): Pr
 /** Stores the photos among what was sent that the listing has not got; answers them, and all pictures in their order. */
 export async function keepPictures(
   context: AppContext,
+  userId: number,
   sent: readonly SentImage[],
   before: readonly Picture[],
 ): Promise<{ pictures: Pictures; kept: readonly KeptPhoto[] }> {
   const known = sent.map((image) => knownPicture(image, before))
   const isNew = (image: SentImage): image is SentPhoto => 'bytes' in image && known[image.position] === null
-  const kept = await keepPhotos(context, sent.filter(isNew))
+  const added = sent.filter(isNew)
+  if (added.length > 0) await refuseWhereFull(context.store.read, userId, bytesOf(before))
+  const kept = await keepPhotos(context, added)
   const created = new Map(kept.map((photo) => [photo.sha256, pictureOf(photo, context.now())]))
   const wanted = sent.map(
     (image, position) => known[position] ?? ('bytes' in image && created.get(image.sha256)),
@@ -56,6 +60,9 @@ export async function keepPictures(
     kept,
   }
 }
+
+const bytesOf = (pictures: readonly Picture[]): number =>
+  pictures.reduce((sum, { photo }) => sum + (photo?.bytes ?? 0), 0)
 
 /** The picture that is there already; null for a new photo. Refuses an address that is not the listing's own. */
 function knownPicture(image: SentImage, before: readonly Picture[]): Picture | null {

@@ -8,7 +8,7 @@ import { keptAnswer, once } from '#db/idempotency.ts'
 import { addresseeOf } from '#features/accounts/accounts.service.ts'
 import { enqueueMail } from '#mail/outbox.service.ts'
 import { listingReceived } from '#mail/templates/listing-received.ts'
-import { discardUnused, takeSentImages, type SentImage } from '#media/photos.service.ts'
+import { discardUnused, refuseBeyondQuota, takeSentImages, type SentImage } from '#media/photos.service.ts'
 import { oneByOne } from '#turns.ts'
 import { keepPictures, type Picture, type Pictures } from './pictures.service.ts'
 import type { Details } from './registration-details.ts'
@@ -49,11 +49,15 @@ export function openSubmissions(context: AppContext): Submit {
       const repeated = await keptAnswer(store.read, repeatable)
       if (repeated) return repeated.answer as CreatedBusiness
       return limited(async () => {
-        const { pictures, kept } = await keepPictures(context, sent, await before())
+        const { pictures, kept } = await keepPictures(context, userId, sent, await before())
         try {
-          return await store.write
-            .transaction()
-            .execute((trx) => once(trx, repeatable, () => write(trx, pictures)))
+          return await store.write.transaction().execute((trx) =>
+            once(trx, repeatable, async () => {
+              const created = await write(trx, pictures)
+              if (kept.length > 0) await refuseBeyondQuota(trx, userId)
+              return created
+            }),
+          )
         } finally {
           // Those of a transaction that failed, or that another process was ahead of.
           await discardUnused(context, kept)

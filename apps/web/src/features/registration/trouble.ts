@@ -57,11 +57,18 @@ const conflict = (resubmits: boolean): Trouble =>
         seeDashboard: true,
       }
 
+/** What an account or a network has sent too much of, which the API puts in words itself. */
+const OVER_A_BOUND: ReadonlySet<number> = new Set([413, 429])
+
 /** In words, by the API's answer; status 0 is none at all. */
 export function troubleOf(
   error: ApiError,
   { resubmits, contact }: { resubmits: boolean; contact: string },
 ): Trouble {
+  const ofPhotos = error.fields['images']
+  if (ofPhotos !== undefined && OVER_A_BOUND.has(error.status)) {
+    return { title: 'The photos could not be taken.', text: `${ofPhotos} ${KEPT}` }
+  }
   switch (error.status) {
     case 0:
       return {

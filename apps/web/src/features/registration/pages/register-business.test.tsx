@@ -229,6 +229,21 @@ test.each([
   expect(screen.getByRole('button', { name: 'Submit for Review' })).toBeEnabled()
 })
 
+test.each([413, 429])(
+  'an answer of %i that is about the photos says so in the API’s words',
+  async (status) => {
+    const { user } = await openWizard()
+    const images = 'Your listings’ photos take the 200 MB that an account may have.'
+    takingRegistrations(() => HttpResponse.json({ message: images, fields: { images } }, { status }))
+    await fillWizard(user)
+    await submitWizard(user)
+    const alerts = await screen.findAllByRole('alert')
+    const said = alerts.map(({ textContent }) => textContent).join(' ')
+    expect(said).toContain(`The photos could not be taken. ${images}`)
+    expect(said).not.toMatch(/too large together|short time/)
+  },
+)
+
 test('signed out, what was typed is kept and the way leads to where one signs in', async () => {
   const { user } = renderApp('/list-business')
   await screen.findByLabelText(/^Shop name/)

@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs'
+import { DAY } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { sweepMedia } from '#media/photos.service.ts'
+import { newApp, NOW } from '../../../test/new-app.ts'
+import { GREEN, RED, registered, smallPhoto } from '../../../test/photos.ts'
+import { watched } from '../../../test/watched.ts'
+import { changeBusiness, type BusinessChanges } from './businesses.service.ts'
+import { rejectedWithPhotos } from './rejected-photos.repository.ts'
+import { purgeRejectedPhotos, REJECTED_KEPT_FOR, UNCONFIRMED_KEPT_FOR } from './rejected-photos.service.ts'
+
+const FILES_OF_A_PHOTO = 6
+
+test('a listing that was rejected long ago and never sent in again loses its photos, and nothing else', async () => {
+  // Files carry the real clock.
+  const now = Date.now() + DAY
+  const portal = await newApp({ now: () => now })
+  const owner = await portal.signIn('owner')
+  const change = (id: number, changes: BusinessChanges) =>
+    portal.store.write.transaction().execute((trx) => changeBusiness(trx, id, changes))
+  const states: readonly BusinessChanges[] = [
+    { status: 'rejected', rejected_at: now - REJECTED_KEPT_FOR - 1 },
+    { status: 'rejected', rejected_at: now - REJECTED_KEPT_FOR },
+    { status: 'pending' },
+    { status: 'approved' },
+  ]
+  const ids: number[] = []
+  for (const state of states) {
+    const { id } = await registered(portal, owner, {
+      images: [await smallPhoto(GREEN), await smallPhoto(RED)],
+    })
+    await change(id, state)
+    ids.push(id)
+  }
+  const [purged = 0] = ids
+  const elsewhere = 'https://photos.example/shop.jpg'
+  const before = await portal.store.read
+    .selectFrom('businesses')
+    .selectAll()
+    .where('id', '=', purged)
+    .executeTakeFirstOrThrow()
+  const images = JSON.stringify([elsewhere, ...(JSON.parse(before.images) as string[])])
+  await change(purged, { images, photos: JSON.stringify([null, ...(JSON.parse(before.photos) as object[])]) })
+
+  expect(await purgeRejectedPhotos(portal.store, now)).toBe(1)
+  expect(await purgeRejectedPhotos(portal.store, now)).toBe(0)
+  expect(await sweepMedia(portal.context)).toBe(2 * FILES_OF_A_PHOTO)
+  expect(readdirSync(portal.context.media.folder)).toHaveLength(3 * 2 * FILES_OF_A_PHOTO)
+  const rows = await portal.store.read.selectFrom('businesses').selectAll().orderBy('id').execute()
+  expect(rows.map((row) => (JSON.parse(row.photos) as object[]).length)).toEqual([1, 2, 2, 2])
+  expect(rows[0]).toMatchObject({
+    name: before.name,
+    status: 'rejected',
+    images: JSON.stringify([elsewhere]),
+  })
+})
+
+test('whoever never confirmed the address has less time', async () => {
+  const portal = await newApp()
+  const owner = await portal.signIn('owner')
+  const confirm = (at: number | null) =>
+    portal.store.write
+      .updateTable('users')
+      .set({ email_confirmed_at: at })
+      .where('id', '=', portal.ids.owner)
+      .execute()
+  const { id } = await registered(portal, owner, { images: [await smallPhoto(GREEN)] })
+  await portal.store.write
+    .transaction()
+    .execute((trx) => changeBusiness(trx, id, { status: 'rejected', rejected_at: NOW }))
+  await confirm(NOW)
+  expect(await purgeRejectedPhotos(portal.store, NOW + REJECTED_KEPT_FOR)).toBe(0)
+  await confirm(null)
+  expect(await purgeRejectedPhotos(portal.store, NOW + UNCONFIRMED_KEPT_FOR)).toBe(0)
+  expect(await purgeRejectedPhotos(portal.store, NOW + UNCONFIRMED_KEPT_FOR + 1)).toBe(1)
+})
+
+test('they are found by an index', async () => {
+  const { db, plans } = watched((await newApp()).store)
+  await rejectedWithPhotos(db, { confirmed: NOW, unconfirmed: NOW }, 20)
+  expect(plans().join('\n')).toContain('USING INDEX businesses_rejected (rejected_at<?)')
+  expect(plans().join('\n')).not.toMatch(/SCAN|TEMP B-TREE/)
+})

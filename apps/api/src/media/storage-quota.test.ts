@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { newApp, type TestApp } from '../../test/new-app.ts'
+import { GREEN, RED, registered, SHOP, smallPhoto, submit } from '../../test/photos.ts'
+import { measurePhotos } from './measuring.service.ts'
+import { ACCOUNT_BYTES } from './storage-quota.service.ts'
+
+const FULL =
+  'Your listings’ photos take the 200 MB that an account may have. Please send this listing without new photos, or write to us.'
+const FILES_OF_A_PHOTO = 6
+
+const storedBytes = async ({ store }: TestApp) =>
+  (await store.read.selectFrom('photos').select('bytes').orderBy('created_at').execute()).map(
+    ({ bytes }) => bytes ?? 0,
+  )
+const setBytes = ({ store }: TestApp, bytes: number | null) =>
+  store.write.updateTable('photos').set({ bytes }).execute()
+
+const filesOf = ({ context }: TestApp) => readdirSync(context.media.folder)
+
+test('an account’s photos take 200 MB at most; one more is refused beside its field, and leaves no file', async () => {
+  let stored = 0
+  const portal = await newApp({
+    media: (own) => ({
+      ...own,
+      put(files) {
+        stored += 1
+        return own.put(files)
+      },
+    }),
+  })
+  const owner = await portal.signIn('owner')
+  await registered(portal, owner, { images: [await smallPhoto(GREEN)] })
+  const [bytes = 0] = await storedBytes(portal)
+  const files = filesOf(portal)
+  expect(bytes).toBeGreaterThan(1000)
+
+  for (const [used, decodes] of [
+    [ACCOUNT_BYTES - bytes + 1, 1],
+    [ACCOUNT_BYTES, 0],
+  ] as const) {
+    stored = 0
+    await setBytes(portal, used)
+    const answer = await submit(portal, owner, { images: [await smallPhoto(GREEN)] })
+    expect([answer.statusCode, answer.json()]).toEqual([413, { message: FULL, fields: { images: FULL } }])
+    // Where it is known beforehand nothing is decoded.
+    expect(stored).toBe(decodes)
+    expect(filesOf(portal)).toEqual(files)
+  }
+  expect((await submit(portal, owner, {})).statusCode).toBe(201)
+  const other = await portal.signIn('other')
+  expect((await submit(portal, other, { images: [await smallPhoto()] })).statusCode).toBe(201)
+})
+
+test('up to the last byte photos are taken', async () => {
+  const portal = await newApp()
+  const owner = await portal.signIn('owner')
+  await registered(portal, owner, { images: [await smallPhoto(GREEN)] })
+  const [bytes = 0] = await storedBytes(portal)
+  await setBytes(portal, ACCOUNT_BYTES - bytes)
+  expect((await submit(portal, owner, { images: [await smallPhoto(GREEN)] })).statusCode).toBe(201)
+})
+
+test('a listing that is sent in again may replace its photos where the account has no room left', async () => {
+  const portal = await newApp()
+  const owner = await portal.signIn('owner')
+  const { id } = await registered(portal, owner, { images: [await smallPhoto(GREEN)] })
+  await setBytes(portal, ACCOUNT_BYTES)
+  const payload = { status: 'rejected', reason: 'incomplete', note: 'Please send a sharper one.' }
+  const cookies = await portal.signIn('admin')
+  const url = `/api/admin/businesses/${id}/status`
+  expect((await portal.inject({ method: 'PATCH', url, payload, cookies })).statusCode).toBe(200)
+  const again = await portal.inject({
+    method: 'PUT',
+    url: `/api/businesses/${id}/registration`,
+    payload: { ...SHOP, images: [await smallPhoto(RED)] },
+    cookies: owner,
+  })
+  expect(again.statusCode).toBe(200)
+  expect((await storedBytes(portal))[0]).toBeLessThan(ACCOUNT_BYTES)
+})
+
+test('photos of before are measured by their files, and count for a megabyte until then', async () => {
+  const portal = await newApp()
+  const owner = await portal.signIn('owner')
+  await registered(portal, owner, { images: [await smallPhoto(GREEN), await smallPhoto(RED)] })
+  const measured = await storedBytes(portal)
+  await setBytes(portal, null)
+  await measurePhotos(portal.context)
+  expect(await storedBytes(portal)).toEqual(measured)
+  expect(filesOf(portal)).toHaveLength(2 * FILES_OF_A_PHOTO)
+})

@@ -1,0 +1,45 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { UploadDaysTable } from './upload-days.table.ts'
+
+type AddressDay = Pick<UploadDaysTable, 'address' | 'day'>
+
+export async function uploadedOn(db: Kysely<Database>, { address, day }: AddressDay): Promise<number> {
+  const row = await db
+    .selectFrom('upload_days')
+    .select('bytes')
+    .where('address', '=', address)
+    .where('day', '=', day)
+    .executeTakeFirst()
+  return row?.bytes ?? 0
+}
+
+export async function addUploaded(db: Kysely<Database>, row: UploadDaysTable): Promise<void> {
+  await db
+    .insertInto('upload_days')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['address', 'day']).doUpdateSet({ bytes: sql`bytes + excluded.bytes` }),
+    )
+    .execute()
+}
+
+/** Forgets at most so many of the days before one; answers how many. */
+export async function forgetDaysBefore(db: Kysely<Database>, day: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('upload_days')
+    .where((eb) =>
+      eb(
+        eb.refTuple('address', 'day'),
+        'in',
+        eb
+          .selectFrom('upload_days')
+          .select(['address', 'day'])
+          .where('day', '<', day)
+          .limit(limit)
+          .$asTuple('address', 'day'),
+      ),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,90 @@
+import type { AddressInfo } from 'node:net'
+import { DAY } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { SMALL_BODY } from '#http/large-body.ts'
+import { LARGE_DISK, newApp, NOW } from '../../test/new-app.ts'
+import { SHOP, smallPhoto } from '../../test/photos.ts'
+import { BYTES_A_DAY, purgeUploadDays } from './upload-gate.service.ts'
+
+const MIDNIGHT = NOW - (NOW % DAY)
+const VILLAGE = '203.0.113.7'
+const ENOUGH =
+  'So many photos came from your network today that the portal takes no more until tomorrow. Please send this listing then.'
+
+/** A portal that listens; `upload` sends a body that counts as large. */
+async function newPortal(options: Parameters<typeof newApp>[0] = {}) {
+  const portal = await newApp(options)
+  await portal.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = portal.app.server.address() as AddressInfo
+  const cookies = await portal.signIn('owner')
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+  const body = JSON.stringify({ ...SHOP, images: [await smallPhoto()] }) + ' '.repeat(SMALL_BODY)
+  const upload = (from: string) =>
+    fetch(`http://127.0.0.1:${port}/api/businesses`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from, cookie },
+      body,
+    })
+  const counted = async () =>
+    (await portal.store.read.selectFrom('upload_days').select(['day', 'bytes']).orderBy('day').execute()).map(
+      ({ day, bytes }) => [day, bytes] as const,
+    )
+  return { ...portal, upload, counted, bytes: Buffer.byteLength(body) }
+}
+
+test('what an address sends in a day is counted in the database, and too much is refused until tomorrow', async () => {
+  let now = MIDNIGHT + DAY - 3_600_000
+  const portal = await newPortal({ now: () => now })
+  const { upload, counted, bytes } = portal
+  expect((await upload(VILLAGE)).status).toBe(201)
+  await expect.poll(async () => (await counted())[0]?.[1]).toBeGreaterThanOrEqual(bytes)
+  const use = (used: number) => portal.store.write.updateTable('upload_days').set({ bytes: used }).execute()
+  await use(BYTES_A_DAY - bytes)
+  expect((await upload(VILLAGE)).status).toBe(201)
+  await use(BYTES_A_DAY - bytes + 1)
+
+  const refused = await upload(VILLAGE)
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toEqual({ message: ENOUGH, fields: { images: ENOUGH } })
+  expect(refused.headers.get('retry-after')).toBe('3600')
+  expect((await upload('203.0.113.8')).status).not.toBe(429)
+  const payload = { ...SHOP, name: 'Without photos' }
+  const headers = { 'x-forwarded-for': VILLAGE }
+  const cookies = await portal.signIn('other')
+  const small = await portal.inject({ method: 'POST', url: '/api/businesses', payload, headers, cookies })
+  expect(small.statusCode).toBe(201)
+
+  now += 3_600_000
+  expect((await upload(VILLAGE)).status).not.toBe(429)
+})
+
+test('nothing in the table says whose address it was, and days that are over are forgotten', async () => {
+  let now = MIDNIGHT + DAY - 3_600_000
+  const { upload, counted, store } = await newPortal({ now: () => now })
+  await upload(VILLAGE)
+  await expect.poll(async () => (await counted()).length).toBe(1)
+  const [row] = await store.read.selectFrom('upload_days').select('address').execute()
+  expect(row?.address.toString('latin1')).not.toContain(VILLAGE)
+  now += 3_600_000
+  await upload(VILLAGE)
+  await expect.poll(async () => (await counted()).length).toBe(2)
+  await purgeUploadDays(store.write, now)
+  expect((await counted()).map(([day]) => day)).toEqual([Math.floor(now / DAY)])
+})
+
+test('a disk that is nearly full takes no photos, and goes on taking what is small', async () => {
+  const space = { free: 1e9 + 100_000, total: 100e9 }
+  const portal = await newPortal({ disk: { ...LARGE_DISK, space: () => Promise.resolve(space) } })
+  const refused = await portal.upload(VILLAGE)
+  expect(refused.status).toBe(507)
+  expect(await refused.json()).toEqual({
+    message: 'The portal has no space left to save this. Please try again later',
+  })
+  const cookies = await portal.signIn('owner')
+  const small = await portal.inject({ method: 'POST', url: '/api/businesses', payload: SHOP, cookies })
+  expect(small.statusCode).toBe(201)
+  space.free += 100_000
+  expect((await portal.upload(VILLAGE)).status).toBe(201)
+})
