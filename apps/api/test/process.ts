@@ -61,7 +61,8 @@ async function newSession(url: string, email = 'ana@example.com'): Promise<strin
       password: 'sago palm & 7 canoes',
     }),
   })
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  return cookies.find((cookie) => cookie.startsWith('sid=')) ?? ''
 }
 
 async function listeningPort({ stdout, stderr }: ChildProcess): Promise<number> {
