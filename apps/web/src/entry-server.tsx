@@ -14,6 +14,7 @@ import { toScriptJson } from '#shared/script-json.ts'
 import type { Visit } from '#shared/visit.ts'
 import { addressesOf, type Address } from './app/addresses.ts'
 import { App } from './app/App.tsx'
+import { keepingParse } from './app/kept-answers.ts'
 import { joinConstantRules } from './app/kept-styles/joined-rules.ts'
 import { KeptStyles } from './app/kept-styles/KeptStyles.tsx'
 import { makeRoutes } from './app/routes.tsx'
@@ -85,6 +86,8 @@ function stateOf(store: Store, failed: number | undefined): TravellingState {
 
 joinConstantRules()
 
+const parse = keepingParse()
+
 /** The routes of every page: which page a loader runs for, it learns from what the router was asked with. */
 const routes = makeRoutes((side) => side as Side)
 const routing = createStaticHandler(routes)
@@ -104,7 +107,7 @@ export async function render({
   visit,
   isMissingKnown = false,
 }: PageRequest): Promise<RenderResult> {
-  const store = createStore({ access, visit })
+  const store = createStore({ access: { parse, ...access }, visit })
   const side: Side = { store, waits: true, now: () => visit.now }
   const context = await routing.query(new Request(url), { requestContext: side })
   if (context instanceof Response) {

@@ -51,8 +51,9 @@ const CARD_EXCERPT = 84
 const shortColor = (color: string): string =>
   `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) / 17).toString(16)).join('')}`
 
-/** Of what a list answers, only what is shown is kept: it travels with the page. */
-export const listed = (business: BusinessSummary): ListedBusiness => {
+const listedOnes = new WeakMap<BusinessSummary, ListedBusiness>()
+
+function shownOf(business: BusinessSummary): ListedBusiness {
   const { name, slug, images, cover } = business
   return {
     ...(Object.fromEntries(SHOWN_IN_LISTS.map((key) => [key, business[key]])) as Pick<
@@ -66,9 +67,30 @@ export const listed = (business: BusinessSummary): ListedBusiness => {
   }
 }
 
+/**
+ * Of what a list answers, only what is shown is kept: it travels with the page. It is made once of an answer, which the
+ * server keeps for many pages.
+ */
+export function listed(business: BusinessSummary): ListedBusiness {
+  const known = listedOnes.get(business)
+  if (known) return known
+  const made = shownOf(business)
+  listedOnes.set(business, made)
+  return made
+}
+
+/** The pages of listed businesses: a list names each several times, and a name takes long to become a path. */
+const listedPaths = new WeakMap<ListedBusiness, string>()
+
+function makePath(business: ListedBusiness): string {
+  const path = businessPath({ ...business, slug: business.slug ?? slugify(business.name) })
+  listedPaths.set(business, path)
+  return path
+}
+
 /** The page of a business that a list shows. */
-export const pathOfListed = ({ slug, ...business }: ListedBusiness): string =>
-  businessPath({ ...business, slug: slug ?? slugify(business.name) })
+export const pathOfListed = (business: ListedBusiness): string =>
+  listedPaths.get(business) ?? makePath(business)
 
 const listedPage = (items: BusinessSummary[], meta: AnswerMeta | undefined): Page<ListedBusiness> =>
   pageOf(items.map(listed), meta)
