@@ -16,13 +16,15 @@ interface Stored {
 }
 
 /** The web server beside an API that has these addresses, and says that there are so many. */
-async function webBeside(stored: Stored[], total = stored.length) {
+async function webBeside(stored: Stored[], total: number | (() => number) = stored.length) {
   const asked: string[] = []
   const api = fastify()
   open.push(api)
   api.get('/api/sitemap', (request, reply) => {
     asked.push(request.url)
-    return reply.header('X-Total-Count', String(total)).send(stored.map((one) => ({ ...one, title: 'x' })))
+    return reply
+      .header('X-Total-Count', String(typeof total === 'number' ? total : total()))
+      .send(stored.map((one) => ({ ...one, title: 'x' })))
   })
   const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 })
   return { web: await webFor(apiUrl), asked }
@@ -87,6 +89,42 @@ test('more addresses than fit into one file come in parts that an index names', 
   expect(second.body).toContain('/sb/other/one')
   expect(second.body).not.toContain('/about/mission')
   expect((await web.inject({ url: '/sitemap-4.xml' })).statusCode).toBe(404)
+})
+
+test('whoever asks for a file while it is made waits for the same one', async () => {
+  const { web, asked } = await webBeside([{ path: '/sb/other/one', changedAt: null }])
+  const answers = await Promise.all(Array.from({ length: 20 }, () => web.inject({ url: '/sitemap.xml' })))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
+  expect(asked).toHaveLength(1)
+})
+
+test('the API is not asked for parts that there are none of', async () => {
+  const { web, asked } = await webBeside([{ path: '/sb/other/one', changedAt: null }], 20_001)
+  for (const part of [4, 5, 9_999]) {
+    expect((await web.inject({ url: `/sitemap-${part}.xml` })).statusCode).toBe(404)
+  }
+  expect(asked).toHaveLength(1)
+})
+
+test('only so many files are stored: those not asked for longest are made again', async () => {
+  const { web, asked } = await webBeside([{ path: '/sb/other/one', changedAt: null }], 2_000_000)
+  const read = (part: number) => web.inject({ url: `/sitemap-${part}.xml` })
+  for (let part = 1; part <= 120; part++) await read(part)
+  expect(asked).toHaveLength(120)
+  await read(120)
+  expect(asked).toHaveLength(120)
+  await read(2)
+  expect(asked).toHaveLength(121)
+})
+
+test('a file of a sitemap that has become smaller is gone with the next minute', async () => {
+  const stored = [{ path: '/sb/other/one', changedAt: null }]
+  let total = 20_000
+  const { web } = await webBeside(stored, () => total)
+  expect((await web.inject({ url: '/sitemap-2.xml' })).statusCode).toBe(200)
+  total = 10_000
+  time += 61_000
+  expect((await web.inject({ url: '/sitemap-2.xml' })).statusCode).toBe(404)
 })
 
 test('while the API is away the sitemap says so, and is not kept', async () => {

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache'
+import type { ApiClient } from '../pages/api-client.ts'
+import { compressAside } from '../pages/compression.ts'
+import { sitemapPart } from './sitemap-source.ts'
+import { urlSet } from './sitemap-xml.ts'
+
+/** One file of the sitemap, ready to be sent. */
+export interface SitemapFile {
+  brotli: Buffer
+  /** How many files there are. */
+  parts: number
+}
+
+export interface SitemapFilesParts {
+  api: ApiClient
+  /** Scheme and host of the site. */
+  origin: string
+  /** The site's own pages that may be listed. */
+  own: readonly string[]
+  now: () => number
+}
+
+const STORED_MS = 60_000
+/** A million addresses, at some 150 kB for each ten thousand. */
+const MOST_FILES = 100
+
+/** Reads files of the sitemap by their number, from 1: each is made at most once a minute, for all who ask meanwhile. */
+export function openSitemapFiles({ api, origin, own, now }: SitemapFilesParts) {
+  const files = new LRUCache<number, SitemapFile>({
+    max: MOST_FILES,
+    ttl: STORED_MS,
+    ttlResolution: 0,
+    perf: { now },
+    // Whoever asked for it still gets what is crowded out while it is made.
+    ignoreFetchAbort: true,
+    fetchMethod: async (part) => {
+      const made = await sitemapPart(api, own, part)
+      if (!made) return undefined
+      return { parts: made.parts, brotli: await compressAside(Buffer.from(urlSet(origin, made.addresses))) }
+    },
+  })
+  /** Undefined where the API can't say now. */
+  return (part: number): Promise<SitemapFile | undefined> => files.fetch(part)
+}
