@@ -281,6 +281,30 @@ test('a refusal is never written into the middle of another answer', async () =>
   expect(await wire.ended()).toMatch(/begun$/)
 })
 
+/** Keeps the process too busy to turn to anything else, for longer than its load is measured over. */
+async function keepBusy(): Promise<void> {
+  for (let turn = 0; turn < 6; turn++) {
+    const until = performance.now() + 400
+    while (performance.now() < until);
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+}
+
+test('a process that is too busy refuses calls for a moment; pages, files and its health are answered', async () => {
+  const web = await webFor({ WEB_API_URL: await echoApi() })
+  await web.ready()
+  await keepBusy()
+  const [call, page, live, health] = await Promise.all(
+    ['/api/businesses', '/page', '/health/live', '/api/health/live'].map((url) => web.inject({ url })),
+  )
+  expect([call?.statusCode, call?.headers['retry-after']]).toEqual([503, '5'])
+  expect(call?.headers).toMatchObject(GUARDS)
+  expect(call?.json()).toEqual({ message: expect.stringMatching(/very busy/) as string })
+  expect([page?.statusCode, live?.statusCode, health?.statusCode]).toEqual([200, 200, 200])
+  const again = async () => (await web.inject({ url: '/api/businesses' })).statusCode
+  await expect.poll(again, { timeout: 15_000 }).toBe(200)
+})
+
 test('the process says that it lives', async () => {
   expect((await (await webFor({})).inject({ url: '/health/live' })).json()).toEqual({ status: 'ok' })
 })

@@ -2,6 +2,7 @@ import fastify, { LogController, type FastifyError, type FastifyInstance, type F
 import { addExpectations, noteAnswers, refuseConnection } from './broken-requests.ts'
 import type { Config } from './config.ts'
 import { forwardToApi } from './forward.ts'
+import { measureLoad } from './load.ts'
 import { FAILED, MALFORMED, NO_SUCH_ADDRESS, NOTHING_HERE, refuseUnder, type Refuse } from './refusal.ts'
 import { addRequestRules } from './request-rules.ts'
 import { FILE_POLICY, securityHeaders } from './security-headers.ts'
@@ -81,6 +82,7 @@ export async function createApp(
   noteAnswers(app)
   addExpectations(app, headers)
   addRequestRules(app, refuse)
+  await measureLoad(app)
   sayFailed(app, refuse)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, NOTHING_HERE))
   await app.register(forwardToApi, { apiUrl: config.apiUrl, refuse })

@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endToEndHeaders, requestHeaders } from './forwarded-headers.ts'
-import { API_AWAY, TOO_LARGE, type Refuse } from './refusal.ts'
+import { API_AWAY, BUSY, TOO_LARGE, type Refuse } from './refusal.ts'
 import { MOST_BODY } from './request-rules.ts'
 import { hasUnreadBody, sendBeforeBody } from './unread-body.ts'
 
@@ -43,6 +43,14 @@ function takeBodies(app: FastifyInstance): void {
   app.addContentTypeParser('*', (_request, received, done) => done(null, bodyForApi(received)))
 }
 
+/** Each call costs both processes; whether they live is said however busy they are. */
+function refuseWhenBusy(app: FastifyInstance, refuse: Refuse): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (app.isOverloaded() && !request.url.startsWith('/api/health/')) void refuse(request, reply, BUSY)
+    else done()
+  })
+}
+
 /** An answer that came before the body was read, such as that of one who has to sign in first, is passed on as it is. */
 function passOn(request: FastifyRequest, reply: FastifyReply, answer: Readable): void {
   if (hasUnreadBody(request)) void sendBeforeBody(request, reply, answer)
@@ -51,6 +59,7 @@ function passOn(request: FastifyRequest, reply: FastifyReply, answer: Readable):
 
 /** Hands `/api` and `/media` to the API, so that the browser's cookies have one origin. */
 export async function forwardToApi(app: FastifyInstance, { apiUrl, refuse }: ForwardOptions) {
+  refuseWhenBusy(app, refuse)
   takeBodies(app)
   for (const prefix of ['/api', '/media']) {
     await app.register(httpProxy, {

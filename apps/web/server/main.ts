@@ -49,6 +49,7 @@ await serve(async (app, config) => {
     watch: new EditionWatch(() => editionOf(get), Date.now),
     limit: new RenderLimit(config.rateLimitScale, Date.now),
     now: Date.now,
+    isOverloaded: () => app.isOverloaded(),
   })
   const api = new ApiClient(get)
   await app.register(files, { directory: CLIENT })

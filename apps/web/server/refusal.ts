@@ -62,7 +62,8 @@ export const TOO_MANY = {
 export const BUSY = {
   status: 503,
   title: 'The portal is very busy',
-  sentence: 'Please try again in a few seconds.',
+  sentence: 'The portal is very busy. Please try again in a few seconds.',
+  retryAfter: 5,
 } as const satisfies Refusal
 
 export const NOTHING_HERE = {

@@ -23,6 +23,7 @@ let edition: Edition = 'one'
 let data = 'taro'
 let status = 200
 let making: Promise<void> | null = null
+let isBusy = false
 
 beforeEach(() => {
   clock = 1_000_000
@@ -30,6 +31,7 @@ beforeEach(() => {
   data = 'taro'
   status = 200
   making = null
+  isBusy = false
 })
 
 const pageOf = (text: string, more: Partial<MadePage> = {}): MadePage => ({
@@ -66,6 +68,7 @@ function startPortal(scale = 1): Portal {
     watch: { current: () => edition, fresh: async () => edition },
     limit: new RenderLimit(scale, () => clock),
     now: () => clock,
+    isOverloaded: () => isBusy,
   })
   const view = async (path: string, more: Partial<View> = {}) =>
     pages.view({ path, saveData: false, address: '203.0.113.7', isSignedIn: false, ...more })
@@ -204,6 +207,19 @@ test('beyond as many renders as may wait, an older page is given out, and else a
   release()
   await Promise.all(waiting)
   expect(await portal.view('/one-more')).toMatchObject({ kind: 'page' })
+})
+
+test('while the process is too busy nothing is made: stored pages are given out, older ones too, and else a 503', async () => {
+  const { jobs, view, read } = startPortal()
+  await read('/list')
+  isBusy = true
+  expect(await read('/list')).toContain('/list with taro')
+  edition = 'two'
+  expect(await read('/list')).toContain('/list with taro')
+  expect(await view('/other')).toMatchObject({ kind: 'refused', status: 503, retryAfter: 2 })
+  expect(jobs).toHaveLength(1)
+  isBusy = false
+  expect(await read('/other')).toContain('/other with taro')
 })
 
 test('while the API is away pages of before are given out for a day, with a line that says from when they are', async () => {

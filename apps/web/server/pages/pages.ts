@@ -43,6 +43,8 @@ export interface PagesParts {
   watch: Pick<EditionWatch, 'current' | 'fresh'>
   limit: Pick<RenderLimit, 'take' | 'giveBack'>
   now: () => number
+  /** Whether this process is too busy for anything that costs something. */
+  isOverloaded?: () => boolean
 }
 
 const MINUTE = 60_000
@@ -122,10 +124,11 @@ export class Pages {
 
   /** Makes a page anew, once for all who wait for it. */
   #renew(view: View, edition: Edition, stored?: Stored): Outcome | Promise<Outcome> {
-    const { limit } = this.#parts
+    const { limit, isOverloaded } = this.#parts
     const id = `${edition} ${keyOf(view)}`
     const underWay = this.#renewals.get(id)
     if (underWay) return underWay
+    if (isOverloaded?.()) return this.#instead(stored, BUSY)
     const seconds = limit.take(view.address)
     if (seconds > 0) return this.#instead(stored, { kind: 'refused', status: 429, retryAfter: seconds })
     if (this.#renewals.size >= MOST_RENDERS) {
