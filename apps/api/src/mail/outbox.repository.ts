@@ -163,10 +163,20 @@ export async function deleteUnsentMails(
     .execute()
 }
 
-/** Forgets the mails that were sent or given up by then. */
-export async function deleteSettledMails(db: Kysely<Database>, before: number): Promise<void> {
-  await db
-    .deleteFrom('outbox')
+/** Forgets at most so many mails that were sent or given up by then; answers how many there were. */
+export async function deleteSettledMails(
+  db: Kysely<Database>,
+  before: number,
+  most: number,
+): Promise<number> {
+  const settled = db
+    .selectFrom('outbox')
+    .select('id')
     .where((where) => where.or([where('sent_at', '<=', before), where('given_up_at', '<=', before)]))
-    .execute()
+    .limit(most)
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('id', 'in', settled)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

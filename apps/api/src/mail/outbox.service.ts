@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Config } from '#config.ts'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
+import { purgeInBatches } from '#db/purge.ts'
 import { askingToConfirm } from './confirmation.service.ts'
 import type { Lane } from './lane.ts'
 import type { Letter } from './letter.ts'
@@ -104,6 +105,6 @@ export const releaseMails = (trx: Transaction<Database>, address: string, now: n
 export const withdrawListMails = (trx: Transaction<Database>, address: string): Promise<void> =>
   deleteUnsentMails(trx, { address, header: 'List-Unsubscribe' })
 
-/** Forgets mails that were sent or given up 30 days ago. */
+/** Forgets mails that were sent or given up 30 days ago, a few at a time. */
 export const purgeMails = (db: Kysely<Database>, now: number): Promise<void> =>
-  deleteSettledMails(db, now - KEPT_FOR)
+  purgeInBatches((most) => deleteSettledMails(db, now - KEPT_FOR, most))

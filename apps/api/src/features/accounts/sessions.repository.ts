@@ -42,17 +42,14 @@ export async function deleteSessionsOf(db: Kysely<Database>, userId: number): Pr
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
-/** Removes at most so many sessions that were not used or not started after then; answers how many there were. */
+/** Removes at most so many sessions that were last used, or started, by then; answers how many there were. */
 export async function deleteDeadSessions(
   db: Kysely<Database>,
-  { usedAfter, createdAfter }: { readonly usedAfter: number; readonly createdAfter: number },
+  since: 'used_at' | 'created_at',
+  by: number,
   most: number,
 ): Promise<number> {
-  const dead = db
-    .selectFrom('sessions')
-    .select('key')
-    .where((where) => where.or([where('used_at', '<=', usedAfter), where('created_at', '<=', createdAfter)]))
-    .limit(most)
+  const dead = db.selectFrom('sessions').select('key').where(since, '<=', by).limit(most)
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('key', 'in', dead)

@@ -67,5 +67,8 @@ export function openSessions({ store, now, log }: Pick<AppContext, 'store' | 'no
 }
 
 /** Removes every session that has run out, a few at a time. */
-export const purgeSessions = (db: Db, now: number): Promise<void> =>
-  purgeInBatches((most) => deleteDeadSessions(db, aliveAt(now), most))
+export async function purgeSessions(db: Db, now: number): Promise<void> {
+  const { usedAfter, createdAfter } = aliveAt(now)
+  await purgeInBatches((most) => deleteDeadSessions(db, 'used_at', usedAfter, most))
+  await purgeInBatches((most) => deleteDeadSessions(db, 'created_at', createdAfter, most))
+}

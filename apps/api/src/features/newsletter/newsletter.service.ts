@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { once } from '#db/idempotency.ts'
+import { purgeInBatches } from '#db/purge.ts'
 import { enqueueMail, withdrawListMails } from '#mail/outbox.service.ts'
 import { maskedAddress } from '#masked-address.ts'
 import { newsletterConfirm } from '#mail/templates/newsletter-confirm.ts'
@@ -17,6 +18,7 @@ import {
   changeSubscriber,
   deleteConfirmations,
   deleteConfirmationsBefore,
+  deleteGone,
   deleteOldTokens,
   deleteUnconfirmed,
   findHolder,
@@ -174,6 +176,7 @@ export async function leaveNewsletter(
 
 /** Forgets who never confirmed, and what mails of long ago could still do. */
 export async function purgeSubscribers(db: Kysely<Database>, now: number): Promise<void> {
-  await deleteUnconfirmed(db, now - CONFIRM_WITHIN)
-  await deleteOldTokens(db, now - TOKENS_KEPT_FOR)
+  await purgeInBatches((most) => deleteUnconfirmed(db, now - CONFIRM_WITHIN, most))
+  await purgeInBatches((most) => deleteGone(db, now - TOKENS_KEPT_FOR, most))
+  await purgeInBatches((most) => deleteOldTokens(db, now - TOKENS_KEPT_FOR, most))
 }

@@ -74,18 +74,38 @@ export async function deleteConfirmationsBefore(
     .execute()
 }
 
-/** Forgets who asked up to then and never confirmed. */
-export async function deleteUnconfirmed(db: Kysely<Database>, before: number): Promise<void> {
-  await db
-    .deleteFrom('subscribers')
+/** Forgets at most so many who asked up to then and never confirmed; answers how many there were. */
+export async function deleteUnconfirmed(db: Kysely<Database>, before: number, most: number): Promise<number> {
+  const forgotten = db
+    .selectFrom('subscribers')
+    .select('id')
     .where('confirmed_at', 'is', null)
     .where('left_at', 'is', null)
     .where('asked_at', '<=', before)
-    .execute()
+    .limit(most)
+  const { numDeletedRows } = await db
+    .deleteFrom('subscribers')
+    .where('id', 'in', forgotten)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
-/** Forgets tokens of that age, and who left that long ago. */
-export async function deleteOldTokens(db: Kysely<Database>, before: number): Promise<void> {
-  await db.deleteFrom('subscribers').where('left_at', '<=', before).execute()
-  await db.deleteFrom('newsletter_tokens').where('created_at', '<=', before).execute()
+/** Forgets at most so many who left that long ago; answers how many there were. */
+export async function deleteGone(db: Kysely<Database>, before: number, most: number): Promise<number> {
+  const gone = db.selectFrom('subscribers').select('id').where('left_at', '<=', before).limit(most)
+  const { numDeletedRows } = await db
+    .deleteFrom('subscribers')
+    .where('id', 'in', gone)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Forgets at most so many tokens of that age; answers how many there were. */
+export async function deleteOldTokens(db: Kysely<Database>, before: number, most: number): Promise<number> {
+  const old = db.selectFrom('newsletter_tokens').select('hash').where('created_at', '<=', before).limit(most)
+  const { numDeletedRows } = await db
+    .deleteFrom('newsletter_tokens')
+    .where('hash', 'in', old)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

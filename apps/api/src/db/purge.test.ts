@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { NOW } from '../../test/new-app.ts'
+import { newStore } from '../../test/new-store.ts'
+import { watched } from '../../test/watched.ts'
+import { purgeSessions } from '#features/accounts/sessions.service.ts'
+import { purgeSubscribers } from '#features/newsletter/newsletter.service.ts'
+import { purgeMails } from '#mail/outbox.service.ts'
+import { purgeIdempotencyKeys } from './idempotency.ts'
+import { purgeInBatches } from './purge.ts'
+
+test.each([purgeSessions, purgeIdempotencyKeys, purgeMails, purgeSubscribers])(
+  '$name finds what it removes by an index, a bounded number at a time',
+  async (purge) => {
+    const { db, queries, plans } = watched(await newStore(), 'writeSqlite')
+    await purge(db, NOW)
+    expect(queries.length).toBeGreaterThan(0)
+    for (const { sql } of queries) expect(sql).toMatch(/ limit \?/)
+    expect(plans().filter((step) => step.startsWith('SCAN '))).toEqual([])
+  },
+)
+
+test('batches follow one another until one is not full', async () => {
+  const asked: number[] = []
+  let left = 1201
+  await purgeInBatches(async (most) => {
+    asked.push(most)
+    const removed = Math.min(most, left)
+    left -= removed
+    return removed
+  })
+  expect(left).toBe(0)
+  expect(asked).toEqual([500, 500, 500])
+})
