@@ -31,6 +31,14 @@ test('a packed style sheet is plain CSS and lighter, and names only what the pag
   expect(packed.length).toBeLessThan(SHEET.length * 0.7)
 })
 
+test('signs that say nothing stay out of the rules', () => {
+  const sheet =
+    '@media (min-width: 48em){.a{margin:0 0.5rem;opacity:0.8;color:rgb(0 0 0 / 0.1);top:10.5px;}}/*!sc*/\n'
+  expect(packStyles(sheet, '')).toBe(
+    '@media (min-width:48em){.a{margin:0 .5rem;opacity:.8;color:rgb(0 0 0 / .1);top:10.5px}}\n',
+  )
+})
+
 test('what is unpacked is what was packed, its groups numbered in their order', () => {
   const numbered = SHEET.replace('.g3[', '.g2[').replace('.g4[', '.g3[').replace('.g7[', '.g4[')
   expect(unpackStyles(packStyles(SHEET, HTML), componentOf)).toBe(numbered)

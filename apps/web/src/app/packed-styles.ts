@@ -17,8 +17,15 @@ function componentsIn(html: string): ReadonlyMap<string, string> {
   return components
 }
 
+/** Without signs that say nothing: the last semicolon of a rule, the zero before a point, the space in a media query. */
+const tightened = (css: string): string =>
+  css
+    .replaceAll(';}', '}')
+    .replaceAll(/(?<=[:,( ])0(?=\.\d)/g, '')
+    .replaceAll(/(?<=^@media[^{]*): /gm, ':')
+
 /**
- * A server-rendered style sheet without what repeats: one rule a line, and after each component's rules an empty comment,
+ * A server-rendered style sheet without what repeats or says nothing: one rule a line, and after each component's rules an empty comment,
  * or one with its id and class names where the page's elements don't tell. It styles the page as it is, and is a
  * kilobyte lighter than what styled-components reads.
  */
@@ -30,7 +37,7 @@ export function packStyles(css: string, html: string): string {
     from = at + marker.length
     return names === `${own},` && components.get(own) === `sc-${id}` ? '/**/\n' : `/*${id} ${names}*/\n`
   })
-  return packed.replaceAll(AFTER_RULE, '\n')
+  return tightened(packed.replaceAll(AFTER_RULE, '\n'))
 }
 
 /**

@@ -7,4 +7,4 @@ const headingFontFamily = 'Bricolage Grotesque'
  * server may leave it out for visitors who save data.
  */
 export const headingFontFace = (url: string): string =>
-  `@font-face{font-family:'${headingFontFamily}';font-style:normal;font-weight:500 800;font-display:optional;src:url(${JSON.stringify(url)}) format('woff2')}`
+  `@font-face{font-family:'${headingFontFamily}';font-weight:700;font-display:optional;src:url(${JSON.stringify(url)})}`

@@ -60,7 +60,7 @@ const Day = styled.time`
   min-width: 1.75rem;
   padding: 0 ${token.space[4]};
   border-radius: ${token.radius.pill};
-  font: 600 ${token.size[14]} / 1.75rem ${token.font.display};
+  font: 700 ${token.size[14]} / 1.75rem ${token.font.display};
   text-align: center;
   [data-today] > & {
     background: ${token.color.reefFill};

@@ -13,7 +13,7 @@ const Leaf = styled.p`
   border-radius: ${token.radius.control};
   background: ${token.color.lagoonTint};
   color: ${token.color.lagoonDark};
-  font: 600 ${token.size[14]} / 1.3 ${token.font.display};
+  font: 700 ${token.size[14]} / 1.3 ${token.font.display};
   text-align: center;
   > strong {
     font-size: ${token.size[24]};
