@@ -95,10 +95,10 @@ const weight = async (path: string): Promise<number> => {
   return Number(answer.headers.get('content-length'))
 }
 
-/** The scripts that a page names in its head: all that it waits for before it works. */
+/** The scripts that a page names in its head: all that it fetches before it works. */
 async function scriptsOf(path: string): Promise<string[]> {
   const html = await (await fetch(new URL(path, portal))).text()
-  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '')
+  return [...html.matchAll(/(?:data-entry|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '')
 }
 
 test.each(PAGES)('the HTML of %s', async (_name, path, most) => {
@@ -135,6 +135,17 @@ async function countTraffic(session: CDPSession): Promise<Visit> {
   })
   return visit
 }
+
+/** What a page has asked for before anything of it was painted, but for photos and the browser's own icon. */
+const askedBeforePaint = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < painted)
+    const paths = asked.map(({ name }) => new URL(name)).filter(({ protocol }) => protocol === 'http:')
+    return paths
+      .map(({ pathname }) => pathname.replace(/-[\w-]{8}(?=\.\w+$)/, ''))
+      .filter((path) => !/^\/(?:media\/|favicon)/.test(path))
+  })
 
 /** How far things on the page have jumped so far, as browsers score it. */
 const layoutShift = (page: Page): Promise<number> =>
@@ -174,4 +185,20 @@ test.each(PAGES)('a first visit to %s', async (_name, path) => {
   expect(visit.requests.length).toBeLessThanOrEqual(BUDGET.requests)
   expect(visit.bytes).toBeLessThanOrEqual(BUDGET.firstVisit)
   expect(scrolled).toBeLessThanOrEqual(BUDGET.layoutShift)
+})
+
+test.each(PAGES)('before its first paint %s asks for nothing but the heading’s font', async (_name, path) => {
+  const page = await open(await path(), PHONE)
+  await untilHydrated(page)
+  expect(await askedBeforePaint(page)).toEqual(['/assets/bricolage-grotesque.woff2'])
+})
+
+test('a page that is never painted, in a tab behind others, is taken over all the same', async () => {
+  const page = await open('about:blank')
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await page.goto('/directory')
+  await untilHydrated(page)
+  expect(await page.locator('link[rel="modulepreload"]').count()).toBeGreaterThan(0)
 })

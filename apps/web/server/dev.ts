@@ -45,7 +45,7 @@ function freshRenderer(vite: ViteDevServer): Renderer {
         saveData ? null : font,
       )
       return {
-        html: html.replace('<script type="module"', `${DEVELOPMENT_SCRIPTS}<script type="module"`),
+        html: html.replace('</head>', `${DEVELOPMENT_SCRIPTS}</head>`),
         policy: POLICY,
       }
     },

@@ -2,19 +2,17 @@ import type { RenderedPage } from '../../src/entry-server.tsx'
 import { LAYOUT_SCRIPT } from '../../src/shared/listing-layout.ts'
 import { SESSION_SCRIPT } from '../../src/shared/session-mark.ts'
 import { pagePolicy } from '../security-headers.ts'
+import { afterPaint, START_SCRIPT } from './after-paint.ts'
 import type { PageScripts } from './client-assets.ts'
 
-/** What runs before anything is painted. */
-export const BOOT_SCRIPT = `${LAYOUT_SCRIPT};${SESSION_SCRIPT}`
+/** The one script within a page: what must be known before anything is painted, and what starts the others after. */
+export const BOOT_SCRIPT = `${LAYOUT_SCRIPT};${SESSION_SCRIPT};${START_SCRIPT}`
 
 /** A page's HTML, and the Content-Security-Policy that admits what stands in it and nothing else. */
 export interface PageDocument {
   html: string
   policy: string
 }
-
-const preloads = ({ preload }: PageScripts): string =>
-  preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
 
 export interface HeadingFont {
   url: string
@@ -26,8 +24,7 @@ export interface HeadingFont {
 const fontOf = (font: HeadingFont | null): string =>
   font === null
     ? ''
-    : `<link rel="preload" href="${font.url}" as="font" type="font/woff2" crossorigin>` +
-      `<style>${font.face}</style>`
+    : `<link rel="preload" href="${font.url}" as="font" crossorigin><style>${font.face}</style>`
 
 const htmlOf = (page: RenderedPage, scripts: PageScripts, font: HeadingFont | null): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
@@ -35,13 +32,11 @@ const htmlOf = (page: RenderedPage, scripts: PageScripts, font: HeadingFont | nu
   page.head +
   '<meta name="theme-color" content="#052940">' +
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-  '<link rel="manifest" href="/site.webmanifest">' +
   fontOf(font) +
   `<script>${BOOT_SCRIPT}</script>` +
   page.styles +
-  preloads(scripts) +
-  `<script type="module" src="${scripts.entry}"></script></head>` +
-  `<body><div id="root">${page.body}</div>` +
+  afterPaint(scripts) +
+  `</head><body><div id="root">${page.body}</div>` +
   `<script type="application/json" id="travelling-state">${page.state}</script></body></html>`
 
 /** Exactly what stands between the tags of a style element. */
