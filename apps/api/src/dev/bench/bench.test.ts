@@ -1,8 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import type { Store } from '#db/open.ts'
+import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { newApp, NOW } from '../../../test/new-app.ts'
+import { newStore } from '../../../test/new-store.ts'
 import { openBare } from './bare/answers.ts'
+import { makeSearchIndex } from './bare/search-index.ts'
 import { CASES } from './cases.ts'
 import { difference } from './compare.ts'
 import { benchRecord, fillDataset } from './dataset.ts'
@@ -18,7 +22,8 @@ describe('the two servers of the bench', () => {
     async () => {
       const { app, store, signIn } = await newApp({ config: { rateLimitScale: 1_000 } })
       const { sid = '' } = await signIn('owner')
-      await fillDataset(store, 2_500, NOW, () => undefined)
+      fillDataset(store, 2_500, NOW, () => undefined)
+      makeSearchIndex(store.writeSqlite, NOW)
       const bare = openBare(store, SECRET)
       const slugs = (await store.read.selectFrom('businesses').select('slug').execute()).map(
         ({ slug }) => slug,
@@ -61,6 +66,7 @@ describe('the two servers of the bench', () => {
                 total: textOrNull(headers.total),
                 link: textOrNull(headers.link),
               },
+              one.compared,
             ),
           )
         }
@@ -84,6 +90,24 @@ async function injected(app: FastifyInstance, options: InjectOptions) {
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 
 describe('the data set', () => {
+  it('made in one go is what listing by listing gives, with everything that follows from it', async () => {
+    const [bulk, single] = [await newStore(), await newStore()]
+    fillDataset(bulk, 300, NOW, () => undefined)
+    const records = Array.from({ length: 300 }, (_, position) => benchRecord(position, NOW))
+    await single.write.transaction().execute((trx) => insertBusinesses(trx, records))
+    const contents = ({ readSqlite }: Store) =>
+      [
+        'select * from businesses order by id',
+        'select * from business_counts order by 1, 2, 3, 4',
+        "select name, type, sql from sqlite_master where name not like 'bare%' order by name",
+        "select rowid, bm25(business_search) from business_search where business_search match 'island' order by rowid",
+        "select rowid from business_names where business_names match 'coral' order by rowid",
+        'select word from search_words order by word',
+      ].map((sql) => readSqlite.prepare(sql).all())
+    expect(contents(bulk)).toEqual(contents(single))
+    expect(bulk.writeSqlite.pragma('synchronous', { simple: true })).toBe(2)
+  })
+
   it('is the same listing at the same position, with names enough', () => {
     expect(benchRecord(7, NOW)).toEqual(benchRecord(7, NOW))
     const names = Array.from({ length: 500 }, (_, position) => benchRecord(position, NOW).name)
@@ -121,6 +145,24 @@ describe('the comparison', () => {
     [answered('[]'), answered('[]', { link: '<x>' })],
   ])('minds everything else: %j, %j', (bare, api) => {
     expect(difference('/path', bare, api)).toContain('/path')
+  })
+})
+
+describe('the comparison of a search', () => {
+  const found = (items: number, total: string) => ({
+    status: 200,
+    total,
+    link: null,
+    body: JSON.stringify(Array.from({ length: items }, (_, id) => ({ id }))),
+  })
+  const compare = (bare: ReturnType<typeof found>, api: ReturnType<typeof found>) =>
+    difference('/path', bare, api, 'amounts')
+
+  it('minds how many are found and shown, not their order; the bare server stops at a thousand', () => {
+    expect(compare(found(2, '2'), { ...found(2, '2'), body: '[{"id":1},{"id":0}]' })).toBeNull()
+    expect(compare(found(24, '1000'), found(24, '2345'))).toBeNull()
+    expect(compare(found(24, '999'), found(24, '2345'))).toContain('999')
+    expect(compare(found(23, '30'), found(24, '30'))).toContain('/path')
   })
 })
 

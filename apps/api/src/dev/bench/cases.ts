@@ -5,9 +5,13 @@ export interface BenchRequest {
   readonly body?: string
 }
 
+export type Compared = 'everything' | 'amounts'
+
 /** Something that is asked over and over, each time a little differently. */
 export interface BenchCase {
   readonly name: string
+  /** What both servers have to say alike: all of it, or how much of it where they rank by other rules. */
+  readonly compared: Compared
   /** The API may take so many times the bare server's processor time; null where none is aimed at. */
   readonly aim: number | null
   /** The n-th request; `slugs` are of public listings. */
@@ -38,6 +42,7 @@ const get = (path: string, n: number): BenchRequest => ({
 
 const search = (name: string, pathOf: (n: number, slugs: readonly string[]) => string): BenchCase => ({
   ...read(name, SEARCH_AIM, pathOf),
+  compared: 'amounts',
   connections: 2,
 })
 
@@ -48,6 +53,7 @@ const read = (
 ): BenchCase => ({
   name,
   aim,
+  compared: 'everything',
   request: (n, slugs) => get(pathOf(n, slugs), n),
 })
 
@@ -55,6 +61,7 @@ const read = (
 const again = (name: string, aim: number | null, pathOf: (n: number) => string): BenchCase => ({
   name,
   aim,
+  compared: 'everything',
   request: (n) => ({ method: 'GET', path: `/api${pathOf(n)}` }),
 })
 
@@ -118,13 +125,17 @@ export const CASES: readonly BenchCase[] = [
     (n) =>
       `/businesses?search=island&province=${turn(PROVINCES, n)}&industry=${turn(INDUSTRIES, n)}&limit=24`,
   ),
-  search(
-    'suggestions',
-    (n) => `/search/suggestions?q=${turn(['cor', 'ree', 'lag', 'hon', 'fra', 'dol'], n)}`,
-  ),
+  {
+    ...search(
+      'suggestions',
+      (n) => `/search/suggestions?q=${turn(['cor', 'ree', 'lag', 'hon', 'fra', 'dol'], n)}`,
+    ),
+    compared: 'everything',
+  },
   {
     name: 'create a listing',
     aim: null,
+    compared: 'everything',
     amount: 2_000,
     connections: 2,
     request: (n) => ({ method: 'POST', path: '/api/businesses', body: newBusiness(n) }),

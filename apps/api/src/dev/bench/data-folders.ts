@@ -1,29 +1,54 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '#db/migrate.ts'
 import { openDataDir } from '#db/open.ts'
 import { addActor } from './actor.ts'
+import { makeSearchIndex } from './bare/search-index.ts'
 import { fillDataset } from './dataset.ts'
 
-/** One database, made once and copied, so that both servers have the same bytes and neither the other's writes. */
+/** Slugs that profiles are asked by. */
+const MOST_SLUGS = 50_000
+
+/**
+ * One database, made once and copied, so that both servers have the same bytes and neither the other's writes; the
+ * bare server's has its own full text beside. What a run before has left whole in the folder is used again.
+ */
 export async function makeData(size: number, folder: string, say: (text: string) => void): Promise<string[]> {
+  const whole = join(folder, 'made')
+  if (!existsSync(whole)) {
+    rmSync(folder, { recursive: true, force: true })
+    await make(size, folder, say)
+    writeFileSync(whole, '')
+  }
+  return publicSlugs(join(folder, 'api'))
+}
+
+async function make(size: number, folder: string, say: (text: string) => void): Promise<void> {
   const now = Date.now()
   const store = openDataDir(join(folder, 'bare'))
   await migrate(store.write)
   await addActor(store, now)
-  await fillDataset(store, size, now, (done) => {
-    if (done % 50_000 === 0) say(`${done.toLocaleString('en')} listings made`)
+  fillDataset(store, size, now, (done) => {
+    if (done % 100_000 === 0) say(`${done.toLocaleString('en')} listings made`)
   })
+  store.writeSqlite.pragma('wal_checkpoint(truncate)')
+  mkdirSync(join(folder, 'api'))
+  copyFileSync(join(folder, 'bare', 'portal.sqlite'), join(folder, 'api', 'portal.sqlite'))
+  say('the bare server’s full text is made')
+  makeSearchIndex(store.writeSqlite, now)
+  await store.close()
+}
+
+async function publicSlugs(dataDir: string): Promise<string[]> {
+  const store = openDataDir(dataDir)
   const rows = await store.read
     .selectFrom('businesses')
     .select('slug')
     .where('listed', '=', 1)
-    .where('public_until', '>', now)
+    .where('public_until', '>', Date.now())
     .orderBy('id')
-    .limit(50_000)
+    .limit(MOST_SLUGS)
     .execute()
   await store.close()
-  mkdirSync(join(folder, 'api'))
-  copyFileSync(join(folder, 'bare', 'portal.sqlite'), join(folder, 'api', 'portal.sqlite'))
   return rows.map(({ slug }) => slug)
 }

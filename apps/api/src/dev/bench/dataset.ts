@@ -1,13 +1,11 @@
 import type { CountryCode } from '@portal/domain/place'
 import { DAY, HOUR } from '@portal/domain/shared'
 import type { Store } from '#db/open.ts'
-import { insertBusinesses, type BusinessRecord } from '#features/businesses/businesses.service.ts'
+import { newRow, wantedSlug, type BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { CATALOGUE, type Line } from '../demo/catalogue.ts'
 import { chanceFrom, type Chance } from '../demo/chance.ts'
 import { TOWN_NAMES, townOf, type Town } from '../demo/towns.ts'
-
-/** Listings that are written together. */
-const BATCH = 2_000
+import { insertInBulk } from './bulk-insert.ts'
 
 /** How many of ten listings a country has. */
 const SHARES: readonly CountryCode[] = ['sb', 'sb', 'sb', 'sb', 'fj', 'fj', 'pg', 'pg', 'nc', 'vu']
@@ -76,16 +74,22 @@ const description = (line: Line, town: Town, chance: Chance): string =>
   ].join(' ')
 
 /** Fills an empty, migrated database with so many listings. */
-export async function fillDataset(
-  { write }: Pick<Store, 'write'>,
+export function fillDataset(
+  { writeSqlite }: Pick<Store, 'writeSqlite'>,
   size: number,
   now: number,
   onProgress: (done: number) => void,
-): Promise<void> {
-  for (let start = 0; start < size; start += BATCH) {
-    const count = Math.min(BATCH, size - start)
-    const records = Array.from({ length: count }, (_, offset) => benchRecord(start + offset, now))
-    await write.transaction().execute((trx) => insertBusinesses(trx, records))
-    onProgress(start + count)
+): void {
+  insertInBulk(writeSqlite, rowsOf(size, now), onProgress)
+}
+
+function* rowsOf(size: number, now: number) {
+  const numbers = new Map<string, number>()
+  for (let position = 0; position < size; position += 1) {
+    const record = benchRecord(position, now)
+    const wanted = wantedSlug(record)
+    const number = (numbers.get(wanted) ?? 0) + 1
+    numbers.set(wanted, number)
+    yield newRow(record, position + 1, number === 1 ? wanted : `${wanted}-${number}`)
   }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,14 +13,15 @@ import { startServer, type ServerProcess } from './server-process.ts'
 const API = join(import.meta.dirname, '../../../dist/main.js')
 const BARE = join(import.meta.dirname, 'bare-server.ts')
 const SIZES = [12_000, 100_000]
-/** More listings than this take hours to make. */
+/** More than the islands will ever have; they take some minutes to make. */
 const MOST = 1_000_000
 
 interface Options {
   readonly size?: readonly number[]
   readonly seconds: number
   readonly rounds: number
-  readonly only?: string
+  readonly only: readonly string[]
+  readonly data?: string
 }
 
 const program = new Command('bench')
@@ -27,11 +29,21 @@ const program = new Command('bench')
   .option('--size <listings>', `how many listings, up to ${MOST}; may be given several times`, sizes)
   .option('--seconds <n>', 'how long each case is measured in a round', within(0.2, 30), 2)
   .option('--rounds <n>', 'how often each case is measured on each server', within(1, 20), 3)
-  .option('--only <text>', 'only the cases whose name holds this text')
+  .option(
+    '--only <text>',
+    'only the cases whose name holds this text; may be given several times',
+    several,
+    [],
+  )
+  .option('--data <folder>', 'where the data is made and stays, to be used again')
   .action(run)
 
 function sizes(text: string, before: readonly number[] = []): readonly number[] {
   return [...before, within(100, MOST)(text)]
+}
+
+function several(text: string, before: readonly string[]): readonly string[] {
+  return [...before, text]
 }
 
 function within(least: number, most: number) {
@@ -46,19 +58,30 @@ const say = (text: string) => process.stderr.write(`${text}\n`)
 
 async function run(options: Options): Promise<void> {
   if (!existsSync(API)) throw new Error('The API is not built: pnpm --filter @portal/api build')
-  const cases = CASES.filter(({ name }) => name.includes(options.only ?? ''))
-  process.stdout.write(
-    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}\n`,
+  const cases = CASES.filter(
+    ({ name }) => options.only.length === 0 || options.only.some((text) => name.includes(text)),
   )
-  for (const size of options.size ?? SIZES) {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
-    try {
-      const results = await benchOf(size, folder, cases, options)
-      process.stdout.write(`\n${size.toLocaleString('en')} listings\n\n${table(results)}\n`)
-    } finally {
-      rmSync(folder, { recursive: true })
+  process.stdout.write(`${machine()}\n`)
+  const folder = options.data ?? mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  try {
+    for (const size of options.size ?? SIZES) {
+      const results = await benchOf(size, join(folder, String(size)), cases, options)
+      process.stdout.write(`\n### ${size.toLocaleString('en')} listings\n\n${table(results)}\n`)
     }
+  } finally {
+    if (options.data === undefined) rmSync(folder, { recursive: true })
   }
+}
+
+/** What a table was made on. */
+function machine(): string {
+  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  })
+  const commit = git.status === 0 ? `, commit ${git.stdout.trim()}` : ''
+  const day = new Date().toISOString().slice(0, 10)
+  return `${day}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}${commit}`
 }
 
 async function benchOf(

@@ -3,8 +3,9 @@ import { provinceStats } from '#features/stats/stats.service.ts'
 import { askedOf } from './asked.ts'
 import { openCreation } from './creation.ts'
 import { openEdition, type Held } from './edition.ts'
-import { openLists, openSearch, type BareAnswer } from './lists.ts'
+import { openLists, type BareAnswer } from './lists.ts'
 import { openProfiles, openSuggestions } from './profiles.ts'
+import { openSearch } from './search.ts'
 
 export type { BareAnswer } from './lists.ts'
 

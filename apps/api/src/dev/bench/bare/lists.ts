@@ -1,6 +1,5 @@
 import type SqliteDatabase from 'better-sqlite3'
 import { linkToNext, listHeaders } from '#db/pagination.ts'
-import { matchOf } from '#db/search.ts'
 import type { Filter } from '#features/businesses/filter.ts'
 import type { Asked } from './asked.ts'
 import type { Held } from './edition.ts'
@@ -84,32 +83,4 @@ function conditionsOf({
   if (marks === 2) conditions.push('and is_verified = 1')
   if (types) add('(marks & ?) <> 0', types)
   return [conditions.join(' '), values]
-}
-
-/** As many rows of a common word are weighed as in the API. */
-const MOST_WEIGHED = 2_000
-
-/** Full text: ids weighed first, then the page's cards, all in one statement. */
-export function openSearch(sqlite: SqliteDatabase.Database) {
-  const matching = `business_search match ? and rowid not in (select id from businesses where listed = 1 and public_until <= ?)`
-  const find = sqlite
-    .prepare<unknown[], [string, number]>(
-      `with weighed as materialized (
-         select rowid as id, bm25(business_search, 10, 5, 3, 1, 0) as score from business_search where ${matching}
-         order by rowid desc limit ${MOST_WEIGHED}
-       ), page as (select id, score from weighed order by score, id desc limit ? offset ?)
-       select '[' || ifnull(group_concat(card, ','), '') || ']', (select count(*) from weighed) from (
-         select card from page cross join businesses using (id) order by score, id desc)`,
-    )
-    .raw()
-  const count = sqlite
-    .prepare<unknown[], number>(`select count(*) from business_search where ${matching}`)
-    .pluck()
-
-  return ({ filter, search, limit, offset }: Asked, url: string, now: number): BareAnswer => {
-    const match = matchOf(search, filter)
-    const [json = '[]', weighed = 0] = find.get(match, now, limit, offset) ?? []
-    const total = weighed < MOST_WEIGHED ? weighed : (count.get(match, now) ?? 0)
-    return { status: 200, json, headers: listHeaders(url, { limit, offset }, total) }
-  }
 }
