@@ -102,7 +102,8 @@ describe('the data set', () => {
         "select name, type, sql from sqlite_master where name not like 'bare%' order by name",
         "select rowid, bm25(business_search) from business_search where business_search match 'island' order by rowid",
         "select rowid from business_names where business_names match 'coral' order by rowid",
-        'select word from search_words order by word',
+        'select * from queue_counts',
+        'select word, uses from search_words order by word',
       ].map((sql) => readSqlite.prepare(sql).all())
     expect(contents(bulk)).toEqual(contents(single))
     expect(bulk.writeSqlite.pragma('synchronous', { simple: true })).toBe(2)

@@ -56,6 +56,9 @@ const WHAT_FOLLOWS = `
   insert into business_counts (country, province, category, marks, listings)
     select country, ifnull(province, ''), category, marks, count(*) from businesses where listed = 1
     group by country, ifnull(province, ''), category, marks;
+  insert into queue_counts (kind, waiting)
+    select 'business', count(*) from businesses where status = 'pending' and removed_at is null
+    having count(*) > 0;
   update public_version set value = value + (select count(*) from businesses where listed = 1) where id = 1;
   create virtual table temp.listed_words using fts5vocab('main', 'business_search', 'row');
   insert into search_words (word, shown, uses)
