@@ -6,7 +6,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { CASES, type BenchCase } from './cases.ts'
 import { compareServers } from './compare-servers.ts'
 import { makeData } from './data-folders.ts'
-import { measure, middle } from './measure.ts'
+import { measure, middle, warmUp } from './measure.ts'
 import { table, type Measured, type Side } from './report.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 
@@ -116,6 +116,7 @@ async function rounds(
 ): Promise<Measured> {
   const sides: Record<'bare' | 'api', Side[]> = { bare: [], api: [] }
   const counter = { n: 0 }
+  for (const server of [bare, api]) await warmUp(one, { server, slugs, seconds: options.seconds, counter })
   for (let round = 0; round < options.rounds; round += 1) {
     sides.bare.push(await measure(one, { server: bare, slugs, seconds: options.seconds, counter }))
     sides.api.push(await measure(one, { server: api, slugs, seconds: options.seconds, counter }))
