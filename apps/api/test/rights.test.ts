@@ -65,6 +65,7 @@ test('what writes is not for everybody, except the ways in', async () => {
     'POST /api/tenders',
     'POST /api/jobs',
     'POST /api/events/:idOrSlug/registrations',
+    'POST /api/event-registrations/confirm',
     'POST /api/event-registrations/cancel',
   ])
 })

@@ -24,7 +24,12 @@ import type {
   QuoteRequestsTable,
   QuoteServicesTable,
 } from '#features/quotes/quotes.table.ts'
-import type { EventRegistrationsTable } from '#features/registrations/registrations.table.ts'
+import type {
+  EventDigestsTable,
+  EventHoldsTable,
+  EventRegistrationsTable,
+  EventRegistrationTokensTable,
+} from '#features/registrations/registrations.table.ts'
 import type { SearchWordsTable } from '#features/search/search.table.ts'
 import type { OutboxTable } from '#mail/outbox.table.ts'
 import type { PhotosTable } from '#media/photos.table.ts'
@@ -55,6 +60,9 @@ export interface Database {
   upload_days: UploadDaysTable
   inquiries: InquiriesTable
   event_registrations: EventRegistrationsTable
+  event_registration_tokens: EventRegistrationTokensTable
+  event_holds: EventHoldsTable
+  event_digests: EventDigestsTable
   subscribers: SubscribersTable
   newsletter_tokens: NewsletterTokensTable
   newsletter_issues: NewsletterIssuesTable

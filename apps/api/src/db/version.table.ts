@@ -1,5 +1,9 @@
+import type { Generated } from 'kysely'
+
 /** One row, raised by triggers at each change that the public can see. */
 export interface PublicVersionTable {
   id: 1
   value: number
+  /** Raised instead where only the number of places taken at events changes. */
+  places: Generated<number>
 }

@@ -1,4 +1,6 @@
 import type SqliteDatabase from 'better-sqlite3'
+import type { Transaction } from 'kysely'
+import type { Database } from './database.ts'
 
 /** What the public can see at a moment: the same edition gives the same answers, time of day aside. */
 export interface Edition {
@@ -41,6 +43,12 @@ export function openEditions(sqlite: SqliteDatabase.Database): (now: number) => 
   }
 }
 
+/** Answers a number that differs whenever the number of places taken at any event does. */
+export function openPlacesVersion(sqlite: SqliteDatabase.Database): () => number {
+  const read = sqlite.prepare<[], number>('select places from public_version where id = 1').pluck()
+  return () => read.get() ?? 0
+}
+
 /** A value that is worked out once for each edition. */
 export function perEdition<Value>(work: (now: number) => Value): (edition: Edition, now: number) => Value {
   let held: { tag: string; value: Value } | undefined
@@ -48,4 +56,12 @@ export function perEdition<Value>(work: (now: number) => Value): (edition: Editi
     if (held?.tag !== edition.tag) held = { tag: edition.tag, value: work(now) }
     return held.value
   }
+}
+
+/** Says that what the public sees has changed, where no trigger can tell. */
+export async function raisePublicVersion(trx: Transaction<Database>): Promise<void> {
+  await trx
+    .updateTable('public_version')
+    .set(({ eb }) => ({ value: eb('value', '+', 1) }))
+    .execute()
 }

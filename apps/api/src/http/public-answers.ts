@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { Kept } from '#db/kept.ts'
-import { openEditions, type Edition } from '#db/version.ts'
+import { openEditions, openPlacesVersion, type Edition } from '#db/version.ts'
 import { AdmissionFilter } from './admission-filter.ts'
 import { compress, encodingFor, type Encoding } from './content-encoding.ts'
 import { finishedBody, sendFinished, type FinishedAnswer } from './finished-answer.ts'
@@ -24,6 +24,8 @@ export type PublicAnswer = (
 interface Options {
   /** Whether the answer also changes by the clock: it is then kept for a minute at most. */
   readonly timed?: boolean
+  /** Whether it shows how many places at events are taken, which no edition tells. */
+  readonly places?: boolean
 }
 
 type AnswerPublicly = (
@@ -42,7 +44,7 @@ interface KeptAnswer extends FinishedAnswer {
 declare module 'fastify' {
   interface FastifyInstance {
     answerPublicly: AnswerPublicly
-    /** Differs whenever any public answer may differ, time of day aside: another release, or another edition. */
+    /** Differs whenever any public answer may differ, time of day and places at events aside: another release, or another edition. */
     publicEdition: () => string
   }
 }
@@ -64,15 +66,17 @@ export function addPublicAnswers(
   { config, store, now }: Pick<AppContext, 'config' | 'store' | 'now'>,
 ): void {
   const editions = openEditions(store.readSqlite)
+  const placesVersion = openPlacesVersion(store.readSqlite)
   const kept = new Kept<KeptAnswer>(MOST_ANSWERS, MOST_BYTES)
   const askedBefore = new AdmissionFilter()
   // Another start may be another version of the program, whose answers have another form.
   const start = now().toString(36)
   const shared = { ...securityHeaders(config), ...REVALIDATED }
 
-  const tagAt = ({ now: at, edition }: Moment, timed: boolean): string => {
+  const tagAt = ({ now: at, edition }: Moment, { timed = false, places = false }: Options): string => {
     const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
-    return `W/"${start}-${edition.tag}${minute}"`
+    const taken = places ? `-p${placesVersion().toString(36)}` : ''
+    return `W/"${start}-${edition.tag}${taken}${minute}"`
   }
 
   /** What is asked for once is not worth keeping; a compressed answer is, for the time that went into it. */
@@ -80,10 +84,10 @@ export function addPublicAnswers(
     before !== undefined || encoding !== 'identity' || askedBefore.admits(key)
 
   app.decorate('publicEdition', () => `${start}-${editions(now()).tag}`)
-  app.decorate('answerPublicly', (request, reply, { timed = false }, work) => {
+  app.decorate('answerPublicly', (request, reply, options, work) => {
     const at = now()
     const moment = { now: at, edition: editions(at) }
-    const tag = tagAt(moment, timed)
+    const tag = tagAt(moment, options)
     const headers = { ...shared, etag: tag }
     const asked = request.headers['if-none-match']
     const unchanged = { status: 304, headers }

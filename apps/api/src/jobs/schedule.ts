@@ -1,7 +1,7 @@
 import type { AppContext } from '#context.ts'
 import { sendIssue } from '#features/newsletter/issue.service.ts'
 import { purgeSubscribers } from '#features/newsletter/newsletter.service.ts'
-import { purgeRegistrations } from '#features/registrations/registrations.service.ts'
+import { purgeRegistrations, tellOrganisers } from '#features/registrations/registrations.service.ts'
 import { purgeAccountTokens } from '#features/accounts/confirmation.service.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
@@ -40,11 +40,17 @@ export function startJobs(context: AppContext): Jobs {
       context.log.error({ err }, 'newsletter failed'),
     )
   let publishing = publish()
+  const tell = () =>
+    tellOrganisers(context).catch((err: unknown) => context.log.error({ err }, 'digests of places failed'))
+  let telling = tell()
   const timers = [
     every(HOUR, () => {
       purging = purging.then(purgeNow)
     }),
     every(2 * SECOND, send),
+    every(MINUTE, () => {
+      telling = telling.then(tell)
+    }),
     every(5 * MINUTE, () => {
       publishing = publishing.then(publish)
     }),
@@ -53,7 +59,7 @@ export function startJobs(context: AppContext): Jobs {
     async stop() {
       timers.forEach(clearInterval)
       stopping.abort()
-      await Promise.all([purging, publishing, mailer.stop()])
+      await Promise.all([purging, publishing, telling, mailer.stop()])
     },
   }
 }
@@ -68,7 +74,7 @@ async function purge(context: AppContext): Promise<void> {
   await purgeIdempotencyKeys(store.write, now())
   await purgeMails(store.write, now())
   await purgeSubscribers(store.write, now())
-  await purgeRegistrations(store.write, now())
+  await purgeRegistrations(store, now())
   await purgeUploadDays(store.write, now())
   await measurePhotos(context)
   await purgeRejectedPhotos(store, now())

@@ -67,20 +67,22 @@ export const leaseMail = (
     .returningAll()
     .executeTakeFirst()
 
-/** When a mailbox got its last mails since then, the newest first; those on their way count as of now. */
+/**
+ * When a mailbox got its last mails since then, the newest first; those on their way count as of now. One statement, so
+ * that a mail which arrives meanwhile does not count twice.
+ */
 export async function mailsGot(
   db: Kysely<Database>,
   recipientKey: string,
   { since, now, most }: { readonly since: number; readonly now: number; readonly most: number },
 ): Promise<number[]> {
-  const sent = await sentTo(db, recipientKey, since)
-    .select('sent_at')
-    .orderBy('sent_at', 'desc')
+  const rows = await underWayTo(db, recipientKey, now)
+    .select(sql<number>`${now}`.as('at'))
+    .unionAll(sentTo(db, recipientKey, since).select((eb) => eb.ref('sent_at').$notNull().as('at')))
+    .orderBy('at', 'desc')
     .limit(most)
     .execute()
-  // Read after what was sent: a mail that is sent between the two reads must not count twice.
-  const underWay = await underWayTo(db, recipientKey, now).select('id').execute()
-  return [...underWay.map(() => now), ...sent.map(({ sent_at }) => sent_at ?? now)]
+  return rows.map(({ at }) => at)
 }
 
 const underWayTo = (db: Kysely<Database>, recipientKey: string, now: number) =>

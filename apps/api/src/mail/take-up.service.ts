@@ -27,12 +27,8 @@ export async function takeUp(
   const mail = await firstOf(store.read, lanes, at)
   if (!mail) return null
   const standing = await standingOf(mail.to_address)
-  const got = await mailsGot(store.read, mail.recipient_key, {
-    since: at - LOOKS_BACK,
-    now: at,
-    most: MOST_IN_A_BUDGET,
-  })
-  const until = nextMailAt(standing, got, at)
+  const lookback = { since: at - LOOKS_BACK, now: at, most: MOST_IN_A_BUDGET }
+  const until = nextMailAt(standing, await mailsGot(store.read, mail.recipient_key, lookback), at)
   if (until > at) {
     await postponeMails(store.write, mail, { now: at, until })
     log.info({ mail: mail.id, waits: until - at }, 'mails wait: their recipient has had enough for now')

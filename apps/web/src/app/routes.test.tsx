@@ -49,6 +49,7 @@ const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns]
   [paths.eventsCalendar({ month: '2026-12' }), 'eventsCalendar'],
   [paths.submitEvent(), 'submitEvent'],
   [`${paths.eventRegistration()}?token=abc`, 'eventRegistration'],
+  [`${paths.eventRegistrationConfirm()}?token=abc`, 'eventRegistrationConfirm'],
   [paths.webinars(), 'webinars'],
   [paths.tenders(), 'tenders'],
   [paths.tendersOfKind('government'), 'tender'],

@@ -51,6 +51,10 @@ export function makeRoutes(sideOf: SideOf): RouteObject[] {
     at(patterns.eventsCalendar, () => import('#features/events/pages/calendar.screen.tsx')),
     at(patterns.submitEvent, () => import('#features/events/pages/submit-event.screen.tsx')),
     at(patterns.eventRegistration, () => import('#features/events/pages/registration.screen.tsx')),
+    at(
+      patterns.eventRegistrationConfirm,
+      () => import('#features/events/pages/registration-confirm.screen.tsx'),
+    ),
     at(patterns.webinars, () => import('#features/events/pages/webinars.screen.tsx')),
     at(patterns.tenders, () => import('#features/tenders/pages/tenders.screen.tsx')),
     at(patterns.postTender, () => import('#features/tenders/pages/post-tender.screen.tsx')),

@@ -85,8 +85,9 @@ export const paths = {
   eventsCalendar: (query: { month?: string; country?: string; type?: string } = {}) =>
     withQuery('/events/calendar', query),
   submitEvent: () => '/events/submit',
-  /** Where the confirmation of a place leads, with its token. */
+  /** Where the mails about a place lead, each with its token: to give it back, and to confirm it. */
   eventRegistration: () => '/events/registration',
+  eventRegistrationConfirm: () => '/events/registration/confirm',
   /** An event, or all to come, as calendars take them in. */
   eventFile: (slug: string) => `/api/events/${slug}/event.ics`,
   eventsFeed: (query: { country?: string; type?: string } = {}) =>
@@ -180,6 +181,7 @@ export const patterns = {
   eventsCalendar: '/events/calendar',
   submitEvent: '/events/submit',
   eventRegistration: '/events/registration',
+  eventRegistrationConfirm: '/events/registration/confirm',
   webinars: '/webinars',
   tenders: '/tenders',
   /** A kind's list or a tender. */

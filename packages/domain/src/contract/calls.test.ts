@@ -61,6 +61,7 @@ describe('the catalogue of calls', () => {
       'POST /api/businesses',
       'POST /api/contact',
       'POST /api/event-registrations/cancel',
+      'POST /api/event-registrations/confirm',
       'POST /api/events',
       'POST /api/events/:idOrSlug/registrations',
       'POST /api/issues',

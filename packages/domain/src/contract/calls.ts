@@ -17,7 +17,14 @@ import {
   listCourses,
   listResources,
 } from './editorial.ts'
-import { cancelRegistration, getEvent, listEvents, registerForEvent, submitEvent } from './events.ts'
+import {
+  cancelRegistration,
+  confirmRegistration,
+  getEvent,
+  listEvents,
+  registerForEvent,
+  submitEvent,
+} from './events.ts'
 import { getGuide } from './guides.ts'
 import { live, ready } from './health.ts'
 import { getIndustry, listIndustries } from './industries.ts'
@@ -65,6 +72,7 @@ export const calls = {
   getEvent,
   submitEvent,
   registerForEvent,
+  confirmRegistration,
   cancelRegistration,
   listTenders,
   getTender,

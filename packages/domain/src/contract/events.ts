@@ -42,7 +42,7 @@ export const EventItem = v.object({
   attendees: v.nullable(v.number()),
   speaker: v.nullable(v.string()),
   company: v.nullable(v.string()),
-  /** How many have registered here. */
+  /** How many have a confirmed place here. */
   registrations: v.number(),
   isFeatured: v.boolean(),
   isSample: v.boolean(),
@@ -57,7 +57,7 @@ export const EventDetails = v.object({
   contactEmail: v.nullable(v.string()),
   /** Places there are; null where nobody counts. */
   capacity: v.nullable(v.number()),
-  /** Whether one can register here: it has not begun and is not full. */
+  /** Whether one can register here: it has not begun, and a place is neither taken nor held for somebody. */
   takesRegistrations: v.boolean(),
 })
 export type EventDetails = v.InferOutput<typeof EventDetails>
@@ -169,23 +169,42 @@ export const Registered = v.object({
 })
 export type Registered = v.InferOutput<typeof Registered>
 
-/** Everybody, limited. The same address again gets the same reference. 409: it has begun, or is full. */
+/**
+ * Everybody, limited. The place is held for two hours and counts once it is confirmed by the link of the mail. An
+ * address that has a place gets the same answer, under a reference of its own, and a mail that reminds of its place.
+ * 409: it has begun, or is full. 429: also where too many places wait to be confirmed from one network.
+ */
 export const registerForEvent = call({
   method: 'POST',
   path: '/api/events/:idOrSlug/registrations',
-  summary: 'Take a place at an event, confirmed by mail',
+  summary: 'Have a place at an event held, to be confirmed by mail',
   tag: 'content',
   params: v.object({ idOrSlug: IdOrSlug }),
   body: NewRegistration,
   answers: { 201: Registered, ...refusals(400, 403, 404, 409, 415, 429, 503) },
 })
 
-/** Who holds the token of the confirmation's mail. Once given back, the answer is the same again. */
+const placeToken = body({ token: requiredLine('The code of the mail', { min: 20, max: 200 }) })
+
+/**
+ * Who holds the token of the mail. Once confirmed, the answer is the same again. 409: the event has begun or is taken
+ * down, the place was given back, or the two hours are over and the event is full meanwhile.
+ */
+export const confirmRegistration = call({
+  method: 'POST',
+  path: '/api/event-registrations/confirm',
+  summary: 'Confirm a place at an event',
+  tag: 'content',
+  body: placeToken,
+  answers: { 200: Registered, ...refusals(400, 403, 404, 409, 415, 429, 503) },
+})
+
+/** Who holds the token of the mail. Once given back, the answer is the same again. */
 export const cancelRegistration = call({
   method: 'POST',
   path: '/api/event-registrations/cancel',
   summary: 'Give a place at an event back',
   tag: 'content',
-  body: body({ token: requiredLine('The code of the mail', { min: 20, max: 200 }) }),
+  body: placeToken,
   answers: { 200: Registered, ...refusals(400, 403, 404, 415, 429, 503) },
 })

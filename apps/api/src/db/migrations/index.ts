@@ -17,6 +17,7 @@ import { registrations } from './015-registrations.ts'
 import { queueCounts } from './016-queue-counts.ts'
 import { wordCounts } from './017-word-counts.ts'
 import { mailLanes } from './018-mail-lanes.ts'
+import { confirmedPlaces } from './019-confirmed-places.ts'
 import { emailConfirmation } from './020-email-confirmation.ts'
 import { uploads } from './022-uploads.ts'
 
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '016-queue-counts': queueCounts,
   '017-word-counts': wordCounts,
   '018-mail-lanes': mailLanes,
+  '019-confirmed-places': confirmedPlaces,
   '020-email-confirmation': emailConfirmation,
   '022-uploads': uploads,
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { listHeaders, pageOf } from '#db/pagination.ts'
 import { route } from '#http/route.ts'
 import type { Content } from './content.service.ts'
-import { CONTENT_KINDS } from './content.table.ts'
+import { CONTENT_KINDS, type ContentKind } from './content.table.ts'
 import type { ContentQuery, Kind } from './kind.ts'
 import { kindOf } from './kinds.ts'
 
-/** Content is dated ahead, ends and closes, so the clock is part of what is answered. */
-const TIMED = { timed: true }
+/** Content is dated ahead, ends and closes, so the clock is part of what is answered; of events also their places. */
+const optionsOf = (name: ContentKind) => ({ timed: true, places: name === 'event' })
 
 /** The list of each kind that has one, and one of each. */
 export function contentRoutes(app: FastifyInstance, content: Content): void {
@@ -17,7 +17,7 @@ export function contentRoutes(app: FastifyInstance, content: Content): void {
 function routesOf(app: FastifyInstance, { name, calls }: Kind, content: Content): void {
   if (calls.list)
     route(app, calls.list, { access: 'public' }, ({ query: sent, request, reply }) =>
-      app.answerPublicly(request, reply, TIMED, async ({ now }) => {
+      app.answerPublicly(request, reply, optionsOf(name), async ({ now }) => {
         // What the list's call takes beside is read by the kind that names the call.
         const query = sent as ContentQuery
         const { items, total } = await content.list(name, query, now)
@@ -26,7 +26,7 @@ function routesOf(app: FastifyInstance, { name, calls }: Kind, content: Content)
     )
 
   route(app, calls.one, { access: 'public' }, ({ params, request, reply }) =>
-    app.answerPublicly(request, reply, TIMED, async ({ now }) => {
+    app.answerPublicly(request, reply, optionsOf(name), async ({ now }) => {
       // The one parameter of its path, whatever it is called.
       const [idOrSlug = ''] = Object.values(params as Record<string, string>)
       return { json: JSON.stringify(await content.one(name, idOrSlug, now)) }

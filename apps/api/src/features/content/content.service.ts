@@ -23,7 +23,6 @@ export { addressesOf, countAddressesOf } from './addresses.ts'
 export { syncEditorial } from './editorial/editorial.service.ts'
 export type { WholeRow } from './kind.ts'
 export { kindOf, type ItemOf, type WholeOf } from './kinds.ts'
-export { takesRegistrations } from './kinds/event.ts'
 export { readRow } from './lists.repository.ts'
 
 interface Found<Item> {

@@ -16,7 +16,10 @@ export type ListRow<Name extends ContentKind = ContentKind> = Omit<
 
 /** A row of a kind whole. */
 export type WholeRow<Name extends ContentKind = ContentKind> = ListRow<Name> &
-  Pick<ContentRow, 'body' | 'document'>
+  Pick<ContentRow, 'body' | 'document'> & {
+    /** Places at an event that are held for who has not confirmed theirs yet. */
+    readonly held: number
+  }
 
 /** What every list is asked by. */
 export interface ContentQuery {

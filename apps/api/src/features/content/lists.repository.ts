@@ -91,6 +91,11 @@ const ORDERS: Readonly<Record<Part['order'], readonly (readonly [keyof ContentLi
 const downloads =
   sql<number>`ifnull((select count from content_downloads where content_id = content.id), 0)`.as('downloads')
 
+const heldAt = (now: number) =>
+  sql<number>`(select count(*) from event_holds where event_id = content.id and held_until > ${now})`.as(
+    'held',
+  )
+
 /** Part of a list, in its order, as a query. */
 export function listQuery(db: Kysely<Database>, wanted: Wanted, { limit, offset }: Page) {
   let rows = matching(db, wanted).select(CONTENT_LIST_COLUMNS).select(downloads)
@@ -127,6 +132,7 @@ export async function findOneContent<Name extends ContentKind>(
     .selectFrom('content')
     .select([...CONTENT_LIST_COLUMNS, 'body', 'document'])
     .select(downloads)
+    .select(heldAt(now))
     .where('kind', '=', name)
     .where((eb) => (/^\d+$/.test(idOrSlug) ? eb('id', '=', Number(idOrSlug)) : eb('slug', '=', idOrSlug)))
     .where(isPublished(now))

@@ -1,69 +1,85 @@
 import type { Transaction } from 'kysely'
-import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import type { ContentRow } from '#features/content/content.table.ts'
 import { wholeRow } from '#features/submissions/submissions.service.ts'
-import { enqueueMail } from '#mail/outbox.service.ts'
-import { eventRegistered } from '#mail/templates/event-registered.ts'
-import { eventRegistration } from '#mail/templates/event-registration.ts'
-import { findEventById } from './registrations.repository.ts'
+import { enqueueMail, type MailContext } from '#mail/outbox.service.ts'
+import { eventDigest } from '#mail/templates/event-digest.ts'
+import { eventPlaceKnown, eventRegistered, type EventPlace } from '#mail/templates/event-registered.ts'
 import type { RegistrationRow } from './registrations.table.ts'
 
 type Trx = Transaction<Database>
 
-/** To who has the place, with the link by which it is given back. */
-export async function tellParticipant(
-  context: AppContext,
+/** To who asked for a place, with the links by which it is confirmed and given back. */
+export async function writeToConfirm(
+  context: MailContext,
   trx: Trx,
   event: ContentRow,
-  { name, email, reference }: RegistrationRow,
+  place: RegistrationRow,
   token: string,
 ): Promise<void> {
-  const { details, countries } = wholeRow<'event'>(event)
   await enqueueMail(trx, context, {
-    to: { name, address: email },
-    letter: eventRegistered(context.config, {
-      name,
-      reference,
-      token,
-      title: event.title,
-      slug: event.slug,
-      startsAt: event.starts_at ?? 0,
-      endsAt: event.ends_at ?? 0,
-      timeZone: event.time_zone ?? 'UTC',
-      country: countries[0] ?? null,
-      location: details.location,
-      organiser: details.organiser,
-    }),
+    to: { name: place.name, address: place.email },
+    letter: eventRegistered(context.config, letterPlace(event, place, token)),
+    lane: 'security',
     holdsToken: true,
   })
 }
 
-/** To the organiser, where there is an address; those of samples are nobody's. */
-export async function tellOrganiser(
-  context: AppContext,
+/** To who has a place, once somebody asked for one with the same address. */
+export async function remindOfPlace(
+  context: MailContext,
   trx: Trx,
-  { id, is_sample }: ContentRow,
-  { name, email, organisation, reference, cancelled_at }: RegistrationRow,
+  event: ContentRow,
+  place: RegistrationRow,
+  token: string,
 ): Promise<void> {
-  // Read again: the count has moved.
-  const event = await findEventById(trx, id)
+  await enqueueMail(trx, context, {
+    to: { name: place.name, address: place.email },
+    letter: eventPlaceKnown(context.config, letterPlace(event, place, token)),
+    holdsToken: true,
+  })
+}
+
+function letterPlace(event: ContentRow, { name, reference }: RegistrationRow, token: string): EventPlace {
+  const { details, countries } = wholeRow<'event'>(event)
+  return {
+    name,
+    reference,
+    token,
+    title: event.title,
+    slug: event.slug,
+    startsAt: event.starts_at ?? 0,
+    endsAt: event.ends_at ?? 0,
+    timeZone: event.time_zone ?? 'UTC',
+    country: countries[0] ?? null,
+    location: details.location,
+    organiser: details.organiser,
+  }
+}
+
+/** To the organiser, where there is an address; those of samples are nobody's. Answers whether there is. */
+export async function tellOrganiser(
+  context: MailContext,
+  trx: Trx,
+  event: ContentRow,
+  places: readonly RegistrationRow[],
+): Promise<boolean> {
   const { organiser, contactEmail, capacity } = wholeRow<'event'>(event).details
-  if (contactEmail === null || is_sample === 1) return
+  if (contactEmail === null || event.is_sample === 1) return false
+  const [first, ...others] = places
   await enqueueMail(trx, context, {
     to: { name: organiser, address: contactEmail },
-    letter: eventRegistration(context.config, {
-      isGivenBack: cancelled_at !== null,
+    letter: eventDigest(context.config, {
       organiser,
       title: event.title,
       slug: event.slug,
-      name,
-      email,
-      organisation,
-      reference,
+      taken: places.filter(({ is_taken }) => is_taken === 1),
+      givenBack: places.filter(({ is_taken }) => is_taken === 0),
       places: event.registrations,
       capacity,
     }),
-    headers: { 'Reply-To': email },
+    // Of several there is nobody whom a reply would be for.
+    ...(first && others.length === 0 && { headers: { 'Reply-To': first.email } }),
   })
+  return true
 }

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { ContentRow } from '#features/content/content.table.ts'
 import type { EventRegistrationsTable, RegistrationRow } from './registrations.table.ts'
@@ -23,7 +23,7 @@ export const findEvent = (
 export const findEventById = (db: Kysely<Database>, id: number): Promise<ContentRow> =>
   db.selectFrom('content').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Takes (1) or gives back (-1) a place; the event's count moves in the transaction of the place itself. */
+/** Counts a place that is taken (1) or given back (-1), in the transaction of the place itself. */
 export async function countPlace(trx: Trx, eventId: number, change: 1 | -1): Promise<void> {
   await trx
     .updateTable('content')
@@ -48,7 +48,24 @@ export const findRegistrationByToken = (
   db: Kysely<Database>,
   hash: Buffer,
 ): Promise<RegistrationRow | undefined> =>
-  db.selectFrom('event_registrations').selectAll().where('token_hash', '=', hash).executeTakeFirst()
+  db
+    .selectFrom('event_registrations')
+    .selectAll('event_registrations')
+    .innerJoin('event_registration_tokens', 'registration_id', 'event_registrations.id')
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+
+export async function insertToken(trx: Trx, registrationId: number, hash: Buffer): Promise<void> {
+  await trx
+    .insertInto('event_registration_tokens')
+    .values({ hash, registration_id: registrationId })
+    .execute()
+}
+
+/** Voids the links of all mails about a place. */
+export async function deleteTokens(trx: Trx, registrationId: number): Promise<void> {
+  await trx.deleteFrom('event_registration_tokens').where('registration_id', '=', registrationId).execute()
+}
 
 export async function isRegistrationReference(db: Kysely<Database>, reference: string): Promise<boolean> {
   const found = await db
@@ -76,18 +93,3 @@ export const changeRegistration = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-
-/** Forgets who came to events that ended by then. */
-export async function deleteRegistrations(db: Kysely<Database>, endedBy: number): Promise<void> {
-  await db
-    .deleteFrom('event_registrations')
-    .where('event_id', 'in', (query) =>
-      query
-        .selectFrom('content')
-        .select('id')
-        .where('kind', '=', 'event')
-        .where('status', '=', sql.lit('approved'))
-        .where('ends_at', '<=', endedBy),
-    )
-    .execute()
-}

@@ -1,6 +1,6 @@
-import type { Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 
-/** Somebody's place at an event. */
+/** Somebody's place at an event: asked for, confirmed by mail, given back. */
 export interface EventRegistrationsTable {
   id: Generated<number>
   event_id: number
@@ -8,11 +8,41 @@ export interface EventRegistrationsTable {
   name: string
   organisation: string | null
   reference: string
-  /** SHA-256 of the token in the newest mail, by which the place is given back. */
-  token_hash: Buffer
   created_at: number
-  /** When it was given back; null while it is taken. */
+  /** When the place was last asked for with this address, by whomever. */
+  asked_at: number
+  /** When it was confirmed by the link of the mail; null until then. */
+  confirmed_at: number | null
+  /** When it was given back; null while it is not. */
   cancelled_at: number | null
+  /** Whether it is confirmed and not given back. */
+  is_taken: ColumnType<0 | 1, never, never>
+  /** Whether the organiser knows it as taken: what differs is in their next digest. */
+  organiser_knows: Generated<0 | 1>
+  /** Whether who has it was told that the event is no longer published. */
+  told_gone: Generated<0 | 1>
+}
+
+/** A token that left in a mail about a place, by its SHA-256. It confirms the place and gives it back. */
+export interface EventRegistrationTokensTable {
+  hash: Buffer
+  registration_id: number
+}
+
+/** A place that is kept free for who asked for it, until they confirm it or the time is over. */
+export interface EventHoldsTable {
+  id: Generated<number>
+  event_id: number
+  registration_id: number
+  /** Where it was asked for from. */
+  network: string
+  held_until: number
+}
+
+/** When the organiser of an event was last written to about places. */
+export interface EventDigestsTable {
+  event_id: number
+  sent_at: number
 }
 
 export type RegistrationRow = Selectable<EventRegistrationsTable>

@@ -16,8 +16,8 @@ interface Searched {
 
 export function search(app: FastifyInstance, { store }: AppContext, searched: Searched): void {
   route(app, calls.search, { access: 'public' }, ({ query, request, reply }) =>
-    // News may be dated ahead and events end, so the clock is part of what is answered.
-    app.answerPublicly(request, reply, { timed: true }, async ({ now }) => ({
+    // News may be dated ahead and events end, so the clock is part of what is answered; events also show their places.
+    app.answerPublicly(request, reply, { timed: true, places: true }, async ({ now }) => ({
       json: await searchJson({ store, ...searched }, query, now),
     })),
   )

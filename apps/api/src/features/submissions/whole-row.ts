@@ -6,4 +6,5 @@ import type { SubmittedKind } from './parsed.ts'
 export const wholeRow = <Name extends SubmittedKind>(row: ContentRow): WholeRow<Name> => ({
   ...readRow<Name, ContentRow>(row),
   downloads: 0,
+  held: 0,
 })

@@ -1,13 +1,15 @@
 import { countryOf, type CountryCode } from '@portal/domain/place'
 import { formatDay, formatTime } from '@portal/domain/shared'
+import type { Part } from '../letter-part.ts'
 import { letterOf, type Letter, type Site } from '../letter.ts'
-import { REGISTERED } from './because.ts'
+import { HAS_PLACE, REGISTERED } from './because.ts'
 import { withoutLinks } from './without-links.ts'
 
-interface EventRegistered {
+/** Somebody's place at an event, as letters tell of it. */
+export interface EventPlace {
   readonly name: string
   readonly reference: string
-  /** Gives the place back. */
+  /** Confirms the place, and gives it back. */
   readonly token: string
   readonly title: string
   readonly slug: string
@@ -20,34 +22,56 @@ interface EventRegistered {
   readonly organiser: string
 }
 
-/** To who registered for an event. */
-export function eventRegistered(site: Site, event: EventRegistered): Letter {
-  const { name, reference, token, title, slug, location, organiser, startsAt, timeZone } = event
-  const page = `${site.publicUrl}/events/${slug}`
+/** To who registered for an event: the place is held until they confirm it. */
+export function eventRegistered(site: Site, place: EventPlace): Letter {
+  const { reference, token, title, startsAt, timeZone } = place
   return letterOf(site, {
-    subject: `You have a place on ${formatDay(startsAt, timeZone)}: ${reference}`,
-    name: withoutLinks(name),
+    subject: `Confirm your place on ${formatDay(startsAt, timeZone)}: ${reference}`,
+    name: withoutLinks(place.name),
     parts: [
-      `You have a place at ${title}.`,
+      `Please confirm your place at ${title}. We hold it for two hours.`,
       {
-        facts: [
-          ['When', whenOf(event)],
-          ['Where', location],
-          ['Organiser', organiser],
-          ['Reference', reference],
-        ],
+        link: 'Confirm my place',
+        url: `${site.publicUrl}/events/registration/confirm?token=${token}`,
       },
-      { link: 'Put it into your calendar', url: `${site.publicUrl}/api/events/${slug}/event.ics` },
-      { link: 'See the event', url: page },
-      'You cannot come? Please give your place back, so that somebody else can have it.',
-      { link: 'Give the place back', url: `${site.publicUrl}/events/registration?token=${token}` },
+      'After two hours the link still works for 7 days, as long as there are places left.',
+      ...factsOf(site, place),
     ],
     because: REGISTERED,
   })
 }
 
+/** To who has a place, when somebody registers again with the same address. */
+export function eventPlaceKnown(site: Site, place: EventPlace): Letter {
+  const { reference, title, startsAt, timeZone } = place
+  return letterOf(site, {
+    subject: `You already have a place on ${formatDay(startsAt, timeZone)}: ${reference}`,
+    name: withoutLinks(place.name),
+    parts: [
+      `Somebody registered for ${title} with your address. You already have a place there, and nothing has changed: this is your place, and the links of our earlier emails still work.`,
+      ...factsOf(site, place),
+    ],
+    because: HAS_PLACE,
+  })
+}
+
+const factsOf = (site: Site, place: EventPlace): readonly Part[] => [
+  {
+    facts: [
+      ['When', whenOf(place)],
+      ['Where', place.location],
+      ['Organiser', place.organiser],
+      ['Reference', place.reference],
+    ],
+  },
+  { link: 'Put it into your calendar', url: `${site.publicUrl}/api/events/${place.slug}/event.ics` },
+  { link: 'See the event', url: `${site.publicUrl}/events/${place.slug}` },
+  'You cannot come? Please give your place back, so that somebody else can have it.',
+  { link: 'Give the place back', url: `${site.publicUrl}/events/registration?token=${place.token}` },
+]
+
 /** Times are those of the place, and say so: `Tue 1 Dec 2026, 9:00 AM to 4:30 PM, Fiji time`. */
-function whenOf({ startsAt, endsAt, timeZone, country }: EventRegistered): string {
+function whenOf({ startsAt, endsAt, timeZone, country }: EventPlace): string {
   const [first, last] = [formatDay(startsAt, timeZone), formatDay(endsAt, timeZone)]
   const end = first === last ? formatTime(endsAt, timeZone) : `${last}, ${formatTime(endsAt, timeZone)}`
   return `${first}, ${formatTime(startsAt, timeZone)} to ${end}, ${clockOf(timeZone, country)} time`

@@ -1,8 +1,8 @@
 import { CONTACT_TOPICS, ISSUE_TOPICS } from '@portal/reference-data'
 import { expect, test } from 'vitest'
 import { checkLetters } from '../../../test/letter-checks.ts'
-import { eventRegistered } from './event-registered.ts'
-import { eventRegistration } from './event-registration.ts'
+import { eventDigest } from './event-digest.ts'
+import { eventPlaceKnown, eventRegistered } from './event-registered.ts'
 import { inquiryArrived } from './inquiry-arrived.ts'
 import { inquiryReceived } from './inquiry-received.ts'
 import { newsletterConfirm } from './newsletter-confirm.ts'
@@ -77,15 +77,13 @@ const EVENT = {
   location: 'Civic Centre, Suva',
   organiser: 'Sample Chamber',
 } as const
-const PLACE = {
-  isGivenBack: false,
+const MOSES = { name: 'Moses Tara', email: 'moses@portal.test', organisation: 'Auki Hardware', reference }
+const DIGEST = {
   organiser: 'Sample Chamber',
   title: 'Trade fair',
   slug: 'fair',
-  name: 'Moses Tara',
-  email: 'moses@portal.test',
-  organisation: 'Auki Hardware',
-  reference,
+  taken: [MOSES],
+  givenBack: [],
   places: 12,
   capacity: 40,
 } as const
@@ -114,11 +112,16 @@ checkLetters([
   ],
   ['submission taken down', takenDown({ reason: 'You asked us to take it down', note: 'See you\nsoon.' })],
   ['submission taken down without a word', takenDown({ reason: null, note: null })],
-  ['place taken', eventRegistered(SITE, EVENT)],
-  ['organiser told', eventRegistration(SITE, PLACE)],
+  ['place to be confirmed', eventRegistered(SITE, EVENT)],
+  ['place known', eventPlaceKnown(SITE, EVENT)],
+  ['organiser told', eventDigest(SITE, DIGEST)],
   [
-    'organiser told of a place given back',
-    eventRegistration(SITE, { ...PLACE, isGivenBack: true, organisation: null, capacity: null }),
+    'organiser told of places taken and given back',
+    eventDigest(SITE, { ...DIGEST, taken: [MOSES, MOSES], givenBack: [{ ...MOSES, organisation: null }] }),
+  ],
+  [
+    'organiser told of places given back',
+    eventDigest(SITE, { ...DIGEST, taken: [], givenBack: [MOSES, MOSES], capacity: null }),
   ],
 ])
 
@@ -152,7 +155,8 @@ test('names that strangers typed carry no links', () => {
       timeZone,
     }),
     eventRegistered(SITE, { ...EVENT, name }),
-    eventRegistration(SITE, { ...PLACE, name, organisation: name }),
+    eventPlaceKnown(SITE, { ...EVENT, name }),
+    eventDigest(SITE, { ...DIGEST, taken: [{ ...MOSES, name, organisation: name }] }),
   ]
   for (const { subject, text, html } of letters) expect(subject + text + html).not.toMatch(/spam\.example/)
 })

@@ -7,6 +7,7 @@ type ListEvents = typeof contract.listEvents
 type GetEvent = typeof contract.getEvent
 type SubmitEvent = typeof contract.submitEvent
 type Register = typeof contract.registerForEvent
+type Confirm = typeof contract.confirmRegistration
 type Cancel = typeof contract.cancelRegistration
 
 export type EventBody = Body<SubmitEvent>
@@ -34,6 +35,9 @@ export const eventsApi = api.injectEndpoints({
           body: registration,
         }),
     }),
+    confirmRegistration: build.mutation<Answer<Confirm>, string>({
+      query: (token) => send<Confirm>('POST', '/api/event-registrations/confirm', { body: { token } }),
+    }),
     cancelRegistration: build.mutation<Answer<Cancel>, string>({
       query: (token) => send<Cancel>('POST', '/api/event-registrations/cancel', { body: { token } }),
     }),
@@ -45,5 +49,6 @@ export const {
   useGetEventQuery,
   useSubmitEventMutation,
   useRegisterForEventMutation,
+  useConfirmRegistrationMutation,
   useCancelRegistrationMutation,
 } = eventsApi

@@ -83,10 +83,8 @@ function partsOf(when: string | undefined, now: number): readonly Part[] | null 
 }
 
 /** Until it begins, and as long as there are places where they are counted. */
-export const takesRegistrations = (
-  row: Pick<ListRow<'event'>, 'status' | 'starts_at' | 'registrations' | 'details'>,
+const takesRegistrations = (
+  { status, starts_at, registrations, held, details: { capacity } }: WholeRow<'event'>,
   now: number,
 ): boolean =>
-  row.status === 'approved' &&
-  (row.starts_at ?? 0) > now &&
-  (row.details.capacity === null || row.registrations < row.details.capacity)
+  status === 'approved' && (starts_at ?? 0) > now && (capacity === null || registrations + held < capacity)

@@ -145,6 +145,7 @@ test('who registers gets a reference and hears what happens next', async () => {
   expect(await screen.findByRole('heading', { name: 'You have a place' })).toHaveFocus()
   expect(screen.getByText('EV-7K3F-9Q')).toBeVisible()
   expect(screen.getByText(/We write the confirmation to mere@example.com/)).toBeVisible()
+  expect(screen.getByText(/confirm within 2 hours/)).toBeVisible()
   expect(screen.getByText(/Honiara Makers’ Group gets your name and address/)).toBeVisible()
   expect(screen.getByText(/link that gives your place back/)).toBeVisible()
   expect(sent).toEqual([{ name: 'Mere Tavola', email: 'mere@example.com', organisation: '', contactFax: '' }])
@@ -209,7 +210,16 @@ test.each<[string, Partial<EventDetails>, RegExp]>([
     { takesRegistrations: false, capacity: 40, registrations: 40 },
     /All 40 places are taken.*shows@makers.example/,
   ],
-  ['takes none here', { takesRegistrations: false, contactEmail: null }, /Ask Honiara Makers’ Group/],
+  [
+    'has its last place held for somebody',
+    { takesRegistrations: false, capacity: 40, registrations: 39 },
+    /All 40 places are taken, or held for people who have yet to confirm.*shows@makers.example/,
+  ],
+  [
+    'takes none here',
+    { takesRegistrations: false, capacity: null, contactEmail: null },
+    /Ask Honiara Makers’ Group/,
+  ],
 ])('an event that %s says so instead of a form', async (_what, own, words) => {
   open(own)
   await title()

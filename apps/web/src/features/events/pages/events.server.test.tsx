@@ -45,12 +45,15 @@ test('a month is read and left by plain links and a form', async () => {
   )
 })
 
-test('a letter’s link is for nobody to keep and no search engine to find', async () => {
-  const page = await pageAt('/events/registration?token=a-token-of-the-letter-1234')
-  expect(page.isPrivate).toBe(true)
-  expect(page.head).toContain('<meta name="robots" content="noindex"/>')
-  expect(page.head).not.toContain('a-token-of-the-letter')
-})
+test.each(['registration', 'registration/confirm'])(
+  'a letter’s link to %s is for nobody to keep and no search engine to find',
+  async (screen) => {
+    const page = await pageAt(`/events/${screen}?token=a-token-of-the-letter-1234`)
+    expect(page.isPrivate).toBe(true)
+    expect(page.head).toContain('<meta name="robots" content="noindex"/>')
+    expect(page.head).not.toContain('a-token-of-the-letter')
+  },
+)
 
 test.each(['/events', '/events/webinars', '/webinars', '/events/submit'])(
   '%s is a page of its own',

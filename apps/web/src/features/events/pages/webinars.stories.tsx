@@ -5,6 +5,7 @@ import { replies, reply } from '../../../../test/replies.ts'
 import { withStore } from '../../../../test/with-store.tsx'
 import { WebinarCard } from '../components/WebinarCard.tsx'
 import { screen as registration } from './registration.screen.tsx'
+import { screen as registrationConfirm } from './registration-confirm.screen.tsx'
 import { screen as submit } from './submit-event.screen.tsx'
 import { screen } from './webinars.screen.tsx'
 
@@ -53,6 +54,15 @@ export const GiveAPlaceBack: Story = {
   decorators: [withStore()],
   parameters: { path: '/events/registration?token=a-token-of-the-letter-1234' },
   render: () => <registration.Component />,
+}
+export const ConfirmAPlace: Story = {
+  decorators: [withStore()],
+  parameters: { path: '/events/registration/confirm?token=a-token-of-the-letter-1234' },
+  render: () => <registrationConfirm.Component />,
+}
+export const ConfirmWithoutAToken: Story = {
+  ...ConfirmAPlace,
+  parameters: { path: '/events/registration/confirm' },
 }
 export const WithoutItsToken: Story = {
   ...GiveAPlaceBack,

@@ -53,12 +53,15 @@ export function PlaceTaken({ event, place: { reference, email }, tells }: PlaceT
       </Stack>
       <NextPoints
         points={[
-          { title: `We write the confirmation to ${email}` },
+          {
+            title: `We write the confirmation to ${email}`,
+            text: 'Open its link and confirm within 2 hours. Until then we hold the place for you.',
+          },
           {
             title:
               tells === null
                 ? 'Bring your reference: it shows that you have a place'
-                : `${tells} gets your name and address, and can write to you if something changes`,
+                : `Once you confirm, ${tells} gets your name and address, and can write to you if something changes`,
           },
           { title: 'Should you not be able to come: the mail has a link that gives your place back' },
         ]}

@@ -35,7 +35,7 @@ function whyNot(event: EventDetails, now: number): 'past' | 'begun' | 'full' | '
   if (isPast(event, now)) return 'past'
   if (hasBegun(event, now)) return 'begun'
   if (event.takesRegistrations) return null
-  return event.capacity !== null && event.registrations >= event.capacity ? 'full' : 'closed'
+  return event.capacity === null ? 'closed' : 'full'
 }
 
 /** The organiser where they hear who comes: by the address they gave, and never of samples. */
@@ -68,8 +68,10 @@ function Closed({ event, why }: { event: EventDetails; why: 'past' | 'begun' | '
     ),
     full: (
       <>
-        All {event.capacity} places are taken. Now and then one is given back: look again later.{' '}
-        <Organiser event={event} />
+        {event.capacity !== null && event.registrations < event.capacity
+          ? `All ${event.capacity} places are taken, or held for people who have yet to confirm.`
+          : `All ${event.capacity} places are taken.`}{' '}
+        Now and then one becomes free: look again later. <Organiser event={event} />
       </>
     ),
     closed: (

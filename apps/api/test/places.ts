@@ -1,0 +1,67 @@
+import type { EventDetails } from '@portal/domain/contract'
+import { tellOrganisers } from '#features/registrations/registrations.service.ts'
+import { anEvent, publish } from './content.ts'
+import { mailsOf } from './mails.ts'
+import { newApp, NOW } from './new-app.ts'
+import { tokenIn } from './newsletter.ts'
+
+export const MELE = { name: 'Mele Talo', email: 'mele@kokonut.test' }
+export const ORGANISER = 'chamber@events.test'
+
+export const numbered = (i: number) => ({ name: `Guest ${i}`, email: `guest${i}@a.test` })
+
+export type EventChanges = Parameters<typeof anEvent>[0]
+
+/** The code by which a place is confirmed and given back. */
+export const placeToken = (mail: { text: string } | undefined) => tokenIn(mail?.text, 'events/registration')
+
+/** An app with one event, by the organiser's address unless a test says otherwise, and a clock that the test moves. */
+export async function newEvent(changes: EventChanges = {}) {
+  const clock = { now: NOW }
+  const portal = await newApp({ now: () => clock.now })
+  const details = { contactEmail: ORGANISER, ...changes.details }
+  const [{ id, slug } = { id: 0, slug: '' }] = await publish(portal.store, anEvent({ ...changes, details }))
+  const post = (
+    url: string,
+    payload: object,
+    headers: Record<string, string> = {},
+    remoteAddress = '127.0.0.1',
+  ) => portal.inject({ method: 'POST', url, payload, headers, remoteAddress })
+  const register = (who: object = MELE, headers = {}, from?: string) =>
+    post(`/api/events/${slug}/registrations`, who, headers, from)
+  const mails = () => mailsOf(portal)
+  const mailTo = async (address: string) =>
+    (await mails()).findLast(({ to_address }) => to_address === address)
+  const confirm = (token: string) => post('/api/event-registrations/confirm', { token })
+  const confirmFor = async (address: string) => {
+    const mail = await mailTo(address)
+    return confirm(tokenIn(mail?.text, 'events/registration/confirm'))
+  }
+  return {
+    ...portal,
+    clock,
+    id,
+    slug,
+    register,
+    confirm,
+    /** By the link of the newest mail to an address. */
+    confirmFor,
+    registerAndConfirm: async (who = MELE) => {
+      await register(who)
+      return confirmFor(who.email)
+    },
+    cancel: (token: string) => post('/api/event-registrations/cancel', { token }),
+    details: async () => (await portal.get(`/api/events/${slug}`)).json<EventDetails>(),
+    mails,
+    mailTo,
+    tell: () => tellOrganisers(portal.context),
+    digests: async () => (await mails()).filter(({ to_address }) => to_address === ORGANISER),
+    rows: () => portal.store.read.selectFrom('event_registrations').selectAll().orderBy('id').execute(),
+    setStatus: (status: 'approved' | 'rejected') =>
+      portal.store.write
+        .updateTable('content')
+        .set({ status, rejected_at: status === 'rejected' ? clock.now : null })
+        .where('id', '=', id)
+        .execute(),
+  }
+}
