@@ -10,8 +10,8 @@ function namesOf(page: string): ReadonlyMap<string, string> {
   return names
 }
 
-/** Where packed styles name a component, without what all their ids begin with. */
-const MARKERS = /^\/\*(?=\S+ \S*\*\/$)/gm
+/** Where packed styles name a component, without what all their ids begin with; as JSON. */
+const MARKERS = /(?<=\\n)\/\*(?=[^\s*]+ [^\s*]+\*\/\\n)/g
 
 /** Words that may be class names: nothing else in a page looks like one that stands in it as a class. */
 const WORDS = /[A-Za-z][\w-]*/g
