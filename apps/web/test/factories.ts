@@ -3,7 +3,8 @@ import type {
   BusinessSummary,
   ClaimedAccount,
   CurrentUser,
-  EventItem,
+  EventEntry,
+  IndustryEntry,
   NewsArticle,
   NewsItem,
   OwnBusiness,
@@ -140,7 +141,7 @@ export const anArticle = (own: Partial<NewsArticle> = {}): NewsArticle => ({
   ...own,
 })
 
-export const anEvent = (own: Partial<EventItem> = {}): EventItem => ({
+export const anEvent = (own: Partial<EventEntry> = {}): EventEntry => ({
   id: 1,
   slug: 'honiara-trade-show',
   title: 'Honiara Trade Show',
@@ -160,6 +161,24 @@ export const anEvent = (own: Partial<EventItem> = {}): EventItem => ({
   registrations: 0,
   isFeatured: false,
   isSample: true,
+  date: '2026-12-02',
+  time: '9:00 AM - 5:00 PM',
+  featured: false,
+  ...own,
+})
+
+/** An industry in a list, without estimates. */
+export const anIndustryEntry = (own: Partial<IndustryEntry> = {}): IndustryEntry => ({
+  id: 1,
+  name: 'Fisheries & Aquaculture',
+  slug: 'fisheries',
+  description: '',
+  businessCount: 31,
+  topCountries: [],
+  growthRate: null,
+  avgRevenue: null,
+  keySegments: [],
+  featured: false,
   ...own,
 })
 

@@ -49,9 +49,21 @@ export const EventItem = v.object({
 })
 export type EventItem = v.InferOutput<typeof EventItem>
 
+/**
+ * An event as the API answers it in lists: `date` is the day on which it begins in its own time zone (`2026-11-24`),
+ * `time` the hours there (`8:00 AM - 4:30 PM`), `featured` the same as `isFeatured`.
+ */
+export const EventEntry = v.object({
+  ...EventItem.entries,
+  date: v.pipe(v.string(), v.isoDate()),
+  time: v.string(),
+  featured: v.boolean(),
+})
+export type EventEntry = v.InferOutput<typeof EventEntry>
+
 /** An event whole. `programme` is plain text, its paragraphs apart by an empty line. */
 export const EventDetails = v.object({
-  ...EventItem.entries,
+  ...EventEntry.entries,
   programme: v.string(),
   website: v.nullable(v.string()),
   contactEmail: v.nullable(v.string()),
@@ -136,7 +148,7 @@ export const listEvents = contentList(
   '/api/events',
   'Events that match every given filter, the next one first',
   EventsQuery,
-  EventItem,
+  EventEntry,
 )
 
 /** Everybody. 404: there is no such event. */

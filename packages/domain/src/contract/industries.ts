@@ -2,7 +2,7 @@ import { RESOURCE_TOPICS } from '@portal/reference-data'
 import * as v from 'valibot'
 import { CountryCode, ProvinceCode } from './business.ts'
 import { call, refusals } from './call.ts'
-import { filterText, IdOrSlug, wholeNumber } from './shared.ts'
+import { filterText, Id, IdOrSlug, wholeNumber } from './shared.ts'
 
 /** An industry with its live count; figures that are regional estimates stand in reference-data. */
 export const Industry = v.object({
@@ -13,6 +13,20 @@ export const Industry = v.object({
   topCountries: v.array(CountryCode),
 })
 export type Industry = v.InferOutput<typeof Industry>
+
+/**
+ * An industry as the API answers it in lists. `growthRate` (percent a year), `avgRevenue` (of one business, as shown) and
+ * `keySegments` are regional estimates, null and empty where there are none.
+ */
+export const IndustryEntry = v.object({
+  id: Id,
+  ...Industry.entries,
+  growthRate: v.nullable(v.number()),
+  avgRevenue: v.nullable(v.string()),
+  keySegments: v.array(v.string()),
+  featured: v.boolean(),
+})
+export type IndustryEntry = v.InferOutput<typeof IndustryEntry>
 
 /** Whose businesses are counted, and a text that the industries’ names and descriptions are searched for. */
 export const IndustriesQuery = v.object({
@@ -30,7 +44,7 @@ export const listIndustries = call({
   summary: 'The industries with how many businesses are in each',
   tag: 'content',
   query: IndustriesQuery,
-  answers: { 200: v.array(Industry), ...refusals(400, 429) },
+  answers: { 200: v.array(IndustryEntry), ...refusals(400, 429) },
 })
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { SearchText } from './business-query.ts'
 import { BusinessSummary } from './business.ts'
 import { call, refusals } from './call.ts'
-import { EventItem } from './events.ts'
+import { EventEntry } from './events.ts'
 import { NewsItem } from './news.ts'
 import { TenderItem } from './tenders.ts'
 import { filterText, wholeNumber } from './shared.ts'
@@ -23,7 +23,7 @@ export type FoundGuide = v.InferOutput<typeof FoundGuide>
 export const SearchResults = v.object({
   businesses: group(BusinessSummary),
   news: group(NewsItem),
-  events: group(EventItem),
+  events: group(EventEntry),
   tenders: group(TenderItem),
   guides: group(FoundGuide),
   didYouMean: v.optional(v.string()),

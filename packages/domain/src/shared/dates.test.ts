@@ -125,6 +125,21 @@ describe('relativeDate', () => {
     [2.7 * DAY, 'in 3 days'],
     [13.7 * DAY, 'in 2 weeks'],
     [2 * HOUR, 'in 2 hours'],
+    [60_000, 'in 1 minute'],
+    [HOUR - 31_000, 'in 59 minutes'],
+    [HOUR - 29_000, 'in 1 hour'],
+    [HOUR, 'in 1 hour'],
+    [DAY - 31 * 60_000, 'in 23 hours'],
+    [DAY - 29 * 60_000, 'in 1 day'],
+    [6.4 * DAY, 'in 6 days'],
+    [6.6 * DAY, 'in 1 week'],
+    [29 * DAY, 'in 4 weeks'],
+    [30 * DAY, 'in 1 month'],
+    [344 * DAY, 'in 11 months'],
+    [350 * DAY, 'in 1 year'],
+    [-DAY + 1, '23 hours ago'],
+    [-30 * DAY, '1 month ago'],
+    [-364 * DAY, '1 year ago'],
   ])('%d ms away is %s', (distance, text) => {
     expect(relativeDate(now + distance, now)).toBe(text)
   })

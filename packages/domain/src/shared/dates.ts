@@ -34,26 +34,29 @@ export const formatDateTime = (moment: Moment, timeZone: string): string =>
   `${formatDate(moment, timeZone)}, ${formatTime(moment, timeZone)}`
 
 const MINUTE = HOUR / 60
-const UNITS: readonly (readonly [unit: string, length: number])[] = [
-  ['year', 365 * DAY],
-  ['month', 30 * DAY],
-  ['week', 7 * DAY],
-  ['day', DAY],
-  ['hour', HOUR],
-  ['minute', MINUTE],
+const YEAR = ['year', 365 * DAY, Infinity] as const
+
+/** From the smallest: the unit, its length, and how many of it are one of the next. */
+const UNITS: readonly (readonly [unit: string, length: number, most: number])[] = [
+  ['minute', MINUTE, 60],
+  ['hour', HOUR, 24],
+  ['day', DAY, 7],
+  ['week', 7 * DAY, 30 / 7],
+  ['month', 30 * DAY, 12],
+  YEAR,
 ]
 
 /**
  * How long ago or ahead an instant is, in its largest unit: `3 days ago`, `in 2 hours`, `just now`. What is past counts
- * whole units, what is to come the nearest.
+ * whole units, what is to come the nearest: 23 hours and 50 minutes ahead are `in 1 day`.
  */
 export function relativeDate(moment: Moment, now: Moment): string {
   const difference = timeOf(moment) - timeOf(now)
   const distance = Math.abs(difference)
-  const found = UNITS.find(([, length]) => distance >= length)
-  if (!found) return 'just now'
-  const units = distance / found[1]
-  const count = difference < 0 ? Math.floor(units) : Math.round(units)
-  const length = `${count} ${found[0]}${count === 1 ? '' : 's'}`
-  return difference < 0 ? `${length} ago` : `in ${length}`
+  if (distance < MINUTE) return 'just now'
+  const countIn = (length: number) => (difference < 0 ? Math.floor : Math.round)(distance / length)
+  const [unit, length] = UNITS.find(([, one, most]) => distance < one * most && countIn(one) < most) ?? YEAR
+  const count = Math.max(1, countIn(length))
+  const text = `${count} ${unit}${count === 1 ? '' : 's'}`
+  return difference < 0 ? `${text} ago` : `in ${text}`
 }

@@ -1,5 +1,5 @@
-import type { EventItem } from '@portal/domain/contract'
-import { DAY } from '@portal/domain/shared'
+import type { EventEntry } from '@portal/domain/contract'
+import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { anEvent, publish } from '../../../test/content.ts'
 import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
@@ -8,7 +8,7 @@ const announce = ({ store }: TestApp, ...records: Parameters<typeof anEvent>[0][
   publish(store, ...records.map((fields) => anEvent(fields)))
 
 const titles = async ({ get }: TestApp, query = '') =>
-  (await get(`/api/events${query}`)).json<EventItem[]>().map(({ title }) => title)
+  (await get(`/api/events${query}`)).json<EventEntry[]>().map(({ title }) => title)
 
 test.each([
   ['', ['Running', 'Webinar', 'Expo']],
@@ -40,12 +40,22 @@ test('an event carries its instants and the zone they are read in', async () => 
   const portal = await newApp()
   await announce(portal, {})
   const answer = await portal.get('/api/events')
-  expect(answer.json<EventItem[]>()[0]).toMatchObject({
+  expect(answer.json<EventEntry[]>()[0]).toMatchObject({
     startsAt: new Date(NOW + DAY).toISOString(),
     timeZone: 'Pacific/Fiji',
     price: 'Free',
   })
   expect(answer.headers['x-total-count']).toBe('1')
+})
+
+test('an event also says its day, its hours by the clock of its place, and whether it is featured, as short as that', async () => {
+  const portal = await newApp()
+  const startsAt = Date.UTC(2026, 11, 1, 20, 30)
+  await announce(portal, { startsAt, endsAt: startsAt + 3 * HOUR, isFeatured: true })
+  const short = { date: '2026-12-02', time: '8:30 AM - 11:30 AM', featured: true }
+  const [listed] = (await portal.get('/api/events')).json<EventEntry[]>()
+  expect(listed).toMatchObject(short)
+  expect((await portal.get(`/api/events/${listed?.slug}`)).json()).toMatchObject(short)
 })
 
 test('an event in Bougainville is read by Bougainville’s clock', async () => {

@@ -1,4 +1,4 @@
-import type { IndustryDetails } from '@portal/domain/contract'
+import type { IndustryDetails, IndustryEntry } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { addListings } from '../../../test/listings.ts'
 import { newApp } from '../../../test/new-app.ts'
@@ -31,6 +31,24 @@ test('an industry says how it works and counts its listings by country, province
     { name: 'Food & Beverages', count: 1 },
     { name: 'Fresh Produce', count: 1 },
   ])
+})
+
+test('listed industries have a number, and the regional estimates where there are any', async () => {
+  const { get } = await newApp()
+  const industries = (await get('/api/industries')).json<IndustryEntry[]>()
+  expect(new Set(industries.map(({ id }) => id)).size).toBe(10)
+  expect(industries.find(({ slug }) => slug === 'fisheries')).toMatchObject({
+    growthRate: 6.1,
+    avgRevenue: '$320K',
+    keySegments: ['Tuna fishing', 'Canning and freezing', 'Seaweed', 'Pearls and clams'],
+    featured: false,
+  })
+  const [first] = (await get('/api/industries?search=tourism')).json<IndustryEntry[]>()
+  expect(first?.id).toBe(industries.find(({ slug }) => slug === 'tourism-hospitality')?.id)
+  const without = industries.filter(({ growthRate }) => growthRate === null)
+  expect(without).toHaveLength(4)
+  for (const industry of without)
+    expect(industry).toMatchObject({ avgRevenue: null, keySegments: [], featured: false })
 })
 
 test('any spelling leads to the industry, any other text to none', async () => {

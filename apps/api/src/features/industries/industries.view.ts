@@ -1,7 +1,7 @@
 import { categoriesOfIndustry, industryFromText } from '@portal/domain/business'
-import type { IndustriesQuery, Industry, IndustryDetails } from '@portal/domain/contract'
+import type { IndustriesQuery, IndustryDetails, IndustryEntry } from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCE_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
-import { INDUSTRIES } from '@portal/reference-data'
+import { INDUSTRIES, INDUSTRY_CARDS } from '@portal/reference-data'
 import { INDUSTRY_TEXTS } from '@portal/reference-data/industry-texts'
 import { foldWord, wordsOf } from '#db/search.ts'
 import { filterOf, type Census } from '#features/businesses/businesses.service.ts'
@@ -11,18 +11,34 @@ const TOP_COUNTRIES = 3
 type IndustryRow = (typeof INDUSTRIES)[number]
 
 /** The industries that match, each with how many public listings it has in the place that is asked for. */
-export function industriesView({ country, search }: IndustriesQuery, census: Census): Industry[] {
+export function industriesView({ country, search }: IndustriesQuery, census: Census): IndustryEntry[] {
   const place = filterOf({ country }, 0)
   if (!place) return []
   const only = country?.trim() ? resolvePlace(country)?.country : undefined
   return INDUSTRIES.filter((industry) => holds(industry, search ?? '')).map((industry) => ({
+    id: idOf(industry),
     name: industry.name,
     slug: industry.slug,
     description: industry.description,
     businessCount: census.total({ ...place, industry: industry.slug }),
     topCountries: only ? [only] : topCountries(census, industry.slug),
+    ...estimatesOf(industry.slug),
   }))
 }
+
+/** What regional estimates say of an industry. */
+function estimatesOf(slug: string) {
+  const card = INDUSTRY_CARDS.find(({ industry }) => industry === slug)
+  return {
+    growthRate: card?.growthRate ?? null,
+    avgRevenue: card?.avgRevenue ?? null,
+    keySegments: [...(card?.keySegments ?? [])],
+    featured: card?.featured ?? false,
+  }
+}
+
+/** An industry is known by its place in the table of all, from 1. */
+const idOf = (industry: IndustryRow): number => INDUSTRIES.indexOf(industry) + 1
 
 const ALL = { marks: 0, types: 0 } as const
 

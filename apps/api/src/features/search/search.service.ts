@@ -1,4 +1,4 @@
-import type { EventItem, NewsItem, SearchQuery, TenderItem } from '@portal/domain/contract'
+import type { EventEntry, NewsItem, SearchQuery, TenderItem } from '@portal/domain/contract'
 import type { Store } from '#db/open.ts'
 import { pageOf } from '#db/pagination.ts'
 import { filterOf, type Directory } from '#features/businesses/businesses.service.ts'
@@ -53,7 +53,7 @@ interface Group<Item> {
 async function findContent({ content, guides }: Pick<Sources, 'content' | 'guides'>, q: string, now: number) {
   const most = OTHER_ROWS
   const news: Group<NewsItem> = await content.search('news', q, { most, now })
-  const events: Group<EventItem> = await content.search('event', q, { most, now, ending: 'open' })
+  const events: Group<EventEntry> = await content.search('event', q, { most, now, ending: 'open' })
   const open = await content.search('tender', q, { most, now, ending: 'open' })
   const closed = await content.search('tender', q, { most: most - open.items.length, now, ending: 'closed' })
   const tenders: Group<TenderItem> = {

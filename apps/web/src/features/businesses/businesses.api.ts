@@ -2,7 +2,7 @@ import { businessPath, excerptOf } from '@portal/domain/business'
 import { hasPlan } from '@portal/domain/plan'
 import { slugify } from '@portal/domain/shared'
 import type * as contract from '@portal/domain/contract'
-import type { BusinessSummary } from '@portal/domain/contract'
+import type { BusinessSummary, Industry, IndustryEntry } from '@portal/domain/contract'
 import type { ApiError } from '#api/api-error.ts'
 import { api } from '#api/api.ts'
 import type { AnswerMeta } from '#api/base-query.ts'
@@ -50,6 +50,15 @@ const CARD_EXCERPT = 84
 /** The nearest colour that three digits can say: it stands behind a photo for a moment only. */
 const shortColor = (color: string): string =>
   `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) / 17).toString(16)).join('')}`
+
+/** An industry's live part: the estimates are a table that the screens have. */
+const listedIndustry = ({
+  name,
+  slug,
+  description,
+  businessCount,
+  topCountries,
+}: IndustryEntry): Industry => ({ name, slug, description, businessCount, topCountries })
 
 const listedOnes = new WeakMap<BusinessSummary, ListedBusiness>()
 
@@ -123,8 +132,9 @@ export const businessesApi = api.injectEndpoints({
     listReviews: build.query<Answer<ListReviews>, number>({
       query: (id) => get<ListReviews>('/api/businesses/:idOrSlug/reviews', { params: { idOrSlug: id } }),
     }),
-    listIndustries: build.query<Answer<ListIndustries>, Query<ListIndustries>>({
+    listIndustries: build.query<Industry[], Query<ListIndustries>>({
       query: (query) => get<ListIndustries>('/api/industries', { query }),
+      transformResponse: (industries: IndustryEntry[]) => industries.map(listedIndustry),
     }),
     provinceStats: build.query<Answer<ProvinceStats>, Query<ProvinceStats>>({
       query: (query) => get<ProvinceStats>('/api/stats/provinces', { query }),

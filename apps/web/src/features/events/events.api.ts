@@ -1,9 +1,12 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
+import type { AnswerMeta } from '#api/base-query.ts'
 import { pageOf, type Page } from '#api/page-of.ts'
 
 type ListEvents = typeof contract.listEvents
+type Entry = Answer<ListEvents>[number]
+type Listed = Omit<Entry, 'date' | 'time' | 'featured'>
 type GetEvent = typeof contract.getEvent
 type SubmitEvent = typeof contract.submitEvent
 type Register = typeof contract.registerForEvent
@@ -12,12 +15,16 @@ type Cancel = typeof contract.cancelRegistration
 
 export type EventBody = Body<SubmitEvent>
 
+/** What repeats the instants and the mark stays out of the pages that it would make longer. */
+const listed = ({ date: _date, time: _time, featured: _featured, ...item }: Entry): Listed => item
+
 /** Events: the next one first, whole, sent in, and the places at them. */
 export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listEvents: build.query<Page<Answer<ListEvents>[number]>, Query<ListEvents>>({
+    listEvents: build.query<Page<Listed>, Query<ListEvents>>({
       query: (query) => get<ListEvents>('/api/events', { query }),
-      transformResponse: pageOf,
+      transformResponse: (entries: Entry[], meta: AnswerMeta | undefined) =>
+        pageOf(entries.map(listed), meta),
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch events' }),
     }),
     getEvent: build.query<Answer<GetEvent>, string>({

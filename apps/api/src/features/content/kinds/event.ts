@@ -1,5 +1,12 @@
 import { eventTypeFromText } from '@portal/domain/content'
-import { calls, type EventDetails, type EventItem, type EventsQuery } from '@portal/domain/contract'
+import {
+  calls,
+  type EventDetails,
+  type EventEntry,
+  type EventItem,
+  type EventsQuery,
+} from '@portal/domain/contract'
+import { formatTime, localTime } from '@portal/domain/shared'
 import { EVENT_SECTIONS } from '@portal/reference-data'
 import {
   instant,
@@ -34,6 +41,22 @@ const item = (row: ListRow<'event'>): EventItem => ({
   isSample: row.is_sample === 1,
 })
 
+/** From when to when, by the clock of its place. */
+const hoursOf = ({ startsAt, endsAt, timeZone }: EventItem): string =>
+  `${formatTime(startsAt, timeZone)} - ${formatTime(endsAt, timeZone)}`
+
+function entry(row: ListRow<'event'>): EventEntry {
+  const one = item(row)
+  const { year, month, day } = localTime(one.startsAt, one.timeZone)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return {
+    ...one,
+    date: `${year}-${two(month)}-${two(day)}`,
+    time: hoursOf(one),
+    featured: one.isFeatured,
+  }
+}
+
 export const event = {
   name: 'event',
   called: 'Event',
@@ -56,9 +79,9 @@ export const event = {
     if (!filter || type === null || !parts) return null
     return { filter: { ...filter, ...(type && { categories: [type.name] }) }, parts }
   },
-  item,
+  item: entry,
   whole: (row: WholeRow<'event'>, now): EventDetails => ({
-    ...item(row),
+    ...entry(row),
     programme: row.body,
     website: row.details.website,
     contactEmail: row.details.contactEmail,

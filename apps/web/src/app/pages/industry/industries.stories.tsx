@@ -4,7 +4,7 @@ import { COUNTRY_CODES, PROVINCE_CODES } from '@portal/domain/place'
 import { INDUSTRIES } from '@portal/reference-data'
 import type { ReactNode } from 'react'
 import { aResource, aTender } from '../../../../test/content-factories.ts'
-import { anEvent, aNewsItem, aSummary } from '../../../../test/factories.ts'
+import { anEvent, anIndustryEntry, aNewsItem, aSummary } from '../../../../test/factories.ts'
 import { replies, reply } from '../../../../test/replies.ts'
 import { withStore } from '../../../../test/with-store.tsx'
 import { screen as inFocus } from './in-focus.screen.tsx'
@@ -12,13 +12,9 @@ import { screen } from './industries.screen.tsx'
 import { IndustryBody } from './IndustryBody.tsx'
 import { InsightsBody } from './InsightsBody.tsx'
 
-const all = INDUSTRIES.map(({ name, slug, description }, place) => ({
-  name,
-  slug,
-  description,
-  businessCount: place * 7,
-  topCountries: ['fj'],
-}))
+const all = INDUSTRIES.map(({ name, slug, description }, place) =>
+  anIndustryEntry({ name, slug, description, businessCount: place * 7, topCountries: ['fj'] }),
+)
 
 const industry: IndustryDetails = {
   name: 'Tourism & Hospitality',

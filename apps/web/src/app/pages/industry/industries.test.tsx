@@ -1,9 +1,9 @@
-import { calls, type Industry, type IndustryDetails } from '@portal/domain/contract'
+import { calls, type IndustryDetails } from '@portal/domain/contract'
 import { INDUSTRIES } from '@portal/reference-data'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aResource } from '../../../../test/content-factories.ts'
-import { aSummary } from '../../../../test/factories.ts'
+import { anIndustryEntry, aSummary } from '../../../../test/factories.ts'
 import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
@@ -18,13 +18,9 @@ import './industry-businesses.screen.tsx'
 import './in-focus.screen.tsx'
 import './InFocusBody.tsx'
 
-const all: Industry[] = INDUSTRIES.map(({ name, slug, description }, place) => ({
-  name,
-  slug,
-  description,
-  businessCount: place + 1,
-  topCountries: ['fj'],
-}))
+const all = INDUSTRIES.map(({ name, slug, description }, place) =>
+  anIndustryEntry({ name, slug, description, businessCount: place + 1, topCountries: ['fj'] }),
+)
 
 const anIndustry = (own: Partial<IndustryDetails> = {}): IndustryDetails => ({
   name: 'Fisheries & Aquaculture',

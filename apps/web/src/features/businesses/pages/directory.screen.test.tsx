@@ -2,7 +2,7 @@ import { calls, type BusinessSummary } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { aSummary } from '../../../../test/factories.ts'
+import { anIndustryEntry, aSummary } from '../../../../test/factories.ts'
 import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { answering, server, unreachable } from '../../../../test/server.ts'
@@ -264,17 +264,7 @@ test('provinces whose counts can’t be had show none and no message', async () 
 })
 
 test('industries are listed with how many businesses are in each', async () => {
-  server.use(
-    answering(calls.listIndustries, 200, [
-      {
-        name: 'Fisheries & Aquaculture',
-        slug: 'fisheries',
-        description: '',
-        businessCount: 31,
-        topCountries: [],
-      },
-    ]),
-  )
+  server.use(answering(calls.listIndustries, 200, [anIndustryEntry()]))
   renderApp('/directory/industries')
   expect(await screen.findByText('31')).toBeVisible()
   expect(screen.getByRole('link', { name: 'ICT & Digital' })).toHaveAttribute(

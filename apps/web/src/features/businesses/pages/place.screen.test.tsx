@@ -94,15 +94,10 @@ test.each([
   )
 })
 
-test('a category that nobody knows is an empty list', async () => {
-  lists([])
-  renderApp('/sb/witchcraft')
-  expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'View All Businesses' })).toHaveAttribute('href', '/sb')
-  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-})
-
-test.each(['/atlantis', '/atlantis/handicrafts', '/about'])('%s is nobody’s', async (path) => {
-  renderApp(path)
-  expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
-})
+test.each(['/atlantis', '/atlantis/handicrafts', '/sb/witchcraft', '/countries/witchcraft', '/about'])(
+  '%s is nobody’s',
+  async (path) => {
+    renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+  },
+)

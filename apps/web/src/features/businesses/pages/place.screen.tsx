@@ -24,7 +24,7 @@ function placeAt(category: string | undefined): string | null {
 
 /** Places and categories have several spellings, and one address. */
 const canonicalPath = (place: Place | null, category: string | undefined): string =>
-  pathOf(place, category === undefined ? '' : (slugOf(category) ?? encodeURIComponent(category)))
+  pathOf(place, slugOf(category ?? '') ?? '')
 
 export const screen: Screen = {
   Component: PlaceListingPage,
@@ -32,6 +32,7 @@ export const screen: Screen = {
   guard: ({ params: { country, category }, url }) => {
     const guide = country === undefined ? placeAt(category) : null
     if (guide !== null) return { redirectTo: guide }
+    if (category !== undefined && slugOf(category) === null) return 'not-found'
     const place = country === undefined ? null : resolvePlace(country)
     if (country !== undefined && (isReservedSegment(country) || !place)) return 'not-found'
     const path = canonicalPath(place, category)

@@ -23,15 +23,14 @@ function trail({ place, category }: PlaceListing): BreadcrumbItem[] {
     ...(place?.province
       ? [{ label: provinceOf(place.province).shortName, href: paths.country(place.province) }]
       : []),
-    ...(category === null ? [] : [{ label: subject ?? 'Unknown category' }]),
+    ...(category === null ? [] : [{ label: subject ?? category }]),
   ]
 }
 
 /** The listings of a country, a province or a category. */
 export function PlacePage(props: PlaceListing) {
-  const { place, category, listing } = props
+  const { place, listing } = props
   const heading = placeHeading(props)
-  const isUnknown = category !== null && nameOfCategory(category) === null
   const path = pathOf(place, listing.category)
   const hrefOf = placeHref(place)
   const isPastEnd = useIsPastEnd(listing)
@@ -44,7 +43,7 @@ export function PlacePage(props: PlaceListing) {
         title={place ? heading : `Businesses: ${heading}`}
         description={`${heading}: names, places, phone numbers and reviews of the businesses listed here.`}
         path={hrefOf(canonical)}
-        noindex={isUnknown || listing.search !== '' || isPastEnd}
+        noindex={listing.search !== '' || isPastEnd}
       />
       <PageBand>
         <Trail items={trail(props)} />
@@ -53,13 +52,12 @@ export function PlacePage(props: PlaceListing) {
       </PageBand>
       <PageBody>
         <Stack gap={24}>
-          {!isUnknown && <Neighbours place={place} category={listing.category} />}
+          <Neighbours place={place} category={listing.category} />
           <ListingResults
             listing={listing}
             hrefOf={hrefOf}
             form={FORM}
             all={place ? pathOf(place, '') : paths.directory()}
-            hint={isUnknown ? 'There is no category at this address.' : undefined}
           />
           {place && <Invitation country={place.country} />}
         </Stack>

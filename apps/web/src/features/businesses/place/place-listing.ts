@@ -47,7 +47,7 @@ export function placeListing({ country, category, query }: PlaceAddress): PlaceL
     from,
     country: place && !place.province ? place.country : '',
     province: place?.province ?? '',
-    category: category === undefined ? '' : (slugOf(category) ?? categorySlug(category)),
+    category: slugOf(category ?? '') ?? '',
   }
   return { place, category: category ?? null, listing }
 }

@@ -1,4 +1,4 @@
-import { calls, type EventItem } from '@portal/domain/contract'
+import { calls, type EventEntry } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const TALK = anEvent({
   timeZone: 'Pacific/Efate',
 })
 
-function eventsOf(items: readonly EventItem[], total = items.length) {
+function eventsOf(items: readonly EventEntry[], total = items.length) {
   const asked: string[] = []
   server.use(
     answering(calls.listEvents, 200, [...items], {

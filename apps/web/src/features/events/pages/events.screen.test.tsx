@@ -1,4 +1,4 @@
-import { calls, type EventItem } from '@portal/domain/contract'
+import { calls, type EventEntry } from '@portal/domain/contract'
 import { EVENT_SECTIONS, EVENT_TABS } from '@portal/reference-data'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
@@ -14,7 +14,7 @@ import './events.screen.tsx'
 const EVENT = anEvent()
 
 /** Answers the list, and keeps what it was asked for; nothing is featured. */
-function eventsOf(items: readonly EventItem[], total = items.length) {
+function eventsOf(items: readonly EventEntry[], total = items.length) {
   const asked: string[] = []
   server.use(
     answering(calls.listEvents, 200, ({ url }) => (url.searchParams.has('featured') ? [] : [...items]), {

@@ -1,4 +1,4 @@
-import { calls, type EventItem } from '@portal/domain/contract'
+import { calls, type EventEntry } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anEvent } from '../../../../test/factories.ts'
@@ -29,7 +29,7 @@ const PAST = anEvent({
   registrations: 31,
 })
 
-function webinars(next: EventItem[], past: EventItem[]) {
+function webinars(next: EventEntry[], past: EventEntry[]) {
   const asked: string[] = []
   server.use(
     answering(calls.listEvents, 200, ({ url }) => (url.searchParams.has('when') ? past : next), {

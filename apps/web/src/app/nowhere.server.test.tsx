@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { NOW } from '../../test/factories.ts'
+import { addresses, render } from '#entry-server.tsx'
+
+/** A name that stands for each parameter; what is stored is not there. */
+const KNOWN: Readonly<Record<string, string>> = {
+  list: 'new',
+  country: 'sb',
+  category: 'agriculture',
+  industry: 'agriculture',
+  place: 'fiji',
+  part: 'overview',
+  skill: 'digital',
+  page: 'mission',
+  slug: 'nothing-of-this-name',
+}
+
+const nothingStored = async () =>
+  new Response(JSON.stringify({ message: 'There is nothing here' }), { status: 404 })
+
+const statusAt = async (path: string): Promise<number | string> => {
+  const result = await render({
+    url: new URL(path, 'https://portal.example'),
+    access: { baseUrl: '', fetch: nothingStored },
+    visit: { now: NOW, seed: 7, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+  })
+  return result.kind === 'page' ? result.status : result.kind
+}
+
+const PARAMETER = /:(\w+)/g
+const patterns = (await addresses()).map(({ pattern }) => pattern)
+const cases = patterns.flatMap((pattern) =>
+  [...pattern.matchAll(PARAMETER)].map(([, name = '']) => [
+    pattern.replace(PARAMETER, (_text, other: string) =>
+      other === name ? 'nothing-of-this-name' : (KNOWN[other] ?? 'nothing-of-this-name'),
+    ),
+    pattern,
+    name,
+  ]),
+)
+
+test('every address with a parameter is looked at', () => {
+  expect(cases.length).toBeGreaterThan(20)
+})
+
+test.each(cases)('%s is nowhere: %s with a %s that names nothing', async (path) => {
+  expect(await statusAt(path)).toBe(404)
+})
