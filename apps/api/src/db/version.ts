@@ -1,5 +1,5 @@
 import type SqliteDatabase from 'better-sqlite3'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 
 /** What the public can see at a moment: the same edition gives the same answers, time of day aside. */
@@ -15,11 +15,21 @@ interface Span extends Edition {
   readonly nextExpiry: number
 }
 
+interface Editions {
+  /** The edition of a moment. */
+  at(now: number): Edition
+  /** The same where the version was read together with what is answered. */
+  of(version: number, now: number): Edition
+}
+
+/** The version row within another query, whose rows then are of this version. */
+export const publicVersion = sql<number>`(select value from public_version where id = 1)`
+
 /**
  * Answers the edition of a moment. It is held only while the version row is unchanged, which is read at
  * each use since another process may have written, and while no further listing has run out.
  */
-export function openEditions(sqlite: SqliteDatabase.Database): (now: number) => Edition {
+export function openEditions(sqlite: SqliteDatabase.Database): Editions {
   const readVersion = sqlite.prepare<[], number>('select value from public_version where id = 1').pluck()
   const readPassed = sqlite
     .prepare<[number], number>(
@@ -33,14 +43,14 @@ export function openEditions(sqlite: SqliteDatabase.Database): (now: number) => 
     .pluck()
   let held: Span | undefined
 
-  return (now) => {
-    const version = readVersion.get() ?? 0
+  const of = (version: number, now: number): Edition => {
     if (held?.version === version && held.lastExpiry <= now && now < held.nextExpiry) return held
     const lastExpiry = readPassed.get(now) ?? 0
     const tag = `${version.toString(36)}-${lastExpiry.toString(36)}`
     held = { version, lastExpiry, nextExpiry: readComing.get(now) ?? Infinity, tag }
     return held
   }
+  return { at: (now) => of(readVersion.get() ?? 0, now), of }
 }
 
 /** Answers a number that differs whenever the number of places taken at any event does. */

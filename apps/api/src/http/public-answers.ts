@@ -41,9 +41,24 @@ interface KeptAnswer extends FinishedAnswer {
   readonly body: string
 }
 
+/** What a request says of the answer that it wants, and what is kept of it. */
+interface Asking {
+  /** The `If-None-Match` of whoever has an answer. */
+  readonly tags: string | undefined
+  readonly encoding: Encoding
+  readonly key: string
+  readonly known: KeptAnswer | undefined
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     answerPublicly: AnswerPublicly
+    /** The same for what is read together with the version that it is of: one read less where nobody has it yet. */
+    answerVersioned(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      work: (now: number) => PublicAnswer & { readonly version: number },
+    ): typeof SENT | Promise<typeof SENT>
     /** Differs whenever any public answer may differ, time of day and places at events aside: another release, or another edition. */
     publicEdition: () => string
   }
@@ -83,31 +98,56 @@ export function addPublicAnswers(
   const isHot = (key: string, encoding: Encoding, before: KeptAnswer | undefined): boolean =>
     before !== undefined || encoding !== 'identity' || askedBefore.admits(key)
 
-  app.decorate('publicEdition', () => `${start}-${editions(now()).tag}`)
+  const askingOf = (request: FastifyRequest): Asking => {
+    const { 'if-none-match': tags, 'accept-encoding': accepted } = request.headers
+    const encoding = encodingFor(accepted)
+    const key = encoding === 'identity' ? request.url : `${encoding} ${request.url}`
+    return { tags, encoding, key, known: kept.get(key) }
+  }
+  const unchanged = (tag: string): FinishedAnswer => ({ status: 304, headers: { ...shared, etag: tag } })
+  // Any answer holds for `*`, but there has to be one.
+  const unlessAny = ({ tags }: Asking, answer: KeptAnswer): FinishedAnswer =>
+    tags?.trim() === '*' ? unchanged(answer.tag) : answer
+
+  /** What needs no work: the asker has it, or it is kept. */
+  const held = (asking: Asking, tag: string): FinishedAnswer | null => {
+    if (holds(asking.tags, tag)) return unchanged(tag)
+    return asking.known?.tag === tag ? unlessAny(asking, asking.known) : null
+  }
+  const finished = (asking: Asking, tag: string, answer: PublicAnswer) =>
+    proceed<KeptAnswer, FinishedAnswer>(
+      encoded(answer, asking.encoding, tag, { ...shared, etag: tag }),
+      (made) => {
+        const { key, encoding, known } = asking
+        if (isHot(key, encoding, known)) kept.set(key, made, made.body.length + key.length)
+        return unlessAny(asking, made)
+      },
+    )
+
+  app.decorate('publicEdition', () => `${start}-${editions.at(now()).tag}`)
   app.decorate('answerPublicly', (request, reply, options, work) => {
     const at = now()
-    const moment = { now: at, edition: editions(at) }
+    const moment = { now: at, edition: editions.at(at) }
     const tag = tagAt(moment, options)
-    const headers = { ...shared, etag: tag }
-    const asked = request.headers['if-none-match']
-    const unchanged = { status: 304, headers }
-    if (holds(asked, tag)) return sendFinished(request, reply, unchanged)
-
-    const encoding = encodingFor(request.headers['accept-encoding'])
-    const key = encoding === 'identity' ? request.url : `${encoding} ${request.url}`
-    const known = kept.get(key)
-    // Any answer holds for `*`, but there has to be one.
-    const send = (whole: KeptAnswer): typeof SENT =>
-      sendFinished(request, reply, asked?.trim() === '*' ? unchanged : whole)
-    if (known?.tag === tag) return send(known)
-
-    const keepAndSend = (made: KeptAnswer): typeof SENT => {
-      if (isHot(key, encoding, known)) kept.set(key, made, made.body.length + key.length)
-      return send(made)
-    }
-    const finish = (answer: PublicAnswer) =>
-      proceed<KeptAnswer, typeof SENT>(encoded(answer, encoding, tag, headers), keepAndSend)
-    return proceed<PublicAnswer, typeof SENT>(work(moment), finish)
+    const asking = askingOf(request)
+    const send = (answer: FinishedAnswer): typeof SENT => sendFinished(request, reply, answer)
+    const ready = held(asking, tag)
+    if (ready) return send(ready)
+    return proceed<PublicAnswer, typeof SENT>(work(moment), (answer) =>
+      proceed<FinishedAnswer, typeof SENT>(finished(asking, tag, answer), send),
+    )
+  })
+  app.decorate('answerVersioned', (request, reply, work) => {
+    const at = now()
+    const asking = askingOf(request)
+    // Only where an answer may be there already its version has to be known before.
+    if (asking.tags !== undefined || asking.known)
+      return app.answerPublicly(request, reply, {}, () => work(at))
+    const answer = work(at)
+    const tag = tagAt({ now: at, edition: editions.of(answer.version, at) }, {})
+    return proceed<FinishedAnswer, typeof SENT>(finished(asking, tag, answer), (made) =>
+      sendFinished(request, reply, made),
+    )
   })
 }
 

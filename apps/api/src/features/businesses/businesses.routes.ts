@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { listHeaders, pageOf } from '#db/pagination.ts'
 import { idempotencyKeyOf } from '#http/idempotency-key.ts'
-import { route } from '#http/route.ts'
+import { route, type Handled } from '#http/route.ts'
 import { within } from '#http/sent-in.ts'
 import { Problem } from '#problem.ts'
 import {
@@ -23,25 +23,31 @@ import { openSubmissions, type Submission } from './submission.service.ts'
 export function businesses(app: FastifyInstance, context: AppContext, directory: Directory): void {
   const submit = openSubmissions(context)
 
-  route(app, calls.listBusinesses, { access: 'visitor' }, async ({ query, user, request, reply }) => {
-    if (query.owner === 'me') {
-      if (!user) throw new Problem('signed-out', 'Please sign in to see your listings')
-      const page = pageOf(query)
-      const { items, total } = await readOwnBusinesses(context, user.id, page)
-      void reply.headers(listHeaders(request.url, page, total))
-      return items
-    }
+  const listOwn = async ({
+    query,
+    user,
+    request,
+    reply,
+  }: Handled<typeof calls.listBusinesses, 'visitor'>) => {
+    if (!user) throw new Problem('signed-out', 'Please sign in to see your listings')
+    const page = pageOf(query)
+    const { items, total } = await readOwnBusinesses(context, user.id, page)
+    void reply.headers(listHeaders(request.url, page, total))
+    return items
+  }
+  route(app, calls.listBusinesses, { access: 'visitor' }, (handled) => {
+    const { query, request, reply } = handled
+    if (query.owner === 'me') return listOwn(handled)
     return app.answerPublicly(request, reply, { timed: query.tab === 'new' }, (at) =>
       directory.list(query, request.url, at),
     )
   })
 
-  route(app, calls.getBusiness, { access: 'visitor' }, async ({ params, user, request, reply }) => {
-    const own = user && (await readOwnBusiness(context, directory, params.idOrSlug, user))
-    if (own) return own
-    return app.answerPublicly(request, reply, {}, ({ now }) => ({
-      json: readPublicBusiness(directory, params.idOrSlug, now),
-    }))
+  route(app, calls.getBusiness, { access: 'visitor' }, ({ params, user, request, reply }) => {
+    const answer = () =>
+      app.answerVersioned(request, reply, (now) => readPublicBusiness(directory, params.idOrSlug, now))
+    if (!user) return answer()
+    return readOwnBusiness(context, directory, params.idOrSlug, user).then((own) => own ?? answer())
   })
 
   route(app, calls.listReviews, { access: 'visitor' }, async ({ params, query, user, request, reply }) => {

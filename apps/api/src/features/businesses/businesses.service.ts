@@ -7,6 +7,7 @@ import { countOwn, findBusiness, ownedBy } from './businesses.repository.ts'
 import { NEVER, type ProfileRow } from './businesses.table.ts'
 import { expiredBusiness, ownBusiness, profileJson, reviewView } from './businesses.view.ts'
 import type { Directory } from './directory.ts'
+import type { VersionedRow } from './profiles.repository.ts'
 import { countPublishedReviews, publishedReviews } from './reviews.repository.ts'
 
 export { findAddresses } from './addresses.repository.ts'
@@ -53,7 +54,7 @@ const notFound = () => new Problem('not-found', 'Business not found')
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
 
-const rowOf = ({ profiles }: Directory, idOrSlug: string): ProfileRow | undefined =>
+const rowOf = ({ profiles }: Directory, idOrSlug: string): VersionedRow | undefined =>
   isId(idOrSlug) ? profiles.byId(Number(idOrSlug)) : profiles.bySlug(idOrSlug)
 
 const visibility = (row: ProfileRow, now: number) =>
@@ -83,12 +84,17 @@ export async function readOwnBusiness(
 }
 
 /** The listing as everybody sees it, as JSON; one that has run out is reduced, and found by its slug only. */
-export function readPublicBusiness(directory: Directory, idOrSlug: string, now: number): string {
+export function readPublicBusiness(
+  directory: Directory,
+  idOrSlug: string,
+  now: number,
+): { json: string; version: number } {
   const row = rowOf(directory, idOrSlug)
   if (!row) throw notFound()
+  const { version } = row
   const seen = visibility(row, now)
-  if (seen === 'public') return profileJson(row)
-  if (seen === 'expired' && !isId(idOrSlug)) return JSON.stringify(expiredBusiness(row))
+  if (seen === 'public') return { json: profileJson(row), version }
+  if (seen === 'expired' && !isId(idOrSlug)) return { json: JSON.stringify(expiredBusiness(row)), version }
   throw notFound()
 }
 

@@ -224,3 +224,22 @@ test('stored answers are sent once: nothing is logged as gone wrong', async () =
   await get('/api/businesses/nothing')
   expect(lines).toEqual([])
 })
+
+test('a profile that is read anew and one that is kept say the same version, until something public changes', async () => {
+  const { app, store } = await newApp()
+  await addListings(store, { name: 'Gizo Surf' })
+  const ask = (headers = {}) => app.inject({ url: '/api/businesses/gizo-surf', headers })
+  const first = await ask()
+  const etag = String(first.headers.etag)
+  const list = await app.inject({ url: '/api/businesses' })
+  expect(list.headers.etag).toBe(etag)
+  for (let time = 0; time < 3; time += 1) {
+    const again = await ask()
+    expect([again.headers.etag, again.body]).toEqual([etag, first.body])
+  }
+  expect((await ask({ 'if-none-match': etag })).statusCode).toBe(304)
+  await addListings(store, { name: 'Munda Dive' })
+  const changed = await ask({ 'if-none-match': etag })
+  expect(changed.statusCode).toBe(200)
+  expect(changed.headers.etag).not.toBe(etag)
+})
