@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './base-query.ts'
 
 /** What one's own changes make stale. `Own` is everything that depends on who is signed in. */
-const TAGS = ['Own', 'Business', 'Pending', 'Quote'] as const
+const TAGS = ['Own', 'Business', 'Event', 'Tender', 'Job', 'Pending', 'Quote'] as const
 
 /**
  * The data layer. Features add their calls with `api.injectEndpoints`. Nothing is retried, nothing is fetched again

@@ -20,6 +20,7 @@ const suggestionsApi = api.injectEndpoints({
       query: (text) => get<SuggestCall>('/api/search/suggestions', { query: { q: text } }),
       transformResponse: (found: Answer<SuggestCall>) =>
         found.map(({ label, href, kind }) => ({ id: href, text: label, hint: KINDS[kind] })),
+      providesTags: ['Business'],
     }),
   }),
 })

@@ -135,9 +135,11 @@ export const businessesApi = api.injectEndpoints({
     listIndustries: build.query<Industry[], Query<ListIndustries>>({
       query: (query) => get<ListIndustries>('/api/industries', { query }),
       transformResponse: (industries: IndustryEntry[]) => industries.map(listedIndustry),
+      providesTags: ['Business'],
     }),
     provinceStats: build.query<Answer<ProvinceStats>, Query<ProvinceStats>>({
       query: (query) => get<ProvinceStats>('/api/stats/provinces', { query }),
+      providesTags: ['Business'],
     }),
     typeStats: build.query<Answer<TypeStats>, Query<TypeStats>>({
       query: (query) => get<TypeStats>('/api/stats/types', { query }),
@@ -145,7 +147,7 @@ export const businessesApi = api.injectEndpoints({
     }),
     liveFigures: build.query<Answer<DashboardStats>, void>({
       query: () => get<DashboardStats>('/api/stats/dashboard'),
-      providesTags: ['Business'],
+      providesTags: ['Business', 'Event'],
     }),
   }),
 })

@@ -26,9 +26,11 @@ export const eventsApi = api.injectEndpoints({
       transformResponse: (entries: Entry[], meta: AnswerMeta | undefined) =>
         pageOf(entries.map(listed), meta),
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch events' }),
+      providesTags: ['Event'],
     }),
     getEvent: build.query<Answer<GetEvent>, string>({
       query: (idOrSlug) => get<GetEvent>('/api/events/:idOrSlug', { params: { idOrSlug } }),
+      providesTags: ['Event'],
     }),
     submitEvent: build.mutation<Answer<SubmitEvent, 201>, { body: EventBody; key: string }>({
       query: ({ body, key }) =>

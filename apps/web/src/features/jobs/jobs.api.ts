@@ -16,9 +16,11 @@ export const jobsApi = api.injectEndpoints({
       query: (query) => get<ListJobs>('/api/jobs', { query }),
       transformResponse: pageOf,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch jobs' }),
+      providesTags: ['Job'],
     }),
     getJob: build.query<Answer<GetJob>, string>({
       query: (idOrSlug) => get<GetJob>('/api/jobs/:idOrSlug', { params: { idOrSlug } }),
+      providesTags: ['Job'],
     }),
     submitJob: build.mutation<Answer<SubmitJob, 201>, { body: JobBody; key: string }>({
       query: ({ body, key }) =>

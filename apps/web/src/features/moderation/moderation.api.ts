@@ -12,6 +12,9 @@ type DecideSubmission = typeof contract.decideSubmission
 /** What an administrator decides about a pending listing. */
 export type DecisionInput = Body<Decide> & { id: number }
 
+/** The public lists and pages that a decision about one of a kind makes stale. */
+const SHOWN_AS = { events: 'Event', tenders: 'Tender', jobs: 'Job' } as const
+
 /** What an administrator decides about something else that was sent in. */
 export type SubmissionDecision = Body<DecideSubmission> & { kind: contract.SubmissionKind; id: number }
 
@@ -41,7 +44,7 @@ export const moderationApi = api.injectEndpoints({
       query: ({ kind, id, ...body }) =>
         send<DecideSubmission>('PATCH', '/api/admin/:kind/:id/status', { params: { kind, id }, body }),
       // Also when it failed: somebody else may have decided meanwhile.
-      invalidatesTags: ['Pending'],
+      invalidatesTags: (_decided, _error, { kind }) => ['Pending', SHOWN_AS[kind]],
     }),
   }),
 })

@@ -52,18 +52,19 @@ export interface DecisionState {
 export function useDecision({ kind, send, isSending }: DecisionOptions): DecisionState {
   const { show } = useToast()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const sent = useRef(new Set<number>())
+  const sent = useRef(new Set<string>())
   const decide: DecisionState['decide'] = async ({ id, name, submittedAt }, decision) => {
-    // A second press may come before it has left the queue.
-    if (sent.current.has(id)) return false
-    sent.current.add(id)
+    // A second press may come before it has left the queue. Sent in again, it waits for a decision of its own.
+    const submission = `${id} ${submittedAt}`
+    if (sent.current.has(submission)) return false
+    sent.current.add(submission)
     const { error } = await send({ id, submittedAt, ...decision })
     if (error === undefined) {
       setRefusal(null)
       show(successOf(kind, decision.status))
       return true
     }
-    sent.current.delete(id)
+    sent.current.delete(submission)
     setRefusal(isApiError(error) && error.sentence ? `${name}: ${error.sentence}` : null)
     show({
       title: 'Error',

@@ -49,6 +49,7 @@ export const searchApi = api.injectEndpoints({
       query: (query) => get<Search>('/api/search', { query }),
       transformResponse: shownOf,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to search' }),
+      providesTags: ['Business', 'Event', 'Tender'],
     }),
   }),
 })

@@ -16,9 +16,11 @@ export const tendersApi = api.injectEndpoints({
       query: (query) => get<ListTenders>('/api/tenders', { query }),
       transformResponse: pageOf,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch tenders' }),
+      providesTags: ['Tender'],
     }),
     getTender: build.query<Answer<GetTender>, string>({
       query: (idOrSlug) => get<GetTender>('/api/tenders/:idOrSlug', { params: { idOrSlug } }),
+      providesTags: ['Tender'],
     }),
     submitTender: build.mutation<Answer<SubmitTender, 201>, { body: TenderBody; key: string }>({
       query: ({ body, key }) =>

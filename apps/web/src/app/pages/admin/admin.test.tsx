@@ -53,7 +53,7 @@ function queueOf(...businesses: PendingBusiness[]) {
       return { id, slug, status: 'approved' as const, trialExpiryDate: null }
     }),
   )
-  return { ...seen, leave }
+  return { ...seen, leave, waiting }
 }
 
 const open = (path = '/admin') => renderApp(path, { user: ADMIN })
@@ -255,6 +255,25 @@ test('the notice also outlives the question for the reason, and the last listing
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
   expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
   await waitFor(() => expect(screen.getByText(refusal).closest('[role=alert]')).toHaveFocus())
+})
+
+test('a listing that was rejected and sent in again is approved in the same sitting', async () => {
+  const { waiting, decisions } = queueOf(oil, print)
+  const { user } = open()
+  await user.click((await details(oil.name)).getByRole('button', { name: /^Reject/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Reject ${oil.name}?` }))
+  await user.click(dialog.getByRole('radio', { name: 'The category does not fit the business' }))
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  const next = await details(print.name)
+  const again = { ...oil, submittedAt: new Date(NOW).toISOString() }
+  waiting.push(again)
+  await user.click(next.getByRole('button', { name: 'Approve' }))
+  await user.click((await details(oil.name)).getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+  expect(decisions.at(-1)).toEqual({
+    id: 11,
+    body: { status: 'approved', submittedAt: again.submittedAt },
+  })
 })
 
 test('a rejection that did not get through keeps what was typed', async () => {

@@ -1,15 +1,19 @@
 import { calls, type QueueEntry } from '@portal/domain/contract'
-import { screen, waitFor, within } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, test } from 'vitest'
-import { aJobWhole, anEventWhole, aTenderWhole } from '../../../../test/content-factories.ts'
-import { aUser, NOW } from '../../../../test/factories.ts'
+import { aJob, aJobWhole, anEventWhole, aTender, aTenderWhole } from '../../../../test/content-factories.ts'
+import { anEvent, aUser, NOW } from '../../../../test/factories.ts'
 import { pressRetry } from '../../../../test/press-retry.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../../test/server.ts'
+import { answering, refusingTheRest, server, unreachable } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
 import './admin.screen.tsx'
 import './SubmissionQueues.tsx'
+import '#app/pages/search/search.screen.tsx'
+import '#features/events/pages/events.screen.tsx'
+import '#features/jobs/pages/jobs.screen.tsx'
+import '#features/tenders/pages/tenders.screen.tsx'
 import '#features/moderation/components/RejectDialog.tsx'
 
 const HOUR = 3_600_000
@@ -66,7 +70,7 @@ function queueOf(...entries: QueueEntry[]) {
       return { id, slug: 'decided', status: 'approved' as const }
     }),
   )
-  return { ...seen, leave }
+  return { ...seen, leave, waiting }
 }
 
 const open = (path: string) => renderApp(path, { user: ADMIN })
@@ -144,6 +148,70 @@ test('an approval is sent once, and the next one is there', async () => {
   ])
   expect(await screen.findByRole('link', { name: 'Tenders (1)' })).toBeVisible()
 })
+
+test('what was rejected and has been sent in again is decided once more', async () => {
+  const { waiting, decisions } = queueOf(LIGHTS, DESKS)
+  const { user } = open('/admin?queue=tenders')
+  await user.click((await details(LIGHTS.item.title)).getByRole('button', { name: 'Approve' }))
+  const again = { ...LIGHTS, submittedAt: new Date(NOW).toISOString() }
+  const next = await details(DESKS.item.title)
+  waiting.push(again)
+  await user.click(next.getByRole('button', { name: 'Approve' }))
+  await user.click((await details(LIGHTS.item.title)).getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+  expect(decisions.at(-1)).toEqual({
+    path: '/api/admin/tenders/11/status',
+    body: { status: 'approved', submittedAt: again.submittedAt },
+  })
+})
+
+const NONE = { total: 0, items: [] }
+const FOUND = { businesses: NONE, news: NONE, events: NONE, tenders: NONE, guides: NONE }
+const aShow = anEvent({ title: SHOW.item.title })
+const someLights = aTender({ title: LIGHTS.item.title })
+const someBoats = aJob({ title: BOATS.item.title })
+
+test.each([
+  ['events', '/events', SHOW, (live) => answering(calls.listEvents, 200, () => (live() ? [aShow] : []))],
+  [
+    'tenders',
+    '/tenders',
+    LIGHTS,
+    (live) => answering(calls.listTenders, 200, () => (live() ? [someLights] : [])),
+  ],
+  ['jobs', '/jobs', BOATS, (live) => answering(calls.listJobs, 200, () => (live() ? [someBoats] : []))],
+  [
+    'tenders',
+    '/search?q=lights',
+    LIGHTS,
+    (live) =>
+      answering(calls.search, 200, () => ({
+        ...FOUND,
+        ...(live() && { tenders: { total: 1, items: [someLights] } }),
+      })),
+  ],
+] satisfies [string, string, QueueEntry, (live: () => boolean) => RequestHandler][])(
+  'once one of the %s is approved, %s shows it, though it was seen without it',
+  async (queue, path, entry, list) => {
+    server.use(refusingTheRest())
+    const { decisions } = queueOf(entry)
+    let asked = 0
+    server.use(
+      list(() => {
+        asked += 1
+        return decisions.length > 0
+      }),
+    )
+    const { user, router } = open(path)
+    await waitFor(() => expect(asked).toBeGreaterThan(0))
+    await act(() => router.navigate(`/admin?queue=${queue}`))
+    await user.click((await details(entry.item.title)).getByRole('button', { name: 'Approve' }))
+    await screen.findByRole('heading', { name: 'Nothing waits' })
+    await act(() => router.navigate(path))
+    const main = within(screen.getByRole('main'))
+    expect((await main.findAllByText(entry.item.title))[0]).toBeVisible()
+  },
+)
 
 test('a rejection asks for a reason in words of its own and carries the note', async () => {
   const { decisions } = queueOf(SHOW)

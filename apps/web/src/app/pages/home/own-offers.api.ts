@@ -43,6 +43,7 @@ const ownOffersApi = api.injectEndpoints({
         const events = of('/api/events') as Answer<ListEvents>
         return { data: offersFor(field, tenders, events, SHOWN) }
       },
+      providesTags: ['Event', 'Tender'],
     }),
   }),
 })
