@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, start, untilOk, type Running } from '../../e2e/processes.ts'
+
+export type ProcessName = 'api' | 'web'
+
+/** A restart, in milliseconds since the soak began. */
+export interface Deploy {
+  name: ProcessName
+  /** When the process was asked to stop. */
+  from: number
+  /** When the next one answered. */
+  until: number
+  /** How the old process ended: 0 when it finished what was under way. */
+  exitCode: number | null
+}
+
+/** The built portal as in production, on demo data of its own; each of its processes can be replaced. */
+export interface Portal {
+  url: string
+  pidOf: (name: ProcessName) => number | undefined
+  /** SIGTERM, and then the next process at the same address on the same data. */
+  restart: (name: ProcessName) => Promise<number | null>
+  /** Lines of all its processes that report errors. */
+  errors: () => string[]
+  stop: () => Promise<void>
+}
+
+/** From this level on a line of the log is an error. */
+const ERROR_LEVEL = 50
+
+export async function startPortal(): Promise<Portal> {
+  const [webPort, apiPort] = [await freePort(), await freePort()]
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-soak-'))
+  const url = `http://127.0.0.1:${webPort}`
+  const apiUrl = `http://127.0.0.1:${apiPort}`
+  const shared = { PUBLIC_URL: url, PORT: String(webPort), LOG_LEVEL: 'info', RATE_LIMIT_SCALE: '1' }
+  const envs = {
+    api: { ...shared, API_PORT: String(apiPort), DATA_DIR: dataDir, PORTAL_DEMO: '1' },
+    web: { ...shared, WEB_API_URL: apiUrl, WEB_TRUSTED_PROXY: '127.0.0.1' },
+  }
+  const healthOf = { api: `${apiUrl}/api/health/ready`, web: `${url}/health/live` }
+  const running: Partial<Record<ProcessName, Running>> = {}
+  const all: Running[] = []
+  const begin = async (name: ProcessName) => {
+    const process = start(name, envs[name])
+    running[name] = process
+    all.push(process)
+    await untilOk(healthOf[name], process)
+  }
+  const stop = async () => {
+    await running.web?.stop()
+    await running.api?.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await begin('api')
+    await begin('web')
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    url,
+    pidOf: (name) => running[name]?.process.pid,
+    restart: async (name) => {
+      const old = running[name]
+      await old?.stop()
+      await begin(name)
+      return old?.process.exitCode ?? null
+    },
+    errors: () => all.flatMap(({ output }) => output().split('\n').filter(isError)),
+    stop,
+  }
+}
+
+const isError = (line: string): boolean => Number(/"level":(\d+)/.exec(line)?.[1] ?? 0) >= ERROR_LEVEL

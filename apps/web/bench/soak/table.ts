@@ -1,0 +1,103 @@
+import type { Exchange, Group } from './exchange.ts'
+import type { Life, Sample } from './memory.ts'
+import { isCutByDeploy, type Soaked } from './rules.ts'
+
+const MINUTE_MS = 60_000
+const MEGABYTE = 1024 * 1024
+const GROUPS: readonly Group[] = ['views', 'calls', 'searches', 'own', 'submissions']
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+const head = (first: string, others: readonly string[]): string[] => [
+  row([first, ...others]),
+  row(['---', ...others.map(() => '---:')]),
+]
+
+function quantile(numbers: readonly number[], share: number): string {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
+}
+
+const statuses = (exchanges: readonly Exchange[], deploys: Soaked['deploys']): (string | number)[] => {
+  const count = (fits: (exchange: Exchange) => boolean): number => exchanges.filter(fits).length
+  const times = exchanges.filter(({ outcome }) => outcome !== 'cut').map(({ ms }) => ms)
+  return [
+    count(({ outcome }) => outcome === 200 || outcome === 201),
+    count(({ outcome }) => outcome === 304),
+    count(({ outcome }) => outcome === 429),
+    count(({ outcome, fault }) => outcome === 503 && fault === null),
+    count((one) => one.outcome === 'cut' && isCutByDeploy(one, deploys)),
+    count((one) => one.fault !== null || (one.outcome === 'cut' && !isCutByDeploy(one, deploys))),
+    quantile(times, 0.5),
+    quantile(times, 0.99),
+  ]
+}
+
+const STATUSES = [
+  '200, 201',
+  '304',
+  '429',
+  '503 with Retry-After',
+  'cut by deploy',
+  'faults',
+  'p50, ms',
+  'p99, ms',
+]
+
+const megabytes = (bytes: number): string => (bytes / MEGABYTE).toFixed(0)
+
+/** The last measured memory of a process in a minute. */
+const memoryAt = (samples: readonly Sample[], name: Sample['name'], minute: number): string => {
+  const last = samples.findLast((one) => one.name === name && Math.floor(one.at / MINUTE_MS) === minute)
+  return last ? megabytes(last.bytes) : '–'
+}
+
+/** Minute by minute. */
+export function minutesTable({ exchanges, deploys }: Soaked, samples: readonly Sample[]): string[] {
+  const byMinute = Map.groupBy(exchanges, ({ at }) => Math.floor(at / MINUTE_MS))
+  const lines = [...byMinute]
+    .toSorted(([a], [b]) => a - b)
+    .map(([minute, some]) =>
+      row([
+        minute + 1,
+        ...GROUPS.map((group) => some.filter((one) => one.group === group).length),
+        ...statuses(some, deploys),
+        memoryAt(samples, 'api', minute),
+        memoryAt(samples, 'web', minute),
+      ]),
+    )
+  return [...head('minute', [...GROUPS, ...STATUSES, 'API, MB', 'web, MB']), ...lines]
+}
+
+/** By what was asked for. */
+export function kindsTable({ exchanges, deploys }: Soaked): string[] {
+  const lines = [...Map.groupBy(exchanges, ({ what }) => what)].map(([what, some]) =>
+    row([what, some.length, ...statuses(some, deploys)]),
+  )
+  return [...head('what', ['requests', ...STATUSES]), ...lines.toSorted()]
+}
+
+const clock = (ms: number): string =>
+  `${Math.floor(ms / MINUTE_MS)}:${String(Math.floor((ms % MINUTE_MS) / 1000)).padStart(2, '0')}`
+
+const lifeLine = ({ name, from, until, slices, spread }: Life): string[] =>
+  spread === null
+    ? []
+    : [
+        `- memory of the ${name === 'api' ? 'API' : 'web server'} from ${clock(from)} to ${clock(until)}: ${megabytes(Math.min(...slices))} to ${megabytes(Math.max(...slices))} MB, ${(spread * 100).toFixed(1)} % (aim: at most 10 %)`,
+      ]
+
+/** What can't be seen in the tables. */
+export function summary({ deploys, lives, submissions, found }: Soaked): string[] {
+  const taken = submissions.filter(({ reference }) => reference !== null)
+  const marks = new Set(submissions.map(({ mark }) => mark))
+  const stored = found.filter(({ mark }) => marks.has(mark)).length
+  const again = submissions.filter(({ tries }) => tries > 1).length
+  return [
+    `- submissions: ${submissions.length} sent by ${new Set(submissions.map(({ sender }) => sender.address)).size} addresses, ${again} of them more than once under the same key; ${taken.length} acknowledged, ${stored} stored`,
+    ...deploys.map(
+      ({ name, from, until, exitCode }) =>
+        `- the ${name === 'api' ? 'API' : 'web server'} was restarted at ${clock(from)} and answered again after ${((until - from) / 1000).toFixed(1)} s; the old process ended with ${exitCode}`,
+    ),
+    ...lives.flatMap(lifeLine),
+  ]
+}
