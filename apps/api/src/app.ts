@@ -40,7 +40,7 @@ import { addRouteList } from './http/route-list.ts'
 import { makeServer } from './http/server.ts'
 import { addSessions } from './http/session.ts'
 import { addBodyTimer } from './http/slow-body.ts'
-import { addStopping } from './http/stopping.ts'
+import { addStopping, refuseWhenClosing } from './http/stopping.ts'
 import { addValidation } from './http/validation.ts'
 
 interface Options {
@@ -63,6 +63,7 @@ export async function buildApp(context: AppContext, { uploads }: Options = {}): 
   addValidation(app)
   addErrorAnswers(app)
   addHeaders(app, securityHeaders(config))
+  refuseWhenClosing(app)
   await addOverloadGuard(app)
   addCrossSiteGuard(app, config)
   addLimits(app, context)

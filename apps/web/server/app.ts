@@ -6,6 +6,7 @@ import { measureLoad } from './load.ts'
 import { FAILED, MALFORMED, NO_SUCH_ADDRESS, NOTHING_HERE, refuseUnder, type Refuse } from './refusal.ts'
 import { addRequestRules } from './request-rules.ts'
 import { FILE_POLICY, securityHeaders } from './security-headers.ts'
+import { refuseWhenStopping } from './stopping.ts'
 
 const KIBIBYTE = 1024
 const SECOND = 1000
@@ -74,7 +75,8 @@ export async function createApp(
     },
     frameworkErrors: (_error, request, reply) => void refuse(request, reply as FastifyReply, NO_SUCH_ADDRESS),
     clientErrorHandler: refuseConnection(headers),
-    return503OnClosing: true,
+    // The framework's own refusal says neither when to come back nor anything that a visitor could read.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
   })
@@ -82,6 +84,7 @@ export async function createApp(
   noteAnswers(app)
   addExpectations(app, headers)
   addRequestRules(app, refuse)
+  refuseWhenStopping(app, refuse)
   await measureLoad(app)
   sayFailed(app, refuse)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, NOTHING_HERE))

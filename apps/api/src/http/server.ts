@@ -28,7 +28,8 @@ export function makeServer({ config, log, randomBytes }: ServerContext): Fastify
     routerOptions: { maxParamLength: 16 * 1024 },
     // A slow phone needs minutes for its photos; routes with small bodies have a bound of their own.
     requestTimeout: 300 * SECOND,
-    return503OnClosing: true,
+    // The framework's own refusal doesn't say when to come back.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     http: { headersTimeout: 10 * SECOND, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 2 * SECOND },
     frameworkErrors: (error, request, reply) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { Problem } from '#problem.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,3 +21,20 @@ export function addStopping(app: FastifyInstance): void {
     done()
   })
 }
+
+const RETRY_AFTER_SECONDS = 5
+
+/** Once the server closes, what still comes over a connection that is open is told to come back. */
+export function refuseWhenClosing(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
+  app.addHook('onRequest', (_request, _reply, done) => done(isClosing ? closing() : undefined))
+}
+
+const closing = () =>
+  new Problem('unavailable', 'The portal is restarting. Please try again in a few seconds', {
+    retryAfter: RETRY_AFTER_SECONDS,
+  })
