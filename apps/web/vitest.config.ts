@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'src/**/*.server.test.tsx'],
+          include: ['{server,bench}/**/*.test.ts', 'src/**/*.server.test.tsx'],
           setupFiles: ['test/setup-server.ts'],
           server: { deps: { inline: ['styled-components'] } },
           restoreMocks: true,

@@ -70,13 +70,19 @@ const deployFaults = ({ deploys }: Soaked): string[] =>
     .filter(({ exitCode }) => exitCode !== 0)
     .map(({ name, exitCode }) => `The ${name} process ended with ${exitCode} when it was asked to stop`)
 
-const memoryFaults = ({ lives }: Soaked): string[] =>
-  lives
-    .filter(({ spread }) => spread !== null && spread > MOST_SPREAD)
-    .map(
-      ({ name, spread, from, until }) =>
-        `Memory of the ${name} process moved by ${((spread ?? 0) * 100).toFixed(1)} % from ${second(from)} to ${second(until)}`,
-    )
+function memoryFaults({ lives }: Soaked): string[] {
+  const judged = lives.filter(({ spread }) => spread !== null)
+  const missing = (['api', 'web'] as const).filter((one) => !judged.some(({ name }) => name === one))
+  return [
+    ...missing.map((name) => `Memory of the ${name} process was not measured for long enough`),
+    ...judged
+      .filter(({ spread }) => (spread ?? 0) > MOST_SPREAD)
+      .map(
+        ({ name, spread, from, until }) =>
+          `Memory of the ${name} process moved by ${((spread ?? 0) * 100).toFixed(1)} % from ${second(from)} to ${second(until)}`,
+      ),
+  ]
+}
 
 /** The first of many, and how many more there are. */
 const atMost = (lines: readonly string[]): string[] =>
