@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { isApiError } from '#api/api-error.ts'
 import type { LoadContext, LoadOutcome, Screen, ScreenAddress } from '#shared/screen.ts'
+import { askedByPage, failuresForgotten } from './kept-failures.ts'
 import type { Store } from './store.ts'
 
 /** A screen's module: the screen, and in the server's build the file it came from. */
@@ -30,6 +31,7 @@ const contextOf = (side: Side, address: ScreenAddress): LoadContext => ({
   run: async (query) => {
     const dispatch = side.store.dispatch as unknown as ThunkDispatch<unknown, unknown, UnknownAction>
     const running = dispatch(query)
+    if (!side.waits) side.store.dispatch(askedByPage(running.queryCacheKey))
     const result = await running
     running.unsubscribe()
     return result
@@ -70,6 +72,7 @@ const loaderOf =
     const side = sideOf(context)
     const address = { params, url: new URL(request.url) }
     judge(screen, address)
+    if (!side.waits) side.store.dispatch(failuresForgotten())
     const loading = screen.load?.(contextOf(side, address))
     if (side.waits) return settle(side, loading)
     void loading?.then((outcome) => outcome?.redirectTo && side.replace?.(outcome.redirectTo))

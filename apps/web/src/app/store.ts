@@ -2,9 +2,13 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { api } from '#api/api.ts'
 import type { ApiAccess } from '#api/base-query.ts'
 import { visit, type Visit } from '#shared/visit.ts'
+import { keepingFailures } from './kept-failures.ts'
 import { unpackQueries, type PackedQueries } from './travelling-state.ts'
 
-const reducer = combineReducers({ [api.reducerPath]: api.reducer, [visit.name]: visit.reducer })
+const reducer = combineReducers({
+  [api.reducerPath]: keepingFailures(api.reducer),
+  [visit.name]: visit.reducer,
+})
 
 export interface StoreStart {
   access: ApiAccess

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 
 /** What `endpoint.initiate(arg)` comes to when dispatched: a promise of the result that can be let go of. */
 interface Running<Result> extends PromiseLike<Result> {
+  queryCacheKey: string
   unsubscribe: () => void
 }
 

@@ -1,6 +1,6 @@
 import { calls, type BusinessSummary } from '@portal/domain/contract'
-import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { anIndustryEntry, aSummary } from '../../../../test/factories.ts'
 import { pressRetry } from '../../../../test/press-retry.ts'
@@ -222,6 +222,46 @@ test('a list that can’t be had says so, and Retry asks again', async () => {
   listsOf(2)
   await pressRetry(user)
   expect(await cards()).toHaveLength(2)
+})
+
+test('a search that fails is asked once; Retry and the next visit ask again', async () => {
+  listsOf(3)
+  const { user, router } = renderApp('/directory')
+  await cards()
+  const asked: string[] = []
+  server.use(
+    http.get('*/api/businesses', ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.error()
+    }),
+  )
+  await user.type(screen.getByRole('searchbox'), 'copra{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch businesses')
+  await delay(50)
+  expect(asked).toEqual(['?search=copra&limit=24'])
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  await act(() => router.navigate('/directory'))
+  await cards()
+  listsOf(2)
+  await act(() => router.navigate('/directory?search=copra'))
+  expect(await found('2 business(es) found')).toBeVisible()
+})
+
+test('a first visit whose list fails before it is drawn asks once', async () => {
+  const asked: string[] = []
+  server.use(
+    answering(calls.typeStats, 200, []),
+    http.get('*/api/businesses', ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.error()
+    }),
+  )
+  renderApp('/directory')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch businesses')
+  await delay(50)
+  expect(asked).toEqual(['?limit=24'])
 })
 
 test('grid or list stands in the address and is remembered on the device', async () => {
