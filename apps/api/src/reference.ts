@@ -1,11 +1,12 @@
-/** Letters and digits that nobody mistakes for one another, read out over the phone. */
-const CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+import { REFERENCE_CHARACTERS } from '@portal/domain/shared'
+
 const LENGTH = 6
-const WRITTEN = new RegExp(`^PB([${CHARACTERS}]{4})([${CHARACTERS}]{2})$`)
 
 /** The reference that so many numbers stand for. */
 export function referenceOf(numbers: readonly number[]): string {
-  const characters = numbers.slice(0, LENGTH).map((number) => CHARACTERS[number % CHARACTERS.length])
+  const characters = numbers
+    .slice(0, LENGTH)
+    .map((number) => REFERENCE_CHARACTERS[number % REFERENCE_CHARACTERS.length])
   return `PB-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
 }
 
@@ -18,10 +19,4 @@ export async function freeReference(
     const reference = referenceOf([...randomBytes(LENGTH)])
     if (!(await isTaken(reference))) return reference
   }
-}
-
-/** A reference as somebody types it, whatever its case, blanks and hyphens; null for what can't be one. */
-export function parseReference(text: string): string | null {
-  const [, first, second] = WRITTEN.exec(text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')) ?? []
-  return first === undefined || second === undefined ? null : `PB-${first}-${second}`
 }

@@ -205,7 +205,7 @@ export const aClaimedAccount = (own: Partial<ClaimedAccount> = {}): ClaimedAccou
 })
 
 const aQuoteAsked = {
-  reference: 'WQ-7K3F-9Q',
+  reference: 'PB-7K3F-9Q',
   businessName: 'Kokonut Oil Cooperative',
   country: 'sb',
   pages: 4,

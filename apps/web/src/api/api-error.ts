@@ -58,5 +58,14 @@ export const errorOfSilence = (): ApiError => ({
   retryAfter: null,
 })
 
+/** The error of a call that is not made, since its path would name nothing. */
+export const errorOfNowhere = (): ApiError => ({
+  status: 404,
+  message: '404: Not found',
+  sentence: 'Not found',
+  fields: {},
+  retryAfter: null,
+})
+
 export const isApiError = (error: unknown): error is ApiError =>
   isRecord(error) && typeof error.status === 'number' && 'retryAfter' in error

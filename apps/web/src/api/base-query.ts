@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import { errorOfAnswer, errorOfSilence, type ApiError } from './api-error.ts'
+import { errorOfAnswer, errorOfNowhere, errorOfSilence, type ApiError } from './api-error.ts'
 import type { Request } from './call.ts'
 
 /** What the store is given from outside: where the API is and how it is reached. */
@@ -49,6 +49,7 @@ export const baseQuery: BaseQueryFn<Request, unknown, ApiError, object, AnswerMe
   api,
 ) => {
   const { baseUrl, fetch, parse = JSON.parse } = api.extra as ApiAccess
+  if (request.path === null) return { error: errorOfNowhere() }
   try {
     const response = await fetch(baseUrl + request.path, initOf(request, api.signal))
     const text = await response.text()

@@ -23,8 +23,8 @@ export type QueryValues = Readonly<Record<string, Scalar | readonly Scalar[] | n
 /** A request as the base query takes it. */
 export interface Request {
   method: Call['method']
-  /** Path and query string: `/api/businesses?country=sb`. */
-  path: string
+  /** Path and query string: `/api/businesses?country=sb`; null where nothing can be there. */
+  path: string | null
   body?: unknown
   headers?: Readonly<Record<string, string>>
 }
@@ -40,9 +40,15 @@ export function queryString(values: QueryValues): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** `/api/businesses/:idOrSlug` with its parts filled in. */
-export const fillPath = (path: string, params: Readonly<Record<string, Scalar>>): string =>
-  path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(String(params[name] ?? '')))
+/** What every reader of an address, escaped or not, takes for a step along the path instead of a part of it. */
+const isStep = (part: string): boolean => /^(?:\.|%2e){0,2}$/i.test(part)
+
+/** `/api/businesses/:idOrSlug` with its parts filled in; null with a part that would lead to another path. */
+export function fillPath(path: string, params: Readonly<Record<string, Scalar>>): string | null {
+  const partOf = (name: string) => String(params[name] ?? '')
+  if ([...path.matchAll(/:(\w+)/g)].some(([, name = '']) => isStep(partOf(name)))) return null
+  return path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(partOf(name)))
+}
 
 interface Parts<C extends Call> {
   params?: Readonly<Record<string, Scalar>>
@@ -53,10 +59,10 @@ interface Parts<C extends Call> {
  * A GET of the contract. Only types come from the contract, so that no schema reaches the visitor:
  * `get<typeof contract.listBusinesses>('/api/businesses', { query: { country: 'sb' } })`.
  */
-export const get = <C extends Call & { method: 'GET' }>(path: C['path'], parts: Parts<C> = {}): Request => ({
-  method: 'GET',
-  path: fillPath(path, parts.params ?? {}) + queryString(parts.query ?? {}),
-})
+export function get<C extends Call & { method: 'GET' }>(path: C['path'], parts: Parts<C> = {}): Request {
+  const filled = fillPath(path, parts.params ?? {})
+  return { method: 'GET', path: filled === null ? null : filled + queryString(parts.query ?? {}) }
+}
 
 /** A call of the contract that carries a body. */
 export const send = <C extends Call>(

@@ -1,4 +1,4 @@
-import { errorOfAnswer, errorOfSilence, type ApiError } from './api-error.ts'
+import { errorOfAnswer, errorOfNowhere, errorOfSilence, type ApiError } from './api-error.ts'
 import type { Request } from './call.ts'
 
 /** What an upload comes to: the answer's body, or why there is none. */
@@ -48,6 +48,10 @@ export const upload = <Answer>(
   { onProgress }: UploadOptions = {},
 ): Promise<Uploaded<Answer>> =>
   new Promise((resolve) => {
+    if (path === null) {
+      resolve({ error: errorOfNowhere() })
+      return
+    }
     const call = new XMLHttpRequest()
     const waiting = patience(() => call.abort())
     const end = (outcome: Uploaded<Answer>) => {

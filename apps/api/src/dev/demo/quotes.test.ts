@@ -3,7 +3,7 @@ import type { OwnQuoteRequest, QuoteRequest } from '@portal/domain/contract'
 import { canMoveQuote, parseDomainName, QUOTE_STATUSES } from '@portal/domain/quote'
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '../../../test/new-app.ts'
-import { parseReference } from '#reference.ts'
+import { parseReference } from '@portal/domain/shared'
 import { demoQuotes } from './quotes.ts'
 import { seedDemo } from './seed.ts'
 

@@ -6,7 +6,7 @@ import { changeStatus, findContentAt, pathOf } from '#features/content/content.s
 import type { ContentRow } from '#features/content/content.table.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox.service.ts'
 import { Problem } from '#problem.ts'
-import { parseReference } from '#reference.ts'
+import { parseReference } from '@portal/domain/shared'
 import { insertAudit, wasTakenDown } from './audit.repository.ts'
 import { takeDownLetter } from './take-down-letter.ts'
 

@@ -78,3 +78,13 @@ test('looking at one’s own request again and again is no guessing', async () =
   const { reference } = await addQuote(portal)
   for (let i = 0; i < 60; i++) expect((await readOwnQuote(portal, reference)).statusCode).toBe(200)
 })
+
+test.each(['..', '.', '%2e%2e', '%2e', '%252e%252e', '..%2f..%2fhealth%2flive', 'a%2Fb', '', '%5c..'])(
+  'the path part %j names no request',
+  async (part) => {
+    const portal = await newApp()
+    const answer = await portal.get(`/api/quote-requests/${part}?email=mele@kokonut.test`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ message: expect.any(String) })
+  },
+)

@@ -20,7 +20,7 @@ const AT = '2026-11-20T01:00:00.000Z'
 const oil = aQuoteRequest({ id: 1 })
 const print = aQuoteRequest({
   id: 2,
-  reference: 'WQ-2222-22',
+  reference: 'PB-2222-22',
   businessName: 'Gizo Print House',
   contactName: 'Joses Kere',
   phone: null,

@@ -37,7 +37,7 @@ const ownOffersApi = api.injectEndpoints({
         if (failed?.error) return { error: failed.error }
         const of = (path: string) =>
           answers
-            .filter(({ request }) => request.path.startsWith(path))
+            .filter(({ request }) => request.path?.startsWith(path))
             .flatMap(({ data }) => data as unknown[])
         const tenders = of('/api/tenders') as Answer<ListTenders>
         const events = of('/api/events') as Answer<ListEvents>

@@ -9,7 +9,7 @@ import { QuoteRequests } from './QuoteRequests.tsx'
 const oil = aQuoteRequest()
 const quoted = aQuoteRequest({
   id: 2,
-  reference: 'WQ-2222-22',
+  reference: 'PB-2222-22',
   businessName: 'Association des Producteurs de Vanille et de Kava de Sainte-Marie-de-la-Mer-Orientale',
   country: 'vu',
   phone: null,

@@ -115,6 +115,6 @@ export const Failed: Story = {
   },
 }
 export const Submitted: Story = {
-  render: () => <Confirmation submitted={{ reference: 'WQ-7K3F-9Q', email: 'mele@kokonut.test' }} />,
+  render: () => <Confirmation submitted={{ reference: 'PB-7K3F-9Q', email: 'mele@kokonut.test' }} />,
 }
 export const SubmittedOnAPhone: Story = { ...Submitted, globals: phone }

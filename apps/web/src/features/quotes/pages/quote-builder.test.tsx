@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const CREATED = {
   id: 7,
-  reference: 'WQ-7K3F-9Q',
+  reference: 'PB-7K3F-9Q',
   status: 'new' as const,
   estimate: { base: 800, services: [], total: 800, currency: 'USD' },
   createdAt: '2026-11-20T02:00:00.000Z',
@@ -154,13 +154,13 @@ test('a request is sent once however often the button is pressed, and leads to i
     },
   ])
   const main = within(screen.getByRole('main'))
-  expect(main.getByText('WQ-7K3F-9Q')).toBeVisible()
+  expect(main.getByText('PB-7K3F-9Q')).toBeVisible()
   expect(
     within(main.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem'),
   ).toHaveLength(5)
   expect(main.getByRole('link', { name: 'See the status of your request' })).toHaveAttribute(
     'href',
-    '/quote-status?reference=WQ-7K3F-9Q&email=mele%40kokonut.test',
+    '/quote-status?reference=PB-7K3F-9Q&email=mele%40kokonut.test',
   )
   expect(main.getByRole('link', { name: 'Back to Directory' })).toHaveAttribute('href', '/')
   expect(main.getByRole('link', { name: 'View Other Plans' })).toHaveAttribute('href', '/pricing')

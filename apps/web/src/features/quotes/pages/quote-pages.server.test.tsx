@@ -15,7 +15,7 @@ async function pageAt(path: string, fetch: ApiAccess['fetch'] = replies()): Prom
   return result
 }
 
-const STATUS = '/quote-status?reference=WQ-7K3F-9Q&email=mele%40kokonut.test'
+const STATUS = '/quote-status?reference=PB-7K3F-9Q&email=mele%40kokonut.test'
 
 test('a status is there without script, for nobody to keep and no search engine to find', async () => {
   const page = await pageAt(STATUS, replies(reply(calls.getQuoteRequest, 200, anOwnQuote())))
@@ -30,6 +30,14 @@ test('an unknown request is a 404 that says what to do', async () => {
   const page = await pageAt(STATUS, replies(reply(calls.getQuoteRequest, 404, { message: 'Not here' })))
   expect(page.status).toBe(404)
   expect(page.body).toContain('We know no request with this reference')
+})
+
+test('a reference that can’t be one is a 404 that asks the API nothing and says so beside the field', async () => {
+  const page = await pageAt('/quote-status?reference=..&email=mele%40kokonut.test')
+  expect(page.status).toBe(404)
+  expect(page.isPrivate).toBe(true)
+  expect(page.body).toContain('This reference doesn’t look right')
+  expect(page.body).not.toContain('We know no request')
 })
 
 test('the form that asks for a status is the same for everybody', async () => {

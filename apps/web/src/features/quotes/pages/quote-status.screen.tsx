@@ -1,3 +1,4 @@
+import { parseReference } from '@portal/domain/shared'
 import {
   Breadcrumb,
   Card,
@@ -20,11 +21,20 @@ import { quotesApi, useGetQuoteRequestQuery, type QuoteIdentity } from '../quote
 import { QuoteState } from '../status/QuoteState.tsx'
 import { StatusForm } from '../status/StatusForm.tsx'
 
-/** What the address names; null while a part of it is missing. */
+/** What was filled in, as it was written. */
+const writtenIn = (query: URLSearchParams): QuoteIdentity => ({
+  reference: query.get('reference')?.trim() ?? '',
+  email: query.get('email')?.trim() ?? '',
+})
+
+const isMalformed = ({ reference }: QuoteIdentity): boolean =>
+  reference !== '' && parseReference(reference) === null
+
+/** What the address names; null while a part of it is missing or can't be right. */
 function identityIn(query: URLSearchParams): QuoteIdentity | null {
-  const reference = query.get('reference')?.trim() ?? ''
-  const email = query.get('email')?.trim() ?? ''
-  return reference !== '' && email !== '' ? { reference, email } : null
+  const { reference: written, email } = writtenIn(query)
+  const reference = parseReference(written)
+  return reference !== null && email !== '' ? { reference, email } : null
 }
 
 const Waiting = () => (
@@ -50,7 +60,7 @@ const NotFound = () => (
   </EmptyState>
 )
 
-/** A malformed reference or address is as unknown as a wrong one. */
+/** A malformed address is as unknown as a wrong one. */
 const isUnknown = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 400)
 
@@ -69,6 +79,7 @@ function Found({ identity }: { identity: QuoteIdentity }) {
 function QuoteStatusPage() {
   const [query] = useSearchParams()
   const identity = identityIn(query)
+  const written = writtenIn(query)
   return (
     <>
       <Seo
@@ -92,7 +103,7 @@ function QuoteStatusPage() {
       </PageBand>
       <PageBody>
         <Card>
-          <StatusForm reference={query.get('reference') ?? ''} email={query.get('email') ?? ''} />
+          <StatusForm {...written} malformed={isMalformed(written)} />
         </Card>
         {identity && <Found identity={identity} />}
       </PageBody>
@@ -105,7 +116,7 @@ export const screen: Screen = {
   query: ['reference', 'email'],
   load: async ({ run, url }) => {
     const identity = identityIn(url.searchParams)
-    if (!identity) return {}
+    if (!identity) return isMalformed(writtenIn(url.searchParams)) ? { isPrivate: true, status: 404 } : {}
     const { error } = await run(
       quotesApi.endpoints.getQuoteRequest.initiate(identity, { forceRefetch: true }),
     )

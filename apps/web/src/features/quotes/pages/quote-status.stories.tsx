@@ -5,7 +5,7 @@ import { replies, reply } from '../../../../test/replies.ts'
 import { withStore } from '../../../../test/with-store.tsx'
 import { screen } from './quote-status.screen.tsx'
 
-const FOUND = { path: '/quote-status?reference=WQ-7K3F-9Q&email=mele%40kokonut.test' }
+const FOUND = { path: '/quote-status?reference=PB-7K3F-9Q&email=mele%40kokonut.test' }
 
 const answered = (...answer: Parameters<typeof reply>) => [withStore({ fetch: replies(reply(...answer)) })]
 

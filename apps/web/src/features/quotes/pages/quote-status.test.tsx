@@ -1,5 +1,6 @@
 import { calls } from '@portal/domain/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { anOwnQuote } from '../../../../test/factories.ts'
 import { pressRetry } from '../../../../test/press-retry.ts'
@@ -20,7 +21,7 @@ const quoted = anOwnQuote({
   ],
 })
 
-const FOUND = '/quote-status?reference=WQ-7K3F-9Q&email=mele%40kokonut.test'
+const FOUND = '/quote-status?reference=PB-7K3F-9Q&email=mele%40kokonut.test'
 
 test('reference and address lead to the status, what it means, and what was said', async () => {
   const asked: string[] = []
@@ -30,7 +31,7 @@ test('reference and address lead to the status, what it means, and what was said
     }),
   )
   const { user, router } = renderApp('/quote-status')
-  await user.type(await screen.findByRole('textbox', { name: /^Reference/ }), 'WQ-7K3F-9Q')
+  await user.type(await screen.findByRole('textbox', { name: /^Reference/ }), 'PB-7K3F-9Q')
   await user.type(screen.getByRole('textbox', { name: /^Email Address/ }), 'mele@kokonut.test')
   await user.click(screen.getByRole('button', { name: 'Show status' }))
   expect(
@@ -39,7 +40,7 @@ test('reference and address lead to the status, what it means, and what was said
     }),
   ).toBeVisible()
   expect(router.state.location.pathname + router.state.location.search).toBe(FOUND)
-  expect(asked).toEqual(['/api/quote-requests/WQ-7K3F-9Q?email=mele%40kokonut.test'])
+  expect(asked).toEqual(['/api/quote-requests/PB-7K3F-9Q?email=mele%40kokonut.test'])
   const history = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem')
   expect(history.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('$1,150 and three weeks.'),
@@ -76,7 +77,7 @@ test.each([404, 400] as const)(
     server.use(answering(calls.getQuoteRequest, status, { message: 'No such request' }))
     renderApp(FOUND)
     expect(await screen.findByText(/^We know no request with this reference and email address/)).toBeVisible()
-    expect(screen.getByRole('textbox', { name: /^Reference/ })).toHaveValue('WQ-7K3F-9Q')
+    expect(screen.getByRole('textbox', { name: /^Reference/ })).toHaveValue('PB-7K3F-9Q')
   },
 )
 
@@ -88,3 +89,26 @@ test('without an answer one can try again', async () => {
   await pressRetry(user)
   expect(await screen.findByText('Quoted', { selector: 'span' })).toBeVisible()
 })
+
+test.each(['.', '..', '%2e%2e', '../../health/live', 'a/b', 'PB-7K3F', 'WQ-7K3F-9Q', '?x=1', '\\..'])(
+  'the reference %j is no reference: beside its field, without a call',
+  async (reference) => {
+    const asked: string[] = []
+    server.use(
+      http.all('*/api/*', ({ request }) => {
+        asked.push(request.url)
+        return HttpResponse.json({ message: 'Not here' }, { status: 404 })
+      }),
+    )
+    const query = new URLSearchParams({ reference, email: 'mele@kokonut.test' })
+    renderApp(`/quote-status?${query}`)
+    const field = await screen.findByRole('textbox', { name: /^Reference/ })
+    expect(field).toHaveAccessibleDescription(/^This reference doesn’t look right/)
+    expect(field).toBeInvalid()
+    expect(field).toHaveValue(reference)
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(screen.getByRole('textbox', { name: /^Email Address/ })).toHaveValue('mele@kokonut.test')
+    expect(screen.queryByText(/^We know no request/)).toBeNull()
+    expect(asked).toEqual([])
+  },
+)

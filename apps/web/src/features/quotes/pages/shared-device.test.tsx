@@ -154,7 +154,7 @@ test('the name for a new domain is back for who returns to that choice', async (
 const created = () =>
   answering(calls.createQuoteRequest, 201, {
     id: 7,
-    reference: 'WQ-7K3F-9Q',
+    reference: 'PB-7K3F-9Q',
     status: 'new',
     estimate: { base: 800, services: [], total: 800, currency: 'USD' },
     createdAt: '2026-11-20T02:00:00.000Z',

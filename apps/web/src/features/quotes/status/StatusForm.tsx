@@ -1,4 +1,5 @@
 import { Button, Field, from, TextInput, token } from '@portal/ui'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { GetForm } from '#shared/GetForm.tsx'
 import { paths } from '#shared/paths.ts'
@@ -10,28 +11,54 @@ const Row = styled.div`
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr) auto;
     align-items: end;
+    /* A sentence below one field leaves the others beside it. */
+    &:has([aria-invalid='true']) {
+      align-items: start;
+      > :last-child {
+        align-self: center;
+      }
+    }
   }
 `
 
+const MALFORMED =
+  'This reference doesn’t look right. Copy it from our email to you; it looks like PB-7K3F-9Q.'
+
+interface StatusFormProps extends QuoteIdentity {
+  /** Whether no request could have this reference. */
+  malformed: boolean
+}
+
 /** Asks for what a request is known by; an address like any other, so that it works without script. */
-export const StatusForm = ({ reference, email }: QuoteIdentity) => (
-  <GetForm action={paths.quoteStatus()} aria-label="Your request" key={`${reference} ${email}`}>
-    <Row>
-      <Field label="Reference" required>
-        <TextInput
-          name="reference"
-          placeholder="PB-7K3F-9Q"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          defaultValue={reference}
-        />
-      </Field>
-      <Field label="Email Address" required>
-        <TextInput type="email" name="email" autoComplete="email" defaultValue={email} />
-      </Field>
-      <Button type="submit">Show status</Button>
-    </Row>
-  </GetForm>
+export const StatusForm = (props: StatusFormProps) => (
+  <Form key={`${props.reference} ${props.email}`} {...props} />
 )
+
+function Form({ reference, email, malformed }: StatusFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (malformed) field.current?.focus()
+  }, [malformed])
+  return (
+    <GetForm action={paths.quoteStatus()} aria-label="Your request">
+      <Row>
+        <Field label="Reference" required error={malformed ? MALFORMED : undefined}>
+          <TextInput
+            ref={field}
+            name="reference"
+            placeholder="PB-7K3F-9Q"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            defaultValue={reference}
+          />
+        </Field>
+        <Field label="Email Address" required>
+          <TextInput type="email" name="email" autoComplete="email" defaultValue={email} />
+        </Field>
+        <Button type="submit">Show status</Button>
+      </Row>
+    </GetForm>
+  )
+}
