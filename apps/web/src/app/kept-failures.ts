@@ -14,7 +14,7 @@ export const failuresForgotten = createAction('page/failures-forgotten')
 function withTime(queries: Queries, key: string): Queries {
   const query = queries[key]
   if (query?.status !== QueryStatus.pending || query.fulfilledTimeStamp !== undefined) return queries
-  return { ...queries, [key]: { ...query, fulfilledTimeStamp: query.startedTimeStamp } } as Queries
+  return { ...queries, [key]: { ...query, fulfilledTimeStamp: query.startedTimeStamp } }
 }
 
 function withoutFailures(queries: Queries): Queries {
