@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { openDataDir } from '#db/open.ts'
+import { finishedBody } from '#http/finished-answer.ts'
 import { BENCH_SECRET } from './actor.ts'
 import { openBare } from './bare/answers.ts'
 
@@ -9,14 +10,16 @@ const answer = openBare(store, BENCH_SECRET)
 
 const server = createServer((request, response) => {
   const { method = 'GET', url = '/', headers } = request
-  const respond = (body: string) => {
-    const { status, json, headers: own } = answer({ method, url, cookie: headers.cookie, body }, Date.now())
+  const respond = (sent: string) => {
+    const asked = { method, url, cookie: headers.cookie, body: sent }
+    const { status, json, headers: own } = answer(asked, Date.now())
+    const { body, bytes, encoding } = finishedBody(json)
     response.writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(json),
+      'content-length': bytes,
       ...own,
     })
-    response.end(json)
+    response.end(body, encoding)
   }
   if (method === 'POST') void bodyOf(request).then(respond)
   else respond('')

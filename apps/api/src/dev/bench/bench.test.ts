@@ -56,7 +56,7 @@ describe('the two servers of the bench', () => {
               path,
               {
                 status: own.status,
-                body: own.json.replace('bare-shop', 'bench-shop'),
+                body: String(own.json).replace('bare-shop', 'bench-shop'),
                 total: own.headers?.['x-total-count'] ?? null,
                 link: own.headers?.['link'] ?? null,
               },

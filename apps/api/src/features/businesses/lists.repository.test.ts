@@ -1,5 +1,6 @@
 import { BUSINESS_TABS, BUSINESS_TYPES } from '@portal/domain/contract'
 import { describe, expect, test } from 'vitest'
+import { compileRead } from '#db/prepared.ts'
 import { newStore } from '../../../test/new-store.ts'
 import { filterOf, type Filter } from './filter.ts'
 import { countQuery, listQuery, ORDERS, shapeOf } from './lists.repository.ts'
@@ -44,9 +45,9 @@ describe('every filter in every order', () => {
       ORDERS.flatMap((order) =>
         (order === 'newest' ? [false, true] : [false]).flatMap((after) => {
           const shape = shapeOf(filter, order, after)
-          const { sql, parameters } = listQuery({ read }, shape, params).compile()
+          const { sql, names } = compileRead<typeof params>((param) => listQuery({ read }, shape, param))
           const plan = readSqlite.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
-          const steps = plan.all(...parameters).map((step) => step.detail)
+          const steps = plan.all(...names.map((name) => params[name])).map((step) => step.detail)
           const walk = steps.find((step) => step.includes(' businesses'))
           const isInOrder = walk?.includes(`_${order}`) && !steps.some((step) => step.includes('TEMP B-TREE'))
           return isInOrder ? [] : [{ shape, steps }]
@@ -61,9 +62,10 @@ describe('every filter in every order', () => {
     const { read, readSqlite } = await newStore()
     const recent = everyFilter.filter((filter) => filter.since !== undefined)
     const culprits = recent.flatMap((filter) => {
-      const { sql, parameters } = countQuery({ read }, shapeOf(filter, 'newest', false), params).compile()
+      const shape = shapeOf(filter, 'newest', false)
+      const { sql, names } = compileRead<typeof params>((param) => countQuery({ read }, shape, param))
       const plan = readSqlite.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
-      const steps = plan.all(...parameters).map((step) => step.detail)
+      const steps = plan.all(...names.map((name) => params[name])).map((step) => step.detail)
       return steps.every((step) => step.includes('created_at>?')) ? [] : [{ filter, steps }]
     })
     expect(recent.length).toBeGreaterThan(20)

@@ -6,11 +6,12 @@ import type { Held } from './edition.ts'
 
 export interface BareAnswer {
   readonly status: number
-  readonly json: string
+  /** Long answers are read as bytes, which then need not be turned into a text and back. */
+  readonly json: string | Buffer
   readonly headers?: Readonly<Record<string, string>>
 }
 
-type Cards = [json: string, rows: number, positions: string]
+type Cards = [json: Buffer, rows: number, positions: string]
 type Statement = SqliteDatabase.Statement<unknown[], Cards>
 
 const ORDER_BY: Readonly<Record<string, string>> = {
@@ -19,7 +20,12 @@ const ORDER_BY: Readonly<Record<string, string>> = {
 }
 const NEWEST = 'created_at desc, id desc'
 
-/** Lists of cards: one prepared statement for each shape, the cards joined by the database. */
+const NONE = Buffer.from('[]')
+
+/**
+ * Lists of cards: one prepared statement for each shape, the cards joined by the database. The plus signs keep SQLite
+ * from planning anew for each value.
+ */
 export function openLists(sqlite: SqliteDatabase.Database) {
   const statements = new Map<string, Statement>()
   const statementOf = (conditions: string, order: string): Statement => {
@@ -28,9 +34,10 @@ export function openLists(sqlite: SqliteDatabase.Database) {
     if (known) return known
     const statement = sqlite
       .prepare<unknown[], Cards>(
-        `select '[' || ifnull(group_concat(card, ','), '') || ']', count(*), group_concat(created_at || '-' || id) from (
-           select id, created_at, card from businesses where listed = 1 and +public_until > ? ${conditions}
-           order by ${order} limit ? offset ?)`,
+        `select cast('[' || ifnull(group_concat(card, ','), '') || ']' as blob), count(*),
+           group_concat(created_at || '-' || id) from (
+             select id, created_at, card from businesses where listed = 1 and +public_until > ? ${conditions}
+             order by ${order} limit +? offset +?)`,
       )
       .raw()
     statements.set(key, statement)
@@ -41,7 +48,7 @@ export function openLists(sqlite: SqliteDatabase.Database) {
     const [conditions, values] = conditionsOf(filter)
     const order = ORDER_BY[sort ?? '']
     const row = statementOf(conditions, order ?? NEWEST).get(now, ...values, limit, offset)
-    const [json = '[]', rows = 0, positions = ''] = row ?? []
+    const [json = NONE, rows = 0, positions = ''] = row ?? []
     const total = totalOf(held, filter, conditions + values.join())
     if (order) return { status: 200, json, headers: listHeaders(url, { limit, offset }, total) }
     const next =
@@ -75,12 +82,12 @@ function conditionsOf({
     conditions.push(`and ${condition}`)
     values.push(value)
   }
-  if (province) add('province = ?', province)
-  else if (country) add('country = ?', country)
-  if (category) add('category = ?', category)
-  else if (industry) add('industry = ?', industry)
+  if (province) add('province = +?', province)
+  else if (country) add('country = +?', country)
+  if (category) add('category = +?', category)
+  else if (industry) add('industry = +?', industry)
   if (marks === 1) conditions.push('and is_featured = 1')
   if (marks === 2) conditions.push('and is_verified = 1')
-  if (types) add('(marks & ?) <> 0', types)
+  if (types) add('(marks & +?) <> 0', types)
   return [conditions.join(' '), values]
 }

@@ -29,16 +29,16 @@ export function openSuggestions(sqlite: SqliteDatabase.Database) {
   const named = sqlite.prepare<unknown[], Named>(
     `with weighed as materialized (
        select rowid as id, bm25(business_names, 1) as score from business_names
-       where business_names match ?
+       where business_names match +?
          and rowid not in (select id from businesses where listed = 1 and public_until <= ?)
        order by rowid desc limit ${MOST_WEIGHED}
-     ), page as (select id, score from weighed order by score, id desc limit ?)
+     ), page as (select id, score from weighed order by score, id desc limit +?)
      select name, slug, country, category from page cross join businesses using (id) order by score, id desc`,
   )
   const addressed = sqlite
     .prepare<unknown[], string>(
       `with found as materialized (
-         select rowid as id from business_search where business_search match ?
+         select rowid as id from business_search where business_search match +?
            and rowid not in (select id from businesses where listed = 1 and public_until <= ?)
          order by rowid desc limit 200)
        select address from found cross join businesses using (id)

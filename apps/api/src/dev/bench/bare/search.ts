@@ -17,8 +17,8 @@ export function openSearch(sqlite: SqliteDatabase.Database) {
     .prepare<unknown[], [string, number]>(
       `with weighed as materialized (
          select rowid as key, bm25(bare_search, 10, 5, 3, 1) as score from bare_search
-         where bare_search match ? and rowid between ? and ? limit ${MOST_WEIGHED}
-       ), page as (select key, score from weighed order by score, key limit ? offset ?)
+         where bare_search match +? and rowid between +? and +? limit ${MOST_WEIGHED}
+       ), page as (select key, score from weighed order by score, key limit +? offset +?)
        select '[' || ifnull(group_concat(card, ','), '') || ']', (select count(*) from weighed) from (
          select card from page cross join bare_keys using (key) cross join businesses using (id)
          where public_until > ? order by score, key)`,
