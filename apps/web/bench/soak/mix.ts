@@ -60,6 +60,7 @@ export class Mix {
   readonly admin: Visitor
   #sent = 0
   #listed = 0
+  #viewed = 0
 
   private constructor(client: Client, submissions: Submissions, places: Places) {
     this.#client = client
@@ -116,7 +117,13 @@ export class Mix {
 
   viewPopular = () => this.view(this.#of(POPULAR))
   viewPlain = () => this.view(this.#of(POPULAR), IDENTITY)
-  viewAny = () => this.view(this.#of(this.#places.addresses))
+
+  /** Every address in turn, so that all pages there are have soon been seen. */
+  viewNext = () => {
+    const { addresses } = this.#places
+    this.#viewed += 1
+    return this.view(addresses[this.#viewed % addresses.length] ?? '/')
+  }
 
   /** A page that nobody has seen yet, most of the time. */
   viewUnseen = () => {
@@ -254,7 +261,7 @@ const SHARES: readonly (readonly [number, (mix: Mix) => Promise<void>])[] = [
   [260, (mix) => mix.viewPopular()],
   [60, (mix) => mix.viewPlain()],
   [120, (mix) => mix.viewAgain()],
-  [100, (mix) => mix.viewAny()],
+  [100, (mix) => mix.viewNext()],
   [40, (mix) => mix.viewUnseen()],
   [60, (mix) => mix.file()],
   [90, (mix) => mix.list()],
