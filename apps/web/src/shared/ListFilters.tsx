@@ -1,8 +1,9 @@
 import { Button, from, Select, TextInput, token, type SelectOption } from '@portal/ui'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
+import { applyChoice } from './apply-choice.ts'
 import { GetForm } from './GetForm.tsx'
-import { applyOnChange, useFormFollows } from './useFormFollows.ts'
+import { useFormFollows } from './useFormFollows.ts'
 
 /** The search field over the choices on a phone, all in one row where there is room. */
 const Row = styled.div`
@@ -102,7 +103,7 @@ export function ListFilters({ action, query, label, placeholder, choices, keeps 
             aria-label={choice}
             options={options}
             defaultValue={query.get(name) ?? ''}
-            onChange={applyOnChange}
+            {...applyChoice}
           />
         ))}
         <Button type="submit">Search</Button>

@@ -1,11 +1,12 @@
 import { INDUSTRIES } from '@portal/reference-data'
 import { Button, Select, TextInput } from '@portal/ui'
 import { useMemo, useRef } from 'react'
+import { applyChoice } from '#shared/apply-choice.ts'
 import { GetForm } from '#shared/GetForm.tsx'
 import { PROVINCE_OPTIONS, SearchRow } from '#shared/search-row.ts'
 import { paths } from '#shared/paths.ts'
 import { TEXT_MAX } from '#shared/url-state.ts'
-import { applyOnChange, useFormFollows } from '#shared/useFormFollows.ts'
+import { useFormFollows } from '#shared/useFormFollows.ts'
 import type { SearchAddress } from './search-address.ts'
 
 const INDUSTRY_OPTIONS = [
@@ -37,14 +38,14 @@ export function SearchForm({ address: { text, province, industry } }: { address:
           aria-label="Province"
           options={PROVINCE_OPTIONS}
           defaultValue={province}
-          onChange={applyOnChange}
+          {...applyChoice}
         />
         <Select
           name="industry"
           aria-label="Industry"
           options={INDUSTRY_OPTIONS}
           defaultValue={industry}
-          onChange={applyOnChange}
+          {...applyChoice}
         />
         <Button type="submit">Search</Button>
       </SearchRow>

@@ -3,9 +3,10 @@ import { INDUSTRIES } from '@portal/reference-data'
 import { Button, from, Select, TextInput, token } from '@portal/ui'
 import { useMemo, useRef, type ChangeEvent } from 'react'
 import { styled } from 'styled-components'
+import { applyChoice } from '#shared/apply-choice.ts'
 import { GetForm } from '#shared/GetForm.tsx'
 import { PROVINCE_OPTIONS } from '#shared/search-row.ts'
-import { applyOnChange, useFormFollows } from '#shared/useFormFollows.ts'
+import { useFormFollows } from '#shared/useFormFollows.ts'
 import { SEARCH_MAX, type Listing } from '../listing/listing.ts'
 import { formAction, isDirectoryList } from './directory.ts'
 
@@ -51,7 +52,7 @@ const hiddenOf = ({ category, tab, layout }: Listing) =>
 function applyCountry(event: ChangeEvent<HTMLSelectElement>): void {
   const province = event.currentTarget.form?.elements.namedItem('province')
   if (province instanceof HTMLSelectElement) province.value = ''
-  applyOnChange(event)
+  applyChoice.onChange(event)
 }
 
 /** What to look for, where, in which industry. The business types and the order elsewhere belong to this form. */
@@ -97,6 +98,7 @@ export function DirectoryFilters({ id, listing }: { id: string; listing: Listing
           aria-label="Country"
           options={COUNTRY_OPTIONS}
           defaultValue={country}
+          {...applyChoice}
           onChange={applyCountry}
         />
         <Select
@@ -104,14 +106,14 @@ export function DirectoryFilters({ id, listing }: { id: string; listing: Listing
           aria-label="Province"
           options={PROVINCE_OPTIONS}
           defaultValue={province}
-          onChange={applyOnChange}
+          {...applyChoice}
         />
         <Select
           name="industry"
           aria-label="Industry"
           options={INDUSTRY_OPTIONS}
           defaultValue={industry}
-          onChange={applyOnChange}
+          {...applyChoice}
         />
         <Button type="submit">Search</Button>
       </Row>

@@ -1,8 +1,8 @@
 import { formatNumber } from '@portal/domain/shared'
-import { Icon, Link, Select, Skeleton, token, VisuallyHidden } from '@portal/ui'
+import { Button, Icon, Link, Select, Skeleton, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
+import { applyChoice } from '#shared/apply-choice.ts'
 import { rememberLayout, useRememberedLayout, type ListingLayout } from '#shared/listing-layout.ts'
-import { applyOnChange } from '#shared/useFormFollows.ts'
 import type { Listing } from './listing.ts'
 
 const Row = styled.div`
@@ -21,6 +21,7 @@ const Count = styled.h2`
 
 const Controls = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token.space[8]};
   align-items: center;
 `
@@ -112,9 +113,12 @@ export function ListingToolbar({ listing, hrefOf, total, form }: ListingToolbarP
             form={form}
             options={SORT_OPTIONS}
             defaultValue={listing.sort}
-            onChange={applyOnChange}
+            {...applyChoice}
           />
         </Sort>
+        <Button type="submit" form={form} variant="secondary" size="small">
+          Sort
+        </Button>
       </Controls>
     </Row>
   )

@@ -1,5 +1,5 @@
 import { calls, type BusinessSummary } from '@portal/domain/contract'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { anIndustryEntry, aSummary } from '../../../../test/factories.ts'
@@ -106,6 +106,29 @@ test('a choice applies at once, stands in the address, and Back takes it away ag
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Most Relevant'),
   )
   expect(screen.getByRole('checkbox', { name: 'B2B' })).toBeChecked()
+})
+
+test('with arrow keys nothing is sent until the button is pressed', async () => {
+  const asked = listsOf(3)
+  const { user, router } = renderApp('/directory')
+  await cards()
+  const province = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Province' })
+  province.focus()
+  for (const value of ['choiseul', 'malaita']) {
+    await user.keyboard('{ArrowDown}')
+    // What a browser does with the key in a closed list.
+    fireEvent.change(province, { target: { value } })
+  }
+  expect(router.state.location.search).toBe('')
+  expect(asked).toEqual(['?limit=24'])
+  await user.tab()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?province=malaita'))
+  // A pointer again: at once.
+  await user.selectOptions(province, 'Western Province')
+  await waitFor(() => expect(router.state.location.search).toBe('?province=western'))
 })
 
 test('a category names the page', async () => {

@@ -3,9 +3,10 @@ import { Button, Cluster, from, Select, token } from '@portal/ui'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { choicesOf, COUNTRY_FILTER } from '#shared/content/filters.ts'
+import { applyChoice } from '#shared/apply-choice.ts'
 import { GetForm } from '#shared/GetForm.tsx'
 import { paths } from '#shared/paths.ts'
-import { applyOnChange, useFormFollows } from '#shared/useFormFollows.ts'
+import { useFormFollows } from '#shared/useFormFollows.ts'
 import { narrowedBy } from './calendar-query.ts'
 
 const Row = styled(Cluster)`
@@ -42,9 +43,9 @@ export function CalendarFilters({ query }: { query: URLSearchParams }) {
           aria-label="Country"
           options={COUNTRY_FILTER.options}
           defaultValue={country}
-          onChange={applyOnChange}
+          {...applyChoice}
         />
-        <Select name="type" aria-label="Type" options={TYPES} defaultValue={type} onChange={applyOnChange} />
+        <Select name="type" aria-label="Type" options={TYPES} defaultValue={type} {...applyChoice} />
         <Button type="submit" variant="secondary">
           Show
         </Button>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { DESKTOP, untilHydrated, visitors } from './browser.ts'
+
+/** Lists that are narrowed by keys: arrows only choose, the form's button applies. */
+
+const { open } = visitors()
+
+test.each([
+  ['/directory', 'Province', 'Search'],
+  ['/directory', 'Sort by', 'Sort'],
+  ['/search?q=oil', 'Industry', 'Search'],
+  ['/tenders', 'Country', 'Search'],
+])('on %s, arrows in “%s” lead nowhere until “%s” is pressed', async (path, label, button) => {
+  const page = await open(path, DESKTOP)
+  await untilHydrated(page)
+  const start = page.url()
+  const select = page.getByRole('main').getByRole('combobox', { name: label, exact: true })
+  const first = await select.inputValue()
+  await select.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  expect(await select.inputValue()).not.toBe(first)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))
+  expect(page.url()).toBe(start)
+  expect(await select.evaluate((element) => element === document.activeElement)).toBe(true)
+  const apply = page.getByRole('main').getByRole('button', { name: button, exact: true })
+  for (let stop = 0; stop < 6; stop++) {
+    if (await apply.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  const chosen = await select.inputValue()
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => [...url.searchParams.values()].includes(chosen))
+})
