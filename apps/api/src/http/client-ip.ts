@@ -32,7 +32,8 @@ function ipOf(request: FastifyRequest, trustedProxy: string): string {
 
 /** What one household or office gets: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(ip: string): string {
-  if (!isIPv6(ip)) return ip.toLowerCase()
+  // Most addresses are no IPv6, which a glance tells.
+  if (!ip.includes(':') || !isIPv6(ip)) return ip.toLowerCase()
   const address = new Address6(ip)
   if (address.isMapped4()) return address.to4().correctForm()
   return new Address6(`${ip}/64`).startAddress().correctForm()

@@ -14,6 +14,15 @@ export interface Moment {
   readonly edition: Edition
 }
 
+/** When an answer is made whose version is read together with it. */
+export interface VersionedMoment {
+  readonly now: number
+  /** What the public can see at the moment and that version. */
+  readonly editionOf: (version: number) => Edition
+  /** What the public can see, read before an answer that takes several reads. */
+  readonly edition: () => Edition
+}
+
 /** An answer that everybody gets. */
 export type PublicAnswer = (
   { readonly json: string | Buffer } | { readonly text: string; readonly type: string }
@@ -57,7 +66,8 @@ declare module 'fastify' {
     answerVersioned(
       request: FastifyRequest,
       reply: FastifyReply,
-      work: (now: number) => PublicAnswer & { readonly version: number },
+      options: Options,
+      work: (at: VersionedMoment) => PublicAnswer & { readonly version: number },
     ): typeof SENT | Promise<typeof SENT>
     /** Differs whenever any public answer may differ, time of day and places at events aside: another release, or another edition. */
     publicEdition: () => string
@@ -137,14 +147,19 @@ export function addPublicAnswers(
       proceed<FinishedAnswer, typeof SENT>(finished(asking, tag, answer), send),
     )
   })
-  app.decorate('answerVersioned', (request, reply, work) => {
-    const at = now()
+  app.decorate('answerVersioned', (request, reply, options, work) => {
+    const time = now()
+    const at: VersionedMoment = {
+      now: time,
+      editionOf: (version) => editions.of(version, time),
+      edition: () => editions.at(time),
+    }
     const asking = askingOf(request)
     // Only where an answer may be there already its version has to be known before.
     if (asking.tags !== undefined || asking.known)
-      return app.answerPublicly(request, reply, {}, () => work(at))
+      return app.answerPublicly(request, reply, options, () => work(at))
     const answer = work(at)
-    const tag = tagAt({ now: at, edition: editions.of(answer.version, at) }, {})
+    const tag = tagAt({ now: time, edition: at.editionOf(answer.version) }, options)
     return proceed<FinishedAnswer, typeof SENT>(finished(asking, tag, answer), (made) =>
       sendFinished(request, reply, made),
     )

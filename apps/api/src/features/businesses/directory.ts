@@ -6,7 +6,7 @@ import { fieldProblem } from '#problem.ts'
 import { Census } from './census.ts'
 import { openCells } from './counts.repository.ts'
 import { filterOf, type Filter } from './filter.ts'
-import { openLists, positionOf, type Order, type Position } from './lists.repository.ts'
+import { openLists, positionOf, type Cards, type Order, type Position } from './lists.repository.ts'
 import { openNear } from './near.repository.ts'
 import { openProfiles, type Profiles } from './profiles.repository.ts'
 import { openBusinessSearch, type BusinessSearch, type FoundOrder } from './search.repository.ts'
@@ -17,15 +17,26 @@ interface Moment {
   readonly edition: Edition
 }
 
+/** When a list is asked for, whose version is read together with it where one read answers it. */
+interface VersionedMoment {
+  readonly now: number
+  /** The edition of a version that was read together with a list. */
+  readonly editionOf: (version: number) => Edition
+  /** The edition before a list that takes several reads. */
+  readonly edition: () => Edition
+}
+
 /** A list as it is answered: stored JSON and its headers. */
 export interface ListAnswer {
   readonly json: string | Buffer
   readonly headers: Readonly<Record<string, string>>
+  /** The public version that it was read at. */
+  readonly version: number
 }
 
 /** The compiled reads over businesses, opened once and shared by the features that show them. */
 export interface Directory {
-  list(query: BusinessQuery, url: string, at: Moment): ListAnswer
+  list(query: BusinessQuery, url: string, at: VersionedMoment): ListAnswer
   census(at: Moment): Census
   readonly search: BusinessSearch
   readonly profiles: Profiles
@@ -39,39 +50,51 @@ export function openDirectory(store: Store): Directory {
   const censusOf = perEdition((now) => new Census(readCells(now)))
   const census = ({ edition, now }: Moment) => censusOf(edition, now)
 
-  const totalOf = (filter: Filter, at: Moment) =>
-    filter.since === undefined ? census(at).total(filter) : lists.count(filter, at.now)
-
   return {
     census,
     search,
     profiles: openProfiles(store),
     list(query, url, at) {
+      const { now } = at
       const page = pageOf(query)
       const after = positionAfter(query)
-      const filter = filterOf(query, at.now)
-      if (!filter || isAskedBySomebodyElse(query)) return answer('[]', 0)
-      if (isSearch(query)) {
-        const found = search.find(query.search, filter, searchOrder(query), page, at.now, query.near)
-        return paged(found.json, found.total, page, url)
+      const filter = filterOf(query, now)
+      if (filter && isPlain(query, filter)) {
+        const totalAt = (version: number) => census({ now, edition: at.editionOf(version) }).total(filter)
+        return listed({ filter, page, query, url, now, after, totalAt })
       }
-      const total = totalOf(filter, at)
-      if (query.near) return paged(near(filter, query.near, page, at.now), total, page, url)
-      const order = orderOf(query)
-      if (order !== 'newest') return paged(lists.read(filter, order, page, at.now).json, total, page, url)
-      return newest({ filter, page, query, url, total, now: at.now, after })
+      const edition = at.edition()
+      const { version } = edition
+      if (!filter || isAskedBySomebodyElse(query)) return { ...answer('[]', 0), version }
+      if (isSearch(query)) {
+        const found = search.find(query.search, filter, searchOrder(query), page, now, query.near)
+        return { ...paged(found.json, found.total, page, url), version }
+      }
+      const total =
+        filter.since === undefined ? census({ now, edition }).total(filter) : lists.count(filter, now)
+      if (query.near) return { ...paged(near(filter, query.near, page, now), total, page, url), version }
+      return { ...listed({ filter, page, query, url, now, after, totalAt: () => total }), version }
     },
   }
 
+  function listed(asked: Listed): ListAnswer {
+    const { filter, page, query, url, now, after, totalAt } = asked
+    const order = orderOf(query)
+    const cards = lists.read(filter, order, page, now, after)
+    const { json, version } = cards
+    const total = totalAt(version)
+    if (order !== 'newest') return { ...paged(json, total, page, url), version }
+    return { ...answer(json, total, linkAfter(asked, cards, total)), version }
+  }
+
   /** Newest first goes on after its last row, which costs the same at any depth. */
-  function newest({ filter, page, query, url, total, now, after }: Newest): ListAnswer {
-    const cards = lists.read(filter, 'newest', page, now, after)
+  function linkAfter({ filter, page, query, url, now, after }: Listed, cards: Cards, total: number) {
     const { last } = cards
     const hasMore = after ? hasRowAfter(filter, last, now) : page.offset + cards.rows < total
-    if (!last || !hasMore) return answer(cards.json, total)
+    if (!last || !hasMore) return undefined
     // A page that was asked for by number has a size of its own, which the cursor alone would not carry on.
     const size = query.page === undefined ? {} : { limit: page.limit }
-    return answer(cards.json, total, linkToNext(url, { ...size, after: `${last.createdAt}-${last.id}` }))
+    return linkToNext(url, { ...size, after: `${last.createdAt}-${last.id}` })
   }
 
   function hasRowAfter(filter: Filter, last: Position | null, now: number): boolean {
@@ -88,15 +111,20 @@ export function openDirectory(store: Store): Directory {
   }
 }
 
-interface Newest {
+interface Listed {
   readonly filter: Filter
   readonly page: Page
   readonly query: BusinessQuery
   readonly url: string
-  readonly total: number
   readonly now: number
+  /** How many match at a public version. */
+  readonly totalAt: (version: number) => number
   readonly after: Position | undefined
 }
+
+/** Whether one read and the counters answer a list. */
+const isPlain = (query: BusinessQuery, { since }: Filter): boolean =>
+  since === undefined && !query.near && !isAskedBySomebodyElse(query) && !isSearch(query)
 
 /** An owner other than `me` is nobody whose listings can be asked for. */
 const isAskedBySomebodyElse = ({ owner }: BusinessQuery): boolean => owner !== undefined && owner !== 'me'
@@ -117,12 +145,12 @@ function searchOrder({ sort, near }: BusinessQuery): FoundOrder {
   return sort && sort !== 'relevance' ? ORDER_OF[sort] : 'relevance'
 }
 
-const paged = (json: ListAnswer['json'], total: number, page: Page, url: string): ListAnswer => ({
+const paged = (json: ListAnswer['json'], total: number, page: Page, url: string) => ({
   json,
   headers: listHeaders(url, page, total),
 })
 
-const answer = (json: ListAnswer['json'], total: number, link?: string): ListAnswer => ({
+const answer = (json: ListAnswer['json'], total: number, link?: string) => ({
   json,
   headers: { 'x-total-count': String(total), ...(link !== undefined && { link }) },
 })
