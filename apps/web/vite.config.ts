@@ -38,8 +38,9 @@ const FORMS =
 /** The page around such a form and what follows it, which is there before the form is. */
 const SENDING = /[\\/]shared[\\/](steps[\\/]submitted\.ts|content[\\/]submission[\\/]SubmissionPage\.tsx)/
 
-/** What only a few screens share: plans, requests for websites, registrations. */
-const FEW = /[\\/]features[\\/](plans|quotes|registration)[\\/]/
+/** What only a few screens share: plans, requests for websites, registrations, ways into an account. */
+const FEW =
+  /[\\/]features[\\/](plans|quotes|registration|account[\\/](components|pages|useArrival|entrance))|[\\/]domain[\\/]src[\\/]shared[\\/]site-path/
 
 /** What keeps forms on the device, and asks for whom: little, and in one piece. */
 const DRAFTS =

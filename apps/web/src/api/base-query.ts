@@ -14,7 +14,6 @@ export interface ApiAccess {
 /** Of an answer's headers, what lists need. */
 export interface AnswerMeta {
   total: number | null
-  link: string | null
 }
 
 /** A successful answer whose body is no JSON, which is as good as none. */
@@ -40,7 +39,7 @@ function initOf(request: Request, signal: AbortSignal): RequestInit {
 
 const metaOf = (response: Response): AnswerMeta => {
   const total = response.headers.get('X-Total-Count')
-  return { total: total === null ? null : Number(total), link: response.headers.get('Link') }
+  return { total: total === null ? null : Number(total) }
 }
 
 /** One call with the visitor's cookies: no retry, and any answer that is not OK is an error. */

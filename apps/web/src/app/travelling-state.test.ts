@@ -12,7 +12,7 @@ function aStore() {
     access: { baseUrl: '', fetch: () => new Promise(() => {}) },
     visit: { now: NOW, seed: 1, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
   })
-  const list = { items: [aListed()], total: 1, next: null }
+  const list = { items: [aListed()], total: 1 }
   void store.dispatch(
     businessesApi.util.upsertQueryEntries([
       { endpointName: 'listBusinesses', arg: { country: 'sb' }, value: list },
@@ -21,7 +21,7 @@ function aStore() {
   )
   void store.dispatch(
     newsApi.util.upsertQueryEntries([
-      { endpointName: 'listNews', arg: {}, value: { items: [aNewsItem()], total: 1, next: null } },
+      { endpointName: 'listNews', arg: {}, value: { items: [aNewsItem()], total: 1 } },
     ]),
   )
   void store.dispatch(

@@ -1,18 +1,11 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
-import { get, send, type Answer, type Body } from '#api/call.ts'
+import { get, type Answer } from '#api/call.ts'
 import { isMarkedSignedIn } from '#shared/session-mark.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
 import { useLocation } from 'react-router-dom'
 
 type CurrentUserCall = typeof contract.currentUser
-type SignInCall = typeof contract.signIn
-type RegisterCall = typeof contract.register
-type ConfirmCall = typeof contract.confirmEmail
-type ResendCall = typeof contract.resendConfirmation
-type ClaimCall = typeof contract.claimAccount
-type ReviewCall = typeof contract.reviewClaim
-type TakeOverCall = typeof contract.takeOverAccount
 
 export type CurrentUser = Answer<CurrentUserCall>
 
@@ -21,40 +14,8 @@ export const accountApi = api.injectEndpoints({
     currentUser: build.query<CurrentUser, void>({
       query: () => get<CurrentUserCall>('/api/auth/user'),
     }),
-    signIn: build.mutation<CurrentUser, Body<SignInCall>>({
-      query: (body) => send<SignInCall>('POST', '/api/auth/sign-in', { body }),
-      invalidatesTags: ['Own'],
-    }),
-    register: build.mutation<CurrentUser, Body<RegisterCall>>({
-      query: (body) => send<RegisterCall>('POST', '/api/auth/register', { body }),
-      invalidatesTags: ['Own'],
-    }),
-    confirmEmail: build.mutation<Answer<ConfirmCall>, string>({
-      query: (token) => send<ConfirmCall>('POST', '/api/auth/confirmations', { body: { token } }),
-    }),
-    resendConfirmation: build.mutation<Answer<ResendCall, 202>, void>({
-      query: () => send<ResendCall>('POST', '/api/auth/confirmation-mails', { body: {} }),
-    }),
-    claimAccount: build.mutation<Answer<ClaimCall, 202>, string>({
-      query: (email) => send<ClaimCall>('POST', '/api/auth/claims', { body: { email } }),
-    }),
-    reviewClaim: build.mutation<Answer<ReviewCall>, string>({
-      query: (token) => send<ReviewCall>('POST', '/api/auth/claims/review', { body: { token } }),
-    }),
-    takeOverAccount: build.mutation<CurrentUser, Body<TakeOverCall>>({
-      query: (body) => send<TakeOverCall>('POST', '/api/auth/claims/take-over', { body }),
-      invalidatesTags: ['Own'],
-    }),
   }),
 })
-
-export const {
-  useConfirmEmailMutation,
-  useResendConfirmationMutation,
-  useClaimAccountMutation,
-  useReviewClaimMutation,
-  useTakeOverAccountMutation,
-} = accountApi
 
 /**
  * Who is using the portal. `unknown` in the server's HTML and while the answer is on its way; `unreachable` when it

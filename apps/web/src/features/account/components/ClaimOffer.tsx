@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@portal/ui'
-import { useClaimAccountMutation } from '../account.api.ts'
+import { useClaimAccountMutation } from '../entrance.api.ts'
 import { refusalOf } from '../refusal.ts'
 
 /** For who finds their address taken: a mail tells them what is behind it. */

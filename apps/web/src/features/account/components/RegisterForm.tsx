@@ -7,7 +7,7 @@ import { isApiError } from '#api/api-error.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { paths } from '#shared/paths.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
-import { accountApi } from '../account.api.ts'
+import { useRegisterMutation } from '../entrance.api.ts'
 import { refusalOf } from '../refusal.ts'
 import { ClaimOffer } from './ClaimOffer.tsx'
 import type { Arrival } from '../useArrival.ts'
@@ -17,7 +17,7 @@ const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const
 /** Name, email and password of a new account. What was typed stays when the answer is no. */
 export function RegisterForm({ arrive }: Pick<Arrival, 'arrive'>) {
   const hydrated = useHydrated()
-  const [open, { isLoading }] = accountApi.useRegisterMutation()
+  const [open, { isLoading }] = useRegisterMutation()
   const [taken, setTaken] = useState<string | null>(null)
   const { register, handleSubmit, setError, formState } = useForm<RegisterInput>({
     resolver: valibotResolver(RegisterInput),

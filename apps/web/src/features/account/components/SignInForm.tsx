@@ -4,7 +4,7 @@ import { Button, Field, Notice, Stack, TextInput } from '@portal/ui'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
-import { accountApi } from '../account.api.ts'
+import { useSignInMutation } from '../entrance.api.ts'
 import { refusalOf } from '../refusal.ts'
 import type { Arrival } from '../useArrival.ts'
 
@@ -13,7 +13,7 @@ const WRONG = 'That email address and password don’t belong together. Check bo
 /** Email and password. What was typed stays when the answer is no. */
 export function SignInForm({ arrive }: Pick<Arrival, 'arrive'>) {
   const hydrated = useHydrated()
-  const [signIn, { isLoading }] = accountApi.useSignInMutation()
+  const [signIn, { isLoading }] = useSignInMutation()
   const { register, handleSubmit, setError, formState } = useForm<SignInInput>({
     resolver: valibotResolver(SignInInput),
     defaultValues: { email: '', password: '' },

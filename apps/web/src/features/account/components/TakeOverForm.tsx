@@ -4,7 +4,8 @@ import { Button, Field, Heading, Notice, Stack, Text, TextInput } from '@portal/
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
-import { useTakeOverAccountMutation, type CurrentUser } from '../account.api.ts'
+import type { CurrentUser } from '../account.api.ts'
+import { useTakeOverAccountMutation } from '../entrance.api.ts'
 import { refusalOf } from '../refusal.ts'
 import { DeedList } from './DeedList.tsx'
 

@@ -6,7 +6,8 @@ import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
 import { isMarkedSignedIn } from '#shared/session-mark.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
-import { accountApi, useConfirmEmailMutation } from '../account.api.ts'
+import { accountApi } from '../account.api.ts'
+import { useConfirmEmailMutation } from '../entrance.api.ts'
 import { AccountLetterPage } from '../components/AccountLetterPage.tsx'
 
 const WORDS: LetterWords = {

@@ -27,7 +27,7 @@ const found = (items: ListedBusiness[], total: number) =>
           {
             endpointName: 'listBusinesses',
             arg: requestOf(listing, 1),
-            value: { items, total, next: null },
+            value: { items, total },
           },
         ]),
       ),

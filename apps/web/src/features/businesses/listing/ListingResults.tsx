@@ -1,5 +1,5 @@
 import { Cluster, EmptyState, ErrorState, LinkButton, Stack } from '@portal/ui'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useListBusinessesQuery } from '../businesses.api.ts'
 import { atPage, isPastEnd, requestOf, type Listing } from './listing.ts'
 import { ListingFoot } from './ListingFoot.tsx'
@@ -14,13 +14,11 @@ export interface ListingResultsProps {
   form: string
   /** Where "View All Businesses" leads. */
   all: string
-  /** What to try instead, in an empty list. */
-  hint?: ReactNode
   /** Where an owner lists, offered in an empty list. */
   own?: string
 }
 
-function Nothing({ listing, hrefOf, all, hint, own, total }: ListingResultsProps & { total: number }) {
+function Nothing({ listing, hrefOf, all, own, total }: ListingResultsProps & { total: number }) {
   if (total > 0) {
     return (
       <EmptyState
@@ -45,7 +43,7 @@ function Nothing({ listing, hrefOf, all, hint, own, total }: ListingResultsProps
         </Cluster>
       }
     >
-      {hint ?? 'Try other words, or take a filter away.'}
+      Try other words, or take a filter away.
     </EmptyState>
   )
 }

@@ -62,21 +62,6 @@ function placeOf(country: string, province: string): Pick<Listing, 'country' | '
   return { country: place?.country ?? country, province: '' }
 }
 
-/** What a list reads from the query string. */
-export const LISTING_PARAMETERS = [
-  'search',
-  'country',
-  'province',
-  'industry',
-  'category',
-  'tab',
-  'type',
-  'sort',
-  'view',
-  'from',
-  'page',
-] as const
-
 /** Reads the query string of a list; what it can't mean is left out. */
 export function listingOf(query: URLSearchParams): Listing {
   const industry = text(query, 'industry')
@@ -126,6 +111,9 @@ export const queryOf = (listing: Listing) => ({
   from: listing.from < listing.page ? listing.from : undefined,
   page: listing.page > 1 ? listing.page : undefined,
 })
+
+/** What a list reads from the query string. */
+export const LISTING_PARAMETERS = Object.keys(queryOf(listingOf(new URLSearchParams())))
 
 /** The same list with something else chosen, from its first page. */
 export const chosen = (listing: Listing, changes: Partial<Listing>): Listing => ({

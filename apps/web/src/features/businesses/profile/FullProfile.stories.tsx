@@ -44,7 +44,7 @@ const filled = (business: Business) =>
           {
             endpointName: 'listBusinesses',
             arg: othersLike(business),
-            value: { items: others, total: 2, next: null },
+            value: { items: others, total: 2 },
           },
         ]),
       ),

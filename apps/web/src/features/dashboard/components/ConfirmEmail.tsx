@@ -1,5 +1,6 @@
 import { Button, Cluster, Notice, Text } from '@portal/ui'
-import { useResendConfirmationMutation, type CurrentUser } from '#features/account/account.api.ts'
+import type { CurrentUser } from '#features/account/account.api.ts'
+import { useResendConfirmationMutation } from '#features/account/entrance.api.ts'
 import { isApiError } from '#api/api-error.ts'
 
 const UNCLEAR = 'That did not work. Please try again in a moment.'

@@ -1,0 +1,52 @@
+import type * as contract from '@portal/domain/contract'
+import { api } from '#api/api.ts'
+import { send, type Answer, type Body } from '#api/call.ts'
+import type { CurrentUser } from './account.api.ts'
+
+type SignInCall = typeof contract.signIn
+type RegisterCall = typeof contract.register
+type ConfirmCall = typeof contract.confirmEmail
+type ResendCall = typeof contract.resendConfirmation
+type ClaimCall = typeof contract.claimAccount
+type ReviewCall = typeof contract.reviewClaim
+type TakeOverCall = typeof contract.takeOverAccount
+
+/** Ways into an account, and whose address it is: apart from who is signed in, which every page asks. */
+const entranceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    signIn: build.mutation<CurrentUser, Body<SignInCall>>({
+      query: (body) => send<SignInCall>('POST', '/api/auth/sign-in', { body }),
+      invalidatesTags: ['Own'],
+    }),
+    register: build.mutation<CurrentUser, Body<RegisterCall>>({
+      query: (body) => send<RegisterCall>('POST', '/api/auth/register', { body }),
+      invalidatesTags: ['Own'],
+    }),
+    confirmEmail: build.mutation<Answer<ConfirmCall>, string>({
+      query: (token) => send<ConfirmCall>('POST', '/api/auth/confirmations', { body: { token } }),
+    }),
+    resendConfirmation: build.mutation<Answer<ResendCall, 202>, void>({
+      query: () => send<ResendCall>('POST', '/api/auth/confirmation-mails', { body: {} }),
+    }),
+    claimAccount: build.mutation<Answer<ClaimCall, 202>, string>({
+      query: (email) => send<ClaimCall>('POST', '/api/auth/claims', { body: { email } }),
+    }),
+    reviewClaim: build.mutation<Answer<ReviewCall>, string>({
+      query: (token) => send<ReviewCall>('POST', '/api/auth/claims/review', { body: { token } }),
+    }),
+    takeOverAccount: build.mutation<CurrentUser, Body<TakeOverCall>>({
+      query: (body) => send<TakeOverCall>('POST', '/api/auth/claims/take-over', { body }),
+      invalidatesTags: ['Own'],
+    }),
+  }),
+})
+
+export const {
+  useSignInMutation,
+  useRegisterMutation,
+  useConfirmEmailMutation,
+  useResendConfirmationMutation,
+  useClaimAccountMutation,
+  useReviewClaimMutation,
+  useTakeOverAccountMutation,
+} = entranceApi
