@@ -200,7 +200,7 @@ test('beyond as many renders as may wait, an older page is given out, and else a
   making = new Promise((resolve) => {
     release = resolve
   })
-  const waiting = Array.from({ length: 32 }, (_, n) => portal.view(`/page/${n}`))
+  const waiting = Array.from({ length: 200 }, (_, n) => portal.view(`/page/${n}`))
   expect(await portal.view('/one-more')).toEqual({ kind: 'refused', status: 503, retryAfter: 2 })
   edition = 'two'
   expect(await portal.read('/list')).toContain('taro')

@@ -54,8 +54,8 @@ const FRESH_WITHIN = MINUTE
 const GIVEN_WITHIN = 2 * MINUTE
 /** For how long a page stands in for what can't be made. */
 const STANDS_IN_WITHIN = 24 * 60 * MINUTE
-/** Renders that may wait; more would be answered too late to be of use. */
-const MOST_RENDERS = 32
+/** Renders that may wait: two seconds' worth, as when a crawler opens every link at once. More would come too late to be of use. */
+const MOST_RENDERS = 200
 
 const BUSY: Refused = { kind: 'refused', status: 503, retryAfter: 2 }
 
