@@ -1,9 +1,18 @@
-import type { CountryCode } from '@portal/domain/place'
+import { COUNTRIES, type CountryCode } from '@portal/domain/place'
 import { Cluster, Container, from, Heading, Stack, Text, token, type BreadcrumbItem } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { later } from '#shared/later.tsx'
 import { Trail } from '#shared/Trail.tsx'
-import { CountryOutline } from './CountryOutline.tsx'
+
+const CountryOutline = later(() =>
+  import('./CountryOutline.tsx').then((part) => ({ default: part.CountryOutline })),
+)
+
+/** Drawn by the server, behind the words: its script can come later. One element for each country, made once. */
+const OUTLINES = new Map<CountryCode, ReactNode>(
+  COUNTRIES.map(({ code }) => [code, <CountryOutline key={code} country={code} />]),
+)
 
 const Sea = styled.div`
   position: relative;
@@ -53,9 +62,7 @@ interface GuideBandProps {
 /** The top of a country's page: its islands, where one is, what it is about. */
 export const GuideBand = ({ country, trail, title, lead, children }: GuideBandProps) => (
   <Sea data-surface="deep">
-    <Islands>
-      <CountryOutline country={country} />
-    </Islands>
+    <Islands>{OUTLINES.get(country)}</Islands>
     <Container>
       <Words gap={16}>
         <Trail items={trail} />
