@@ -46,7 +46,6 @@ async function moveRegistrations(db: Kysely<unknown>): Promise<void> {
       cancelled_at integer,
       is_taken integer as (confirmed_at is not null and cancelled_at is null) stored,
       organiser_knows integer not null default 0 check (organiser_knows in (0, 1)),
-      told_gone integer not null default 0 check (told_gone in (0, 1)),
       unique (event_id, email)
     ) strict`.execute(db)
   await sql`
@@ -69,9 +68,6 @@ async function moveRegistrations(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index event_registrations_untold on event_registrations (event_id, id)
     where is_taken <> organiser_knows`.execute(db)
-  await sql`
-    create index event_registrations_told_gone on event_registrations (event_id)
-    where told_gone = 1`.execute(db)
   await sql`
     create index event_registrations_unconfirmed on event_registrations (asked_at)
     where confirmed_at is null`.execute(db)

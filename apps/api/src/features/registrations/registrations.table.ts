@@ -19,8 +19,6 @@ export interface EventRegistrationsTable {
   is_taken: ColumnType<0 | 1, never, never>
   /** Whether the organiser knows it as taken: what differs is in their next digest. */
   organiser_knows: Generated<0 | 1>
-  /** Whether who has it was told that the event is no longer published. */
-  told_gone: Generated<0 | 1>
 }
 
 /** A token that left in a mail about a place, by its SHA-256. It confirms the place and gives it back. */
