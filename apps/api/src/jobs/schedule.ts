@@ -27,7 +27,10 @@ interface Jobs {
 /** Work that comes round by the clock. Each pass may die at any line and run again. */
 export function startJobs(context: AppContext): Jobs {
   const standingOf = standings(context.store.read, context.config.contactEmail)
-  const mailer = openMailer({ ...context, standingOf }, openTransport(context.config))
+  const mailer = openMailer(
+    { ...context, standingOf, budgetScale: context.config.rateLimitScale },
+    openTransport(context.config),
+  )
   const purgeNow = () => purge(context).catch((err: unknown) => context.log.error({ err }, 'purge failed'))
   let purging = purgeNow()
   const send = () => {

@@ -3,7 +3,7 @@ import { openStore } from '#db/open.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { NOW } from '../../test/new-app.ts'
 import { newOutbox } from '../../test/outbox.ts'
-import type { StandingOf } from './budget.ts'
+import { limitsOf, nextMailAt, type StandingOf } from './budget.ts'
 import { openMailer } from './delivery.service.ts'
 import { releaseMails } from './outbox.service.ts'
 import type { Lane } from './lane.ts'
@@ -138,4 +138,11 @@ test('the portal’s own mailbox gets whatever is written to it', async () => {
   const { write, sendAfter } = await newMailer()
   for (const i of numbers(1, 40)) await write(`${i}`, 'contact@portal.test')
   expect(await sendAfter()).toHaveLength(40)
+})
+
+test('load and acceptance runs multiply the budgets as they do every limit', () => {
+  const got = Array.from({ length: 30 }, (_, i) => NOW - i)
+  expect(nextMailAt(limitsOf('usual'), got, NOW)).toBeGreaterThan(NOW)
+  expect(nextMailAt(limitsOf('usual', 1000), got, NOW)).toBe(NOW)
+  expect(limitsOf('unconfirmed', 0.01)).toEqual([{ most: 1, within: DAY }])
 })
