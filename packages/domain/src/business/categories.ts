@@ -5,7 +5,7 @@ import {
   type IndustrySlug,
   type ProductCategoryName,
 } from '@portal/reference-data'
-import { slugify } from '../shared/slug.ts'
+import { findBySlug, slugify } from '../shared/slug.ts'
 import { categorySlug } from './category-slug.ts'
 
 /** The name of a known category, as stored and shown. */
@@ -53,4 +53,4 @@ export const categoryFromSlug = (slug: string): Category | null => bySlug.get(sl
  * The category that a text names: its name in any case, its slug, or for an industry any of its slugs
  * (`Food & Beverages`, `food-and-beverages`, `agriculture`); null when it names none.
  */
-export const categoryFromText = (text: string): Category | null => byText.get(slugify(text)) ?? null
+export const categoryFromText = (text: string): Category | null => findBySlug(byText, text) ?? null

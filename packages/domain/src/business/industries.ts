@@ -1,5 +1,5 @@
 import { INDUSTRIES, type Industry as IndustryRow, type IndustrySlug } from '@portal/reference-data'
-import { slugify } from '../shared/slug.ts'
+import { findBySlug, slugify } from '../shared/slug.ts'
 import { CATEGORIES, categoryFromText, type Category } from './categories.ts'
 
 /** One of the ten industries. */
@@ -12,7 +12,7 @@ const byText = new Map<string, Industry>(
 )
 
 /** The industry that a name, slug or alias stands for, in any case; null when there is none. */
-export const industryFromText = (text: string): Industry | null => byText.get(slugify(text)) ?? null
+export const industryFromText = (text: string): Industry | null => findBySlug(byText, text) ?? null
 
 /** The industry whose listings a category is counted among; null for an unknown category and for one of none. */
 export function industryOfCategory(name: string): Industry | null {

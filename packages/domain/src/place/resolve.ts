@@ -1,4 +1,4 @@
-import { slugify } from '../shared/slug.ts'
+import { findBySlug, slugify } from '../shared/slug.ts'
 import type { CountryCode, ProvinceCode } from './codes.ts'
 import { COUNTRIES } from './countries.ts'
 import { PROVINCES } from './provinces.ts'
@@ -25,4 +25,4 @@ const places = new Map<string, Place>([
  * The place that a text names: a country's or province's code, long form or name, in any case
  * (`sb`, `Solomon Islands`, `malaita-province`, `Honiara (Capital)`); null when it names none.
  */
-export const resolvePlace = (text: string): Place | null => places.get(slugify(text)) ?? null
+export const resolvePlace = (text: string): Place | null => findBySlug(places, text) ?? null

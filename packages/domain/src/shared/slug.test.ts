@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isReservedSegment, isSlug, RESERVED_SEGMENTS, SLUG_MAX, slugify } from './index.ts'
+import { findBySlug, isReservedSegment, isSlug, RESERVED_SEGMENTS, SLUG_MAX, slugify } from './index.ts'
 
 describe('slugify', () => {
   test.each([
@@ -91,3 +91,12 @@ describe('reserved segments', () => {
     expect(isReservedSegment(segment)).toBe(false)
   })
 })
+
+test.each(['malaita-province', 'Malaita Province', ' MALAITA  province '])(
+  '%j names what has its slug',
+  (text) => {
+    const values = new Map([['malaita-province', 1]])
+    expect(findBySlug(values, text)).toBe(1)
+    expect(findBySlug(values, `${text} x`)).toBeUndefined()
+  },
+)

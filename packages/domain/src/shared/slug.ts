@@ -40,3 +40,10 @@ export const slugify = (text: string): string =>
 /** Whether the text is written as a slug: words of a–z and 0–9 with single hyphens between, not digits only. */
 export const isSlug = (text: string): boolean =>
   text.length <= SLUG_MAX + 12 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text)
+
+/**
+ * What a text names, among values by their slugs; undefined when it names none. A text that is a slug already, as in
+ * most addresses, is looked up as it is: making one takes many times longer.
+ */
+export const findBySlug = <Value>(values: ReadonlyMap<string, Value>, text: string): Value | undefined =>
+  values.get(text) ?? values.get(slugify(text))

@@ -45,19 +45,19 @@ type TradeFilter = Pick<Filter, 'category' | 'industry'>
 /** A blank parameter, as a form without script sends it, asks for nothing. */
 const isAsked = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 
+/** Either parameter may name either; both have to lie within each other. */
 function placeFilter({ country, province }: Partial<Asked>): PlaceFilter | null {
-  const asked = [country, province].filter(isAsked).map(resolvePlace)
-  if (isAsked(province) && !asked.at(-1)?.province) return null
-  if (asked.some((place) => place === null)) return null
-  const places = asked.filter((place): place is Place => place !== null)
-  const countries = new Set(places.map((place) => place.country))
-  const provinces = new Set(places.flatMap((place) => place.province ?? []))
-  if (countries.size > 1 || provinces.size > 1) return null
-  const [only] = provinces
-  if (only !== undefined) return { province: only }
-  const [one] = countries
-  return one === undefined ? {} : { country: one }
+  const wide = isAsked(country) ? resolvePlace(country) : undefined
+  const narrow = isAsked(province) ? resolvePlace(province) : undefined
+  if (wide === null || narrow === null || (narrow && !narrow.province)) return null
+  if (wide && narrow && !contains(wide, narrow)) return null
+  const place = narrow ?? wide
+  if (!place) return {}
+  return place.province ? { province: place.province } : { country: place.country }
 }
+
+const contains = (wide: Place, narrow: Place): boolean =>
+  wide.country === narrow.country && (!wide.province || wide.province === narrow.province)
 
 function tradeFilter({ category, industry }: Partial<Asked>): TradeFilter | null {
   const wantedCategory = isAsked(category) ? categoryFromText(category) : undefined
@@ -81,7 +81,8 @@ function tabOf({ tab }: Partial<Asked>): BusinessTab | undefined | null {
 }
 
 /** The marks of the types that exist among those asked for; 0 when none is asked for, null when none exists. */
-function typesAsked({ type = [] }: Partial<Asked>): number | null {
+function typesAsked({ type }: Partial<Asked>): number | null {
+  if (!type) return 0
   const asked = type.filter(isAsked)
   const known = BUSINESS_TYPES.filter((name) => asked.includes(name))
   return asked.length > 0 && known.length === 0 ? null : typeMarks(known)
