@@ -1,3 +1,4 @@
+import { inSeconds } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../test/cast.ts'
 import { newApp } from '../../test/new-app.ts'
@@ -33,7 +34,7 @@ test('who is stopped learns for how long', async () => {
   expect(seconds).toBeGreaterThan(0)
   expect(seconds).toBeLessThanOrEqual(60)
   expect(answer.json()).toEqual({
-    message: `Too many requests from here. Please try again in ${seconds} seconds`,
+    message: `Too many requests from here. Please try again ${inSeconds(seconds)}`,
   })
 })
 

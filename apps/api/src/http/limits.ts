@@ -1,3 +1,4 @@
+import { inSeconds } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { Problem, type ProblemKind } from '#problem.ts'
@@ -190,8 +191,8 @@ const counter = (count: Count) => (request: FastifyRequest) => {
 
 function tooMany(seconds: number): Problem {
   const retryAfter = Math.max(1, seconds)
-  const wait = retryAfter < 100 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`
-  return new Problem('too-many', `Too many requests from here. Please try again in ${wait}`, { retryAfter })
+  const message = `Too many requests from here. Please try again ${inSeconds(retryAfter)}`
+  return new Problem('too-many', message, { retryAfter })
 }
 
 function keyOf(request: FastifyRequest, by: CountedBy): string {

@@ -1,4 +1,4 @@
-import { HOUR } from '@portal/domain/shared'
+import { HOUR, inSeconds } from '@portal/domain/shared'
 import { Kept } from '#db/kept.ts'
 import { Problem } from '#problem.ts'
 
@@ -61,10 +61,9 @@ export function slowedGuesses({ free, now }: Bounds): Guessed {
 
 function tooManyGuesses(wait: number): Problem {
   const retryAfter = Math.ceil(wait / SECOND)
-  const time = retryAfter < 100 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`
   return new Problem(
     'too-many',
-    `There were too many wrong passwords for this address. Please try again in ${time}`,
+    `There were too many wrong passwords for this address. Please try again ${inSeconds(retryAfter)}`,
     { retryAfter },
   )
 }

@@ -213,6 +213,7 @@ test('twenty an hour from one place and for one address; refusals and repeats do
   const refused = await send(portal, 'jobs')
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.json()).toEqual({ message: 'Too many requests from here. Please try again in 1 hour' })
   const elsewhere = { method: 'POST', url: '/api/jobs', remoteAddress: '203.0.113.9' } as const
   expect((await portal.inject({ ...elsewhere, payload: SENT.jobs })).statusCode).toBe(429)
   const another = { ...SENT.jobs, submitterEmail: 'other@kokonut.test' }

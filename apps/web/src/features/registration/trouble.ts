@@ -1,3 +1,4 @@
+import { inSeconds } from '@portal/domain/shared'
 import type { ApiError } from '#api/api-error.ts'
 
 /** What happened to a registration that did not get through, and what to do next. */
@@ -12,12 +13,8 @@ export interface Trouble {
 
 const KEPT = 'Everything you typed and your photos are still here.'
 
-/** "in 40 seconds", "in 3 minutes"; "in a moment" where nobody said. */
-function later(seconds: number | null): string {
-  if (seconds === null) return 'in a moment'
-  if (seconds < 90) return `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-  return `in ${Math.ceil(seconds / 60)} minutes`
-}
+/** In how long to try again; "in a moment" where nobody said. */
+const later = (seconds: number | null): string => (seconds === null ? 'in a moment' : inSeconds(seconds))
 
 /** Nothing can be kept over the way to where one signs in. */
 export const NOT_KEPT: Trouble = {

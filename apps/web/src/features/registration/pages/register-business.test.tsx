@@ -219,6 +219,7 @@ test('a lost connection keeps everything; trying again is the same sending, anot
 test.each([
   [413, {}, /too large together.*Images step/],
   [429, { 'Retry-After': '300' }, /short time.*in 5 minutes/],
+  [429, { 'Retry-After': '3600' }, /short time.*in 1 hour\b/],
   [500, {}, /wrong on our side.*contact@portal.example/],
 ] as const)('an answer of %i says what to do next', async (status, headers, words) => {
   const { user } = await openWizard()

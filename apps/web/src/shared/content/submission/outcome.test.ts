@@ -15,6 +15,7 @@ test.each([
   [refusal(409), /sent before with something else in it/],
   [refusal(429, 'Too many requests', 40), /again in 40 seconds\./],
   [refusal(429, 'Too many requests', 600), /again in 10 minutes\./],
+  [refusal(429, 'Too many requests', 3_600), /again in 1 hour\./],
   [refusal(429, 'Too many requests', 1), /again in 1 second\./],
   [refusal(503, null, null), /could not take it just now.*again in a moment\./],
   [null, /could not take it just now/],

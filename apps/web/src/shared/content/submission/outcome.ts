@@ -1,3 +1,5 @@
+import { inSeconds } from '@portal/domain/shared'
+
 /** Why something was not taken: the API's sentence and what it says of single fields; status 0 is no answer at all. */
 export interface Refusal {
   status: number
@@ -10,12 +12,8 @@ export interface Refusal {
 /** What sending came to. */
 export type Outcome = { reference: string } | { refusal: Refusal | null }
 
-/** In how long to try again, in words. */
-function soon(seconds: number | null): string {
-  if (seconds === null) return 'in a moment'
-  if (seconds < 90) return `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-  return `in ${Math.ceil(seconds / 60)} minutes`
-}
+/** In how long to try again; "in a moment" where nobody said. */
+const soon = (seconds: number | null): string => (seconds === null ? 'in a moment' : inSeconds(seconds))
 
 const KEPT = 'Everything you typed is kept on this device.'
 const HERE = 'Everything you typed is still here: keep this page open.'
