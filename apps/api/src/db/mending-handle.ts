@@ -14,6 +14,8 @@ export interface MendingHandle extends KyselyDatabase {
   readonly isFailing: boolean
   /** Whether a transaction is under way on it. */
   readonly inTransaction: boolean
+  /** How many statements that write have run on it. */
+  readonly writes: number
 }
 
 /**
@@ -24,6 +26,7 @@ export function openMendingHandle(open: () => Sqlite): MendingHandle {
   let sqlite = open()
   let isSuspect = false
   let isFailing = false
+  let writes = 0
   const watched = <Result>(run: () => Result): Result => {
     try {
       return run()
@@ -44,6 +47,9 @@ export function openMendingHandle(open: () => Sqlite): MendingHandle {
     get inTransaction() {
       return sqlite.inTransaction
     },
+    get writes() {
+      return writes
+    },
     close: () => sqlite.close(),
     prepare(sql): SqliteStatement {
       if (isSuspect && !sqlite.inTransaction) {
@@ -55,9 +61,14 @@ export function openMendingHandle(open: () => Sqlite): MendingHandle {
       const isCommit = /^\s*commit/i.test(sql)
       return {
         reader: statement.reader,
-        all: (parameters) => watched(() => statement.all(...parameters)),
+        all(parameters) {
+          const rows = watched(() => statement.all(...parameters))
+          writes += 1
+          return rows
+        },
         run(parameters) {
           const result = watched(() => statement.run(...parameters))
+          writes += 1
           if (!sqlite.inTransaction && (isCommit || result.changes > 0)) isFailing = false
           return result
         },

@@ -18,6 +18,8 @@ export interface Store {
   readonly readSqlite: Sqlite
   /** Whether the disk refused a write, and has taken none since. */
   readonly isFailing: boolean
+  /** How many statements have run on `write`. */
+  readonly writes: number
   close(): Promise<void>
 }
 
@@ -56,6 +58,9 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
     readSqlite,
     get isFailing() {
       return handle.isFailing
+    },
+    get writes() {
+      return handle.writes
     },
     async close() {
       if (handle.sqlite.open) handle.sqlite.pragma('wal_checkpoint(truncate)')

@@ -1,6 +1,6 @@
-import type SqliteDatabase from 'better-sqlite3'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database } from './database.ts'
+import type { Store } from './open.ts'
 
 /** What the public can see at a moment: the same edition gives the same answers, time of day aside. */
 export interface Edition {
@@ -15,22 +15,16 @@ interface Span extends Edition {
   readonly nextExpiry: number
 }
 
-interface Editions {
-  /** The edition of a moment. */
-  at(now: number): Edition
-  /** The same where the version was read together with what is answered. */
-  of(version: number, now: number): Edition
-}
-
-/** The version row within another query, whose rows then are of this version. */
-export const publicVersion = sql<number>`(select value from public_version where id = 1)`
+/** Where versions are read, and what tells that this process has written meanwhile. */
+type Versioned = Pick<Store, 'readSqlite' | 'writes'>
 
 /**
- * Answers the edition of a moment. It is held only while the version row is unchanged, which is read at
- * each use since another process may have written, and while no further listing has run out.
+ * Answers the edition of a moment. It is held only while the version row is unchanged, which another process may
+ * change at any time, and while no further listing has run out.
  */
-export function openEditions(sqlite: SqliteDatabase.Database): Editions {
-  const readVersion = sqlite.prepare<[], number>('select value from public_version where id = 1').pluck()
+export function openEditions(store: Versioned): (now: number) => Edition {
+  const sqlite = store.readSqlite
+  const readVersion = readOncePerTurn(store, 'value')
   const readPassed = sqlite
     .prepare<[number], number>(
       'select ifnull(max(public_until), 0) from businesses where listed = 1 and public_until <= ?',
@@ -43,20 +37,44 @@ export function openEditions(sqlite: SqliteDatabase.Database): Editions {
     .pluck()
   let held: Span | undefined
 
-  const of = (version: number, now: number): Edition => {
+  return (now) => {
+    const version = readVersion()
     if (held?.version === version && held.lastExpiry <= now && now < held.nextExpiry) return held
     const lastExpiry = readPassed.get(now) ?? 0
     const tag = `${version.toString(36)}-${lastExpiry.toString(36)}`
     held = { version, lastExpiry, nextExpiry: readComing.get(now) ?? Infinity, tag }
     return held
   }
-  return { at: (now) => of(readVersion.get() ?? 0, now), of }
 }
 
 /** Answers a number that differs whenever the number of places taken at any event does. */
-export function openPlacesVersion(sqlite: SqliteDatabase.Database): () => number {
-  const read = sqlite.prepare<[], number>('select places from public_version where id = 1').pluck()
-  return () => read.get() ?? 0
+export function openPlacesVersion(store: Versioned): () => number {
+  return readOncePerTurn(store, 'places')
+}
+
+/**
+ * Reads a column of the version row once for all requests of a turn of the event loop, unless this process has written
+ * since. Beginning a read is half of what a kept answer costs. Nothing is missed: whatever is handled in one turn had
+ * arrived before the turn began, and so before the read.
+ */
+function readOncePerTurn(store: Versioned, column: 'places' | 'value'): () => number {
+  const read = store.readSqlite
+    .prepare<[], number>(`select ${column} from public_version where id = 1`)
+    .pluck()
+  let isHeld = false
+  let held = 0
+  let writesBefore = 0
+  const endTurn = () => {
+    isHeld = false
+  }
+  return () => {
+    if (isHeld && writesBefore === store.writes) return held
+    if (!isHeld) setImmediate(endTurn)
+    isHeld = true
+    writesBefore = store.writes
+    held = read.get() ?? 0
+    return held
+  }
 }
 
 /** A value that is worked out once for each edition. */

@@ -14,15 +14,6 @@ export interface Moment {
   readonly edition: Edition
 }
 
-/** When an answer is made whose version is read together with it. */
-export interface VersionedMoment {
-  readonly now: number
-  /** What the public can see at the moment and that version. */
-  readonly editionOf: (version: number) => Edition
-  /** What the public can see, read before an answer that takes several reads. */
-  readonly edition: () => Edition
-}
-
 /** An answer that everybody gets. */
 export type PublicAnswer = (
   { readonly json: string | Buffer } | { readonly text: string; readonly type: string }
@@ -62,13 +53,6 @@ interface Asking {
 declare module 'fastify' {
   interface FastifyInstance {
     answerPublicly: AnswerPublicly
-    /** The same for what is read together with the version that it is of: one read less where nobody has it yet. */
-    answerVersioned(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      options: Options,
-      work: (at: VersionedMoment) => PublicAnswer & { readonly version: number },
-    ): typeof SENT | Promise<typeof SENT>
     /** Differs whenever any public answer may differ, time of day and places at events aside: another release, or another edition. */
     publicEdition: () => string
   }
@@ -90,8 +74,8 @@ export function addPublicAnswers(
   app: FastifyInstance,
   { config, store, now }: Pick<AppContext, 'config' | 'store' | 'now'>,
 ): void {
-  const editions = openEditions(store.readSqlite)
-  const placesVersion = openPlacesVersion(store.readSqlite)
+  const editionAt = openEditions(store)
+  const placesVersion = openPlacesVersion(store)
   const kept = new Kept<KeptAnswer>(MOST_ANSWERS, MOST_BYTES)
   const askedBefore = new AdmissionFilter()
   // Another start may be another version of the program, whose answers have another form.
@@ -134,10 +118,10 @@ export function addPublicAnswers(
       },
     )
 
-  app.decorate('publicEdition', () => `${start}-${editions.at(now()).tag}`)
+  app.decorate('publicEdition', () => `${start}-${editionAt(now()).tag}`)
   app.decorate('answerPublicly', (request, reply, options, work) => {
     const at = now()
-    const moment = { now: at, edition: editions.at(at) }
+    const moment = { now: at, edition: editionAt(at) }
     const tag = tagAt(moment, options)
     const asking = askingOf(request)
     const send = (answer: FinishedAnswer): typeof SENT => sendFinished(request, reply, answer)
@@ -145,23 +129,6 @@ export function addPublicAnswers(
     if (ready) return send(ready)
     return proceed<PublicAnswer, typeof SENT>(work(moment), (answer) =>
       proceed<FinishedAnswer, typeof SENT>(finished(asking, tag, answer), send),
-    )
-  })
-  app.decorate('answerVersioned', (request, reply, options, work) => {
-    const time = now()
-    const at: VersionedMoment = {
-      now: time,
-      editionOf: (version) => editions.of(version, time),
-      edition: () => editions.at(time),
-    }
-    const asking = askingOf(request)
-    // Only where an answer may be there already its version has to be known before.
-    if (asking.tags !== undefined || asking.known)
-      return app.answerPublicly(request, reply, options, () => work(at))
-    const answer = work(at)
-    const tag = tagAt({ now: time, edition: at.editionOf(answer.version) }, options)
-    return proceed<FinishedAnswer, typeof SENT>(finished(asking, tag, answer), (made) =>
-      sendFinished(request, reply, made),
     )
   })
 }

@@ -38,16 +38,14 @@ export function businesses(app: FastifyInstance, context: AppContext, directory:
   route(app, calls.listBusinesses, { access: 'visitor' }, (handled) => {
     const { query, request, reply } = handled
     if (query.owner === 'me') return listOwn(handled)
-    return app.answerVersioned(request, reply, { timed: query.tab === 'new' }, (at) =>
+    return app.answerPublicly(request, reply, { timed: query.tab === 'new' }, (at) =>
       directory.list(query, request.url, at),
     )
   })
 
   route(app, calls.getBusiness, { access: 'visitor' }, ({ params, user, request, reply }) => {
     const answer = () =>
-      app.answerVersioned(request, reply, {}, ({ now }) =>
-        readPublicBusiness(directory, params.idOrSlug, now),
-      )
+      app.answerPublicly(request, reply, {}, ({ now }) => readPublicBusiness(directory, params.idOrSlug, now))
     if (!user) return answer()
     return readOwnBusiness(context, directory, params.idOrSlug, user).then((own) => own ?? answer())
   })

@@ -7,7 +7,6 @@ import { countOwn, findBusiness, ownedBy } from './businesses.repository.ts'
 import { NEVER, type ProfileRow } from './businesses.table.ts'
 import { expiredBusiness, ownBusiness, profileJson, reviewView } from './businesses.view.ts'
 import type { Directory } from './directory.ts'
-import type { VersionedRow } from './profiles.repository.ts'
 import { countPublishedReviews, publishedReviews } from './reviews.repository.ts'
 
 export { findAddresses } from './addresses.repository.ts'
@@ -54,7 +53,7 @@ const notFound = () => new Problem('not-found', 'Business not found')
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
 
-const rowOf = ({ profiles }: Directory, idOrSlug: string): VersionedRow | undefined =>
+const rowOf = ({ profiles }: Directory, idOrSlug: string): ProfileRow | undefined =>
   isId(idOrSlug) ? profiles.byId(Number(idOrSlug)) : profiles.bySlug(idOrSlug)
 
 const visibility = (row: ProfileRow, now: number) =>
@@ -84,17 +83,12 @@ export async function readOwnBusiness(
 }
 
 /** The listing as everybody sees it, as JSON; one that has run out is reduced, and found by its slug only. */
-export function readPublicBusiness(
-  directory: Directory,
-  idOrSlug: string,
-  now: number,
-): { json: string; version: number } {
+export function readPublicBusiness(directory: Directory, idOrSlug: string, now: number): { json: string } {
   const row = rowOf(directory, idOrSlug)
   if (!row) throw notFound()
-  const { version } = row
   const seen = visibility(row, now)
-  if (seen === 'public') return { json: profileJson(row), version }
-  if (seen === 'expired' && !isId(idOrSlug)) return { json: JSON.stringify(expiredBusiness(row)), version }
+  if (seen === 'public') return { json: profileJson(row) }
+  if (seen === 'expired' && !isId(idOrSlug)) return { json: JSON.stringify(expiredBusiness(row)) }
   throw notFound()
 }
 

@@ -17,26 +17,15 @@ interface Moment {
   readonly edition: Edition
 }
 
-/** When a list is asked for, whose version is read together with it where one read answers it. */
-interface VersionedMoment {
-  readonly now: number
-  /** The edition of a version that was read together with a list. */
-  readonly editionOf: (version: number) => Edition
-  /** The edition before a list that takes several reads. */
-  readonly edition: () => Edition
-}
-
 /** A list as it is answered: stored JSON and its headers. */
 export interface ListAnswer {
   readonly json: string | Buffer
   readonly headers: Readonly<Record<string, string>>
-  /** The public version that it was read at. */
-  readonly version: number
 }
 
 /** The compiled reads over businesses, opened once and shared by the features that show them. */
 export interface Directory {
-  list(query: BusinessQuery, url: string, at: VersionedMoment): ListAnswer
+  list(query: BusinessQuery, url: string, at: Moment): ListAnswer
   census(at: Moment): Census
   readonly search: BusinessSearch
   readonly profiles: Profiles
@@ -59,36 +48,27 @@ export function openDirectory(store: Store): Directory {
       const page = pageOf(query)
       const after = positionAfter(query)
       const filter = filterOf(query, now)
-      if (filter && isPlain(query, filter)) {
-        const totalAt = (version: number) => census({ now, edition: at.editionOf(version) }).total(filter)
-        return listed({ filter, page, query, url, now, after, totalAt })
-      }
-      const edition = at.edition()
-      const { version } = edition
-      if (!filter || isAskedBySomebodyElse(query)) return { ...answer('[]', 0), version }
+      if (!filter || isAskedBySomebodyElse(query)) return answer('[]', 0)
       if (isSearch(query)) {
         const found = search.find(query.search, filter, searchOrder(query), page, now, query.near)
-        return { ...paged(found.json, found.total, page, url), version }
+        return paged(found.json, found.total, page, url)
       }
-      const total =
-        filter.since === undefined ? census({ now, edition }).total(filter) : lists.count(filter, now)
-      if (query.near) return { ...paged(near(filter, query.near, page, now), total, page, url), version }
-      return { ...listed({ filter, page, query, url, now, after, totalAt: () => total }), version }
+      const total = filter.since === undefined ? census(at).total(filter) : lists.count(filter, now)
+      if (query.near) return paged(near(filter, query.near, page, now), total, page, url)
+      return listed({ filter, page, query, url, now, after, total })
     },
   }
 
   function listed(asked: Listed): ListAnswer {
-    const { filter, page, query, url, now, after, totalAt } = asked
+    const { filter, page, query, url, now, after, total } = asked
     const order = orderOf(query)
     const cards = lists.read(filter, order, page, now, after)
-    const { json, version } = cards
-    const total = totalAt(version)
-    if (order !== 'newest') return { ...paged(json, total, page, url), version }
-    return { ...answer(json, total, linkAfter(asked, cards, total)), version }
+    if (order !== 'newest') return paged(cards.json, total, page, url)
+    return answer(cards.json, total, linkAfter(asked, cards))
   }
 
   /** Newest first goes on after its last row, which costs the same at any depth. */
-  function linkAfter({ filter, page, query, url, now, after }: Listed, cards: Cards, total: number) {
+  function linkAfter({ filter, page, query, url, now, after, total }: Listed, cards: Cards) {
     const { last } = cards
     const hasMore = after ? hasRowAfter(filter, last, now) : page.offset + cards.rows < total
     if (!last || !hasMore) return undefined
@@ -117,14 +97,10 @@ interface Listed {
   readonly query: BusinessQuery
   readonly url: string
   readonly now: number
-  /** How many match at a public version. */
-  readonly totalAt: (version: number) => number
+  /** How many match. */
+  readonly total: number
   readonly after: Position | undefined
 }
-
-/** Whether one read and the counters answer a list. */
-const isPlain = (query: BusinessQuery, { since }: Filter): boolean =>
-  since === undefined && !query.near && !isAskedBySomebodyElse(query) && !isSearch(query)
 
 /** An owner other than `me` is nobody whose listings can be asked for. */
 const isAskedBySomebodyElse = ({ owner }: BusinessQuery): boolean => owner !== undefined && owner !== 'me'

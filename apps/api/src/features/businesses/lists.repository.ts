@@ -4,7 +4,6 @@ import { jsonArrayBytesOf } from '#db/json.ts'
 import type { Store } from '#db/open.ts'
 import { prepareRead, type PreparedRead } from '#db/prepared.ts'
 import type { Page } from '#db/pagination.ts'
-import { publicVersion } from '#db/version.ts'
 import { isPublic } from '#db/visibility.ts'
 import type { Filter } from './filter.ts'
 import { MARKS } from './marks.ts'
@@ -24,8 +23,6 @@ export interface Cards {
   readonly rows: number
   /** Where the last row stands; null without rows. */
   readonly last: Position | null
-  /** The public version that they were read at. */
-  readonly version: number
 }
 
 /** Which of its parameters a list's statement uses: each shape is compiled once. */
@@ -58,7 +55,6 @@ interface CardsRow {
   rows: number
   /** Positions as cursors write them. */
   positions: string | null
-  version: number
 }
 
 export interface Lists {
@@ -84,8 +80,8 @@ export function openLists({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite
     read(filter, order, page, now, after) {
       const shape = shapeOf(filter, order, after !== undefined)
       const row = listOf(shape).get({ ...paramsOf(filter, now), ...(after ?? START), ...page })
-      const { json, rows, positions, version } = row ?? EMPTY
-      return { json, rows, last: lastOf(positions), version }
+      const { json, rows, positions } = row ?? EMPTY
+      return { json, rows, last: lastOf(positions) }
     },
     count: (filter, now) => countOf(shapeOf(filter, 'newest', false)).get(paramsOf(filter, now))?.total ?? 0,
   }
@@ -98,7 +94,7 @@ function keep<Value>(values: Map<string, Value>, shape: Shape, make: () => Value
   return value
 }
 
-const EMPTY: CardsRow = { json: Buffer.from('[]'), rows: 0, positions: null, version: 0 }
+const EMPTY: CardsRow = { json: Buffer.from('[]'), rows: 0, positions: null }
 const START: Position = { createdAt: 0, id: 0 }
 
 const lastOf = (positions: string | null): Position | null =>
@@ -155,7 +151,6 @@ export function listQuery({ read }: Reader, shape: Shape, param: ListParams) {
       jsonArrayBytesOf(eb.ref('card')).as('json'),
       eb.fn.countAll<number>().as('rows'),
       sql<string | null>`group_concat(created_at || '-' || id)`.as('positions'),
-      publicVersion.as('version'),
     ])
 }
 

@@ -1,29 +1,23 @@
 import type { Store } from '#db/open.ts'
 import { prepareRead } from '#db/prepared.ts'
-import { publicVersion } from '#db/version.ts'
 import { PROFILE_COLUMNS, type ProfileRow } from './businesses.table.ts'
-
-/** A row and the public version that it was read at. */
-export type VersionedRow = ProfileRow & { readonly version: number }
 
 export interface Profiles {
   /** By its slug, or by one that it had before a rename. */
-  bySlug(slug: string): VersionedRow | undefined
-  byId(id: number): VersionedRow | undefined
+  bySlug(slug: string): ProfileRow | undefined
+  byId(id: number): ProfileRow | undefined
 }
 
 /** Single listings in whatever state: who may see them is asked of the row that is answered. */
 export function openProfiles({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): Profiles {
-  const rows = read.selectFrom('businesses').select(PROFILE_COLUMNS).select(publicVersion.as('version'))
-  const bySlug = prepareRead<{ slug: string }, VersionedRow>(readSqlite, (param) =>
+  const rows = read.selectFrom('businesses').select(PROFILE_COLUMNS)
+  const bySlug = prepareRead<{ slug: string }, ProfileRow>(readSqlite, (param) =>
     rows.where('slug', '=', param.slug),
   )
   const byFormerSlug = prepareRead<{ slug: string }, { business_id: number }>(readSqlite, (param) =>
     read.selectFrom('business_slugs').select('business_id').where('slug', '=', param.slug),
   )
-  const byId = prepareRead<{ id: number }, VersionedRow>(readSqlite, (param) =>
-    rows.where('id', '=', param.id),
-  )
+  const byId = prepareRead<{ id: number }, ProfileRow>(readSqlite, (param) => rows.where('id', '=', param.id))
   return {
     bySlug(slug) {
       const current = bySlug.get({ slug })
