@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { DeleteResult } from 'kysely'
 
 /** Rows that one statement removes: few enough that nobody waits for it. */
 const AT_ONCE = 500
@@ -8,4 +9,12 @@ const PAUSE = 20
 /** Removes rows a bounded number at a time until none is left; `remove` answers how many of at most `most` there were. */
 export async function purgeInBatches(remove: (most: number) => Promise<number>): Promise<void> {
   while ((await remove(AT_ONCE)) === AT_ONCE) await sleep(PAUSE)
+}
+
+/** Deletes; answers how many rows there were. */
+export async function countDeleted(deletion: {
+  executeTakeFirstOrThrow(): Promise<DeleteResult>
+}): Promise<number> {
+  const { numDeletedRows } = await deletion.executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

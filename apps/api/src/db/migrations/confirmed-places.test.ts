@@ -1,23 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hashOfToken } from '#token.ts'
-import { openStore } from '../open.ts'
-import { migrations } from './index.ts'
+import { newStore } from '../../../test/new-store.ts'
+import { oldStore } from '../../../test/old-store.ts'
 
 test('places from before are confirmed, known to their organisers, and given back by their links', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-migration-'))
-  const store = openStore(join(folder, 'portal.sqlite'))
-  onTestFinished(async () => {
-    await store.close()
-    rmSync(folder, { recursive: true })
-  })
-  const provider = { getMigrations: () => Promise.resolve(migrations) }
-  const migrator = new Migrator({ db: store.write, provider })
-  await migrator.migrateTo('018-mail-lanes')
+  const { store, migrate } = await oldStore('018-mail-lanes')
   await sql`
     insert into content (kind, slug, status, published_at, starts_at, ends_at, countries, category, is_featured,
       is_sample, read_time, registrations, title, summary, details, words, facets, body)
@@ -31,8 +19,7 @@ test('places from before are confirmed, known to their organisers, and given bac
   await insert('taken@a.test', 'one', null)
   await insert('back@a.test', 'two', 3)
 
-  const { error } = await migrator.migrateToLatest()
-  expect(error).toBeUndefined()
+  await migrate()
   const rows = store.read
     .selectFrom('event_registrations')
     .innerJoin('event_registration_tokens', 'registration_id', 'event_registrations.id')
@@ -59,14 +46,7 @@ test('places from before are confirmed, known to their organisers, and given bac
 })
 
 test('only the number of places taken leaves the public version alone', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-migration-'))
-  const store = openStore(join(folder, 'portal.sqlite'))
-  onTestFinished(async () => {
-    await store.close()
-    rmSync(folder, { recursive: true })
-  })
-  const provider = { getMigrations: () => Promise.resolve(migrations) }
-  await new Migrator({ db: store.write, provider }).migrateToLatest()
+  const store = await newStore()
   await sql`
     insert into content (kind, slug, status, published_at, starts_at, ends_at, countries, category, is_featured,
       is_sample, read_time, title, summary, details, words, facets, body)

@@ -1,24 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openMailer } from '#mail/delivery.service.ts'
+import { oldStore } from '../../../test/old-store.ts'
 import { newOutbox } from '../../../test/outbox.ts'
-import { openStore } from '../open.ts'
-import { migrations } from './index.ts'
 
 test('mails that waited before are sent, those to many last, and count for their address', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-migration-'))
-  const store = openStore(join(folder, 'portal.sqlite'))
-  onTestFinished(async () => {
-    await store.close()
-    rmSync(folder, { recursive: true })
-  })
-  const provider = { getMigrations: () => Promise.resolve(migrations) }
-  const migrator = new Migrator({ db: store.write, provider })
-  await migrator.migrateTo('015-registrations')
+  const { store, migrate } = await oldStore('015-registrations')
   const insert = (subject: string, headers: object) =>
     sql`
     insert into outbox (message_id, to_name, to_address, subject, text, html, headers, created_at, next_try_at)
@@ -28,8 +15,7 @@ test('mails that waited before are sent, those to many last, and count for their
   await insert('issue', { 'List-Unsubscribe': '<https://portal.test>' })
   for (let i = 0; i < 10; i += 1) await insert(`letter ${i}`, {})
 
-  const { error } = await migrator.migrateToLatest()
-  expect(error).toBeUndefined()
+  await migrate()
   const { context, rows } = await newOutbox(store)
   const sent: string[] = []
   const transport = async ({ subject }: { subject: string }) => void sent.push(subject)

@@ -1,22 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { expect, onTestFinished, test } from 'vitest'
-import { openStore } from '../open.ts'
-import { migrations } from './index.ts'
+import { expect, test } from 'vitest'
+import { oldStore } from '../../../test/old-store.ts'
 
 test('listings from before were sent in when they were created, have no photos and say nothing of terms', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-migration-'))
-  const store = openStore(join(folder, 'portal.sqlite'))
-  onTestFinished(async () => {
-    await store.close()
-    rmSync(folder, { recursive: true })
-  })
-  const provider = { getMigrations: () => Promise.resolve(migrations) }
-  const migrator = new Migrator({ db: store.write, provider })
-  await migrator.migrateTo('009-outbox')
+  const { store, migrate } = await oldStore('009-outbox')
   const insert = (slug: string, status: string, createdAt: number) =>
     sql`
     insert into businesses (slug, status, tier, is_featured, is_verified, country, category, created_at, public_until,
@@ -27,8 +14,7 @@ test('listings from before were sent in when they were created, have no photos a
   await insert('live', 'approved', 1000)
   await insert('waiting', 'pending', 2000)
 
-  const { error } = await migrator.migrateToLatest()
-  expect(error).toBeUndefined()
+  await migrate()
   const columns = ['slug', 'submitted_at', 'photos', 'terms_version'] as const
   expect(await store.read.selectFrom('businesses').select(columns).orderBy('id').execute()).toEqual([
     { slug: 'live', submitted_at: 1000, photos: '[]', terms_version: null },

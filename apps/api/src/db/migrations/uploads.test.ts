@@ -1,22 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { expect, onTestFinished, test } from 'vitest'
-import { openStore } from '../open.ts'
-import { migrations } from './index.ts'
+import { expect, test } from 'vitest'
+import { oldStore } from '../../../test/old-store.ts'
 
 test('photos from before are not measured yet', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-migration-'))
-  const store = openStore(join(folder, 'portal.sqlite'))
-  onTestFinished(async () => {
-    await store.close()
-    rmSync(folder, { recursive: true })
-  })
-  const provider = { getMigrations: () => Promise.resolve(migrations) }
-  const migrator = new Migrator({ db: store.write, provider })
-  await migrator.migrateTo('015-registrations')
+  const { store, migrate } = await oldStore('015-registrations')
   await sql`
     insert into businesses (slug, status, tier, is_featured, is_verified, country, category, created_at, public_until,
       rating_sum, review_count, rating_score, type_bits, sort_name, card, name, images, social_media,
@@ -27,8 +14,7 @@ test('photos from before are not measured yet', async () => {
     insert into photos (name, business_id, position, width, height, color, sha256, created_at)
     values ('n1fAbcdefghijklmno-_23', 1, 0, 1600, 1200, '#336699', zeroblob(32), 1000)`.execute(store.write)
 
-  const { error } = await migrator.migrateToLatest()
-  expect(error).toBeUndefined()
+  await migrate()
   const photos = await store.read.selectFrom('photos').select(['name', 'bytes']).execute()
   expect(photos).toEqual([{ name: 'n1fAbcdefghijklmno-_23', bytes: null }])
 })

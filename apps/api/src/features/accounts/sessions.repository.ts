@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { countDeleted } from '#db/purge.ts'
 import type { SessionsTable } from './sessions.table.ts'
 
 export async function insertSession(db: Kysely<Database>, session: Insertable<SessionsTable>): Promise<void> {
@@ -50,9 +51,5 @@ export async function deleteDeadSessions(
   most: number,
 ): Promise<number> {
   const dead = db.selectFrom('sessions').select('key').where(since, '<=', by).limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('key', 'in', dead)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  return countDeleted(db.deleteFrom('sessions').where('key', 'in', dead))
 }

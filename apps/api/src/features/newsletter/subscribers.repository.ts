@@ -1,6 +1,7 @@
 import type { CountryCode } from '@portal/domain/place'
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { countDeleted } from '#db/purge.ts'
 import type { NewsletterTokensTable, SubscriberRow, SubscribersTable } from './newsletter.table.ts'
 
 type Trx = Transaction<Database>
@@ -83,29 +84,17 @@ export async function deleteUnconfirmed(db: Kysely<Database>, before: number, mo
     .where('left_at', 'is', null)
     .where('asked_at', '<=', before)
     .limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('subscribers')
-    .where('id', 'in', forgotten)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  return countDeleted(db.deleteFrom('subscribers').where('id', 'in', forgotten))
 }
 
 /** Forgets at most so many who left that long ago; answers how many there were. */
 export async function deleteGone(db: Kysely<Database>, before: number, most: number): Promise<number> {
   const gone = db.selectFrom('subscribers').select('id').where('left_at', '<=', before).limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('subscribers')
-    .where('id', 'in', gone)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  return countDeleted(db.deleteFrom('subscribers').where('id', 'in', gone))
 }
 
 /** Forgets at most so many tokens of that age; answers how many there were. */
 export async function deleteOldTokens(db: Kysely<Database>, before: number, most: number): Promise<number> {
   const old = db.selectFrom('newsletter_tokens').select('hash').where('created_at', '<=', before).limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('newsletter_tokens')
-    .where('hash', 'in', old)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  return countDeleted(db.deleteFrom('newsletter_tokens').where('hash', 'in', old))
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
+import { countDeleted } from '#db/purge.ts'
 
 /** Events whose registrations are still there although they ended, or were taken down, by then. */
 export async function eventsToForget(db: Kysely<Database>, by: number): Promise<number[]> {
@@ -32,8 +33,7 @@ async function deleteThose(
   table: Deletable,
   ids: ReturnType<typeof idsOf>,
 ): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom(table).where('id', 'in', ids).executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  return countDeleted(db.deleteFrom(table).where('id', 'in', ids))
 }
 
 const idsOf = (db: Kysely<Database>, table: Deletable, most: number) =>

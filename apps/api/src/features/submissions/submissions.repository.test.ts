@@ -30,6 +30,9 @@ test('a page is read and counted without a look at the rest of what waits', asyn
   expect(rows.map(({ title }) => title)).toEqual(['Tender 6', 'Tender 7', 'Tender 8'])
   expect(total).toBe(300)
   expect(queries.some(({ sql }) => /count\(/i.test(sql))).toBe(false)
+  const given = queries.flatMap(({ sql, parameters }) => store.readSqlite.prepare(sql).all(...parameters))
+  // The three of the page, and a counter for each kind.
+  expect(given.length).toBeLessThanOrEqual(6)
 })
 
 test('a search looks through all that wait, a few at a time, and others have their turn meanwhile', async () => {
