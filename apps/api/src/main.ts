@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { buildApp } from './app.ts'
 import { configOrExit } from './config-or-exit.ts'
 import type { AppContext } from './context.ts'
-import { closeDataFolder } from './data-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openDataDir } from './db/open.ts'
 import { openDisk } from './disk.ts'
@@ -25,9 +24,9 @@ const log = makeLog(config)
 const portal = await start().catch(exitWith)
 
 async function start() {
-  const store = openDataDir(config.dataDir)
-  const open = closeDataFolder(config.dataDir)
-  if (open.length > 0) log.warn({ open: open.slice(0, 10) }, 'others may read files of the data folder')
+  const store = openDataDir(config.dataDir, (open) =>
+    log.warn({ open: open.slice(0, 10) }, 'others may read files of the data folder'),
+  )
   const media = openMedia(config.dataDir)
   const disk = openDisk(config.dataDir)
   const context: AppContext = { config, store, media, disk, now: Date.now, randomBytes, log }

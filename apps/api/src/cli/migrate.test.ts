@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
@@ -95,6 +95,44 @@ test(
           /^The database in .* is newer than this version \(it has 999-of-the-future\)\. .*\n$/,
         ) as string,
       })
+    }
+  },
+  SLOW,
+)
+
+test.skipIf(process.platform === 'win32')(
+  'what a command makes is open to its own user only',
+  async () => {
+    const { run, dataDir } = newOperator()
+    await run('migrate')
+    const modes = readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).mode & 0o077])
+    expect(modes).toContainEqual(['portal.sqlite', 0])
+    expect(modes.filter(([, others]) => others !== 0)).toEqual([])
+  },
+  SLOW,
+)
+
+test.skipIf(process.platform === 'win32')(
+  'a command closes a data folder that it finds open to others',
+  async () => {
+    const { run, dataDir } = newOperator()
+    await run('migrate')
+    const photos = join(dataDir, 'media')
+    mkdirSync(photos, { recursive: true })
+    writeFileSync(join(photos, 'a.webp'), '')
+    const [folders, files] = [
+      [dataDir, photos],
+      [join(dataDir, 'portal.sqlite'), join(photos, 'a.webp')],
+    ]
+    const modes = (paths: readonly string[]) => paths.map((path) => statSync(path).mode & 0o777)
+    for (const command of [['migrate'], ['export', 'businesses', '--format', 'csv']]) {
+      for (const folder of folders) chmodSync(folder, 0o755)
+      for (const file of files) chmodSync(file, 0o644)
+      await run(...command)
+      expect([modes(folders), modes(files)]).toEqual([
+        [0o700, 0o700],
+        [0o600, 0o600],
+      ])
     }
   },
   SLOW,

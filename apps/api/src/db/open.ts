@@ -4,7 +4,7 @@ import { Kysely } from 'kysely'
 import { LOCK_WAIT } from './busy-retry.ts'
 import type { Database } from './database.ts'
 import { PortalDialect } from './dialect.ts'
-import { makeDataFolder } from '#data-folder.ts'
+import { closeDataFolder, makeDataFolder } from '#data-folder.ts'
 import { openMendingHandle } from './mending-handle.ts'
 
 type Sqlite = SqliteDatabase.Database
@@ -74,10 +74,19 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
 /** Where a data folder has its database. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'portal.sqlite')
 
-/** Opens the database of a data folder, which is made where it is missing. */
-export function openDataDir(dataDir: string): Store {
+/**
+ * Opens the database of a data folder, which is made where it is missing and closed to other users of the machine;
+ * `warn` hears of the paths that stay open to them.
+ */
+export function openDataDir(
+  dataDir: string,
+  warn: (open: readonly string[]) => void = () => undefined,
+): Store {
   makeDataFolder(dataDir)
-  return openStore(databaseFile(dataDir))
+  const store = openStore(databaseFile(dataDir))
+  const open = closeDataFolder(dataDir)
+  if (open.length > 0) warn(open)
+  return store
 }
 
 /** Opened, it finds the write lock taken at once instead of sleeping on the thread: the dialect waits with timers. */
