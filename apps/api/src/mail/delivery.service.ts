@@ -1,9 +1,9 @@
 import { HOUR } from '@portal/domain/shared'
 import { LANES } from './lane.ts'
-import { settleLease } from './outbox.repository.ts'
-import type { OutboxRow } from './outbox.table.ts'
-import { takeUp, type TakeUpContext } from './take-up.service.ts'
-import { DeliveryError, type Mail, type MailHeaders, type Transport } from './transport.ts'
+import { settleLease, settleSent } from './outbox.repository.ts'
+import { mailOf } from './taken-up.ts'
+import { takeUp, type TakenUp, type TakeUpContext } from './take-up.service.ts'
+import { DeliveryError, type Transport } from './transport.ts'
 
 const MINUTE = HOUR / 60
 
@@ -19,6 +19,9 @@ export const WAITS: readonly number[] = [
   24 * HOUR,
   24 * HOUR,
 ]
+
+/** Attempts of several mails as one; after these each goes alone, should a server refuse them for one among them. */
+const TOGETHER = 3
 
 /** Mails under way at a time: a recipient whose server hangs doesn't hold up the others. */
 const AT_ONCE = 4
@@ -61,12 +64,12 @@ export function openMailer(context: TakeUpContext, transport: Transport, bounds 
   async function sendNext(pass: Pass): Promise<boolean> {
     const letGoOfBulk = holdBulk()
     try {
-      const row = await takeUp(context, letGoOfBulk ? LANES : BEFORE_BULK)
-      if (row === null || row === 'next') return row === 'next'
-      if (row.lane !== 'bulk') letGoOfBulk?.()
+      const taken = await takeUp(context, letGoOfBulk ? LANES : BEFORE_BULK)
+      if (taken === null || taken === 'next') return taken === 'next'
+      if (taken.mail.lane !== 'bulk') letGoOfBulk?.()
       const inTime = AbortSignal.any([cut.signal, AbortSignal.timeout(bounds.attempt)])
-      const outcome = await attempt(context, row, () => transport(mailOf(row), inTime), cut.signal)
-      if (outcome !== null) pass[outcome] += 1
+      const outcome = await attempt(context, taken, () => transport(mailOf(taken), inTime), cut.signal)
+      if (outcome !== null) pass[outcome] += 1 + taken.joined.length
       return true
     } finally {
       letGoOfBulk?.()
@@ -116,56 +119,50 @@ function boundBulk(): () => (() => void) | null {
   }
 }
 
-/** Tries a leased mail once and notes what came of it; null where the process stopped in the middle. */
+/** Tries what was taken up once and notes what came of it; null where the process stopped in the middle. */
 async function attempt(
   context: TakeUpContext,
-  row: OutboxRow,
+  taken: TakenUp,
   deliver: () => Promise<void>,
   cut: AbortSignal,
 ): Promise<keyof Pass | null> {
   const { store, now, log } = context
+  const { mail, joined } = taken
   try {
     await deliver()
   } catch (error) {
-    if (!cut.aborted) return fail(context, row, error)
-    await settleLease(store.write, row, { attempts: row.attempts - 1 })
+    if (!cut.aborted) return fail(context, taken, error)
+    await settleLease(store.write, mail, { attempts: mail.attempts - 1, last_error: 'The process stopped' })
     return null
   }
-  const sent = { sent_at: now(), next_try_at: null, last_error: null }
-  await settleLease(store.write, row, row.holds_token ? { ...sent, ...EMPTIED } : sent)
-  log.info({ mail: row.id, attempt: row.attempts }, 'mail sent')
+  await settleSent(store.write, mail, now())
+  log.info({ mail: mail.id, attempt: mail.attempts, joined: joined.length }, 'mail sent')
   return 'sent'
 }
 
-/** What a copy of the database no longer tells of a mail that held a token. */
-const EMPTIED = { text: '', html: '', headers: '{}' }
-
 async function fail(
   { store, now, log }: TakeUpContext,
-  row: OutboxRow,
+  { mail, joined }: TakenUp,
   error: unknown,
 ): Promise<'postponed' | 'givenUp'> {
   const known = error instanceof DeliveryError
   const reason = known ? error.message : 'Unknown failure'
-  const wait = known && error.isFinal ? undefined : WAITS[row.attempts - 1]
+  const wait = known && error.isFinal ? undefined : WAITS[mail.attempts - 1]
   // What nobody foresaw keeps its stack; what a server said holds addresses.
-  const about = { mail: row.id, attempt: row.attempts, reason, ...(known ? {} : { err: error }) }
+  const about = {
+    mail: mail.id,
+    attempt: mail.attempts,
+    joined: joined.length,
+    reason,
+    ...(known ? {} : { err: error }),
+  }
   if (wait === undefined) {
-    await settleLease(store.write, row, { given_up_at: now(), next_try_at: null, last_error: reason })
+    await settleLease(store.write, mail, { given_up_at: now(), next_try_at: null, last_error: reason })
     log.error(about, 'mail given up')
     return 'givenUp'
   }
-  await settleLease(store.write, row, { next_try_at: now() + wait, last_error: reason })
+  const parting = mail.attempts >= TOGETHER ? { joined_to: null } : {}
+  await settleLease(store.write, mail, { next_try_at: now() + wait, last_error: reason, ...parting })
   log.warn({ ...about, waits: wait }, 'mail postponed')
   return 'postponed'
 }
-
-const mailOf = (row: OutboxRow): Mail => ({
-  messageId: row.message_id,
-  date: new Date(row.created_at),
-  to: { name: row.to_name, address: row.to_address },
-  subject: row.subject,
-  text: row.text,
-  html: row.html,
-  headers: JSON.parse(row.headers) as MailHeaders,
-})

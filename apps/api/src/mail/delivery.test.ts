@@ -225,7 +225,7 @@ test('what a dead worker held is sent once its lease has ended; should it still 
   expect(idsOf(received)).toEqual([id])
   const sent = await rows()
   if (typeof held === 'object' && held)
-    await settleLease(store.write, held, { given_up_at: clock.now, last_error: 'late' })
+    await settleLease(store.write, held.mail, { given_up_at: clock.now, last_error: 'late' })
   expect(await rows()).toEqual(sent)
 })
 

@@ -1,7 +1,10 @@
 import { linesOf, type Part } from './letter-part.ts'
 
 /** A letter as one small page: no images, nothing to load, readable without styles. */
-export const htmlOf = (subject: string, parts: readonly Part[]): string =>
+export const htmlOf = (subject: string, parts: readonly Part[]): string => pageOf(subject, htmlOfParts(parts))
+
+/** The page of a letter around what it says, which is HTML already. */
+export const pageOf = (subject: string, body: string): string =>
   `<!doctype html>
 <html lang="en">
 <head>
@@ -10,8 +13,11 @@ export const htmlOf = (subject: string, parts: readonly Part[]): string =>
 <title>${escape(subject)}</title>
 </head>
 <body style="font-family: sans-serif; line-height: 1.5; max-width: 36em; margin: 0 auto; padding: 1em">
-${htmlOfParts(parts)}
+${body}
 ${END}`
+
+/** What a letter's page says, as HTML. */
+export const bodyOf = (html: string): string => /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1]?.trim() ?? html
 
 /** Parts as they stand in a letter's page. */
 export const htmlOfParts = (parts: readonly Part[]): string => parts.map(htmlOfPart).join('\n')

@@ -1,4 +1,4 @@
-import { DAY } from '@portal/domain/shared'
+import { DAY, HOUR } from '@portal/domain/shared'
 import type { Kysely, Transaction } from 'kysely'
 import type { Config } from '#config.ts'
 import type { AppContext } from '#context.ts'
@@ -7,15 +7,17 @@ import { purgeInBatches } from '#db/purge.ts'
 import { askingToConfirm } from './confirmation.service.ts'
 import type { Lane } from './lane.ts'
 import type { Letter } from './letter.ts'
-import { recipientKey } from './recipient-key.ts'
+import { hasTag, recipientKey } from './recipient-key.ts'
 import type { MailHeaders } from './transport.ts'
 import { withoutLinks } from './templates/without-links.ts'
 import {
   deleteSettledMails,
   deleteUnsentMails,
+  findLastProof,
   hastenMails,
   insertMail,
   reviveMails,
+  rewriteMail,
 } from './outbox.repository.ts'
 
 export type { Letter } from './letter.ts'
@@ -28,6 +30,8 @@ export interface Addressee {
 
 const MESSAGE_ID_BYTES = 16
 const KEPT_FOR = 30 * DAY
+/** How long nobody gets the same mail about their account's address again. */
+const NOT_AGAIN_WITHIN = HOUR / 12
 
 /** What writing a mail takes: links and ids name the site. */
 export interface MailContext extends Pick<AppContext, 'now' | 'randomBytes'> {
@@ -44,44 +48,46 @@ export interface Outgoing {
   readonly lane?: Lane
   /** Whether its text or headers hold a token, which nobody shall find in the database once it was sent. */
   readonly holdsToken?: boolean
-  /** Whether it is about the account of its address, so that it needs no further link to confirm that. */
-  readonly isAboutAccount?: boolean
+  /**
+   * By which mail about the account of its address it proves that address: it needs no further link, has a share of the
+   * budget, and takes the place of one that still waits.
+   */
+  readonly proves?: 'confirm' | 'claim'
 }
 
 /**
  * Writes a mail to be sent, in the transaction of what caused it: either both are there or neither. One to the address
  * of an unconfirmed account gets the link that confirms it.
+ * While one of the same kind about an account's address waits or was sent minutes ago, there is no second one.
  */
 export async function enqueueMail(
   trx: Transaction<Database>,
   context: MailContext,
-  {
-    to,
-    letter: given,
-    headers = {},
-    lane = 'transactional',
-    holdsToken = false,
-    isAboutAccount = false,
-  }: Outgoing,
+  { to, letter: given, headers = {}, lane = 'transactional', holdsToken = false, proves }: Outgoing,
 ): Promise<void> {
   const { config, now, randomBytes } = context
   const at = now()
-  const asking = isAboutAccount ? null : await askingToConfirm(trx, context, to.address, given)
+  const asking = proves ? null : await askingToConfirm(trx, context, to.address, given)
   const letter = asking ?? given
-  await insertMail(trx, {
+  const mail = {
     message_id: `<${randomBytes(MESSAGE_ID_BYTES).toString('hex')}@${new URL(config.publicUrl).hostname}>`,
     to_name: withoutLinks(oneLine(to.name)),
     to_address: to.address,
     recipient_key: recipientKey(to.address),
     lane,
+    proves: proves ?? null,
+    // Not for tags: whoever opens accounts with these by the dozen would use up the share of the address itself.
+    share: proves && !hasTag(to.address) ? ('account' as const) : ('other' as const),
     subject: oneLine(letter.subject),
     text: letter.text,
     html: letter.html,
     headers: JSON.stringify(Object.fromEntries(headerLines(headers))),
-    holds_token: holdsToken || asking !== null ? 1 : 0,
-    created_at: at,
-    next_try_at: at,
-  })
+    holds_token: holdsToken || asking !== null ? (1 as const) : (0 as const),
+  }
+  const last = mail.proves && (await findLastProof(trx, mail, at - NOT_AGAIN_WITHIN))
+  if (!last) return insertMail(trx, { ...mail, created_at: at, next_try_at: at })
+  // What was tried once stays the same mail, and its link works as long as any.
+  if (last.next_try_at !== null && last.attempts === 0) await rewriteMail(trx, last.id, mail)
 }
 
 const headerLines = (headers: MailHeaders) =>

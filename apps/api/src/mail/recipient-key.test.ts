@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recipientKey } from './recipient-key.ts'
+import { hasTag, recipientKey } from './recipient-key.ts'
 
 test.each([
   [
@@ -34,4 +34,15 @@ test.each([
   ['joe-a@yahoo.com.kokonut.test', 'joe@yahoo.com.kokonut.test'],
 ])('%s and %s are two mailboxes', (one, other) => {
   expect(recipientKey(one)).not.toBe(recipientKey(other))
+})
+
+test.each([
+  ['joe+1@kokonut.test', true],
+  ['joe-shop@yahoo.co.nz', true],
+  ['shop@joe.fastmail.com', false],
+  ['j.oe@gmail.com', false],
+  ['joe-tara@kokonut.test', false],
+  ['+1@kokonut.test', false],
+])('whether %s has a tag', (address, expected) => {
+  expect(hasTag(address)).toBe(expected)
 })

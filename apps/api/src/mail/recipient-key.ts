@@ -39,6 +39,14 @@ export function recipientKey(address: string): string {
   return `${read}@${provider?.isOneSpace ? provider.domains[0] : host}`
 }
 
+/** Whether an address has a tag: anybody makes as many of these as they like. */
+export function hasTag(address: string): boolean {
+  const lower = address.toLowerCase()
+  const at = lower.lastIndexOf('@')
+  const { name, provider } = mailboxOf(lower.slice(0, at), lower.slice(at + 1))
+  return name !== beforeTag(beforeTag(name, '+'), provider?.tag)
+}
+
 function mailboxOf(local: string, domain: string) {
   for (const provider of PROVIDERS) {
     if (provider.domains.includes(domain)) return { name: local, host: domain, provider }

@@ -20,6 +20,9 @@ import { mailLanes } from './018-mail-lanes.ts'
 import { confirmedPlaces } from './019-confirmed-places.ts'
 import { emailConfirmation } from './020-email-confirmation.ts'
 import { uploads } from './022-uploads.ts'
+import { mailDigests } from './024-mail-digests.ts'
+import { takeDownNotices } from './025-take-down-notices.ts'
+import { accountMails } from './026-account-mails.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +47,7 @@ export const migrations: Record<string, Migration> = {
   '019-confirmed-places': confirmedPlaces,
   '020-email-confirmation': emailConfirmation,
   '022-uploads': uploads,
+  '024-mail-digests': mailDigests,
+  '025-take-down-notices': takeDownNotices,
+  '026-account-mails': accountMails,
 }

@@ -58,7 +58,7 @@ export async function askToConfirm(
     letter,
     lane: 'security',
     holdsToken: true,
-    isAboutAccount: true,
+    proves: 'confirm',
   })
 }
 

@@ -31,7 +31,7 @@ export async function askToClaim(context: AppContext, email: string): Promise<{ 
     const isOpen = user?.email_confirmed_at === null
     const token = await newAccountToken(trx, context, isOpen ? user.id : null, 'claim')
     const claim = accountClaim(context.config, { token })
-    const mail = { to, lane: 'security', isAboutAccount: true } as const
+    const mail = { to, lane: 'security', proves: 'claim' } as const
     if (isOpen) await enqueueMail(trx, context, { ...mail, letter: claim, holdsToken: true })
     else if (user) await enqueueMail(trx, context, { ...mail, letter: accountKnown(context.config) })
     return { email }

@@ -1,0 +1,97 @@
+import { HOUR } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { ANA, post, registerAna, tokenOf } from '../../../test/accounts.ts'
+import { mailsOf } from '../../../test/mails.ts'
+import { newApp, NOW } from '../../../test/new-app.ts'
+import { standings } from '#mail/confirmation.service.ts'
+import { openMailer } from '#mail/delivery.service.ts'
+import type { Mail } from '#mail/transport.ts'
+
+const MINUTE = HOUR / 60
+
+/** A portal whose mails arrive in a list when the test sends them. */
+async function newPortal() {
+  const clock = { now: NOW }
+  const portal = await newApp({ now: () => clock.now })
+  const got: Mail[] = []
+  const standingOf = standings(portal.store.read, portal.context.config.contactEmail)
+  const mailer = openMailer({ ...portal.context, standingOf }, async (mail) => void got.push(mail))
+  /** Each from another place, as whoever means harm does it. */
+  const places = Array.from({ length: 50 }, (_, i) => `203.0.${i}.1`)
+  const sendIn = async (url: string, payload: object) => {
+    const answer = await portal.inject({ method: 'POST', url, payload, remoteAddress: places.pop() ?? '' })
+    expect(answer.statusCode).toBeLessThan(300)
+  }
+  const contact = (email: string) =>
+    sendIn('/api/contact', {
+      name: 'Ana Vula',
+      email,
+      topic: 'other',
+      message: 'Is there a print of the map of all the provinces?',
+    })
+  const newsletter = (email: string) => sendIn('/api/newsletter', { email })
+  return {
+    ...portal,
+    clock,
+    contact,
+    newsletter,
+    claim: () => post(portal, '/api/auth/claims', { email: ANA.email }),
+    /** What arrives now at the address of the account. */
+    send: async () => {
+      const before = got.length
+      await mailer.send()
+      return got.slice(before).filter(({ to }) => to.address === ANA.email)
+    },
+  }
+}
+
+const tagged = (tag: string) => ANA.email.replace('@', `+${tag}@`)
+
+test('newsletters for tagged spellings hold back neither the confirmation of an account nor its claim', async () => {
+  const portal = await newPortal()
+  for (let i = 0; i < 9; i++) await portal.newsletter(tagged(`${i}`))
+  await portal.send()
+  await registerAna(portal)
+  await portal.claim()
+  const texts = (await portal.send()).map(({ text }) => text)
+  expect(texts).toHaveLength(2)
+  expect(texts.filter((text) => text.includes('/auth/claim?token='))).toHaveLength(1)
+})
+
+test('messages to an account’s address and to tagged spellings of it hold back no claim', async () => {
+  const portal = await newPortal()
+  await registerAna(portal)
+  for (let i = 0; i < 9; i++) await portal.contact(i % 2 ? tagged(`${i}`) : ANA.email)
+  await portal.send()
+  await portal.claim()
+  const [mail, ...more] = await portal.send()
+  expect(more).toEqual([])
+  expect(tokenOf(mail?.text ?? '', 'claim')).toBeTruthy()
+})
+
+test('asking again while the mail waits makes no second one: the newest link takes its place', async () => {
+  const portal = await newPortal()
+  await registerAna(portal)
+  await portal.claim()
+  const first = (await mailsOf(portal)).at(-1)?.text ?? ''
+  await portal.claim()
+  const mails = await portal.send()
+  expect(mails.map(({ subject }) => subject)).toHaveLength(2)
+  const arrived = mails.find(({ text }) => text.includes('/auth/claim?token='))?.text ?? ''
+  expect(tokenOf(arrived, 'claim')).not.toBe(tokenOf(first, 'claim'))
+  const review = await post(portal, '/api/auth/claims/review', { token: tokenOf(arrived, 'claim') })
+  expect(review.statusCode).toBe(200)
+})
+
+test('asking again within minutes of the mail brings no other one, and later it does', async () => {
+  const portal = await newPortal()
+  await registerAna(portal)
+  await portal.claim()
+  expect(await portal.send()).toHaveLength(2)
+  portal.clock.now += 4 * MINUTE
+  expect((await portal.claim()).statusCode).toBe(202)
+  expect(await portal.send()).toEqual([])
+  portal.clock.now += 2 * MINUTE
+  await portal.claim()
+  expect(await portal.send()).toHaveLength(1)
+})

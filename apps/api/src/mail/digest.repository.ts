@@ -1,0 +1,66 @@
+import type { ExpressionBuilder, Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { Lease } from './outbox.repository.ts'
+import type { OutboxRow } from './outbox.table.ts'
+
+/** More than ever fit into one mail. */
+const LOOKED_AT = 500
+
+/**
+ * The mails that may go as one with this mail: to the very same address, held back as its recipient had had enough, due,
+ * and never tried, so that nobody gets one twice under another id. Those of an urgent lane first.
+ */
+export const findJoinable = (
+  trx: Transaction<Database>,
+  { id, to_address, recipient_key }: Pick<OutboxRow, 'id' | 'to_address' | 'recipient_key'>,
+  now: number,
+): Promise<Pick<OutboxRow, 'id' | 'subject' | 'text' | 'html'>[]> =>
+  trx
+    .selectFrom('outbox')
+    .select(['id', 'subject', 'text', 'html'])
+    .where('recipient_key', '=', recipient_key)
+    .where('to_address', '=', to_address)
+    .where('id', '<>', id)
+    .where('held_back', '=', 1)
+    .where('next_try_at', '<=', now)
+    .where('attempts', '=', 0)
+    .where('last_error', 'is', null)
+    .where('lease_until', 'is', null)
+    .where('joined_to', 'is', null)
+    .where(isJoinable)
+    .orderBy((by) => by('lane', '=', 'transactional'))
+    .orderBy('id')
+    .limit(LOOKED_AT)
+    .execute()
+
+/** Letters to many and mails with headers of their own, such as to whom one replies, go alone. */
+const isJoinable = (where: ExpressionBuilder<Database, 'outbox'>) =>
+  where.and([where('lane', '<>', 'bulk'), where('headers', '=', '{}')])
+
+/** Whether a mail that was just taken up, for the first time, may be the first of several that go as one. */
+export const canLead = ({ lane, headers, attempts, last_error }: OutboxRow): boolean =>
+  lane !== 'bulk' && headers === '{}' && attempts === 1 && last_error === null
+
+/** Lets mails go with another one from now on. */
+export async function joinMails(
+  trx: Transaction<Database>,
+  id: number,
+  others: readonly number[],
+): Promise<void> {
+  await trx.updateTable('outbox').set({ joined_to: id }).where('id', 'in', others).execute()
+}
+
+/** Takes up the mails that go with one that was taken up, under the same lease; the oldest first. */
+export async function leaseJoined(
+  trx: Transaction<Database>,
+  { id, attempts }: Pick<OutboxRow, 'id' | 'attempts'>,
+  { owner, until }: Lease,
+): Promise<OutboxRow[]> {
+  const rows = await trx
+    .updateTable('outbox')
+    .set({ lease_owner: owner, lease_until: until, attempts })
+    .where('joined_to', '=', id)
+    .returningAll()
+    .execute()
+  return rows.toSorted((a, b) => a.id - b.id)
+}
