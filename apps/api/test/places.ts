@@ -1,5 +1,5 @@
 import type { EventDetails } from '@portal/domain/contract'
-import { tellOrganisers } from '#features/registrations/registrations.service.ts'
+import { tellOfTakenDown, tellOrganisers } from '#features/registrations/registrations.service.ts'
 import { anEvent, publish } from './content.ts'
 import { mailsOf } from './mails.ts'
 import { newApp, NOW } from './new-app.ts'
@@ -55,6 +55,7 @@ export async function newEvent(changes: EventChanges = {}) {
     mails,
     mailTo,
     tell: () => tellOrganisers(portal.context),
+    tellOfTakenDown: () => tellOfTakenDown(portal.context),
     digests: async () => (await mails()).filter(({ to_address }) => to_address === ORGANISER),
     rows: () => portal.store.read.selectFrom('event_registrations').selectAll().orderBy('id').execute(),
     setStatus: (status: 'approved' | 'rejected') =>

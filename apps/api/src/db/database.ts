@@ -26,6 +26,7 @@ import type {
 } from '#features/quotes/quotes.table.ts'
 import type {
   EventDigestsTable,
+  TakeDownNoticesTable,
   EventHoldsTable,
   EventRegistrationsTable,
   EventRegistrationTokensTable,
@@ -63,6 +64,7 @@ export interface Database {
   event_registration_tokens: EventRegistrationTokensTable
   event_holds: EventHoldsTable
   event_digests: EventDigestsTable
+  event_take_down_notices: TakeDownNoticesTable
   subscribers: SubscribersTable
   newsletter_tokens: NewsletterTokensTable
   newsletter_issues: NewsletterIssuesTable

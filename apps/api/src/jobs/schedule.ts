@@ -1,7 +1,11 @@
 import type { AppContext } from '#context.ts'
 import { sendIssue } from '#features/newsletter/issue.service.ts'
 import { purgeSubscribers } from '#features/newsletter/newsletter.service.ts'
-import { purgeRegistrations, tellOrganisers } from '#features/registrations/registrations.service.ts'
+import {
+  purgeRegistrations,
+  tellOfTakenDown,
+  tellOrganisers,
+} from '#features/registrations/registrations.service.ts'
 import { purgeAccountTokens } from '#features/accounts/confirmation.service.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
@@ -44,7 +48,10 @@ export function startJobs(context: AppContext): Jobs {
     )
   let publishing = publish()
   const tell = () =>
-    tellOrganisers(context).catch((err: unknown) => context.log.error({ err }, 'digests of places failed'))
+    tellOrganisers(context)
+      .catch((err: unknown) => context.log.error({ err }, 'digests of places failed'))
+      .then(() => tellOfTakenDown(context))
+      .catch((err: unknown) => context.log.error({ err }, 'notices of events taken down failed'))
   let telling = tell()
   const timers = [
     every(HOUR, () => {

@@ -1,3 +1,4 @@
+import { HOUR } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { raisePublicVersion } from '#db/version.ts'
@@ -5,6 +6,9 @@ import type { ContentRow } from '#features/content/content.table.ts'
 import { wholeRow } from '#features/submissions/submissions.service.ts'
 import { countHeld } from './holds.repository.ts'
 import { findEventById } from './registrations.repository.ts'
+
+/** How long a place is kept free for who asked for it. */
+export const HELD_FOR = 2 * HOUR
 
 type Trx = Transaction<Database>
 

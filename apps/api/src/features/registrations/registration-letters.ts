@@ -5,6 +5,7 @@ import { wholeRow } from '#features/submissions/submissions.service.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox.service.ts'
 import { eventDigest } from '#mail/templates/event-digest.ts'
 import { eventPlaceKnown, eventRegistered, type EventPlace } from '#mail/templates/event-registered.ts'
+import { eventTakenDown } from '#mail/templates/event-taken-down.ts'
 import type { RegistrationRow } from './registrations.table.ts'
 
 type Trx = Transaction<Database>
@@ -40,12 +41,32 @@ export async function remindOfPlace(
   })
 }
 
-function letterPlace(event: ContentRow, { name, reference }: RegistrationRow, token: string): EventPlace {
+/** To who has a place, or one held, at an event that was taken down. */
+export async function tellOfTakeDown(
+  context: MailContext,
+  trx: Trx,
+  event: ContentRow,
+  place: RegistrationRow,
+): Promise<void> {
+  await enqueueMail(trx, context, {
+    to: { name: place.name, address: place.email },
+    letter: eventTakenDown(context.config, {
+      ...placeFacts(event, place),
+      isConfirmed: place.is_taken === 1,
+    }),
+  })
+}
+
+const letterPlace = (event: ContentRow, place: RegistrationRow, token: string): EventPlace => ({
+  ...placeFacts(event, place),
+  token,
+})
+
+function placeFacts(event: ContentRow, { name, reference }: RegistrationRow): Omit<EventPlace, 'token'> {
   const { details, countries } = wholeRow<'event'>(event)
   return {
     name,
     reference,
-    token,
     title: event.title,
     slug: event.slug,
     startsAt: event.starts_at ?? 0,

@@ -1,5 +1,4 @@
 import type { NewRegistration, Registered } from '@portal/domain/contract'
-import { HOUR } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -10,7 +9,7 @@ import { freeReference } from '#reference.ts'
 import type { SentIn } from '#sent-in.ts'
 import { hashOfToken, newToken } from '#token.ts'
 import { deleteHolds, holdsFor, insertHold, isHeldFor } from './holds.repository.ts'
-import { hasPlacesLeft, movingPlaces } from './places.ts'
+import { HELD_FOR, hasPlacesLeft, movingPlaces } from './places.ts'
 import { remindOfPlace, writeToConfirm } from './registration-letters.ts'
 import {
   changeRegistration,
@@ -28,11 +27,10 @@ import type { RegistrationRow } from './registrations.table.ts'
 
 export { tellOrganisers } from './digest.service.ts'
 export { purgeRegistrations } from './purge.service.ts'
+export { tellOfTakenDown } from './take-down-notices.service.ts'
 
 type Trx = Transaction<Database>
 
-/** How long a place is kept free for who asked for it. */
-const HELD_FOR = 2 * HOUR
 /** Places of an event held for one network at a time, before RATE_LIMIT_SCALE. Confirmed ones have no such bound: whole islands share an address. */
 const HELD_AT_ONCE = 10
 

@@ -43,4 +43,14 @@ export interface EventDigestsTable {
   sent_at: number
 }
 
+/** How far those with a place at an event have been told that it was taken down. */
+export interface TakeDownNoticesTable {
+  event_id: number
+  /** When it was: another time makes another notice. */
+  taken_down_at: number
+  /** The last registration that was told. */
+  told_up_to: number
+  is_done: 0 | 1
+}
+
 export type RegistrationRow = Selectable<EventRegistrationsTable>

@@ -56,22 +56,24 @@ export function eventPlaceKnown(site: Site, place: EventPlace): Letter {
 }
 
 const factsOf = (site: Site, place: EventPlace): readonly Part[] => [
-  {
-    facts: [
-      ['When', whenOf(place)],
-      ['Where', place.location],
-      ['Organiser', place.organiser],
-      ['Reference', place.reference],
-    ],
-  },
+  { facts: factsOfPlace(place) },
   { link: 'Put it into your calendar', url: `${site.publicUrl}/api/events/${place.slug}/event.ics` },
   { link: 'See the event', url: `${site.publicUrl}/events/${place.slug}` },
   'You cannot come? Please give your place back, so that somebody else can have it.',
   { link: 'Give the place back', url: `${site.publicUrl}/events/registration?token=${place.token}` },
 ]
 
+/** When and where a place is for. */
+export const factsOfPlace = (place: Omit<EventPlace, 'token'>) =>
+  [
+    ['When', whenOf(place)],
+    ['Where', place.location],
+    ['Organiser', place.organiser],
+    ['Reference', place.reference],
+  ] as const
+
 /** Times are those of the place, and say so: `Tue 1 Dec 2026, 9:00 AM to 4:30 PM, Fiji time`. */
-function whenOf({ startsAt, endsAt, timeZone, country }: EventPlace): string {
+function whenOf({ startsAt, endsAt, timeZone, country }: Omit<EventPlace, 'token'>): string {
   const [first, last] = [formatDay(startsAt, timeZone), formatDay(endsAt, timeZone)]
   const end = first === last ? formatTime(endsAt, timeZone) : `${last}, ${formatTime(endsAt, timeZone)}`
   return `${first}, ${formatTime(startsAt, timeZone)} to ${end}, ${clockOf(timeZone, country)} time`

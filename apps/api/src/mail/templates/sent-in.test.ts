@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { checkLetters } from '../../../test/letter-checks.ts'
 import { eventDigest } from './event-digest.ts'
 import { eventPlaceKnown, eventRegistered } from './event-registered.ts'
+import { eventTakenDown } from './event-taken-down.ts'
 import { inquiryArrived } from './inquiry-arrived.ts'
 import { inquiryReceived } from './inquiry-received.ts'
 import { newsletterConfirm } from './newsletter-confirm.ts'
@@ -114,6 +115,8 @@ checkLetters([
   ['submission taken down without a word', takenDown({ reason: null, note: null })],
   ['place to be confirmed', eventRegistered(SITE, EVENT)],
   ['place known', eventPlaceKnown(SITE, EVENT)],
+  ['event taken down', eventTakenDown(SITE, { ...EVENT, isConfirmed: true })],
+  ['event with a held place taken down', eventTakenDown(SITE, { ...EVENT, isConfirmed: false })],
   ['organiser told', eventDigest(SITE, DIGEST)],
   [
     'organiser told of places taken and given back',
@@ -156,6 +159,7 @@ test('names that strangers typed carry no links', () => {
     }),
     eventRegistered(SITE, { ...EVENT, name }),
     eventPlaceKnown(SITE, { ...EVENT, name }),
+    eventTakenDown(SITE, { ...EVENT, name, isConfirmed: true }),
     eventDigest(SITE, { ...DIGEST, taken: [{ ...MOSES, name, organisation: name }] }),
   ]
   for (const { subject, text, html } of letters) expect(subject + text + html).not.toMatch(/spam\.example/)
