@@ -23,6 +23,7 @@ import { uploads } from './022-uploads.ts'
 import { mailDigests } from './024-mail-digests.ts'
 import { takeDownNotices } from './025-take-down-notices.ts'
 import { accountMails } from './026-account-mails.ts'
+import { askingsForPlaces } from './027-askings-for-places.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '024-mail-digests': mailDigests,
   '025-take-down-notices': takeDownNotices,
   '026-account-mails': accountMails,
+  '027-askings-for-places': askingsForPlaces,
 }

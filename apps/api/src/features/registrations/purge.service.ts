@@ -10,7 +10,7 @@ import {
 /** How long after an event, or after it was taken down, it is kept who came. */
 const KEPT_FOR = 90 * DAY
 /** How long a place that nobody confirmed is kept: its link works until then. */
-const UNCONFIRMED_KEPT_FOR = 7 * DAY
+export const UNCONFIRMED_KEPT_FOR = 7 * DAY
 /** Rows deleted in one transaction, so that nobody waits long for the lock. */
 const BATCH = 500
 

@@ -1,7 +1,12 @@
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { ContentRow } from '#features/content/content.table.ts'
-import type { EventRegistrationsTable, RegistrationRow } from './registrations.table.ts'
+import type {
+  Asked,
+  EventRegistrationsTable,
+  EventRegistrationTokensTable,
+  RegistrationRow,
+} from './registrations.table.ts'
 
 type Trx = Transaction<Database>
 
@@ -55,25 +60,33 @@ export const findRegistrationByToken = (
     .where('hash', '=', hash)
     .executeTakeFirst()
 
-export async function insertToken(trx: Trx, registrationId: number, hash: Buffer): Promise<void> {
-  await trx
-    .insertInto('event_registration_tokens')
-    .values({ hash, registration_id: registrationId })
-    .execute()
+/** What was typed for the mail that a token left in. */
+export const findAsked = (db: Kysely<Database>, hash: Buffer): Promise<Asked> =>
+  db
+    .selectFrom('event_registration_tokens')
+    .select(['name', 'organisation', 'reference'])
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow()
+
+export async function insertToken(trx: Trx, token: EventRegistrationTokensTable): Promise<void> {
+  await trx.insertInto('event_registration_tokens').values(token).execute()
 }
 
-/** Voids the links of all mails about a place. */
-export async function deleteTokens(trx: Trx, registrationId: number): Promise<void> {
-  await trx.deleteFrom('event_registration_tokens').where('registration_id', '=', registrationId).execute()
+/** Voids the links of all mails about a place that were asked for by then. */
+export async function deleteTokens(trx: Trx, registrationId: number, by: number): Promise<void> {
+  await trx
+    .deleteFrom('event_registration_tokens')
+    .where('registration_id', '=', registrationId)
+    .where('asked_at', '<=', by)
+    .execute()
 }
 
 export async function isRegistrationReference(db: Kysely<Database>, reference: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('event_registrations')
-    .select('id')
-    .where('reference', '=', reference)
-    .execute()
-  return found.length > 0
+  const isOf = async (table: 'event_registrations' | 'event_registration_tokens') => {
+    const found = await db.selectFrom(table).select('reference').where('reference', '=', reference).execute()
+    return found.length > 0
+  }
+  return (await isOf('event_registrations')) || isOf('event_registration_tokens')
 }
 
 export const insertRegistration = (

@@ -10,11 +10,13 @@ import type { SentIn } from '#sent-in.ts'
 import { hashOfToken, newToken } from '#token.ts'
 import { deleteHolds, holdsFor, insertHold, isHeldFor } from './holds.repository.ts'
 import { HELD_FOR, hasPlacesLeft, movingPlaces } from './places.ts'
+import { UNCONFIRMED_KEPT_FOR } from './purge.service.ts'
 import { remindOfPlace, writeToConfirm } from './registration-letters.ts'
 import {
   changeRegistration,
   countPlace,
   deleteTokens,
+  findAsked,
   findEvent,
   findEventById,
   findRegistration,
@@ -23,7 +25,7 @@ import {
   insertToken,
   isRegistrationReference,
 } from './registrations.repository.ts'
-import type { RegistrationRow } from './registrations.table.ts'
+import type { Asked, RegistrationRow } from './registrations.table.ts'
 
 export { tellOrganisers } from './digest.service.ts'
 export { purgeRegistrations } from './purge.service.ts'
@@ -87,27 +89,22 @@ async function mustHoldFew(
   )
 }
 
-/** What the answer tells: of an address that has a place already the reference is a new one, which nobody has. */
+/**
+ * Writes down one asking, which its link confirms as it was typed: no later one changes it, since anybody may ask with an
+ * address. One place is held for all of them. Where the address has a place, the reference is one that nobody has.
+ */
 async function askForPlace(
   context: AppContext,
   trx: Trx,
   event: ContentRow,
   { name, email, organisation }: NewRegistration,
   network: string,
-): Promise<Pick<RegistrationRow, 'reference'>> {
+): Promise<Asked> {
   const now = context.now()
   const reference = await freeReference(context.randomBytes, (one) => isRegistrationReference(trx, one))
-  const who = { name, organisation: organisation || null, reference, asked_at: now }
-  const known = await findRegistration(trx, event.id, email)
-  const hasPlace = known?.is_taken === 1
-  if (known && known.cancelled_at !== null) await deleteTokens(trx, known.id)
-  const place = known
-    ? await changeRegistration(
-        trx,
-        known.id,
-        hasPlace ? { asked_at: now } : { ...who, confirmed_at: null, cancelled_at: null },
-      )
-    : await insertRegistration(trx, { ...who, event_id: event.id, email, created_at: now })
+  const asked = { name, organisation: organisation || null, reference }
+  const place = await placeToAskFor(trx, event, email, asked, now)
+  await deleteHolds(trx, place.id)
   await insertHold(trx, {
     event_id: event.id,
     registration_id: place.id,
@@ -115,16 +112,35 @@ async function askForPlace(
     held_until: now + HELD_FOR,
   })
   const { token, hash } = newToken(context.randomBytes)
-  await insertToken(trx, place.id, hash)
-  await (hasPlace ? remindOfPlace : writeToConfirm)(context, trx, event, place, token)
-  return { reference }
+  await insertToken(trx, { ...asked, hash, registration_id: place.id, asked_at: now })
+  if (place.is_taken === 1) await remindOfPlace(context, trx, event, place, token)
+  else await writeToConfirm(context, trx, event, { ...place, ...asked }, token)
+  return asked
 }
 
-/** Confirms a place for good. Once it is, the answer is the same again. */
+/** The place of an address at an event, asked for now; one that was given back begins anew. */
+async function placeToAskFor(
+  trx: Trx,
+  { id }: ContentRow,
+  email: string,
+  asked: Asked,
+  now: number,
+): Promise<RegistrationRow> {
+  const known = await findRegistration(trx, id, email)
+  if (!known)
+    return insertRegistration(trx, { ...asked, event_id: id, email, created_at: now, asked_at: now })
+  if (known.is_taken === 1) return changeRegistration(trx, known.id, { asked_at: now })
+  const isGivenBack = known.cancelled_at !== null
+  await deleteTokens(trx, known.id, isGivenBack ? now : now - UNCONFIRMED_KEPT_FOR)
+  const anew = isGivenBack ? { ...asked, confirmed_at: null, cancelled_at: null } : {}
+  return changeRegistration(trx, known.id, { ...anew, asked_at: now })
+}
+
+/** Confirms a place for good, for whom its link was asked. Once it is, every link of it has the same answer. */
 export async function confirm(context: AppContext, token: string): Promise<Registered> {
   const now = context.now()
   return context.store.write.transaction().execute(async (trx) => {
-    const { place, event } = await placeOf(trx, token)
+    const { place, event, asked } = await placeOf(trx, token)
     if (place.is_taken === 1) return answerOf(event, place)
     if (place.cancelled_at !== null)
       throw new Problem('conflict', 'This place was given back. Please register again to have another one')
@@ -139,7 +155,7 @@ export async function confirm(context: AppContext, token: string): Promise<Regis
     return movingPlaces(trx, event, now, async () => {
       await deleteHolds(trx, place.id)
       await countPlace(trx, event.id, 1)
-      return answerOf(event, await changeRegistration(trx, place.id, { confirmed_at: now }))
+      return answerOf(event, await changeRegistration(trx, place.id, { ...asked, confirmed_at: now }))
     })
   })
 }
@@ -148,22 +164,29 @@ export async function confirm(context: AppContext, token: string): Promise<Regis
 export async function cancel(context: AppContext, token: string): Promise<Registered> {
   const now = context.now()
   return context.store.write.transaction().execute(async (trx) => {
-    const { place, event } = await placeOf(trx, token)
-    if (place.cancelled_at !== null) return answerOf(event, place)
+    const { place, event, asked } = await placeOf(trx, token)
+    const named = place.confirmed_at === null ? asked : place
+    if (place.cancelled_at !== null) return answerOf(event, named)
     return movingPlaces(trx, event, now, async () => {
       await deleteHolds(trx, place.id)
       if (place.is_taken === 1) await countPlace(trx, event.id, -1)
-      return answerOf(event, await changeRegistration(trx, place.id, { cancelled_at: now }))
+      await changeRegistration(trx, place.id, { cancelled_at: now })
+      return answerOf(event, named)
     })
   })
 }
 
-async function placeOf(trx: Trx, token: string): Promise<{ place: RegistrationRow; event: ContentRow }> {
-  const place = await findRegistrationByToken(trx, hashOfToken(token))
+/** A place by the token of a mail, and what was typed for that mail. */
+async function placeOf(
+  trx: Trx,
+  token: string,
+): Promise<{ place: RegistrationRow; event: ContentRow; asked: Asked }> {
+  const hash = hashOfToken(token)
+  const place = await findRegistrationByToken(trx, hash)
   if (!place) {
     throw new Problem('not-found', 'This link no longer works. Please use the link of the newest mail')
   }
-  return { place, event: await findEventById(trx, place.event_id) }
+  return { place, event: await findEventById(trx, place.event_id), asked: await findAsked(trx, hash) }
 }
 
 const answerOf = (event: ContentRow, { reference }: Pick<RegistrationRow, 'reference'>): Registered => ({

@@ -5,6 +5,7 @@ export interface EventRegistrationsTable {
   id: Generated<number>
   event_id: number
   email: string
+  /** These three are of the asking that was confirmed; until then of the first one. */
   name: string
   organisation: string | null
   reference: string
@@ -21,10 +22,17 @@ export interface EventRegistrationsTable {
   organiser_knows: Generated<0 | 1>
 }
 
-/** A token that left in a mail about a place, by its SHA-256. It confirms the place and gives it back. */
+/**
+ * A token that left in a mail about a place, by its SHA-256, and what was typed for that mail. It confirms the place, for
+ * who typed that, and gives it back: anybody may ask with an address, and only one asking becomes the place.
+ */
 export interface EventRegistrationTokensTable {
   hash: Buffer
   registration_id: number
+  name: string
+  organisation: string | null
+  reference: string
+  asked_at: number
 }
 
 /** A place that is kept free for who asked for it, until they confirm it or the time is over. */
@@ -54,3 +62,6 @@ export interface TakeDownNoticesTable {
 }
 
 export type RegistrationRow = Selectable<EventRegistrationsTable>
+
+/** What somebody typed who asked for a place, and the reference that they were told. */
+export type Asked = Pick<RegistrationRow, 'name' | 'organisation' | 'reference'>

@@ -37,11 +37,15 @@ export const eventsApi = api.injectEndpoints({
         send<SubmitEvent>('POST', '/api/events', { body, headers: { 'Idempotency-Key': key } }),
       invalidatesTags: ['Pending'],
     }),
-    registerForEvent: build.mutation<Answer<Register, 201>, { slug: string; registration: Body<Register> }>({
-      query: ({ slug, registration }) =>
+    registerForEvent: build.mutation<
+      Answer<Register, 201>,
+      { slug: string; registration: Body<Register>; key: string }
+    >({
+      query: ({ slug, registration, key }) =>
         send<Register>('POST', '/api/events/:idOrSlug/registrations', {
           params: { idOrSlug: slug },
           body: registration,
+          headers: { 'Idempotency-Key': key },
         }),
     }),
     confirmRegistration: build.mutation<Answer<Confirm>, string>({

@@ -66,14 +66,14 @@ export const LongWords: Story = {
   }),
   globals: { viewport: { value: 'small' } },
 }
-export const PlaceTaken: Story = {
+export const PlaceHeld: Story = {
   ...event(),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(await page.findByRole('textbox', { name: /Your name/ }), 'Mere Tavola')
     await userEvent.type(page.getByRole('textbox', { name: /Email/ }), 'mere@example.com')
     await userEvent.click(page.getByRole('button', { name: 'Register' }))
-    await page.findByRole('heading', { name: 'You have a place' })
+    await page.findByRole('heading', { name: 'Confirm your place' })
   },
 }
 export const OnItsWay: Story = answered()

@@ -142,12 +142,13 @@ test('who registers gets a reference and hears what happens next', async () => {
   const page = open({ isSample: false })
   server.use(answering(calls.registerForEvent, 201, REGISTERED, { onRequest: ({ body }) => sent.push(body) }))
   await register(page)
-  expect(await screen.findByRole('heading', { name: 'You have a place' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'Confirm your place' })).toHaveFocus()
   expect(screen.getByText('EV-7K3F-9Q')).toBeVisible()
-  expect(screen.getByText(/We write the confirmation to mere@example.com/)).toBeVisible()
-  expect(screen.getByText(/confirm within 2 hours/)).toBeVisible()
+  expect(screen.getByText(/Open the link in our email to mere@example.com within 2 hours/)).toBeVisible()
+  expect(screen.getByText(/It confirms your place/)).toBeVisible()
+  expect(screen.queryByText(/^(You have a place|Bring your reference)/)).toBeNull()
   expect(screen.getByText(/Honiara Makers’ Group gets your name and address/)).toBeVisible()
-  expect(screen.getByText(/link that gives your place back/)).toBeVisible()
+  expect(screen.getByText(/Cancel by the emailed link/)).toBeVisible()
   expect(sent).toEqual([{ name: 'Mere Tavola', email: 'mere@example.com', organisation: '', contactFax: '' }])
 })
 
@@ -156,7 +157,7 @@ test('nobody is told who comes to a sample event, and the page says so', async (
   server.use(answering(calls.registerForEvent, 201, REGISTERED))
   expect(await screen.findByText(/This is a sample event/)).toBeVisible()
   await register(page)
-  expect(await screen.findByText(/Bring your reference/)).toBeVisible()
+  expect(await screen.findByText(/Once you confirm, your reference shows/)).toBeVisible()
   expect(screen.queryByText(/gets your name and address/)).toBeNull()
 })
 
@@ -172,7 +173,7 @@ test('a place that was taken is there again after a reload', async () => {
   await title()
   const submitted = { reference: 'EV-7K3F-9Q', email: 'mere@example.com', owner: null }
   await act(() => router.navigate(router.state.location.pathname, { state: { submitted } }))
-  expect(await screen.findByRole('heading', { name: 'You have a place' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Confirm your place' })).toBeVisible()
   expect(screen.getByText('EV-7K3F-9Q')).toBeVisible()
 })
 
@@ -190,6 +191,43 @@ test('what was typed stays when the portal can’t be reached', async () => {
   await register(page)
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached')
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('mere@example.com')
+})
+
+test('after a lost line the same registration has the same key, and a changed one another', async () => {
+  const page = open()
+  const keys: (string | null)[] = []
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST') keys.push(request.headers.get('Idempotency-Key'))
+  })
+  server.use(unreachable(calls.registerForEvent))
+  await register(page)
+  await screen.findByRole('alert')
+  const { user } = page
+  const again = async () => {
+    const before = keys.length
+    await user.click(await screen.findByRole('button', { name: 'Register' }))
+    await waitFor(() => expect(keys).toHaveLength(before + 1))
+    await screen.findByRole('button', { name: 'Register' })
+  }
+  await again()
+  await user.type(screen.getByRole('textbox', { name: /Your name/ }), ' Vula')
+  await again()
+  const [first, second, third] = keys
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(second).toBe(first)
+  expect(third).toMatch(/^[0-9a-f]{32}$/)
+  expect(third).not.toBe(first)
+})
+
+test('two presses register once', async () => {
+  const page = open()
+  const sent: unknown[] = []
+  server.use(answering(calls.registerForEvent, 201, REGISTERED, { onRequest: ({ body }) => sent.push(body) }))
+  await page.user.type(await screen.findByRole('textbox', { name: /Your name/ }), 'Mere Tavola')
+  await page.user.type(screen.getByRole('textbox', { name: /Email/ }), 'mere@example.com')
+  await page.user.dblClick(screen.getByRole('button', { name: 'Register' }))
+  await screen.findByRole('heading', { name: 'Confirm your place' })
+  expect(sent).toHaveLength(1)
 })
 
 test.each([

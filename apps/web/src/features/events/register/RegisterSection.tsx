@@ -11,7 +11,7 @@ import { submittedIn } from '#shared/steps/submitted.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
 import { useContactEmail, useNow } from '#shared/visit.ts'
 import { hasBegun } from '../event-times.ts'
-import { PlaceTaken } from './PlaceTaken.tsx'
+import { PlaceHeld } from './PlaceHeld.tsx'
 
 /** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
 const RegistrationForm = later(() =>
@@ -137,7 +137,7 @@ export function RegisterSection({ event }: { event: EventDetails }) {
         </Heading>
         {place ? (
           <Card>
-            <PlaceTaken event={event} place={place} tells={toldOf(event)} />
+            <PlaceHeld event={event} place={place} tells={toldOf(event)} />
           </Card>
         ) : why !== null ? (
           <Closed event={event} why={why} />

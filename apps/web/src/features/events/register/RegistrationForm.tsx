@@ -1,13 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { NewRegistration, type registerForEvent } from '@portal/domain/contract'
 import { Button, Field, Notice, Stack, TextInput } from '@portal/ui'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isApiError } from '#api/api-error.ts'
 import type { Body } from '#api/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { usePerson } from '#features/account/person.api.ts'
+import { sendingKeyOf, type SendingKey } from '#shared/sending-key.ts'
 import { filledByPrograms, Honeypot } from '#shared/steps/Honeypot.tsx'
 import type { Submitted } from '#shared/steps/submitted.ts'
 import { typedBefore } from '#shared/steps/typed-before.ts'
@@ -42,8 +43,15 @@ export function RegistrationForm({ slug, tells }: RegistrationFormProps) {
     defaultValues: { name: '', email: '', organisation: '', ...typed },
   })
   const { errors } = formState
+  const sendingKey = useRef<SendingKey | null>(null)
+  const underWay = useRef(false)
   const send = async (registration: Registration) => {
-    const { data, error } = await take({ slug, registration })
+    if (underWay.current) return
+    underWay.current = true
+    // After a lost line the same registration is sent with the same key: there is no second mail of it.
+    sendingKey.current = sendingKeyOf({ slug, registration }, sendingKey.current)
+    const { data, error } = await take({ slug, registration, key: sendingKey.current.key })
+    underWay.current = false
     if (data) {
       const { reference } = data
       const submitted: Submitted = { reference, email: registration.email, owner: person ?? null }

@@ -22,7 +22,7 @@ const Title = styled(Heading)`
   }
 `
 
-interface PlaceTakenProps {
+interface PlaceHeldProps {
   event: EventDetails
   /** What the place is known by, and where that was written to. */
   place: Identity
@@ -30,8 +30,8 @@ interface PlaceTakenProps {
   tells: string | null
 }
 
-/** What follows once somebody has a place. */
-export function PlaceTaken({ event, place: { reference, email }, tells }: PlaceTakenProps) {
+/** What follows once a place is held for somebody: the link of the mail confirms it. */
+export function PlaceHeld({ event, place: { reference, email }, tells }: PlaceHeldProps) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -39,7 +39,7 @@ export function PlaceTaken({ event, place: { reference, email }, tells }: PlaceT
     <Stack gap={24}>
       <Stack gap={8}>
         <Title level={3} ref={heading} tabIndex={-1}>
-          You have a place
+          Confirm your place
         </Title>
         <Text>
           {event.title}: {spanOf(event)}, {zoneLabel(event.timeZone, now)}.
@@ -54,16 +54,16 @@ export function PlaceTaken({ event, place: { reference, email }, tells }: PlaceT
       <NextPoints
         points={[
           {
-            title: `We write the confirmation to ${email}`,
-            text: 'Open its link and confirm within 2 hours. Until then we hold the place for you.',
+            title: `Open the link in our email to ${email} within 2 hours`,
+            text: 'It confirms your place. Until then we hold the place for you.',
           },
           {
             title:
               tells === null
-                ? 'Bring your reference: it shows that you have a place'
+                ? 'Once you confirm, your reference shows that you have a place'
                 : `Once you confirm, ${tells} gets your name and address, and can write to you if something changes`,
           },
-          { title: 'Should you not be able to come: the mail has a link that gives your place back' },
+          { title: 'Can’t make it? Cancel by the emailed link' },
         ]}
       />
       <p>
