@@ -58,7 +58,7 @@ export async function buildApp(context: AppContext, { uploads }: Options = {}): 
   addBodyTimer(app)
   addJsonBodies(app)
   const isEstablished = (userId: number) => hasListed(store.read, userId)
-  addLargeBodies(app, { isEstablished, ...openUploadGate(context) }, uploads)
+  addLargeBodies(app, { isEstablished, now: context.now, ...openUploadGate(context) }, uploads)
   addRefusedBodies(app)
   addValidation(app)
   addErrorAnswers(app)

@@ -6,7 +6,8 @@ import { answersIn, openWire, requestHead } from '../test/wire.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 
-const MEBIBYTE = 1024 * 1024
+const KIBIBYTE = 1024
+const MEBIBYTE = 1024 * KIBIBYTE
 const NO_BODY = { 'Content-Length': 0 }
 
 let api: Server
@@ -75,6 +76,35 @@ test('a body that says it is larger than any call takes is refused before it is 
     body: expect.stringMatching(/^\{"message":"This is more/) as string,
   })
   expect([others, asked]).toEqual([[], []])
+})
+
+test.each([
+  ['POST /api/newsletter', 64 * KIBIBYTE + 1, {}],
+  ['POST /api/newsletter?from=footer', 70_000, { Expect: '100-continue' }],
+  ['PUT /api/businesses/7/registration', 30 * MEBIBYTE + 1, {}],
+])('%s with a body of %i is refused before a byte of it came', async (line, length, headers) => {
+  const wire = await openWire(port, requestHead(line, { 'Content-Length': length, ...headers }))
+  expect(answersIn(await wire.ended())).toMatchObject([{ status: 413, headers: REFUSED }])
+  expect(asked).toEqual([])
+})
+
+test.each(['POST /api/businesses', 'PUT /api/businesses/7/registration'])(
+  '%s, which carries photos, may have more',
+  async (line) => {
+    const length = 70_000
+    const wire = await openWire(port, requestHead(line, { 'Content-Length': length }) + 'x'.repeat(length))
+    expect(answersIn(await wire.until(/bytes$/))).toMatchObject([{ status: 200 }])
+  },
+)
+
+test.each([
+  ['of this server', 70_000, requestHead('POST /api/newsletter', { 'Content-Length': 70_000 })],
+  ['of the API', 10, requestHead('POST /api/newsletter', { 'Content-Length': 10 })],
+])('a 413 %s ends the connection also when the whole body came', async (_whose, length, head) => {
+  answer = (request, response) =>
+    void whole(request).then(() => response.writeHead(413, { 'Content-Length': 2 }).end('{}'))
+  const wire = await openWire(port, head + 'x'.repeat(length))
+  expect(answersIn(await wire.ended())).toMatchObject([{ status: 413, headers: { connection: 'close' } }])
 })
 
 test('a body in chunks is refused once it is larger than any call takes, and the API is let go', async () => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
+import { LARGE_BODY } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endToEndHeaders, requestHeaders } from './forwarded-headers.ts'
 import { API_AWAY, BUSY, TOO_LARGE, type Refuse } from './refusal.ts'
-import { MOST_BODY } from './request-rules.ts'
-import { hasUnreadBody, sendBeforeBody } from './unread-body.ts'
+import { endsConnection, sendAndEnd } from './unread-body.ts'
 
 export interface ForwardOptions {
   apiUrl: string
@@ -26,7 +26,7 @@ function bodyForApi(received: IncomingMessage): PassThrough {
   let bytes = 0
   received.on('data', (chunk: Buffer) => {
     bytes += chunk.length
-    if (bytes > MOST_BODY) body.destroy(new BodyTooLarge())
+    if (bytes > LARGE_BODY) body.destroy(new BodyTooLarge())
   })
   received.once('close', () => {
     if (!received.complete) body.destroy(new Error('The visitor hung up'))
@@ -53,7 +53,7 @@ function refuseWhenBusy(app: FastifyInstance, refuse: Refuse): void {
 
 /** An answer that came before the body was read, such as that of one who has to sign in first, is passed on as it is. */
 function passOn(request: FastifyRequest, reply: FastifyReply, answer: Readable): void {
-  if (hasUnreadBody(request)) void sendBeforeBody(request, reply, answer)
+  if (endsConnection(request, reply)) void sendAndEnd(request, reply, answer)
   else void reply.send(answer)
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pathOfThisSite } from '@portal/domain/shared'
 import { lastResort } from './last-resort.ts'
 import { FILE_POLICY } from './security-headers.ts'
-import { hasUnreadBody, sendBeforeBody } from './unread-body.ts'
+import { endsConnection, sendAndEnd } from './unread-body.ts'
 
 /** Why this server itself does not do what was asked. */
 export interface Refusal {
@@ -107,7 +107,7 @@ export const refuseUnder =
     const isForCall = isCall(request.url)
     void reply.type(isForCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
     const answer = isForCall ? messageOf(refusal) : lastResort(pageOf(refusal, request.url))
-    return hasUnreadBody(request) ? sendBeforeBody(request, reply, answer) : reply.send(answer)
+    return endsConnection(request, reply) ? sendAndEnd(request, reply, answer) : reply.send(answer)
   }
 
 /** Another try makes sense where the fault is ours. */

@@ -1,3 +1,4 @@
+import { mostBodyOf } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   isCall,
@@ -15,10 +16,13 @@ import { bringsBody, isEnding } from './unread-body.ts'
 /** Several times what the longest link of the site needs; each kept page and each log line carries its address. */
 const MOST_ADDRESS = 4 * 1024
 
-/** What the API takes with a listing's photos; anything else it takes is smaller, and it says so itself. */
-export const MOST_BODY = 30 * 1024 * 1024
-
 const READS: readonly string[] = ['GET', 'HEAD']
+
+/** By what it says itself: the API would hear of it only once its first byte is there. */
+function isTooLarge({ method, url, headers }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?', 1)
+  return Number(headers['content-length'] ?? 0) > mostBodyOf({ method, path })
+}
 
 function refusalOf(request: FastifyRequest): Refusal | null {
   if (request.headers.host === undefined && request.raw.httpVersion === '1.1') return MALFORMED
@@ -27,7 +31,7 @@ function refusalOf(request: FastifyRequest): Refusal | null {
   if (!request.url.startsWith('/')) return NO_SUCH_ADDRESS
   if (!isRead && !isCall(request.url)) return READ_ONLY
   if (isRead && bringsBody(request)) return NO_BODY_HERE
-  return Number(request.headers['content-length'] ?? 0) > MOST_BODY ? TOO_LARGE : null
+  return isTooLarge(request) ? TOO_LARGE : null
 }
 
 /** What no address takes is refused by the request's head alone, before its body is read or anybody is asked. */

@@ -15,16 +15,18 @@ export const isEnding = ({ raw }: FastifyRequest): boolean => ending.has(raw.soc
 export const bringsBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
 
-/** Whether bytes of the request's body are still to come. */
-export const hasUnreadBody = (request: FastifyRequest): boolean =>
-  bringsBody(request) && !request.raw.complete
+const TOO_LARGE = 413
+
+/** Whether an answer is the last of its connection: bytes of the request's body are still to come, or were too many. */
+export const endsConnection = (request: FastifyRequest, { statusCode }: FastifyReply): boolean =>
+  bringsBody(request) && (!request.raw.complete || statusCode === TOO_LARGE)
 
 /**
- * Sends an answer to a request whose body is not read: the answer leaves at once and the connection ends after it. What
+ * Sends an answer to a request whose body is not wanted: the answer leaves at once and the connection ends after it. What
  * the sender still sends is dropped for a moment, because a connection that is closed on unread bytes is reset, and the
  * answer with it.
  */
-export function sendBeforeBody(
+export function sendAndEnd(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: string | Readable,
@@ -48,6 +50,7 @@ async function* andThenDrop(
 
 /** Resolves once the body is over, and after a moment in any case. */
 function dropped(body: IncomingMessage): Promise<void> {
+  if (body.readableEnded) return Promise.resolve()
   return new Promise((resolve) => {
     const isOver = () => {
       clearTimeout(timer)

@@ -1,10 +1,12 @@
+import { HOUR } from '@portal/domain/shared'
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
+import { LARGE_BODY, SMALL_BODY } from '@portal/domain/shared'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { newApp, type TestApp } from '../../test/new-app.ts'
+import { newApp, NOW, type TestApp } from '../../test/new-app.ts'
 import { GREEN, smallPhoto } from '../../test/photos.ts'
 import { addListings } from '../../test/listings.ts'
-import { LARGE_BODY, SMALL_BODY, UPLOAD_BOUNDS } from './large-body.ts'
+import { UPLOAD_BOUNDS } from './large-body.ts'
 
 const { pace, slots } = UPLOAD_BOUNDS
 /** Nobody waits, so that it shows at once who would have to. */
@@ -195,6 +197,35 @@ test('whoever hangs up keeps the slot until the work on their photos is done', a
   expect((await third()).statusCode).toBe(429)
   goOn()
   await expect.poll(async () => (await third()).statusCode).toBe(400)
+})
+
+test('whoever sends two bodies that don’t arrive whole holds one slot for ten minutes, from wherever they send', async () => {
+  const clock = { now: NOW }
+  const portal = await newListeningApp({ uploads: AT_ONCE, now: () => clock.now })
+  const cookies = await portal.signIn('owner')
+  const third = () => portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
+  const beginTwo = async () => {
+    const both = [
+      begin(portal, cookies, 'chunked'),
+      begin(portal, cookies, 'chunked', { from: '203.0.113.9' }),
+    ]
+    await arrived(portal)
+    return both
+  }
+  for (const { socket } of await beginTwo()) {
+    socket.destroy()
+    await once(socket, 'close')
+  }
+  await expect.poll(async () => (await third()).statusCode).toBe(400)
+  const { socket } = begin(portal, cookies, 'chunked')
+  await arrived(portal)
+  expect((await third()).statusCode).toBe(429)
+  socket.destroy()
+  await expect.poll(async () => (await third()).statusCode).toBe(400)
+  clock.now += HOUR / 6
+  begin(portal, cookies, 'chunked')
+  await arrived(portal)
+  expect((await third()).statusCode).toBe(400)
 })
 
 describe('a large body', () => {

@@ -1,4 +1,6 @@
+import { LARGE_BODY, SMALL_BODY } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { countBrokenBodies } from './broken-bodies.ts'
 import { networkOf } from './client-ip.ts'
 import { startBodyTimer, watchPace, type Pace } from './slow-body.ts'
 import { createUploadSlots, type SlotBounds } from './upload-slots.ts'
@@ -13,10 +15,6 @@ declare module 'fastify' {
     slot: Slot | null
   }
 }
-
-/** Bytes that a body may have, and that the body of a call which takes photos may have. */
-export const SMALL_BODY = 64 * 1024
-export const LARGE_BODY = 30 * 1024 * 1024
 
 export interface UploadBounds {
   readonly slots: SlotBounds
@@ -53,6 +51,7 @@ interface Upload {
 
 /** What has to be known of a large body and of who sends it. */
 export interface UploadGate {
+  readonly now: () => number
   /** Whether something that an account sent in was approved. */
   isEstablished(userId: number): Promise<boolean>
   /** Refuses what there is no room for, or what is too much from one address. */
@@ -77,6 +76,7 @@ export function addLargeBodies(
   { slots: slotBounds, pace }: UploadBounds = UPLOAD_BOUNDS,
 ): void {
   const slots = createUploadSlots(slotBounds)
+  const broken = countBrokenBodies(gate.now)
   app.decorateRequest('slot', null)
   app.decorate('admitBody', async (request, reply) => {
     if (!isLarge(request)) return startBodyTimer(request, reply)
@@ -85,13 +85,20 @@ export function addLargeBodies(
     await gate.admit({ address, bytes: announcedBytes(request) })
     // Its beginning came with the headers. What arrives in the line counts for the pace, the time there does not.
     const readBefore = socket.bytesRead - request.raw.readableLength
-    const isEstablished = account !== undefined && (await gate.isEstablished(account))
-    const sender = { account, address, isEstablished }
+    const isSlowAccount = account !== undefined && broken.isSlow(`account ${account}`)
+    // Whole islands share an address, so that what its others do is not held against an established account.
+    const isEstablished = account !== undefined && !isSlowAccount && (await gate.isEstablished(account))
+    const isSlow = isSlowAccount || (!isEstablished && broken.isSlow(address))
+    const sender = { account, address, isEstablished, isSlow }
     request.slot = newSlot(await slots.acquire(sender, signalOf(reply)))
     const letGo = request.slot.hold()
     if (reply.raw.destroyed) return letGo()
     reply.raw.once('close', () => {
       letGo()
+      if (!request.raw.readableEnded) {
+        broken.note(address)
+        if (account !== undefined) broken.note(`account ${account}`)
+      }
       const bytes = socket.bytesRead - readBefore
       if (bytes > 0) void gate.count({ address, bytes })
     })

@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net'
+import { LARGE_BODY, SMALL_BODY } from '@portal/domain/shared'
 import { expect, onTestFinished, test } from 'vitest'
 import { newApp } from '../../test/new-app.ts'
-import { LARGE_BODY, SMALL_BODY } from './large-body.ts'
 
 /** What would be a request if it was read as one. */
 const SMUGGLED = 'GET /api/health/ready HTTP/1.1\r\nhost: a\r\n\r\n'

@@ -1,8 +1,8 @@
 import type { Call } from '@portal/domain/contract'
+import { mostBodyOf, takesPhotos } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type * as v from 'valibot'
 import { GUARDS, type Access, type UserOf } from './guards.ts'
-import { LARGE_BODY, SMALL_BODY } from './large-body.ts'
 import { limitHooks, type LimitName } from './limits.ts'
 import { clearBodyTimer, startBodyTimer } from './slow-body.ts'
 
@@ -34,8 +34,6 @@ export interface RouteOptions<A extends Access> {
   readonly access: A
   /** Which request limits apply; reads are limited as `reads` unless this says otherwise. */
   readonly limits?: readonly LimitName[]
-  /** Whether its body may carry photos: it may then be large, and only few such bodies are read at a time. */
-  readonly takesPhotos?: boolean
 }
 
 /** What a handler answers that has sent by itself: stored JSON, a 304. The reply itself would be awaited. */
@@ -56,6 +54,8 @@ export function route<const C extends Call, const A extends Access>(
 ): void {
   const limits = limitHooks(app, options.limits ?? (call.method === 'GET' ? ['reads'] : []))
   const status = successStatus(call)
+  // Such a body may be large, and only few of them are read at a time.
+  const hasPhotos = takesPhotos(call)
   // Not the reply, which would be awaited until the last byte has gone out.
   const answerWith = (answer: Answer<C> | Sent, reply: FastifyReply) => {
     if (answer === SENT) return
@@ -80,7 +80,7 @@ export function route<const C extends Call, const A extends Access>(
   app.route({
     method: call.method,
     url: call.path,
-    bodyLimit: options.takesPhotos ? LARGE_BODY : SMALL_BODY,
+    bodyLimit: mostBodyOf(call),
     config: { call, access: options.access, answersUnderPressure: call.tag === 'health' },
     schema: {
       ...(call.params && { params: call.params }),
@@ -92,11 +92,11 @@ export function route<const C extends Call, const A extends Access>(
       ...limits.onRequest,
       ...GUARDS[options.access],
       ...limits.afterGuards,
-      ...(call.body ? [options.takesPhotos ? app.admitBody : startBodyTimer] : []),
+      ...(call.body ? [hasPhotos ? app.admitBody : startBodyTimer] : []),
     ],
     preValidation: call.body ? [clearBodyTimer] : [],
     preHandler: limits.preHandler,
-    handler: options.takesPhotos ? handleInSlot : handle,
+    handler: hasPhotos ? handleInSlot : handle,
   })
 }
 

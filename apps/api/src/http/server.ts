@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net'
+import { SMALL_BODY } from '@portal/domain/shared'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import { answerError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
-import { SMALL_BODY } from './large-body.ts'
 
 const SECOND = 1000
 

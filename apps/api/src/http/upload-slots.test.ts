@@ -11,7 +11,9 @@ const newcomer = (account: number, address = `203.0.113.${account}`): Sender => 
   account,
   address,
   isEstablished: false,
+  isSlow: false,
 })
+const slow = (account: number, address?: string): Sender => ({ ...newcomer(account, address), isSlow: true })
 const established = (account: number, address?: string): Sender => ({
   ...newcomer(account, address),
   isEstablished: true,
@@ -46,7 +48,7 @@ function newSlots(bounds = BOUNDS) {
 const BUSY = 'Many photos are being sent right now. Please try again in a few seconds'
 const BUSY_NETWORK =
   'Many photos are being sent from your network right now. Please try again in a few seconds'
-const OWN = 'Two of your listings are being sent already. Please wait until they have arrived'
+const OWN = 'Other listings of yours are being sent already. Please wait until they have arrived'
 
 test('one address holds two of three slots: the third is somebody else’s', async () => {
   const ask = newSlots()
@@ -157,4 +159,25 @@ test('a slot that is freed twice is free once', async () => {
   held[0]?.free()
   expect(await ask(newcomer(4)).state()).toBe('taken')
   expect(await ask(newcomer(5)).state()).toBe('waiting')
+})
+
+test('slow senders hold one slot each, so that two addresses of theirs leave the third to others', async () => {
+  const ask = newSlots()
+  const drips = [ask(slow(1, '203.0.113.1')), ask(slow(2, '203.0.113.1')), ask(slow(3, '203.0.113.2'))]
+  expect(await Promise.all(drips.map((each) => each.state()))).toEqual(['taken', 'waiting', 'taken'])
+  expect(await ask(newcomer(4)).state()).toBe('taken')
+  expect(await ask(slow(1, '203.0.113.9')).state()).toBe(OWN)
+})
+
+test('slow senders wait behind all others, who take their places where the line is full', async () => {
+  const ask = newSlots({ ...BOUNDS, waiting: 2 })
+  const first = ask(newcomer(1))
+  for (const account of [2, 3]) expect(await ask(newcomer(account)).state()).toBe('taken')
+  const drip = ask(slow(4))
+  const last = ask(slow(5))
+  const quick = ask(newcomer(6))
+  expect(await last.state()).toBe(BUSY)
+  expect(await ask(slow(7)).state()).toBe(BUSY)
+  first.free()
+  expect([await quick.state(), await drip.state()]).toEqual(['taken', 'waiting'])
 })

@@ -7,6 +7,8 @@ export interface Sender {
   readonly address: string
   /** Whether something that the account sent in was approved. */
   readonly isEstablished: boolean
+  /** Whether bodies of theirs did not arrive whole of late. */
+  readonly isSlow: boolean
 }
 
 export interface SlotBounds {
@@ -30,8 +32,8 @@ interface Waiter {
 }
 
 /**
- * A semaphore for large bodies with a short line in front of it, in which established accounts come first. `acquire`
- * resolves to what frees the slot again, or rejects with a Problem; `signal` gives up waiting for who has hung up.
+ * A semaphore for large bodies with a short line in front of it, in which established accounts come first and
+ * slow senders last, who hold one slot at most. `acquire` resolves to what frees the slot again, or rejects with a Problem; `signal` gives up waiting for who has hung up.
  */
 export function createUploadSlots(bounds: SlotBounds) {
   const held: Sender[] = []
@@ -47,7 +49,7 @@ export function createUploadSlots(bounds: SlotBounds) {
   const waiters = () => line.map(({ sender }) => sender)
 
   const isAddressFull = (sender: Sender) =>
-    !sender.isEstablished && held.filter(ofAddress(sender)).length >= bounds.perAddress
+    !sender.isEstablished && held.filter(ofAddress(sender)).length >= (sender.isSlow ? 1 : bounds.perAddress)
   const isFree = (sender: Sender) =>
     held.length < bounds.atOnce + (sender.isEstablished ? bounds.reserved : 0) && !isAddressFull(sender)
 
@@ -64,13 +66,13 @@ export function createUploadSlots(bounds: SlotBounds) {
   }
   const refusal = (sender: Sender) => (isAddressFull(sender) ? addressTaken() : allTaken())
 
-  /** Makes room for an established account by sending the last new one away. */
+  /** Makes room by sending the last one away who comes after them in the line. */
   const isLineFull = (sender: Sender) => {
     if (line.length < bounds.waiting) {
       return !sender.isEstablished && waiters().filter(ofAddress(sender)).length >= bounds.waitingPerAddress
     }
     const last = line.at(-1)
-    if (!sender.isEstablished || !last || last.sender.isEstablished) return true
+    if (!last || rankOf(last.sender) <= rankOf(sender)) return true
     last.refuse()
     return false
   }
@@ -93,20 +95,23 @@ export function createUploadSlots(bounds: SlotBounds) {
       const waiter = { sender, grant, refuse }
       const timer = setTimeout(refuse, bounds.waitMs)
       signal.addEventListener('abort', refuse)
-      const behind = sender.isEstablished ? line.findIndex((other) => !other.sender.isEstablished) : -1
+      const behind = line.findIndex((other) => rankOf(other.sender) > rankOf(sender))
       line.splice(behind < 0 ? line.length : behind, 0, waiter)
     })
 
   return {
     async acquire(sender: Sender, signal: AbortSignal): Promise<() => void> {
       const own = [...held, ...waiters()].filter(ofAccount(sender))
-      if (own.length >= bounds.perAccount) throw ownTaken()
+      if (own.length >= (sender.isSlow ? 1 : bounds.perAccount)) throw ownTaken()
       if (isFree(sender)) return take(sender)
       if (signal.aborted || isLineFull(sender)) throw refusal(sender)
       return wait(sender, signal)
     },
   }
 }
+
+/** What comes first in the line has the lowest rank. */
+const rankOf = ({ isEstablished, isSlow }: Sender): number => (isEstablished ? 0 : isSlow ? 2 : 1)
 
 const RETRY_AFTER_SECONDS = 10
 
@@ -125,6 +130,6 @@ const addressTaken = () =>
 const ownTaken = () =>
   new Problem(
     'too-many',
-    'Two of your listings are being sent already. Please wait until they have arrived',
+    'Other listings of yours are being sent already. Please wait until they have arrived',
     { retryAfter: RETRY_AFTER_SECONDS },
   )

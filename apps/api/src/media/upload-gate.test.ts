@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
+import { SMALL_BODY } from '@portal/domain/shared'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { SMALL_BODY } from '#http/large-body.ts'
 import { LARGE_DISK, newApp, NOW } from '../../test/new-app.ts'
 import { SHOP, smallPhoto } from '../../test/photos.ts'
 import { BYTES_A_DAY, purgeUploadDays } from './upload-gate.service.ts'

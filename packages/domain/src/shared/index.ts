@@ -1,3 +1,4 @@
+export { LARGE_BODY, mostBodyOf, SMALL_BODY, takesPhotos } from './body-size.ts'
 export { formatClock, formatDate, formatDateTime, formatDay, formatTime, relativeDate } from './dates.ts'
 export { instantAt } from './instant-at.ts'
 export { localTime, type LocalTime } from './local-time.ts'

@@ -71,14 +71,14 @@ export function businesses(app: FastifyInstance, context: AppContext, directory:
   route(
     app,
     calls.createBusiness,
-    { access: 'user', limits: ['listing attempts'], takesPhotos: true },
+    { access: 'user', limits: ['listing attempts'] },
     ({ user, body, request }) => registerBusiness(context, submit, submissionOf(request, user.id, body)),
   )
 
   route(
     app,
     calls.resubmitBusiness,
-    { access: 'user', limits: ['listing attempts'], takesPhotos: true },
+    { access: 'user', limits: ['listing attempts'] },
     ({ params, user, body, request }) =>
       resubmitBusiness(context, submit, params.id, submissionOf(request, user.id, body)),
   )
