@@ -1,0 +1,71 @@
+import type { OwnBusiness } from '@portal/domain/contract'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { requestHead } from '../test/wire.ts'
+import { attackedPortal, JSON_TYPE } from './attacked-portal.ts'
+
+/** Parts of a photo. */
+
+const { answersTo, expectGuarded, url } = attackedPortal()
+
+/** A photo that was just sent in, and the cookie of its owner, who alone may see it. */
+async function ownPhoto(): Promise<{ path: string; cookie: string }> {
+  const signedIn = await fetch(`${url()}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: JSON.stringify({ email: 'other@portal.test', password: 'pacific-demo' }),
+  })
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0] ?? '')
+    .join('; ')
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const create = { width: 400, height: 300, channels: 3, background: '#808080', noise } as const
+  const bytes = await sharp({ create }).jpeg({ quality: 85 }).toBuffer()
+  const sent = await fetch(`${url()}/api/businesses`, {
+    method: 'POST',
+    headers: { ...JSON_TYPE, cookie },
+    body: JSON.stringify({
+      name: 'Range Carvers',
+      description: 'Bowls and walking sticks from ebony and kerosene wood, carved on the beach of Lata.',
+      category: 'Handicrafts',
+      country: 'temotu',
+      address: 'Lata',
+      email: 'other@portal.test',
+      ownerName: 'Other Owner',
+      images: [`data:image/jpeg;base64,${bytes.toString('base64')}`],
+    }),
+  })
+  expect(sent.status).toBe(201)
+  const listed = await fetch(`${url()}/api/businesses?owner=me&limit=100`, { headers: { cookie } })
+  const own = ((await listed.json()) as OwnBusiness[]).find(({ name }) => name === 'Range Carvers')
+  return { path: own?.images[0] ?? '', cookie }
+}
+
+test('a photo is given in one part at most, and never more than there is', async () => {
+  const { path, cookie } = await ownPhoto()
+  const whole = await fetch(url() + path, { headers: { cookie } })
+  const size = (await whole.arrayBuffer()).byteLength
+  expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  const ask = async (range: string) => {
+    const answers = await answersTo(requestHead(`GET ${path}`, { Cookie: cookie, Range: range }))
+    await expectGuarded(answers)
+    return answers.map(({ status, headers }) => ({ status, length: Number(headers['content-length']) }))
+  }
+  expect(await ask('bytes=0-9')).toEqual([{ status: 206, length: 10 }])
+  expect(await ask(`bytes=${size + 1}-`)).toMatchObject([{ status: 416 }])
+  const abuse = [
+    `bytes=${'0-,'.repeat(1_000)}0-`,
+    'bytes=9-1',
+    'bytes=-99999999999999999999',
+    'apples=1-2',
+    'bytes=',
+  ]
+  for (const range of abuse) {
+    const answers = await ask(range)
+    expect(answers).toEqual([
+      { status: expect.toBeOneOf([200, 206, 400, 416]) as number, length: expect.any(Number) as number },
+    ])
+    expect(answers[0]?.length).toBeLessThanOrEqual(size)
+  }
+})

@@ -1,0 +1,115 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { closedAfterTest, echoApi, GUARDS, portOf, webFor } from '../test/web-server.ts'
+import { answersIn, openWire, requestHead } from '../test/wire.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
+  'a page can’t be asked with %s',
+  async (method) => {
+    const wire = await openWire(await portOf(await webFor({})), requestHead(`${method} /page`))
+    expect(answersIn(await wire.until(/<\/html>$/))).toMatchObject([
+      { status: 405, headers: { ...GUARDS, allow: 'GET, HEAD', 'content-type': 'text/html; charset=utf-8' } },
+    ])
+  },
+)
+
+test.each(['TRACE', 'PROPFIND'])(
+  'a call with %s, which no call has, is told so as calls are',
+  async (method) => {
+    const wire = await openWire(await portOf(await webFor({})), requestHead(`${method} /api/x`))
+    expect(answersIn(await wire.until(/\}$/))).toMatchObject([{ status: 404, headers: GUARDS }])
+  },
+)
+
+test.each([
+  ['to a page', 405, 'POST /page'],
+  ['to no page', 405, 'POST /nothing-here'],
+  ['to an address that can’t be read', 400, 'POST /%zz'],
+  ['with a page’s GET', 400, 'GET /page'],
+  ['with a call’s GET', 400, 'GET /api/x'],
+  ['to an address that is too long', 414, `POST /api/${'x'.repeat(4100)}`],
+])('a body sent %s is answered %i before it drips in', async (_where, status, line) => {
+  const wire = await openWire(await portOf(await webFor({})), requestHead(line, { 'Content-Length': 100 }))
+  const answers = answersIn(await wire.until(/(<\/html>|\})$/))
+  expect(answers).toMatchObject([{ status, headers: { ...GUARDS, connection: 'close' } }])
+})
+
+test('a body that drips on after its refusal has its connection ended', async () => {
+  const wire = await openWire(
+    await portOf(await webFor({})),
+    requestHead('POST /page', { 'Transfer-Encoding': 'chunked' }),
+  )
+  await wire.until(/<\/html>$/)
+  wire.socket.write('1\r\nx\r\n')
+  expect(answersIn(await wire.ended())).toHaveLength(1)
+})
+
+test.each(['/page?q=', '/api/x?q=', '/media/'])(
+  'an address from %s on that is too long is refused',
+  async (start) => {
+    const web = await webFor({ WEB_API_URL: await echoApi() })
+    const asked = (length: number) => web.inject({ url: start + 'x'.repeat(length - start.length) })
+    const [longest, tooLong] = [await asked(4096), await asked(4097)]
+    expect([longest.statusCode, tooLong.statusCode]).toEqual([200, 414])
+    expect(tooLong.headers).toMatchObject(GUARDS)
+    expect(tooLong.body).toContain(
+      start === '/page?q=' ? '<h1>This address is too long' : '{"message":"Please shorten',
+    )
+  },
+)
+
+test('a page that throws is a readable 500 with a way on and without details', async () => {
+  const answer = await (await webFor({})).inject({ url: '/broken?a="><script>' })
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.body).toContain('Something went wrong')
+  expect(answer.body).toContain('<a href="/broken?a=%22%3E%3Cscript%3E">Retry</a>')
+  expect(answer.body).not.toMatch(/secret detail|<script>/)
+})
+
+test('the way back from a page that throws never leads to another site', async () => {
+  const wire = await openWire(await portOf(await webFor({})), requestHead('GET //evil.example/broken'))
+  const [answer] = answersIn(await wire.until(/<\/html>$/))
+  expect(answer?.status).toBe(500)
+  expect(answer?.body).toContain('<a href="/">Retry</a>')
+  expect(answer?.body).not.toContain('evil.example')
+})
+
+test('an address that can’t be read is a page that says so; below /api it is a message', async () => {
+  const web = await webFor({})
+  const page = await web.inject({ url: '/%E0%A4%A' })
+  expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+  expect(page.body).toContain('<h1>This address can’t be read</h1>')
+  for (const url of ['/api/%E0%A4%A', '/media/%zz', '/api/a/..%2f']) {
+    const call = await web.inject({ url })
+    expect([call.statusCode, call.json()]).toEqual([400, { message: expect.any(String) as string }])
+  }
+})
+
+test.each([
+  ['what is no HTTP', 'hello\r\n\r\n', 400],
+  ['two lengths', requestHead('POST /api/x', { 'Content-Length': '1\r\nContent-Length: 2' }), 400],
+  ['headers over 16 KiB', requestHead('GET /page', { 'X-Long': 'y'.repeat(17_000) }), 431],
+])('%s is refused under the same headers', async (_what, bytes, status) => {
+  const wire = await openWire(await portOf(await webFor({})), bytes)
+  const [answer] = answersIn(await wire.ended())
+  expect(answer).toMatchObject({ status, headers: { ...GUARDS, connection: 'close' } })
+  expect(JSON.parse(answer?.body ?? '')).toEqual({ message: expect.any(String) as string })
+})
+
+test('a refusal is never written into the middle of another answer', async () => {
+  const web = await createApp(readConfig({ LOG_LEVEL: 'silent' }), async (own) => {
+    own.get('/long', (_request, reply) => {
+      const begun = new PassThrough()
+      begun.write('begun')
+      return reply.header('Content-Length', 1_000).send(begun)
+    })
+  })
+  closedAfterTest(web)
+  const wire = await openWire(await portOf(web), requestHead('GET /long'))
+  await wire.until(/begun$/)
+  wire.socket.write('no HTTP\r\n\r\n')
+  expect(await wire.ended()).toMatch(/begun$/)
+})
