@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
 import { businessPath } from '@portal/domain/business'
 import { BusinessSummary } from '@portal/domain/contract'
 import type { Page } from 'playwright'
 import * as v from 'valibot'
 import { expect, inject, test } from 'vitest'
 import { DESKTOP, PHONE, untilHydrated, visitors } from './browser.ts'
+import { ownListings } from './own-listings.ts'
+import { makeSmallPhotos } from './photos.ts'
 import { signIn } from './sign-in.ts'
 import { aShop, fillShop } from './wizard.ts'
 
@@ -56,6 +60,16 @@ const ADDRESSES = [
   '/legal/privacy',
   '/no/such/page',
 ]
+
+const A_LISTING = {
+  description:
+    'Mats, baskets and fans from pandanus that we grow, dry and weave ourselves behind the market.',
+  category: 'Handicrafts',
+  country: 'temotu',
+  address: 'Lata',
+  email: 'other@portal.test',
+  ownerName: 'Other Owner',
+}
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -127,3 +141,63 @@ test('a page that the browser has already still runs its scripts', async () => {
   expect(answer.headers()['content-security-policy']).toBeDefined()
   expect(violations).toEqual([])
 })
+
+test('photos seen large and a toast keep to the policy', { timeout: 120_000 }, async () => {
+  const { page, violations } = await watch('/auth/sign-in')
+  await signIn(page, 'other@portal.test', '/dashboard')
+  const name = 'Lata Weavers'
+  const photos = await makeSmallPhotos()
+  try {
+    const images = await Promise.all(
+      [photos.webp, photos.png].map(
+        async (file) =>
+          `data:image/${extname(file).slice(1)};base64,${(await readFile(file)).toString('base64')}`,
+      ),
+    )
+    const answer = await page.request.post('/api/businesses', { data: { ...A_LISTING, name, images } })
+    expect(answer.status()).toBe(201)
+  } finally {
+    await photos.remove()
+  }
+
+  const [own] = await ownListings(page, name)
+  if (!own) throw new Error('The listing is not there')
+  await page.goto(businessPath(own))
+  await untilHydrated(page)
+  await page.getByRole('link', { name: `Photo 1 of 2 of ${name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('img', { name: `Photo 1 of 2 of ${name}` }).waitFor()
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('dialog', { name: `Photo 2 of 2 of ${name}` }).waitFor()
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden')
+  expect(violations).toEqual([])
+
+  const admin = await watch('/auth/sign-in')
+  await signIn(
+    admin.page,
+    'admin@portal.test',
+    `/admin?search=${encodeURIComponent(name).replace('%20', '+')}`,
+  )
+  await admin.page.getByRole('main').getByRole('heading', { level: 2, name }).waitFor()
+  await admin.page.getByRole('button', { name: 'Approve' }).click()
+  await admin.page.getByText('The business has been approved and is now live.', { exact: true }).waitFor()
+  await admin.page.getByRole('button', { name: 'Dismiss' }).click()
+  expect(admin.violations).toEqual([])
+})
+
+test.each([
+  [400, '/%E0%A4%A'],
+  [414, `/search?q=${'x'.repeat(5_000)}`],
+])(
+  'the page of a %i that the web server makes itself has its style and nothing else',
+  async (status, path) => {
+    const answer = await fetch(inject('portalUrl') + path)
+    expect(answer.status).toBe(status)
+    const [, style = ''] = /<style>([^]*?)<\/style>/.exec(await answer.text()) ?? []
+    expect(answer.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; frame-ancestors 'none'; style-src ${hashOf(style)}`,
+    )
+    const page = await open(path)
+    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')
+  },
+)

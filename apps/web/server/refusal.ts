@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pathOfThisSite } from '@portal/domain/shared'
-import { lastResort } from './last-resort.ts'
+import { LAST_RESORT_POLICY, lastResort } from './last-resort.ts'
 import { FILE_POLICY } from './security-headers.ts'
 import { endsConnection, sendAndEnd } from './unread-body.ts'
 
@@ -97,14 +97,14 @@ export const refuseUnder =
   (headers: Readonly<Record<string, string>>): Refuse =>
   (request, reply, refusal) => {
     const { status, retryAfter, allow } = refusal
+    const isForCall = isCall(request.url)
     void reply.code(status).headers({
       ...headers,
-      'Content-Security-Policy': FILE_POLICY,
+      'Content-Security-Policy': isForCall ? FILE_POLICY : LAST_RESORT_POLICY,
       'Cache-Control': 'no-store',
       ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
       ...(allow !== undefined && { Allow: allow }),
     })
-    const isForCall = isCall(request.url)
     void reply.type(isForCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
     const answer = isForCall ? messageOf(refusal) : lastResort(pageOf(refusal, request.url))
     return endsConnection(request, reply) ? sendAndEnd(request, reply, answer) : reply.send(answer)
