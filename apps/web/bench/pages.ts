@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { freePort } from '../e2e/processes.ts'
+import { freePort, startCommand } from '../e2e/processes.ts'
 import { measure, run, type Load } from './load.ts'
 import { startServer, type Server } from './server.ts'
 
@@ -19,8 +19,6 @@ const rounds = Number(values.rounds)
 const seconds = Number(values.seconds)
 
 const HERE = import.meta.dirname
-const WEB = join(HERE, '../dist/server/main.js')
-const API = join(HERE, '../../api/dist/main.js')
 const PAGES = ['/directory', '/']
 const BROTLI = { 'accept-encoding': 'br' }
 /** The directory's first page under addresses that nobody has asked for: what is no number counts as the first. */
@@ -53,15 +51,17 @@ async function startPortal(dataDir: string): Promise<Portal & { stop: () => Prom
   }
   try {
     const env = { ...shared, API_PORT: String(apiPort), DATA_DIR: dataDir, PORTAL_DEMO: '1' }
-    const api = await add(startServer(API, local(apiPort), '/api/health/ready', env))
+    const api = await add(startServer(startCommand('api'), local(apiPort), '/api/health/ready', env))
     const webEnv = { ...shared, LOG_LEVEL: 'info', PORT: String(webPort), WEB_API_URL: local(apiPort) }
-    const web = await add(startServer(WEB, local(webPort), '/health/live', webEnv))
+    const web = await add(startServer(startCommand('web'), local(webPort), '/health/live', webEnv))
     // From the third view on a page is compressed as far as it goes: the bare server gets those bytes too.
     for (const path of [...PAGES, ...PAGES, ...PAGES]) await (await fetch(web.origin + path)).text()
     await setTimeout(1_000)
     const bareEnv = { PORTAL: web.origin, PAGES: PAGES.join(' '), PORT: String(barePort) }
     const script = join(HERE, 'bare-page-server.ts')
-    const bare = await add(startServer(script, local(barePort), '/directory', bareEnv))
+    const bare = await add(
+      startServer({ options: startCommand('web').options, script }, local(barePort), '/directory', bareEnv),
+    )
     return { web, api, bare, stop }
   } catch (error) {
     await stop()

@@ -17,15 +17,15 @@ export interface Server {
 const USAGE = pathToFileURL(join(import.meta.dirname, 'usage.ts')).href
 const START_WITHIN_MS = 30_000
 
-/** Starts a script and waits until a path of it answers. */
+/** Starts a script with options of Node.js, and waits until a path of it answers. */
 export async function startServer(
-  script: string,
+  { options, script }: { options: readonly string[]; script: string },
   origin: string,
   path: string,
   env: Readonly<Record<string, string>>,
 ): Promise<Server> {
   const child = fork(script, {
-    execArgv: ['--import', USAGE],
+    execArgv: [...options, '--import', USAGE],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NODE_ENV: 'production', ...env },
   })

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,11 +8,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const ROOT = join(import.meta.dirname, '../../..')
 const START_WITHIN_MS = 30_000
 
-/** The built processes, which run as they do under `npm start`. */
-const BUILT = {
-  api: join(ROOT, 'apps/api/dist/main.js'),
-  web: join(ROOT, 'apps/web/dist/server/main.js'),
-} as const
+export type ProcessName = 'api' | 'web'
+
+/** How the built process of an app starts in production: the options of Node.js, and the script. */
+export function startCommand(name: ProcessName): { options: string[]; script: string } {
+  const app = join(ROOT, 'apps', name)
+  const { scripts } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  const [program, ...options] = scripts.start.split(' ')
+  const script = options.pop()
+  if (program !== 'node' || script === undefined) throw new Error(`${name} is not started by node alone`)
+  return { options, script: join(app, script) }
+}
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
@@ -35,8 +44,9 @@ export interface Running {
 }
 
 /** Starts a built process with an environment, and nothing of this one's but what finds programs. */
-export function start(name: keyof typeof BUILT, env: Record<string, string>): Running {
-  const child = spawn(process.execPath, [BUILT[name]], {
+export function start(name: ProcessName, env: Record<string, string>): Running {
+  const { options, script } = startCommand(name)
+  const child = spawn(process.execPath, [...options, script], {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,9 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, start, untilOk, type Running } from '../../e2e/processes.ts'
-
-export type ProcessName = 'api' | 'web'
+import { freePort, start, untilOk, type ProcessName, type Running } from '../../e2e/processes.ts'
 
 /** A restart, in milliseconds since the soak began. */
 export interface Deploy {

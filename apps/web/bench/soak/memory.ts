@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { ProcessName } from './deploys.ts'
+import type { ProcessName } from '../../e2e/processes.ts'
 
 /** Resident memory at a moment, in milliseconds since the soak began. */
 export interface Sample {

@@ -29,7 +29,7 @@ export interface PageCalls {
 
 const SHOWN_HEADERS = ['X-Total-Count', 'Link', 'Retry-After']
 const PATIENCE_MS = 10_000
-const MOST_BYTES = 64 * 1024 * 1024
+const MOST_BYTES = 32 * 1024 * 1024
 const MOST_ANSWERS = 5_000
 /** What an entry takes beside its texts. */
 const OVERHEAD_BYTES = 1_024

@@ -3,6 +3,7 @@ import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip }
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
+const decompressAsync: (content: Uint8Array) => Promise<Buffer> = promisify(brotliDecompress)
 
 /** Most of the gain at a fraction of the time: what is looked at once is not worth more. */
 const AT_ONCE = 6
@@ -40,23 +41,33 @@ const brotliOptions = (quality: number, bytes: number) => ({
   },
 })
 
+/** zlib leaves what it made in a block of 16 KiB or of a shared pool, all of which would be stored with it. */
+function inOwnBlock(made: Buffer): Buffer {
+  if (made.buffer.byteLength === made.length) return made
+  const own = Buffer.from(new ArrayBuffer(made.length))
+  made.copy(own)
+  return own
+}
+
 /** A page that has just been made, in the thread that made it. */
 export function compressAtOnce(html: string): Buffer {
   const content = Buffer.from(html)
-  return brotliCompressSync(content, brotliOptions(qualityAtOnce(content.length), content.length))
+  return inOwnBlock(brotliCompressSync(content, brotliOptions(qualityAtOnce(content.length), content.length)))
 }
 
 /** The same off the calling thread. */
-export const compressAside = (content: Buffer): Promise<Buffer> =>
-  brotliAsync(content, brotliOptions(qualityAtOnce(content.length), content.length))
+export const compressAside = async (content: Buffer): Promise<Buffer> =>
+  inOwnBlock(await brotliAsync(content, brotliOptions(qualityAtOnce(content.length), content.length)))
 
 /** As small as it gets, off the calling thread. */
-export const compressDensely = (content: Buffer): Promise<Buffer> =>
-  brotliAsync(content, brotliOptions(DENSE, content.length))
+export const compressDensely = async (content: Buffer): Promise<Buffer> =>
+  inOwnBlock(await brotliAsync(content, brotliOptions(DENSE, content.length)))
 
-export const decompress: (content: Uint8Array) => Promise<Buffer> = promisify(brotliDecompress)
+export const decompress = async (content: Uint8Array): Promise<Buffer> =>
+  inOwnBlock(await decompressAsync(content))
 
-export const compressAsGzip = (content: Buffer): Promise<Buffer> => gzipAsync(content, { level: 6 })
+export const compressAsGzip = async (content: Buffer): Promise<Buffer> =>
+  inOwnBlock(await gzipAsync(content, { level: 6 }))
 
 /** A text that is no page, in an encoding. */
 export async function encode(text: string, encoding: Encoding): Promise<Buffer> {

@@ -41,3 +41,21 @@ test('its bytes are those of all forms together', async () => {
   const [br, identity] = [await forms.in('br'), await forms.in('identity')]
   expect(forms.bytes).toBe(br.length + identity.length)
 })
+
+test('the HTML that another form is made from is not kept', async () => {
+  const forms = new PageForms(compressAtOnce(HTML))
+  const work: (() => Promise<void>)[] = []
+  for (let view = 1; view <= 3; view += 1) forms.viewed((piece) => void work.push(piece))
+  await work[0]?.()
+  const [br, gzip] = [await forms.in('br'), await forms.in('gzip')]
+  expect((await forms.html()).toString()).toBe(HTML)
+  expect(forms.bytes).toBe(br.length + gzip.length)
+})
+
+test('a form holds no more memory than its bytes', async () => {
+  const forms = new PageForms(compressAtOnce(HTML))
+  for (const encoding of ['br', 'gzip', 'identity'] as const) {
+    const form = await forms.in(encoding)
+    expect(form.buffer.byteLength).toBe(form.length)
+  }
+})

@@ -6,7 +6,7 @@ const VIEWS_WORTH_DENSITY = 3
 /** Takes pieces of work one at a time, so that they never take more than one processor from what visitors wait for. */
 export type InTurn = (work: () => Promise<void>) => void
 
-/** A page's bytes in each encoding that was asked for; each is made once. */
+/** A page's bytes, compressed and in each other encoding that was asked for; each is made once. */
 export class PageForms {
   readonly #forms = new Map<Encoding, Buffer>()
   readonly #underWay = new Map<Encoding, Promise<Buffer>>()
@@ -40,23 +40,26 @@ export class PageForms {
     this.#views += 1
     if (this.#views !== VIEWS_WORTH_DENSITY) return
     inTurn(async () => {
-      const html = await this.in('identity')
-      const dense = await compressDensely(html)
+      const dense = await compressDensely(await this.html())
       this.#forms.set('br', dense)
       this.#changed()
     })
   }
 
-  async #make(encoding: Encoding): Promise<Buffer> {
-    const form = encoding === 'gzip' ? await compressAsGzip(await this.in('identity')) : await this.#html()
-    this.#forms.set(encoding, form)
-    this.#changed()
-    return form
-  }
-
-  #html(): Promise<Buffer> {
+  /** The HTML, which takes ten times the bytes of what is stored: it stays only where it is a form that was asked for. */
+  html(): Promise<Buffer> {
+    const html = this.#forms.get('identity')
+    if (html) return Promise.resolve(html)
     const brotli = this.#forms.get('br')
     if (!brotli) throw new Error('A page has no bytes')
     return decompress(brotli)
+  }
+
+  async #make(encoding: Encoding): Promise<Buffer> {
+    const html = await this.html()
+    const form = encoding === 'gzip' ? await compressAsGzip(html) : html
+    this.#forms.set(encoding, form)
+    this.#changed()
+    return form
   }
 }

@@ -9,6 +9,8 @@ export interface StoredPage extends Omit<MadePage, 'brotli'> {
   edition: Edition
   /** The same with a line that says from when it is, once it was needed. */
   aged?: Promise<PageForms>
+  /** The bytes of that one. */
+  agedBytes?: number
 }
 
 /** What an address was answered with. */
@@ -19,13 +21,15 @@ interface Stamp {
   madeAt: number
 }
 
-const MOST_BYTES = 96 * 1024 * 1024
+const MOST_BYTES = 64 * 1024 * 1024
 const MOST_ENTRIES = 20_000
 /** What an entry takes beside its bytes: headers, digests, the maps that hold it. */
 const OVERHEAD_BYTES = 2_048
 
 const sizeOf = (stored: Stored, key: string): number =>
-  (stored.kind === 'page' ? stored.forms.bytes : 0) + 2 * key.length + OVERHEAD_BYTES
+  (stored.kind === 'page' ? stored.forms.bytes + (stored.agedBytes ?? 0) : 0) +
+  2 * key.length +
+  OVERHEAD_BYTES
 
 /** What was made, by address: bounded by the bytes of all forms; what nobody asked for for longest goes first. */
 export class PageStore {
@@ -48,11 +52,30 @@ export class PageStore {
     const page: StoredPage = {
       ...made,
       edition,
-      forms: new PageForms(brotli, () => {
-        if (this.#entries.peek(key) === page) this.#entries.set(key, page)
-      }),
+      forms: new PageForms(brotli, () => this.#weigh(key, page)),
     }
     return page
+  }
+
+  /** The page stored at a key with a line that says from when it is; its bytes count as those of the page do. */
+  aged(key: string, page: StoredPage, make: (page: StoredPage) => Promise<Uint8Array>): Promise<PageForms> {
+    page.aged ??= make(page).then((brotli) => {
+      const weigh = () => {
+        page.agedBytes = forms.bytes
+        this.#weigh(key, page)
+      }
+      const forms = new PageForms(brotli, weigh)
+      weigh()
+      return forms
+    })
+    return page.aged
+  }
+
+  #weigh(key: string, page: StoredPage): void {
+    if (this.#entries.peek(key) !== page) return
+    // What is set again while it is there is not weighed again.
+    this.#entries.delete(key)
+    this.#entries.set(key, page)
   }
 }
 

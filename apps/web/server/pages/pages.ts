@@ -1,7 +1,7 @@
 import { withAgeLine } from './age-line.ts'
 import { compressAside } from './compression.ts'
 import type { Edition, EditionWatch } from './edition-watch.ts'
-import { PageForms } from './page-forms.ts'
+import type { PageForms } from './page-forms.ts'
 import {
   MISSING_PATH,
   type MadePage,
@@ -112,10 +112,14 @@ export class Pages {
 
   /** What was made before, in place of what can't be made: pages say from when they are. */
   #standIn(view: View, stored: Stored): Outcome | Promise<Outcome> {
-    if (stored.kind === 'page') return agedOf(stored)
+    if (stored.kind === 'page') return this.#aged(keyOf(view), stored)
     if (stored.kind === 'redirect') return stored
     const missing = this.#store.get(keyOf({ ...view, path: MISSING_PATH }))
     return missing?.kind === 'page' ? { kind: 'page', page: missing } : BUSY
+  }
+
+  async #aged(key: string, page: StoredPage): Promise<Outcome> {
+    return { kind: 'aged', page, forms: await this.#store.aged(key, page, withAge) }
   }
 
   #canStandIn(stored: Stored | undefined): stored is Stored {
@@ -181,11 +185,5 @@ export class Pages {
   }
 }
 
-async function agedOf(page: StoredPage): Promise<Outcome> {
-  page.aged ??= withAge(page)
-  return { kind: 'aged', page, forms: await page.aged }
-}
-
-async function withAge({ forms, madeAt }: StoredPage): Promise<PageForms> {
-  return new PageForms(await compressAside(withAgeLine(await forms.in('identity'), madeAt)))
-}
+const withAge = async ({ forms, madeAt }: StoredPage): Promise<Buffer> =>
+  compressAside(withAgeLine(await forms.html(), madeAt))

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -22,11 +23,20 @@ export interface ServerProcess {
 const START_WITHIN = 60_000
 const STOP_WITHIN = 10_000
 
+/** The options that the built API is started with in production; the bare server gets them too. */
+const OPTIONS = (
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+).scripts.start
+  .split(' ')
+  .slice(1, -1)
+
 /** Starts a server on a free port of this machine, on a data folder of its own. */
 export async function startServer(script: string, dataDir: string): Promise<ServerProcess> {
   const port = await freePort()
   const child = fork(script, {
-    execArgv: ['--import', pathToFileURL(join(import.meta.dirname, 'usage.ts')).href],
+    execArgv: [...OPTIONS, '--import', pathToFileURL(join(import.meta.dirname, 'usage.ts')).href],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { compressAtOnce } from './compression.ts'
+import { PageStore, type StoredPage } from './page-store.ts'
+
+const MEBIBYTE = 1024 * 1024
+/** No page of its size gets smaller by compression, so that it is known what each weighs. */
+const HTML = randomBytes(MEBIBYTE / 2).toString('latin1')
+const brotli = compressAtOnce(HTML)
+
+const add = (store: PageStore, key: string): StoredPage => {
+  const page = store.withForms(
+    key,
+    {
+      kind: 'page',
+      status: 200,
+      retryAfter: null,
+      isPrivate: false,
+      policy: '',
+      etag: key,
+      madeAt: 0,
+      used: [],
+      brotli,
+    },
+    'one',
+  )
+  store.set(key, page)
+  return page
+}
+
+const storedOf = (store: PageStore, keys: readonly string[]): string[] =>
+  keys.filter((key) => store.get(key) !== undefined)
+
+/** As many pages as fit into what the store may hold, and half of that. */
+const FULL = Math.floor((64 * MEBIBYTE) / (brotli.length + 4_096))
+const keys = Array.from({ length: Math.floor(FULL * 1.5) }, (_, n) => `full /${n}`)
+
+test('pages that nobody asked for for longest make room beyond the bound', () => {
+  const store = new PageStore()
+  for (const key of keys) add(store, key)
+  const stored = storedOf(store, keys)
+  expect(stored.at(-1)).toBe(keys.at(-1))
+  expect(stored.length * brotli.length).toBeLessThanOrEqual(64 * MEBIBYTE)
+  expect(stored.length).toBeGreaterThanOrEqual(FULL)
+})
+
+test('forms that come later take room too, those with a line about their age as well', async () => {
+  const store = new PageStore()
+  const some = keys.slice(0, Math.floor(FULL / 2))
+  const pages = some.map((key) => add(store, key))
+  expect(storedOf(store, some)).toHaveLength(some.length)
+  for (const [n, page] of pages.entries()) await store.aged(some[n] ?? '', page, async () => brotli)
+  expect(storedOf(store, some)).toHaveLength(some.length)
+  for (const page of pages) await page.forms.in('identity')
+  const left = storedOf(store, some)
+  expect(left.length).toBeLessThan(some.length)
+  expect(left.length * (2 * brotli.length + Buffer.byteLength(HTML))).toBeLessThanOrEqual(64 * MEBIBYTE)
+})

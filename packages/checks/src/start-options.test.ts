@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './workspace.ts'
+
+const APPS = ['api', 'web']
+
+interface PackageFile {
+  scripts: { start: string; demo: string }
+}
+
+const scriptsOf = (app: string) =>
+  (JSON.parse(readFileSync(join(ROOT, 'apps', app, 'package.json'), 'utf8')) as PackageFile).scripts
+
+const spaceOptions = (command: string): string[] =>
+  command.split(' ').filter((word) => word.includes('semi-space'))
+
+/** Makes garbage in a thread beside the main one, and then tells the bytes of both young generations. */
+const LITTER = `
+  const { Worker, isMainThread, parentPort } = require('node:worker_threads')
+  const { getHeapSpaceStatistics } = require('node:v8')
+  const kept = []
+  for (let n = 0; n < 3e6; n += 1) kept[n % 50_000] = { n, list: [n] }
+  const { space_size } = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')
+  if (!isMainThread) parentPort.postMessage(space_size)
+  else new Worker(process.argv[1], { eval: true, argv: [''] }).on('message', (other) => console.log(space_size, other))
+`
+
+test.each(APPS)('the demo of %s runs with the same limits of memory as production', (app) => {
+  const { start, demo } = scriptsOf(app)
+  expect(spaceOptions(start)).toHaveLength(2)
+  expect(spaceOptions(demo)).toEqual(spaceOptions(start))
+})
+
+test.each(APPS)('a supervisor of %s is told the same options', (app) => {
+  const [, ...words] = scriptsOf(app).start.split(' ')
+  const script = words.pop() ?? ''
+  const readme = readFileSync(join(ROOT, 'apps', app, 'README.md'), 'utf8')
+  expect(readme).toContain(`node ${words.join(' ')} apps/${app}/${script}`)
+})
+
+test.each(APPS)('whatever threads of %s do, their young generations keep one size', (app) => {
+  const options = spaceOptions(scriptsOf(app).start)
+  const mebibytes = Number(options[0]?.split('=')[1])
+  const out = execFileSync(process.execPath, [...options, '-e', LITTER, LITTER], { encoding: 'utf8' })
+  for (const size of out.trim().split(' ')) expect(Number(size)).toBe(2 * mebibytes * 1024 * 1024)
+})
