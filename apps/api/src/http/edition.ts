@@ -4,7 +4,7 @@ import { SENT } from './route.ts'
 
 /**
  * What a web server asks before it gives a page out again: while the text stays the same, so does all that is public.
- * One question answers for every page.
+ * One question answers for every page. Pages that show nothing of events depend on the first line only.
  */
 export function addEdition(app: FastifyInstance): void {
   fileRoute(app, { path: '/api/edition' }, ({ reply }) => {

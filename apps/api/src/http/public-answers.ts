@@ -53,7 +53,10 @@ interface Asking {
 declare module 'fastify' {
   interface FastifyInstance {
     answerPublicly: AnswerPublicly
-    /** Differs whenever any public answer may differ, time of day and places at events aside: another release, or another edition. */
+    /**
+     * Differs whenever any public answer may differ, time of day aside: another release, or another edition. The second
+     * line is the number of places taken at events, which only the answers about events depend on.
+     */
     publicEdition: () => string
   }
 }
@@ -118,7 +121,7 @@ export function addPublicAnswers(
       },
     )
 
-  app.decorate('publicEdition', () => `${start}-${editionAt(now()).tag}`)
+  app.decorate('publicEdition', () => `${start}-${editionAt(now()).tag}\n${placesVersion().toString(36)}`)
   app.decorate('answerPublicly', (request, reply, options, work) => {
     const at = now()
     const moment = { now: at, edition: editionAt(at) }

@@ -1,7 +1,19 @@
 import type { ApiGet } from './api-get.ts'
 
-/** The edition of all that is public: a text of the API's; null while the API doesn't answer. */
+/**
+ * The edition of all that is public: a text of the API's; null while the API doesn't answer. Its second line is that of
+ * the places taken at events.
+ */
 export type Edition = string | null
+
+const EVENTS = '/api/events'
+
+/** Whether a page of one edition is also one of another, by the calls that it was made from: places at events only change what shows events. */
+export const isSameEdition = (one: Edition, other: Edition, calls: readonly { path: string }[]): boolean =>
+  one === other ||
+  (withoutPlaces(one) === withoutPlaces(other) && !calls.some(({ path }) => path.startsWith(EVENTS)))
+
+const withoutPlaces = (edition: Edition): Edition => edition?.split('\n')[0] ?? null
 
 /** For how long an edition is believed without asking again, in milliseconds. */
 const BELIEVED = 250

@@ -21,6 +21,8 @@ let clock = 0
 let edition: Edition = 'one'
 /** What the API would answer for every page. */
 let data = 'taro'
+/** What pages are made from. */
+let calls = '/api/data'
 let status = 200
 let making: Promise<void> | null = null
 let isBusy = false
@@ -29,6 +31,7 @@ beforeEach(() => {
   clock = 1_000_000
   edition = 'one'
   data = 'taro'
+  calls = '/api/data'
   status = 200
   making = null
   isBusy = false
@@ -42,7 +45,7 @@ const pageOf = (text: string, more: Partial<MadePage> = {}): MadePage => ({
   policy: "default-src 'none'",
   etag: `W/"${text}"`,
   madeAt: clock,
-  used: [{ path: '/api/data', digest: data }],
+  used: [{ path: calls, digest: data }],
   brotli: compressAtOnce(`<html><body>${text}</body></html>`),
   ...more,
 })
@@ -119,6 +122,21 @@ test('a change that a page doesn’t show costs no render and counts for no limi
   edition = 'three'
   expect(await portal.view('/list', { address: '198.51.100.1' })).toEqual(first)
   expect(portal.jobs.map(({ earlier }) => earlier !== undefined)).toEqual([false, true, true])
+})
+
+test('places taken at an event are seen at once on pages that show events, and cost nothing on others', async () => {
+  const portal = startPortal()
+  edition = 'one\n1'
+  await portal.view('/list')
+  calls = '/api/events?limit=4'
+  await portal.view('/events')
+  edition = 'one\n2'
+  data = 'kava'
+  expect(await portal.read('/events')).toContain('/events with kava')
+  expect(await portal.read('/list')).toContain('/list with taro')
+  expect(renders(portal)).toBe(3)
+  edition = 'two\n2'
+  expect(await portal.read('/list')).toContain('/list with kava')
 })
 
 test('a hundred at once for an unseen page are one render', async () => {

@@ -1,6 +1,6 @@
 import { withAgeLine } from './age-line.ts'
 import { compressAside } from './compression.ts'
-import type { Edition, EditionWatch } from './edition-watch.ts'
+import { isSameEdition, type Edition, type EditionWatch } from './edition-watch.ts'
 import type { PageForms } from './page-forms.ts'
 import {
   MISSING_PATH,
@@ -65,6 +65,10 @@ export const isLasting = ({ status, isPrivate }: Pick<MadePage, 'status' | 'isPr
 
 const isUpset = ({ status }: MadePage): boolean => status === 429 || status >= 500
 
+/** Whether what is stored is true in an edition. */
+const isOf = (edition: Edition, stored: Stored): boolean =>
+  isSameEdition(stored.edition, edition, (stored.kind === 'page' && stored.used) || [])
+
 const keyOf = ({ path, saveData }: Pick<View, 'path' | 'saveData'>): string =>
   `${saveData ? 'light' : 'full'} ${path}`
 
@@ -93,7 +97,7 @@ export class Pages {
     if (!stored) return this.#renew(view, edition)
     const age = this.#parts.now() - stored.madeAt
     if (edition === null && age < STANDS_IN_WITHIN) return this.#standIn(view, stored)
-    if (stored.edition !== edition || age >= GIVEN_WITHIN) return this.#renew(view, edition, stored)
+    if (!isOf(edition, stored) || age >= GIVEN_WITHIN) return this.#renew(view, edition, stored)
     // Nobody waits for this one; who comes next finds what came of it.
     if (age >= FRESH_WITHIN) this.#renewAside(view, edition, stored)
     return this.#give(view, edition, stored)

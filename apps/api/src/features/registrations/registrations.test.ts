@@ -266,14 +266,18 @@ test('places taken change the answers about events at once, and no others; a ful
   const tags = () => Promise.all(['/api/businesses', '/api/news', '/api/edition'].map(unchanged))
   const unchanged = async (url: string) => {
     const { headers, body } = await event.get(url)
-    return headers.etag ?? body
+    return headers.etag ?? body.split('\n')[0]
   }
+  const editionOf = async () => (await event.get('/api/edition')).body
   const others = await tags()
   const [list, details] = [await tagOf('/api/events'), await tagOf(`/api/events/${event.slug}`)]
+  const before = await editionOf()
   await event.register()
   expect(await tags()).toEqual(others)
+  expect(await editionOf()).toBe(before)
   await event.confirmFor(MELE.email)
   expect(await tags()).toEqual(others)
+  expect(await editionOf()).not.toBe(before)
   expect(await tagOf('/api/events')).not.toBe(list)
   expect(await tagOf(`/api/events/${event.slug}`)).not.toBe(details)
   expect((await event.get('/api/events')).json<EventDetails[]>()[0]?.registrations).toBe(1)
