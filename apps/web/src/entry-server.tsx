@@ -34,6 +34,8 @@ export interface PageRequest {
   visit: Visit
   /** Whether the page for addresses that are nobody's is there already: then it is not rendered once more. */
   isMissingKnown?: boolean
+  /** Whether only what the address alone says is wanted: then nothing is asked or rendered. */
+  judgesOnly?: boolean
 }
 
 /** A page in parts, for the document to be put together from. */
@@ -54,7 +56,10 @@ export interface RenderedPage {
 }
 
 export type RenderResult =
-  RenderedPage | { kind: 'redirect'; status: number; location: string } | { kind: 'missing' }
+  | RenderedPage
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'missing' }
+  | { kind: 'unmade' }
 
 /** React writes what belongs in the head first; the app begins with this. */
 const BODY_STARTS = '<div data-app'
@@ -106,15 +111,17 @@ export async function render({
   access,
   visit,
   isMissingKnown = false,
+  judgesOnly = false,
 }: PageRequest): Promise<RenderResult> {
   const store = createStore({ access: { parse, ...access }, visit })
-  const side: Side = { store, waits: true, now: () => visit.now }
+  const side: Side = { store, waits: true, judgesOnly, now: () => visit.now }
   const context = await routing.query(new Request(url), { requestContext: side })
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
   }
   const failed = failureOf(context)
   if (failed === 404 && isMissingKnown) return { kind: 'missing' }
+  if (judgesOnly) return { kind: 'unmade' }
   await partsReady()
   const sheet = new ServerStyleSheet()
   try {

@@ -18,6 +18,8 @@ export interface PageJob {
   saveData: boolean
   /** What an earlier page at this address was made from: where all of it still holds, nothing is rendered. */
   earlier?: readonly UsedAnswer[]
+  /** Nothing is asked or rendered: whether the address is nobody's, or moved, is all that is wanted. */
+  judgesOnly?: boolean
 }
 
 /** A page as it is sent, the same for everybody who asks for it. */
@@ -37,13 +39,23 @@ export interface MadePage {
   brotli: Uint8Array
 }
 
-export interface MovedPage {
+/** What is said in place of a page. */
+interface Verdict {
+  /** The address alone says so: the API was not asked. */
+  isByAddress: boolean
+}
+
+export interface MovedPage extends Verdict {
   kind: 'redirect'
   status: number
   location: string
 }
 
-export type MakeResult = MadePage | MovedPage | { kind: 'missing' } | { kind: 'unchanged' }
+export interface MissingPage extends Verdict {
+  kind: 'missing'
+}
+
+export type MakeResult = MadePage | MovedPage | MissingPage | { kind: 'unchanged' } | { kind: 'unmade' }
 
 export type MakePage = (job: PageJob) => Promise<MakeResult>
 
@@ -72,7 +84,7 @@ const etagOf = ({ html, policy }: PageDocument): string => {
 /** Makes pages: asks the API for what they show, renders them and compresses them. */
 export const createPageRenderer =
   ({ renderer, api, site, now, random }: PageRendererParts): MakePage =>
-  async ({ path, saveData, earlier }) => {
+  async ({ path, saveData, earlier, judgesOnly = false }) => {
     const calls = api.forPage()
     if (earlier && (await calls.stillHold(earlier))) return { kind: 'unchanged' }
     const visit = { now: now(), seed: Math.floor(random() * 2 ** 32), ...site }
@@ -81,8 +93,10 @@ export const createPageRenderer =
       access: calls.access,
       visit,
       isMissingKnown: path !== MISSING_PATH,
+      judgesOnly,
     })
-    if (result.kind !== 'page') return result
+    if (result.kind === 'unmade') return result
+    if (result.kind !== 'page') return { ...result, isByAddress: calls.used()?.length === 0 }
     const document = renderer.document(result, saveData)
     return {
       kind: 'page',

@@ -42,9 +42,12 @@ const page = (text: string, over: Partial<RenderedPage> = {}): RenderedPage => (
   ...over,
 })
 
-async function renderAddress({ url, access, visit }: PageRequest): Promise<RenderResult> {
+async function renderAddress({ url, access, visit, isMissingKnown }: PageRequest): Promise<RenderResult> {
+  if (url.pathname === '/404' || url.pathname.startsWith('/nobody'))
+    return isMissingKnown ? { kind: 'missing' } : page('no such page', { status: 404 })
   if (url.pathname === '/moved') return { kind: 'redirect', status: 301, location: '/list' }
   if (url.pathname === '/missing') return page('nothing', { status: 404 })
+  if (url.pathname === '/form') return page('a form')
   if (url.pathname === '/own') return page('for one person', { isPrivate: true })
   if (url.pathname === '/away') return page('later', { status: 503, retryAfter: '5' })
   const path = url.pathname === '/untagged' ? '/api/untagged' : '/api/list'
@@ -252,3 +255,37 @@ test('with the API gone a page of before is given out with a line that says so, 
   expect([unseen.statusCode, unseen.headers['retry-after']]).toEqual([503, '5'])
   expect(unseen.body).toContain('later')
 })
+
+test.each(['/nobody/seen', '/nobody/unseen'])(
+  'with the API gone %s is a 404 still, and says so under a line about the portal',
+  async (url) => {
+    await open('/nobody/seen')
+    await backend.api.close()
+    clock += 251
+    await open('/nobody/seen')
+    const answer = await open(url)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(answer.body).toContain('The portal can’t be reached right now')
+    expect(answer.body).toContain('no such page')
+  },
+)
+
+test.each([
+  ['/form', 'a form'],
+  ['/own', 'for one person'],
+])(
+  'with the API gone %s, which was never opened before, says that nothing can be sent',
+  async (url, text) => {
+    await open('/list')
+    await backend.api.close()
+    clock += 251
+    await open('/list')
+    for (let view = 0; view < 2; view += 1) {
+      const answer = await open(url)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+      expect(answer.headers).not.toHaveProperty('etag')
+      expect(answer.body).toContain('Forms can be sent once the portal is back')
+      expect(answer.body).toContain(text)
+    }
+  },
+)

@@ -96,7 +96,7 @@ export async function pageRoutes(
       case 'aged': {
         const encoding = chooseEncoding(request.headers['accept-encoding'])
         const policy = admitStyle(outcome.page.policy, AGE_STYLE)
-        void reply.headers({
+        void reply.code(outcome.page.status).headers({
           ...always,
           ...NOT_STORED,
           ...encodingOf(encoding),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Edition } from './edition-watch.ts'
 import { PageForms, type InTurn } from './page-forms.ts'
-import type { MadePage, MovedPage } from './page-renderer.ts'
+import type { MadePage, MissingPage, MovedPage } from './page-renderer.ts'
 
 /** A page with its bytes, and the edition that was known before its data was asked for. */
 export interface StoredPage extends Omit<MadePage, 'brotli'> {
@@ -14,7 +14,7 @@ export interface StoredPage extends Omit<MadePage, 'brotli'> {
 }
 
 /** What an address was answered with. */
-export type Stored = StoredPage | (MovedPage & Stamp) | ({ kind: 'missing' } & Stamp)
+export type Stored = StoredPage | (MovedPage & Stamp) | (MissingPage & Stamp)
 
 interface Stamp {
   edition: Edition

@@ -50,9 +50,13 @@ const pageOf = (text: string, more: Partial<MadePage> = {}): MadePage => ({
   ...more,
 })
 
-function resultOf({ path }: PageJob): MakeResult {
-  if (path === '/moved') return { kind: 'redirect', status: 301, location: '/list' }
-  if (path.startsWith('/nobody')) return { kind: 'missing' }
+function resultOf({ path, judgesOnly }: PageJob): MakeResult {
+  if (path.startsWith('/short'))
+    return { kind: 'redirect', status: 301, location: '/list', isByAddress: true }
+  if (path.startsWith('/nowhere')) return { kind: 'missing', isByAddress: true }
+  if (judgesOnly) return { kind: 'unmade' }
+  if (path === '/moved') return { kind: 'redirect', status: 301, location: '/list', isByAddress: false }
+  if (path.startsWith('/nobody')) return { kind: 'missing', isByAddress: false }
   if (path === '/404') return pageOf('no such page', { status: 404, used: [] })
   if (path === '/own') return pageOf('one’s own', { isPrivate: true })
   if (path === '/untagged') return pageOf('untagged', { used: null })
@@ -209,6 +213,43 @@ test('beyond the limit of renders a place gets pages that are there, older ones 
   expect(await portal.read('/list')).toContain('taro')
   expect(await portal.view('/other')).toEqual({ kind: 'refused', status: 429, retryAfter: 300 })
   expect(await portal.read('/other', { address: '198.51.100.1' })).toContain('kava')
+})
+
+test('addresses that are nobody’s, and those that have moved, count for no limit', async () => {
+  const portal = startPortal(1 / 600)
+  for (let n = 0; n < 20; n += 1) {
+    expect(await portal.view(`/nowhere/${n}`)).toMatchObject({ kind: 'page', page: { status: 404 } })
+    expect(await portal.view(`/short/${n}`)).toMatchObject({ kind: 'redirect', location: '/list' })
+  }
+  expect(portal.jobs.filter(({ path }) => path === '/404')).toHaveLength(1)
+  expect(await portal.read('/list')).toContain('taro')
+})
+
+test('beyond the limit of renders such an address is answered as ever, in another edition too', async () => {
+  const portal = startPortal(1 / 600)
+  await portal.view('/list')
+  for (const now of ['one', 'two']) {
+    edition = now
+    expect(await portal.view('/other')).toMatchObject({ kind: 'refused', status: 429 })
+    expect(await portal.view('/nowhere')).toMatchObject({ kind: 'page', page: { status: 404 } })
+    expect(await portal.view('/short')).toMatchObject({ kind: 'redirect', location: '/list' })
+  }
+})
+
+test('beyond the limit of renders what was missing and what had moved in an edition before still is', async () => {
+  const portal = startPortal(2 / 600)
+  await portal.view('/nobody')
+  await portal.view('/moved')
+  edition = 'two'
+  expect(await portal.view('/nobody')).toMatchObject({ kind: 'page', page: { status: 404 } })
+  expect(await portal.view('/moved')).toMatchObject({ kind: 'redirect', location: '/list' })
+})
+
+test('while the API is away the 404 page, which is not stored then, counts as any other', async () => {
+  const portal = startPortal(1 / 600)
+  edition = null
+  expect(await portal.view('/nowhere')).toMatchObject({ kind: 'aged', page: { status: 404 } })
+  expect(await portal.view('/nowhere')).toMatchObject({ kind: 'refused', status: 429 })
 })
 
 test('beyond as many renders as may wait, an older page is given out, and else a 503', async () => {

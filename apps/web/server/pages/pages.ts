@@ -7,6 +7,7 @@ import {
   type MadePage,
   type MakePage,
   type MakeResult,
+  type MissingPage,
   type MovedPage,
 } from './page-renderer.ts'
 import { PageStore, type Stored, type StoredPage } from './page-store.ts'
@@ -26,7 +27,7 @@ export interface View {
 /** What a view is answered with. */
 export type Outcome =
   | { kind: 'page'; page: StoredPage }
-  /** A page of before, with a line that says so: the API doesn't answer. */
+  /** A page with a line that says from when it is: the API doesn't answer. */
   | { kind: 'aged'; page: StoredPage; forms: PageForms }
   | MovedPage
   | Refused
@@ -63,11 +64,18 @@ const BUSY: Refused = { kind: 'refused', status: 503, retryAfter: 2 }
 export const isLasting = ({ status, isPrivate }: Pick<MadePage, 'status' | 'isPrivate'>): boolean =>
   status === 200 && !isPrivate
 
-const isUpset = ({ status }: MadePage): boolean => status === 429 || status >= 500
+const isUpset = ({ status }: Pick<MadePage, 'status'>): boolean => status === 429 || status >= 500
 
 /** Whether what is stored is true in an edition. */
 const isOf = (edition: Edition, stored: Stored): boolean =>
   isSameEdition(stored.edition, edition, (stored.kind === 'page' && stored.used) || [])
+
+/** One page for all addresses that are nobody's counts for none of those who ask for it; unstored it is made for each. */
+const counts = ({ path }: View, edition: Edition): boolean => path !== MISSING_PATH || edition === null
+
+/** Whether the address alone says that there is no page. */
+const isByAddress = (made: MakeResult): made is MissingPage | MovedPage =>
+  (made.kind === 'missing' || made.kind === 'redirect') && made.isByAddress
 
 const keyOf = ({ path, saveData }: Pick<View, 'path' | 'saveData'>): string =>
   `${saveData ? 'light' : 'full'} ${path}`
@@ -118,8 +126,9 @@ export class Pages {
   #standIn(view: View, stored: Stored): Outcome | Promise<Outcome> {
     if (stored.kind === 'page') return this.#aged(keyOf(view), stored)
     if (stored.kind === 'redirect') return stored
-    const missing = this.#store.get(keyOf({ ...view, path: MISSING_PATH }))
-    return missing?.kind === 'page' ? { kind: 'page', page: missing } : BUSY
+    const key = keyOf({ ...view, path: MISSING_PATH })
+    const missing = this.#store.get(key)
+    return missing?.kind === 'page' ? this.#aged(key, missing) : BUSY
   }
 
   async #aged(key: string, page: StoredPage): Promise<Outcome> {
@@ -136,12 +145,17 @@ export class Pages {
     const id = `${edition} ${keyOf(view)}`
     const underWay = this.#renewals.get(id)
     if (underWay) return underWay
-    if (isOverloaded?.()) return this.#instead(stored, BUSY)
-    const seconds = limit.take(view.address)
-    if (seconds > 0) return this.#instead(stored, { kind: 'refused', status: 429, retryAfter: seconds })
+    if (isOverloaded?.()) return this.#instead(view, edition, stored, BUSY)
+    const seconds = counts(view, edition) ? limit.take(view.address) : 0
+    if (seconds > 0) {
+      const refusal: Refused = { kind: 'refused', status: 429, retryAfter: seconds }
+      return this.#canStandIn(stored)
+        ? this.#instead(view, edition, stored, refusal)
+        : this.#judge(view, edition, refusal)
+    }
     if (this.#renewals.size >= MOST_RENDERS) {
-      limit.giveBack(view.address)
-      return this.#instead(stored, BUSY)
+      this.#giveBack(view, edition)
+      return this.#instead(view, edition, stored, BUSY)
     }
     const renewal = this.#make(view, edition, stored).finally(() => this.#renewals.delete(id))
     this.#renewals.set(id, renewal)
@@ -149,12 +163,39 @@ export class Pages {
   }
 
   /** Beyond a limit, an older page is better than none. */
-  #instead(stored: Stored | undefined, refusal: Refused): Outcome {
-    return stored?.kind === 'page' && this.#canStandIn(stored) ? { kind: 'page', page: stored } : refusal
+  #instead(
+    view: View,
+    edition: Edition,
+    stored: Stored | undefined,
+    refusal: Refused,
+  ): Outcome | Promise<Outcome> {
+    return this.#canStandIn(stored) ? this.#give(view, edition, stored) : refusal
+  }
+
+  /** Beyond the limit, addresses that are nobody's or have moved are answered as ever: that costs no render. */
+  #judge(view: View, edition: Edition, refusal: Refused): Outcome | Promise<Outcome> {
+    const id = `judged ${keyOf(view)}`
+    const underWay = this.#renewals.get(id)
+    if (underWay || this.#renewals.size >= MOST_RENDERS) return underWay ?? refusal
+    const judgement = this.#parts
+      .make({ path: view.path, saveData: view.saveData, judgesOnly: true })
+      .then((made) => (isByAddress(made) ? this.#byAddress(view, edition, made) : refusal))
+      .finally(() => this.#renewals.delete(id))
+    this.#renewals.set(id, judgement)
+    return judgement
+  }
+
+  /** The answer where the address alone gives it. There are endlessly many such addresses, so that none is stored. */
+  #byAddress(view: View, edition: Edition, made: MissingPage | MovedPage): Outcome | Promise<Outcome> {
+    return made.kind === 'redirect' ? made : this.#answer({ ...view, path: MISSING_PATH }, edition)
+  }
+
+  #giveBack(view: View, edition: Edition): void {
+    if (counts(view, edition)) this.#parts.limit.giveBack(view.address)
   }
 
   async #make(view: View, edition: Edition, stored: Stored | undefined): Promise<Outcome> {
-    const { make, limit, now } = this.#parts
+    const { make, now } = this.#parts
     const isYoung = stored !== undefined && now() - stored.madeAt < FRESH_WITHIN
     const earlier = isYoung && stored.kind === 'page' ? stored.used : null
     let made: MakeResult
@@ -165,18 +206,26 @@ export class Pages {
       throw error
     }
     if (made.kind === 'unchanged' && stored) {
-      limit.giveBack(view.address)
+      this.#giveBack(view, edition)
       stored.edition = edition
       return this.#give(view, edition, stored)
     }
+    if (isByAddress(made)) {
+      this.#giveBack(view, edition)
+      return this.#byAddress(view, edition, made)
+    }
     if (made.kind === 'page' && isUpset(made) && this.#canStandIn(stored)) return this.#standIn(view, stored)
-    return this.#give(view, edition, this.#stored(view, edition, made))
+    const result = this.#stored(view, edition, made)
+    // A form that needs nothing of the API can be shown without it, and not sent.
+    if (edition === null && result.kind === 'page' && !isUpset(result)) return this.#aged(keyOf(view), result)
+    return this.#give(view, edition, result)
   }
 
   /** What was made, stored where it may be given out again. */
   #stored(view: View, edition: Edition, made: MakeResult): Stored {
     const key = keyOf(view)
-    if (made.kind === 'unchanged') throw new Error('Nothing was there that could be unchanged')
+    if (made.kind === 'unchanged' || made.kind === 'unmade')
+      throw new Error(`A page that is ${made.kind} can’t be stored`)
     const stored =
       made.kind === 'page'
         ? this.#store.withForms(key, made, edition)

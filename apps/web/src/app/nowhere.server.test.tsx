@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { NOW } from '../../test/factories.ts'
 import { addresses, render } from '#entry-server.tsx'
 
@@ -45,4 +45,23 @@ test('every address with a parameter is looked at', () => {
 
 test.each(cases)('%s is nowhere: %s with a %s that names nothing', async (path) => {
   expect(await statusAt(path)).toBe(404)
+})
+
+test.each([
+  ['/no/such/page/here', 'missing'],
+  ['/nothing-of-this-name', 'missing'],
+  ['/solomon-islands', 'redirect'],
+  ['/directory', 'unmade'],
+  ['/sb/agriculture/nothing-of-this-name', 'unmade'],
+])('by its address alone, without a call, %s is %s', async (path, kind) => {
+  const fetch = vi.fn<typeof nothingStored>(nothingStored)
+  const result = await render({
+    url: new URL(path, 'https://portal.example'),
+    access: { baseUrl: '', fetch },
+    visit: { now: NOW, seed: 7, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+    isMissingKnown: true,
+    judgesOnly: true,
+  })
+  expect(result.kind).toBe(kind)
+  expect(fetch).not.toHaveBeenCalled()
 })

@@ -16,6 +16,8 @@ export interface Side {
   store: Store
   /** The server waits for data and answers with a status; the browser starts the calls and shows the screen. */
   waits: boolean
+  /** Only what the address alone says is wanted: no data is asked for. */
+  judgesOnly?: boolean
   /** The moment this page is shown for. */
   now: () => number
   /** Goes to another address in place of this one; in the browser only. */
@@ -72,6 +74,7 @@ const loaderOf =
     const side = sideOf(context)
     const address = { params, url: new URL(request.url) }
     judge(screen, address)
+    if (side.judgesOnly) return null
     if (!side.waits) side.store.dispatch(failuresForgotten())
     const loading = screen.load?.(contextOf(side, address))
     if (side.waits) return settle(side, loading)
