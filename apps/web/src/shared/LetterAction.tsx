@@ -11,7 +11,7 @@ export interface LetterWords {
   unknown: { title: string; text: ReactNode; way: { label: string; href: string } }
 }
 
-interface LetterActionProps {
+export interface LetterActionProps {
   token: string
   words: LetterWords
   /** What is shown once it is done. */
@@ -19,11 +19,12 @@ interface LetterActionProps {
   state: { isLoading: boolean; isSuccess: boolean; error?: unknown }
   act: () => void
   /** Where the browser sends the form by itself; without it the button needs script. */
-  action?: string
+  action?: string | undefined
   disabled?: boolean
 }
 
-const isUnknown = (error: unknown): boolean =>
+/** Whether nobody waits under a letter's token: another press would change nothing. */
+export const isUnknownLetter = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 400)
 
 const UNCLEAR = 'That did not work. Check your connection and try again.'
@@ -44,7 +45,7 @@ const Unknown = ({ title, text, way }: LetterWords['unknown']) => (
 export function LetterAction(props: LetterActionProps) {
   const { token, words, done, state, act, action, disabled } = props
   if (state.isSuccess) return <Card>{done}</Card>
-  if (token === '' || isUnknown(state.error)) {
+  if (token === '' || isUnknownLetter(state.error)) {
     return (
       <Card>
         <Unknown {...words.unknown} />

@@ -24,7 +24,7 @@ const MailWay = ({ subject, ask }: ByMail) => {
   )
 }
 
-interface WithoutScriptProps {
+export interface WithoutScriptProps {
   byMail?: ByMail
   children: ReactNode
 }

@@ -1,15 +1,13 @@
 import { Heading, LinkButton, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { later } from '#shared/later.tsx'
-import { LetterAction, type LetterWords } from '#shared/LetterAction.tsx'
+import type { LetterWords } from '#shared/LetterAction.tsx'
+import { LetterPage, letterScreen } from '#shared/LetterPage.tsx'
 import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
+import { useLetterToken } from '#shared/useLetterToken.ts'
 import type { CurrentUser } from '../account.api.ts'
+import { ACCOUNT_WITHOUT_SCRIPT } from '../account-without-script.ts'
 import { useReviewClaimMutation } from '../entrance.api.ts'
-import { AccountLetterPage } from '../components/AccountLetterPage.tsx'
 import { useSignedIn } from '../useArrival.ts'
 
 /** The libraries of forms come once there is something to fill in. */
@@ -42,9 +40,7 @@ const TakenOver = ({ user }: { user: CurrentUser }) => (
 )
 
 function ClaimAccountPage() {
-  const [query] = useSearchParams()
-  const token = query.get('token')?.trim() ?? ''
-  const hydrated = useHydrated()
+  const token = useLetterToken()
   const [review, state] = useReviewClaimMutation()
   const [owner, setOwner] = useState<CurrentUser | null>(null)
   const signedIn = useSignedIn()
@@ -53,38 +49,25 @@ function ClaimAccountPage() {
     setOwner(user)
   }
   return (
-    <>
-      <Seo
-        title="Take over your account"
-        description="See what was done with an account that somebody opened with your email address, and make it yours."
-        path={paths.claimAccount()}
-        noindex
-      />
-      <AccountLetterPage
-        title="Take over your account"
-        lead="For an account that somebody else opened with your email address."
-      >
-        <LetterAction
-          token={token}
-          words={WORDS}
-          state={state}
-          act={() => void review(token)}
-          disabled={!hydrated}
-          done={
-            owner ? (
-              <TakenOver user={owner} />
-            ) : (
-              state.data && <TakeOverForm token={token} account={state.data} onTakenOver={takenOver} />
-            )
-          }
-        />
-      </AccountLetterPage>
-    </>
+    <LetterPage
+      title="Take over your account"
+      lead="For an account that somebody else opened with your email address."
+      description="See what was done with an account that somebody opened with your email address, and make it yours."
+      path={paths.claimAccount()}
+      trail={[{ label: 'Take over your account' }]}
+      withoutScript={ACCOUNT_WITHOUT_SCRIPT}
+      words={WORDS}
+      state={state}
+      act={review}
+      done={
+        owner ? (
+          <TakenOver user={owner} />
+        ) : (
+          state.data && <TakeOverForm token={token} account={state.data} onTakenOver={takenOver} />
+        )
+      }
+    />
   )
 }
 
-export const screen: Screen = {
-  Component: ClaimAccountPage,
-  query: ['token'],
-  load: async ({ url }) => ({ isPrivate: url.searchParams.has('token') }),
-}
+export const screen = letterScreen(ClaimAccountPage)

@@ -1,14 +1,12 @@
 import { Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
-import { useSearchParams } from 'react-router-dom'
-import { LetterAction, type LetterWords } from '#shared/LetterAction.tsx'
+import type { LetterWords } from '#shared/LetterAction.tsx'
+import { LetterPage, letterScreen } from '#shared/LetterPage.tsx'
 import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
 import { isMarkedSignedIn } from '#shared/session-mark.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
+import { useLetterToken } from '#shared/useLetterToken.ts'
 import { accountApi } from '../account.api.ts'
+import { ACCOUNT_WITHOUT_SCRIPT } from '../account-without-script.ts'
 import { useConfirmEmailMutation } from '../entrance.api.ts'
-import { AccountLetterPage } from '../components/AccountLetterPage.tsx'
 
 const WORDS: LetterWords = {
   ask: 'Press Confirm if you opened an account with this email address.',
@@ -32,49 +30,33 @@ const Done = ({ email }: { email: string }) => (
 )
 
 function ConfirmEmailPage() {
-  const [query] = useSearchParams()
-  const token = query.get('token')?.trim() ?? ''
-  const hydrated = useHydrated()
+  const token = useLetterToken()
   const [confirm, state] = useConfirmEmailMutation()
   const askAnew = accountApi.usePrefetch('currentUser', { force: true })
   const act = async () => {
     const { data } = await confirm(token)
     if (data && isMarkedSignedIn()) askAnew()
   }
-  const isOpen = token !== '' && !state.isSuccess
   return (
-    <>
-      <Seo
-        title="Confirm your email address"
-        description="One press confirms the email address of your account on the Pacific Business Portal."
-        path={paths.confirmEmail()}
-        noindex
-      />
-      <AccountLetterPage
-        title="Confirm your email address"
-        lead="One press, and the address counts as yours."
-      >
-        <LetterAction
-          token={token}
-          words={WORDS}
-          state={state}
-          act={() => void act()}
-          disabled={!hydrated}
-          done={state.data && <Done email={state.data.email} />}
-        />
-        {isOpen && (
-          <Text>
-            Somebody else opened the account with your address? Don’t confirm it.{' '}
-            <TextLink href={paths.claimAccount({ token })}>I did not open this account</TextLink>
-          </Text>
-        )}
-      </AccountLetterPage>
-    </>
+    <LetterPage
+      title="Confirm your email address"
+      lead="One press, and the address counts as yours."
+      description="One press confirms the email address of your account on the Pacific Business Portal."
+      path={paths.confirmEmail()}
+      trail={[{ label: 'Confirm your email address' }]}
+      withoutScript={ACCOUNT_WITHOUT_SCRIPT}
+      words={WORDS}
+      state={state}
+      act={act}
+      done={state.data && <Done email={state.data.email} />}
+      below={
+        <Text>
+          Somebody else opened the account with your address? Don’t confirm it.{' '}
+          <TextLink href={paths.claimAccount({ token })}>I did not open this account</TextLink>
+        </Text>
+      }
+    />
   )
 }
 
-export const screen: Screen = {
-  Component: ConfirmEmailPage,
-  query: ['token'],
-  load: async ({ url }) => ({ isPrivate: url.searchParams.has('token') }),
-}
+export const screen = letterScreen(ConfirmEmailPage)

@@ -43,6 +43,14 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toContain(href)
 })
 
+test('a link to confirm that no longer works offers no way on with the same link', async () => {
+  server.use(answering(calls.confirmEmail, 404, { message: 'This link no longer works' }))
+  const { user } = renderApp(`/auth/confirm?token=${TOKEN}`)
+  await user.click(await button('Confirm'))
+  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'I did not open this account' })).toBeNull()
+})
+
 test('a link that no longer works says so', async () => {
   server.use(answering(calls.reviewClaim, 404, { message: 'This link no longer works' }))
   const { user } = renderApp(`/auth/claim?token=${TOKEN}`)

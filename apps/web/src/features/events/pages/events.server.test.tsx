@@ -55,6 +55,16 @@ test.each(['registration', 'registration/confirm'])(
   },
 )
 
+test.each([
+  ['registration', 'Give my place back'],
+  ['registration/confirm', 'Confirm my place'],
+])('without script, a letter’s link to %s shows its button and another way', async (screen, button) => {
+  const { body } = await pageAt(`/events/${screen}?token=a-token-of-the-letter-1234`)
+  expect(body).toContain(button)
+  expect(body).not.toContain('We know no place under this link')
+  expect(body).toMatch(/<noscript>.*mailto:contact@portal\.example\?subject=My%20place/s)
+})
+
 test.each(['/events', '/events/webinars', '/webinars', '/events/submit'])(
   '%s is a page of its own',
   async (path) => {

@@ -1,15 +1,8 @@
-import { Breadcrumb, Cluster, Heading, Icon, LinkButton, Stack, Text, token as design } from '@portal/ui'
-import { useSearchParams } from 'react-router-dom'
-import { styled } from 'styled-components'
-import { LetterAction, type LetterWords } from '#shared/LetterAction.tsx'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
+import { Cluster, Heading, Icon, LinkButton, Stack, Text } from '@portal/ui'
+import type { LetterWords } from '#shared/LetterAction.tsx'
+import { LetterPage, letterScreen } from '#shared/LetterPage.tsx'
 import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
 import { useNow } from '#shared/visit.ts'
-import { WithoutScript } from '#shared/WithoutScript.tsx'
 import { zoneLabel } from '#shared/zone-label.ts'
 import { spanOf } from '../event-times.ts'
 import { useConfirmRegistrationMutation } from '../events.api.ts'
@@ -26,10 +19,6 @@ const WORDS: LetterWords = {
     way: { label: 'All events', href: paths.events() },
   },
 }
-
-const Measured = styled.div`
-  max-width: ${design.measure.narrow};
-`
 
 function Done({ place }: { place: Confirmed }) {
   const now = useNow()
@@ -53,53 +42,25 @@ function Done({ place }: { place: Confirmed }) {
 }
 
 function RegistrationConfirmPage() {
-  const [query] = useSearchParams()
-  const token = query.get('token')?.trim() ?? ''
-  const hydrated = useHydrated()
   const [confirm, state] = useConfirmRegistrationMutation()
   return (
-    <>
-      <Seo
-        title="Confirm your place at an event"
-        description="One press confirms your place at an event."
-        path={paths.eventRegistrationConfirm()}
-        noindex
-      />
-      <PageBand>
-        <Breadcrumb
-          items={[
-            { label: 'Home', href: paths.home() },
-            { label: 'Events', href: paths.events() },
-            { label: 'Confirm your place' },
-          ]}
-        />
-        <Heading level={1}>Confirm your place</Heading>
-        <Text size="lead" tone="soft">
-          We hold a place for 2 hours. Confirm it, and it is yours.
-        </Text>
-      </PageBand>
-      <PageBody>
-        <Measured>
-          {token !== '' && (
-            <WithoutScript byMail={{ subject: 'My place at an event', ask: 'Write to us instead:' }}>
-              Confirming a place needs JavaScript, which is off or did not load.
-            </WithoutScript>
-          )}
-          <LetterAction
-            token={token}
-            words={WORDS}
-            state={state}
-            act={() => void confirm(token)}
-            disabled={!hydrated}
-            done={state.data && <Done place={state.data} />}
-          />
-        </Measured>
-      </PageBody>
-    </>
+    <LetterPage
+      title="Confirm your place"
+      headTitle="Confirm your place at an event"
+      lead="We hold a place for 2 hours. Confirm it, and it is yours."
+      description="One press confirms your place at an event."
+      path={paths.eventRegistrationConfirm()}
+      trail={[{ label: 'Events', href: paths.events() }, { label: 'Confirm your place' }]}
+      withoutScript={{
+        byMail: { subject: 'My place at an event', ask: 'Write to us instead:' },
+        children: 'Confirming a place needs JavaScript, which is off or did not load.',
+      }}
+      words={WORDS}
+      state={state}
+      act={confirm}
+      done={state.data && <Done place={state.data} />}
+    />
   )
 }
 
-export const screen: Screen = {
-  Component: RegistrationConfirmPage,
-  load: async ({ url }) => ({ isPrivate: url.searchParams.has('token') }),
-}
+export const screen = letterScreen(RegistrationConfirmPage)

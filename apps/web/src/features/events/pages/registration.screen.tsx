@@ -1,15 +1,8 @@
-import { Breadcrumb, Cluster, Heading, LinkButton, Stack, Text, token } from '@portal/ui'
-import { useSearchParams } from 'react-router-dom'
-import { styled } from 'styled-components'
-import { LetterAction, type LetterWords } from '#shared/LetterAction.tsx'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
+import { Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
+import type { LetterWords } from '#shared/LetterAction.tsx'
+import { LetterPage, letterScreen } from '#shared/LetterPage.tsx'
 import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
 import { useNow } from '#shared/visit.ts'
-import { WithoutScript } from '#shared/WithoutScript.tsx'
 import { zoneLabel } from '#shared/zone-label.ts'
 import { spanOf } from '../event-times.ts'
 import { useCancelRegistrationMutation } from '../events.api.ts'
@@ -26,10 +19,6 @@ const WORDS: LetterWords = {
     way: { label: 'All events', href: paths.events() },
   },
 }
-
-const Measured = styled.div`
-  max-width: ${token.measure.narrow};
-`
 
 function GivenBack({ place }: { place: Given }) {
   const now = useNow()
@@ -53,54 +42,24 @@ function GivenBack({ place }: { place: Given }) {
 }
 
 function RegistrationPage() {
-  const [query] = useSearchParams()
-  const code = query.get('token')?.trim() ?? ''
-  const hydrated = useHydrated()
   const [cancel, state] = useCancelRegistrationMutation()
   return (
-    <>
-      <Seo
-        title="Your place at an event"
-        description="Give a place at an event back, so that somebody else can take it."
-        path={paths.eventRegistration()}
-        noindex
-      />
-      <PageBand>
-        <Breadcrumb
-          items={[
-            { label: 'Home', href: paths.home() },
-            { label: 'Events', href: paths.events() },
-            { label: 'Your place' },
-          ]}
-        />
-        <Heading level={1}>Your place at an event</Heading>
-        <Text size="lead" tone="soft">
-          Can you not come? Give your place back, and somebody else can.
-        </Text>
-      </PageBand>
-      <PageBody>
-        <Measured>
-          {code !== '' && (
-            <WithoutScript byMail={{ subject: 'My place at an event', ask: 'Write to us instead:' }}>
-              Giving a place back needs JavaScript, which is off or did not load.
-            </WithoutScript>
-          )}
-          <LetterAction
-            token={code}
-            words={WORDS}
-            state={state}
-            act={() => void cancel(code)}
-            disabled={!hydrated}
-            done={state.data && <GivenBack place={state.data} />}
-          />
-        </Measured>
-      </PageBody>
-    </>
+    <LetterPage
+      title="Your place at an event"
+      lead="Can you not come? Give your place back, and somebody else can."
+      description="Give a place at an event back, so that somebody else can take it."
+      path={paths.eventRegistration()}
+      trail={[{ label: 'Events', href: paths.events() }, { label: 'Your place' }]}
+      withoutScript={{
+        byMail: { subject: 'My place at an event', ask: 'Write to us instead:' },
+        children: 'Giving a place back needs JavaScript, which is off or did not load.',
+      }}
+      words={WORDS}
+      state={state}
+      act={cancel}
+      done={state.data && <GivenBack place={state.data} />}
+    />
   )
 }
 
-export const screen: Screen = {
-  Component: RegistrationPage,
-  query: ['token'],
-  load: async ({ url }) => ({ isPrivate: url.searchParams.has('token') }),
-}
+export const screen = letterScreen(RegistrationPage)

@@ -1,12 +1,8 @@
 import { Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
-import { useSearchParams } from 'react-router-dom'
-import { LetterAction, type LetterWords } from '#shared/LetterAction.tsx'
+import type { LetterWords } from '#shared/LetterAction.tsx'
+import { LetterPage, letterScreen } from '#shared/LetterPage.tsx'
 import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
-import { WithoutScript } from '#shared/WithoutScript.tsx'
-import { NewsletterFrame } from '../components/NewsletterFrame.tsx'
+import { newsletterTrail } from '../newsletter-trail.ts'
 import { useConfirmSubscriptionMutation } from '../newsletter.api.ts'
 
 const WORDS: LetterWords = {
@@ -36,43 +32,24 @@ const Done = ({ email }: { email: string }) => (
 )
 
 function ConfirmPage() {
-  const [query] = useSearchParams()
-  const token = query.get('token')?.trim() ?? ''
-  const hydrated = useHydrated()
   const [confirm, state] = useConfirmSubscriptionMutation()
   return (
-    <>
-      <Seo
-        title="Confirm the newsletter"
-        description="One press confirms that you would like the newsletter of the Pacific Business Portal."
-        path={paths.newsletterConfirm()}
-        noindex
-      />
-      <NewsletterFrame
-        title="Confirm the newsletter"
-        lead="One press, and the next letter comes to you."
-        step="Confirm"
-      >
-        {token !== '' && (
-          <WithoutScript byMail={{ subject: 'Newsletter', ask: 'Write to us from that address instead:' }}>
-            Confirming needs JavaScript, which is off or did not load.
-          </WithoutScript>
-        )}
-        <LetterAction
-          token={token}
-          words={WORDS}
-          state={state}
-          act={() => void confirm(token)}
-          disabled={!hydrated}
-          done={state.data && <Done email={state.data.email} />}
-        />
-      </NewsletterFrame>
-    </>
+    <LetterPage
+      title="Confirm the newsletter"
+      lead="One press, and the next letter comes to you."
+      description="One press confirms that you would like the newsletter of the Pacific Business Portal."
+      path={paths.newsletterConfirm()}
+      trail={newsletterTrail('Confirm')}
+      withoutScript={{
+        byMail: { subject: 'Newsletter', ask: 'Write to us from that address instead:' },
+        children: 'Confirming needs JavaScript, which is off or did not load.',
+      }}
+      words={WORDS}
+      state={state}
+      act={confirm}
+      done={state.data && <Done email={state.data.email} />}
+    />
   )
 }
 
-export const screen: Screen = {
-  Component: ConfirmPage,
-  query: ['token'],
-  load: async ({ url }) => ({ isPrivate: url.searchParams.has('token') }),
-}
+export const screen = letterScreen(ConfirmPage)

@@ -1,10 +1,10 @@
 import { Card, Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import { useSearchParams } from 'react-router-dom'
-import { LetterAction, type LetterWords } from '#shared/LetterAction.tsx'
+import type { LetterWords } from '#shared/LetterAction.tsx'
+import { LetterPage, letterScreen } from '#shared/LetterPage.tsx'
 import { paths, withQuery } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
-import { NewsletterFrame } from '../components/NewsletterFrame.tsx'
+import { useLetterToken } from '#shared/useLetterToken.ts'
+import { newsletterTrail } from '../newsletter-trail.ts'
 import { useLeaveNewsletterMutation } from '../newsletter.api.ts'
 
 /** Where mail programs leave by themselves, and browsers without script. */
@@ -41,39 +41,30 @@ const Done = () => (
 
 function LeavePage() {
   const [query] = useSearchParams()
-  const token = query.get('token')?.trim() ?? ''
   const [leave, state] = useLeaveNewsletterMutation()
+  const token = useLetterToken()
   const hasLeft = token === '' && query.get('left') !== null
   return (
-    <>
-      <Seo
-        title="Leave the newsletter"
-        description="One press ends the newsletter of the Pacific Business Portal."
-        path={paths.newsletterLeave()}
-        noindex
-      />
-      <NewsletterFrame title="Leave the newsletter" lead="One press, no questions." step="Leave">
-        {hasLeft ? (
+    <LetterPage
+      title="Leave the newsletter"
+      lead="One press, no questions."
+      description="One press ends the newsletter of the Pacific Business Portal."
+      path={paths.newsletterLeave()}
+      trail={newsletterTrail('Leave')}
+      words={WORDS}
+      state={state}
+      act={leave}
+      action={withQuery(ONE_CLICK, { token })}
+      done={<Done />}
+      instead={
+        hasLeft && (
           <Card>
             <Done />
           </Card>
-        ) : (
-          <LetterAction
-            token={token}
-            words={WORDS}
-            state={state}
-            act={() => void leave(token)}
-            action={withQuery(ONE_CLICK, { token })}
-            done={<Done />}
-          />
-        )}
-      </NewsletterFrame>
-    </>
+        )
+      }
+    />
   )
 }
 
-export const screen: Screen = {
-  Component: LeavePage,
-  query: ['token', 'left'],
-  load: async ({ url }) => ({ isPrivate: url.searchParams.has('token') }),
-}
+export const screen = letterScreen(LeavePage, ['left'])

@@ -101,7 +101,6 @@ const NewsletterPage = () => (
     <NewsletterFrame
       title="Newsletter Sign-up"
       lead="One letter a week with what is new for businesses here: of one country, or of all five. It is free, and a week without news is a week without a letter."
-      wide
     >
       <WithoutScript byMail={BY_MAIL}>
         Signing up here needs JavaScript, which is off or did not load.

@@ -128,4 +128,4 @@ function RegisterBusinessPage() {
   )
 }
 
-export const screen: Screen = { Component: RegisterBusinessPage, query: ['country', 'resubmit'] }
+export const screen: Screen = { Component: RegisterBusinessPage, query: ['country', 'resubmit', 'resume'] }

@@ -1,0 +1,18 @@
+import { expect, inject, test } from 'vitest'
+
+/** What a letter's link opens where there is no script: the server's page alone. */
+
+test.each([
+  ['/auth/confirm', 'Confirm'],
+  ['/auth/claim', 'Show the account'],
+  ['/events/registration', 'Give my place back'],
+  ['/events/registration/confirm', 'Confirm my place'],
+  ['/newsletter/confirm', 'Confirm'],
+  ['/newsletter/leave', 'Leave the newsletter'],
+])('the link to %s shows its button, and is kept by nobody', async (path, button) => {
+  const answer = await fetch(`${inject('portalUrl')}${path}?token=a-token-of-the-letter-1234`)
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(html).toMatch(new RegExp(`<button[^>]*>(<[^>]*>)*${button}<`))
+})
