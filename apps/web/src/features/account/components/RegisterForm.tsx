@@ -1,15 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { RegisterInput } from '@portal/domain/contract'
-import { Button, Field, Notice, Stack, TextInput, TextLink } from '@portal/ui'
+import { Button, Field, Notice, Stack, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isApiError } from '#api/api-error.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
-import { paths } from '#shared/paths.ts'
 import { useHydrated } from '#shared/useHydrated.ts'
 import { useRegisterMutation } from '../entrance.api.ts'
 import { refusalOf } from '../refusal.ts'
-import { ClaimOffer } from './ClaimOffer.tsx'
+import { AddressTaken } from './AddressTaken.tsx'
+import { NameFields, NewPasswordField } from './NewAccountFields.tsx'
 import type { Arrival } from '../useArrival.ts'
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const
@@ -27,25 +27,24 @@ export function RegisterForm({ arrive }: Pick<Arrival, 'arrive'>) {
   const submit = handleSubmit(async (values) => {
     const { data, error } = await open(values)
     if (data) return arrive(data)
-    setTaken(isApiError(error) && error.status === 409 ? values.email : null)
+    const isTaken = isApiError(error) && error.status === 409
+    setTaken(isTaken ? values.email : null)
+    if (isTaken) return
     if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: refusalOf(error) })
   })
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
-        {(errors.root?.message || taken !== null) && (
+        {errors.root?.message && (
           <Notice tone="danger" role="alert">
-            {errors.root?.message}{' '}
-            {taken !== null && <TextLink href={paths.signIn()}>Sign in instead</TextLink>}
+            {errors.root.message}
           </Notice>
         )}
-        {taken !== null && <ClaimOffer key={taken} email={taken} />}
-        <Field label="First name" error={errors.firstName?.message} required>
-          <TextInput autoComplete="given-name" {...register('firstName')} />
-        </Field>
-        <Field label="Last name" error={errors.lastName?.message} required>
-          <TextInput autoComplete="family-name" {...register('lastName')} />
-        </Field>
+        {taken !== null && <AddressTaken key={taken} email={taken} />}
+        <NameFields
+          first={{ field: register('firstName'), error: errors.firstName?.message }}
+          last={{ field: register('lastName'), error: errors.lastName?.message }}
+        />
         <Field
           label="Email"
           hint="You sign in with it, and we write to it about your listings."
@@ -54,14 +53,7 @@ export function RegisterForm({ arrive }: Pick<Arrival, 'arrive'>) {
         >
           <TextInput type="email" autoComplete="email" {...register('email')} />
         </Field>
-        <Field
-          label="Password"
-          hint="At least 8 characters; a few words make a good one."
-          error={errors.password?.message}
-          required
-        >
-          <TextInput type="password" autoComplete="new-password" {...register('password')} />
-        </Field>
+        <NewPasswordField label="Password" field={register('password')} error={errors.password?.message} />
         <Button type="submit" wide busy={isLoading} disabled={!hydrated}>
           {isLoading ? 'Opening your account…' : 'Register'}
         </Button>

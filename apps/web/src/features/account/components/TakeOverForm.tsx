@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { TakeOverInput, type ClaimedAccount, type Deed } from '@portal/domain/contract'
-import { Button, Field, Heading, Notice, Stack, Text, TextInput } from '@portal/ui'
+import { Button, Heading, Notice, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
@@ -8,6 +8,7 @@ import type { CurrentUser } from '../account.api.ts'
 import { useTakeOverAccountMutation } from '../entrance.api.ts'
 import { refusalOf } from '../refusal.ts'
 import { DeedList } from './DeedList.tsx'
+import { NameFields, NewPasswordField } from './NewAccountFields.tsx'
 
 interface TakeOverFormProps {
   token: string
@@ -16,8 +17,6 @@ interface TakeOverFormProps {
 }
 
 const FIELDS = ['firstName', 'lastName', 'password'] as const
-
-const things = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
 
 /** What was done in somebody's name, what of it stays, and what makes the account theirs. */
 export function TakeOverForm({ token, account, onTakenOver }: TakeOverFormProps) {
@@ -55,26 +54,23 @@ export function TakeOverForm({ token, account, onTakenOver }: TakeOverFormProps)
             {errors.root.message}
           </Notice>
         )}
-        <Field label="First name" error={errors.firstName?.message} required>
-          <TextInput autoComplete="given-name" {...register('firstName')} />
-        </Field>
-        <Field label="Last name" error={errors.lastName?.message} required>
-          <TextInput autoComplete="family-name" {...register('lastName')} />
-        </Field>
-        <Field
+        <NameFields
+          first={{ field: register('firstName'), error: errors.firstName?.message }}
+          last={{ field: register('lastName'), error: errors.lastName?.message }}
+        />
+        <NewPasswordField
           label="New password"
-          hint="At least 8 characters; a few words make a good one."
+          field={register('password')}
           error={errors.password?.message}
-          required
-        >
-          <TextInput type="password" autoComplete="new-password" {...register('password')} />
-        </Field>
+        />
+        {foreign > 0 && (
+          <Text>
+            <strong>{foreign === 1 ? '1 item is' : `${foreign} items are`} withdrawn</strong> when you take
+            the account over.
+          </Text>
+        )}
         <Button type="submit" wide busy={isLoading}>
-          {isLoading
-            ? 'Taking over…'
-            : foreign > 0
-              ? `Take over and withdraw ${things(foreign)}`
-              : 'Take over the account'}
+          {isLoading ? 'Taking over…' : 'Take over the account'}
         </Button>
         {deeds.length < total && (
           <Text size="small" tone="soft">

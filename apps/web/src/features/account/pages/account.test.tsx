@@ -97,13 +97,16 @@ test('registering signs in; a field that the server refuses is named beside it',
 })
 
 test('an address that has an account is told so, with the way to sign in', async () => {
-  server.use(answering(calls.register, 409, { message: 'There is an account with this email address.' }))
+  const taken = { email: 'Please sign in' }
+  server.use(answering(calls.register, 409, { message: 'There is an account already', fields: taken }))
   const { user } = renderApp('/auth/register')
   await user.type(await screen.findByLabelText(/^First name/), 'Mere')
   await user.type(screen.getByLabelText(/^Last name/), 'Tavola')
   await user.type(screen.getByLabelText(/^Email/), 'mere@portal.test')
   await user.type(screen.getByLabelText(/^Password/), 'pacific-demo')
   await user.click(screen.getByRole('button', { name: 'Register' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is an account with this email address.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'There is an account with this email address already. Sign in instead',
+  )
   expect(screen.getByRole('link', { name: 'Sign in instead' })).toHaveAttribute('href', '/auth/sign-in')
 })

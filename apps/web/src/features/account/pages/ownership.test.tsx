@@ -1,5 +1,5 @@
 import { calls, type ClaimedAccount } from '@portal/domain/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aClaimedAccount, aUser } from '../../../../test/factories.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
@@ -72,13 +72,14 @@ test('one press takes the account over and withdraws what was done, but for what
   const sent: unknown[] = []
   const { user } = await openClaim(aClaimedAccount())
   expect(screen.getByText('Listing Ana’s Shop')).toBeVisible()
-  expect(await button('Take over and withdraw 2 items')).toBeVisible()
+  expect(screen.getByText('2 items are withdrawn')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: /Job Bookkeeper/ }))
   server.use(
     answering(calls.takeOverAccount, 200, aUser(), { onRequest: ({ body }) => sent.push(body) }),
     refusingTheRest(),
   )
-  await user.click(await button('Take over and withdraw 1 item'))
+  expect(screen.getByText('1 item is withdrawn')).toBeVisible()
+  await user.click(await button('Take over the account'))
   expect(await screen.findByRole('heading', { name: 'The account is yours, Mere' })).toBeVisible()
   const keep = [{ kind: 'job', id: 4 }]
   expect(sent).toEqual([
@@ -90,11 +91,12 @@ test('an account with which nothing was done is taken over just so', async () =>
   await openClaim(aClaimedAccount({ deeds: [], total: 0 }))
   expect(screen.getByText(/Nothing was listed or sent with it/)).toBeVisible()
   expect(await button('Take over the account')).toBeVisible()
+  expect(screen.queryByText(/withdrawn/)).toBeNull()
 })
 
 test('what is not shown is counted and said', async () => {
   await openClaim(aClaimedAccount({ total: 130 }))
-  expect(await button('Take over and withdraw 130 items')).toBeVisible()
+  expect(screen.getByText('130 items are withdrawn')).toBeVisible()
   expect(screen.getByText(/The newest 2 of 130 items are shown/)).toBeVisible()
 })
 
@@ -109,7 +111,12 @@ test('a password that is refused is named beside its field, and what was typed s
 })
 
 async function registerWithTakenAddress() {
-  server.use(answering(calls.register, 409, { message: 'There is an account with this email address.' }))
+  server.use(
+    answering(calls.register, 409, {
+      message: 'Please check the marked fields and try again',
+      fields: { email: 'There is an account with this email address already. Please sign in' },
+    }),
+  )
   const app = renderApp('/auth/register')
   await app.user.type(await screen.findByLabelText(/^First name/), 'Mere')
   await app.user.type(screen.getByLabelText(/^Last name/), 'Tavola')
@@ -120,14 +127,27 @@ async function registerWithTakenAddress() {
   return app
 }
 
-test('who finds their address taken is offered a mail', async () => {
+test('who finds their address taken has the sentence and the ways on in one place', async () => {
+  await registerWithTakenAddress()
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveFocus()
+  expect(alert).toHaveTextContent('There is an account with this email address already. Sign in instead')
+  expect(within(alert).getByRole('button', { name: 'Send me an email' })).toBeVisible()
+  expect(screen.getAllByText(/There is an account/)).toHaveLength(1)
+})
+
+test('who finds their address taken is offered a mail, and the error goes once it was sent', async () => {
   const sent: unknown[] = []
   const { user } = await registerWithTakenAddress()
   const answer = { email: 'mere@portal.test' }
   server.use(answering(calls.claimAccount, 202, answer, { onRequest: ({ body }) => sent.push(body) }))
   await user.click(await button('Send me an email'))
-  expect(await screen.findByText(/We have written to/)).toHaveTextContent('mere@portal.test')
+  const status = await screen.findByRole('status')
+  expect(status).toHaveTextContent('We have written to mere@portal.test')
+  expect(status).toHaveFocus()
   expect(sent).toEqual([answer])
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText(/There is an account/)).toBeNull()
 })
 
 test('a mail that could not be asked for can be asked for again', async () => {

@@ -1,4 +1,4 @@
-import { Button, Cluster, Notice, Text } from '@portal/ui'
+import { Button, Notice, Stack, Text } from '@portal/ui'
 import type { CurrentUser } from '#features/account/account.api.ts'
 import { useResendConfirmationMutation } from '#features/account/entrance.api.ts'
 import { isApiError } from '#api/api-error.ts'
@@ -11,9 +11,12 @@ export function ConfirmEmail({ user: { email, isEmailConfirmed } }: { user: Curr
   if (isEmailConfirmed) return null
   const refusal = isApiError(error) ? (error.sentence ?? UNCLEAR) : UNCLEAR
   return (
-    <Notice tone="info" title="Confirm your email address.">
-      Open the link that we sent to {email}. Until then we send you at most 6 emails a day.
-      <Cluster>
+    <Notice tone="info">
+      <Stack gap={12} align="start">
+        <Text>
+          <strong>Confirm your email address.</strong> Open the link that we sent to {email}. Until then we
+          send you at most 6 emails a day.
+        </Text>
         {data ? (
           <Text role="status">Sent. Check your inbox and your spam folder.</Text>
         ) : (
@@ -22,7 +25,7 @@ export function ConfirmEmail({ user: { email, isEmailConfirmed } }: { user: Curr
           </Button>
         )}
         {error !== undefined && !isLoading && <Text role="alert">{refusal}</Text>}
-      </Cluster>
+      </Stack>
     </Notice>
   )
 }

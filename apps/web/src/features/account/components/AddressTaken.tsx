@@ -1,0 +1,52 @@
+import { Button, Notice, Stack, Text, TextLink, type NoticeProps } from '@portal/ui'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { paths } from '#shared/paths.ts'
+import { useClaimAccountMutation } from '../entrance.api.ts'
+import { refusalOf } from '../refusal.ts'
+
+/** Below the header that stays. */
+const Box = styled(Notice)`
+  scroll-margin-top: 9rem;
+  &:focus {
+    outline: none;
+  }
+`
+
+/** In focus once it is there, since it is above the button that was pressed. */
+function Answer(props: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return <Box ref={box} tabIndex={-1} {...props} />
+}
+
+/** For who finds their address taken: the ways on, and once a mail was sent only what to do with that. */
+export function AddressTaken({ email }: { email: string }) {
+  const [claim, { data, error, isLoading }] = useClaimAccountMutation()
+  if (data) {
+    return (
+      <Answer key="sent" tone="good" role="status">
+        We have written to <strong>{data.email}</strong>. Open the link in that email to continue. Nothing
+        there after ten minutes? Check your spam folder.
+      </Answer>
+    )
+  }
+  return (
+    <Answer key="taken" tone="danger" role="alert">
+      <Stack gap={12} align="start">
+        <Text>
+          There is an account with this email address already.{' '}
+          <TextLink href={paths.signIn()}>Sign in instead</TextLink>
+        </Text>
+        <Text>
+          Is this address yours, and you did not open the account? We can send you an email. With it you can
+          take the account over.
+        </Text>
+        {error !== undefined && !isLoading && <Text>{refusalOf(error)}</Text>}
+        <Button variant="secondary" busy={isLoading} onClick={() => void claim(email)}>
+          {isLoading ? 'Sending…' : 'Send me an email'}
+        </Button>
+      </Stack>
+    </Answer>
+  )
+}

@@ -1,0 +1,27 @@
+import { Field, TextInput } from '@portal/ui'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+
+/** A field of a form and what is wrong with it. */
+interface Registered {
+  field: UseFormRegisterReturn
+  error: string | undefined
+}
+
+/** Who the account is for. */
+export const NameFields = ({ first, last }: { first: Registered; last: Registered }) => (
+  <>
+    <Field label="First name" error={first.error} required>
+      <TextInput autoComplete="given-name" {...first.field} />
+    </Field>
+    <Field label="Last name" error={last.error} required>
+      <TextInput autoComplete="family-name" {...last.field} />
+    </Field>
+  </>
+)
+
+/** A password that is chosen now. */
+export const NewPasswordField = ({ label, field, error }: Registered & { label: string }) => (
+  <Field label={label} hint="At least 8 characters; a few words make a good one." error={error} required>
+    <TextInput type="password" autoComplete="new-password" {...field} />
+  </Field>
+)
