@@ -11,6 +11,7 @@ import {
   Text,
 } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { ResultStatus } from '../ResultStatus.tsx'
 import { pageGiven, useUrlState } from '../url-state.ts'
 import type { ContentList, ListAnswer } from './list.ts'
 
@@ -21,23 +22,28 @@ type Layout = ContentList<never>['layout']
 const Cells = ({ layout, children }: { layout: Layout; children: ReactNode }) =>
   layout === 'grid' ? <Grid cell="wide">{children}</Grid> : <Stack gap={16}>{children}</Stack>
 
-/** A few cards' room while the list is on its way, and that it is, where the count will stand. */
+/** A few cards' room while the list is on its way. */
+const CardSkeletons = ({ layout }: { layout: Layout }) => (
+  <Cells layout={layout}>
+    {Array.from({ length: SKELETONS }, (_, place) => (
+      <Card key={place}>
+        <Skeleton shape="short" />
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="short" />
+      </Card>
+    ))}
+  </Cells>
+)
+
+/** The same, and that it is on its way, where the count will stand. */
 export const ListSkeletons = ({ label, layout }: { label: string; layout: Layout }) => (
   <Stack gap={24}>
     <Text tone="soft" size="small" role="status">
       {label}
     </Text>
-    <Cells layout={layout}>
-      {Array.from({ length: SKELETONS }, (_, place) => (
-        <Card key={place}>
-          <Skeleton shape="short" />
-          <Skeleton shape="title" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton shape="short" />
-        </Card>
-      ))}
-    </Cells>
+    <CardSkeletons layout={layout} />
   </Stack>
 )
 
@@ -81,33 +87,24 @@ export interface ContentResultsProps<Item extends { id: number }> {
   beside?: ReactNode
 }
 
-/** What a list holds, in whichever state it is: on its way, not to be had, empty, or there. */
-export function ContentResults<Item extends { id: number }>({
-  list,
-  answer,
-  beside,
-}: ContentResultsProps<Item>) {
+type Shown<Item extends { id: number }> = Pick<ContentResultsProps<Item>, 'list' | 'answer'>
+
+function Items<Item extends { id: number }>({ list, answer }: Shown<Item>) {
   const { currentData, error, isFetching, refetch } = answer
   const { query, hrefWith } = useUrlState()
-  if (error && !currentData) {
+  if (!currentData) {
+    if (!error) return <CardSkeletons layout={list.layout} />
     return (
       <ErrorState title={list.failed} onRetry={() => void refetch()} retrying={isFetching}>
         Check your connection and try again.
       </ErrorState>
     )
   }
-  if (!currentData) return <ListSkeletons label={list.loading} layout={list.layout} />
   const { items, total } = currentData
   if (items.length === 0) return <Nothing empty={list.empty} total={total} />
   const { Card: ItemCard } = list
   return (
-    <Stack gap={24}>
-      <Cluster justify="between">
-        <Text tone="soft" size="small" role="status">
-          {list.count(total)}
-        </Text>
-        {beside}
-      </Cluster>
+    <>
       <Cells layout={list.layout}>
         {items.map((item) => (
           <ItemCard key={item.id} item={item} />
@@ -118,6 +115,22 @@ export function ContentResults<Item extends { id: number }>({
         pageCount={Math.ceil(total / list.pageSize)}
         hrefFor={(page) => hrefWith({ page })}
       />
-    </Stack>
+    </>
   )
 }
+
+function Status<Item extends { id: number }>({ list, answer, beside }: ContentResultsProps<Item>) {
+  const { currentData, error } = answer
+  if (!currentData) return <ResultStatus>{error ? undefined : list.loading}</ResultStatus>
+  const { items, total } = currentData
+  if (items.length === 0) return <ResultStatus unseen={total === 0 ? list.empty.title : list.count(total)} />
+  return <ResultStatus beside={beside}>{list.count(total)}</ResultStatus>
+}
+
+/** What a list holds, in whichever state it is: on its way, not to be had, empty, or there. */
+export const ContentResults = <Item extends { id: number }>(props: ContentResultsProps<Item>) => (
+  <Stack gap={24}>
+    <Status {...props} />
+    <Items {...props} />
+  </Stack>
+)

@@ -14,13 +14,13 @@ import {
   Skeleton,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@portal/ui'
 import { useListIndustriesQuery } from '#features/businesses/businesses.api.ts'
 import { IndustryCard } from '#features/industries/components/IndustryCard.tsx'
 import { categoryTone } from '#shared/category-tone.ts'
 import { Pair } from '#shared/Pair.tsx'
 import { paths } from '#shared/paths.ts'
+import { HiddenResultStatus } from '#shared/ResultStatus.tsx'
 import { Section } from '#shared/Section.tsx'
 import { useUrlState } from '#shared/url-state.ts'
 import { industriesQuery } from './industries-query.ts'
@@ -74,9 +74,6 @@ function Found({ industries }: { industries: readonly Industry[] }) {
   const others = industries.filter(({ slug }) => !INDUSTRY_CARDS.some(({ industry }) => industry === slug))
   return (
     <Stack gap={48}>
-      <VisuallyHidden role="status">
-        {industries.length} {industries.length === 1 ? 'industry' : 'industries'} found
-      </VisuallyHidden>
       {cards.length > 0 && (
         <Grid cell="wide">
           {cards.map((card) => (
@@ -89,10 +86,8 @@ function Found({ industries }: { industries: readonly Industry[] }) {
   )
 }
 
-/** The industries that match, in whichever state the list is. */
-export function IndustryResults() {
-  const { query } = useUrlState()
-  const { currentData, error, isFetching, refetch } = useListIndustriesQuery(industriesQuery(query))
+function Industries({ answer }: { answer: ReturnType<typeof useListIndustriesQuery> }) {
+  const { currentData, error, isFetching, refetch } = answer
   if (error && !currentData) {
     return (
       <ErrorState title="Failed to fetch industries" onRetry={() => void refetch()} retrying={isFetching}>
@@ -109,5 +104,20 @@ export function IndustryResults() {
     >
       Try another word, such as fish, hotel or solar.
     </EmptyState>
+  )
+}
+
+/** The industries that match, in whichever state the list is. */
+export function IndustryResults() {
+  const { query } = useUrlState()
+  const answer = useListIndustriesQuery(industriesQuery(query))
+  const count = answer.currentData?.length
+  return (
+    <>
+      <HiddenResultStatus>
+        {count !== undefined && `${count} ${count === 1 ? 'industry' : 'industries'} found`}
+      </HiddenResultStatus>
+      <Industries answer={answer} />
+    </>
   )
 }

@@ -1,19 +1,11 @@
 import { formatNumber } from '@portal/domain/shared'
-import {
-  EmptyState,
-  ErrorState,
-  Pagination,
-  SectionHeading,
-  Stack,
-  Text,
-  TextLink,
-  VisuallyHidden,
-} from '@portal/ui'
+import { EmptyState, ErrorState, Pagination, SectionHeading, Stack, Text, TextLink } from '@portal/ui'
 import { pathOfListed } from '#features/businesses/businesses.api.ts'
 import { BusinessCard } from '#features/businesses/components/BusinessCard/BusinessCard.tsx'
 import { BusinessList, CardSkeletons } from '#features/businesses/listing/BusinessList.tsx'
 import { useSearchQuery, type SearchResults as Results } from '#features/search/search.api.ts'
 import { paths } from '#shared/paths.ts'
+import { HiddenResultStatus } from '#shared/ResultStatus.tsx'
 import { Section } from '#shared/Section.tsx'
 import { RESULTS_PAGE, requestOf, searchHref, type SearchAddress } from './search-address.ts'
 import { FoundRows, Groups } from './FoundRows.tsx'
@@ -66,12 +58,13 @@ const DidYouMean = ({ address, results: { didYouMean } }: GroupProps) =>
     </Text>
   )
 
+const totalOf = ({ businesses, news, events, tenders, guides }: Results): number =>
+  [businesses, news, events, tenders, guides].reduce((sum, group) => sum + group.total, 0)
+
 function All(props: GroupProps) {
-  const { businesses, news, events, tenders, guides } = props.results
-  const total = [businesses, news, events, tenders, guides].reduce((sum, group) => sum + group.total, 0)
+  const total = totalOf(props.results)
   return (
     <Stack gap={48}>
-      <VisuallyHidden role="status">{counted(total, 'result', 'results')}</VisuallyHidden>
       <DidYouMean {...props} />
       {total === 0 ? (
         <EmptyState title="No businesses found" action={<WaysOn address={props.address} />}>
@@ -85,9 +78,12 @@ function All(props: GroupProps) {
   )
 }
 
-/** What a text finds, businesses first. */
-export function SearchResults({ address }: { address: SearchAddress }) {
-  const { currentData, isError, isFetching, refetch } = useSearchQuery(requestOf(address))
+interface GroupsProps {
+  address: SearchAddress
+  answer: ReturnType<typeof useSearchQuery>
+}
+
+function AllGroups({ address, answer: { currentData, isError, isFetching, refetch } }: GroupsProps) {
   if (isError) {
     return (
       <ErrorState title="Failed to search" onRetry={() => void refetch()} retrying={isFetching}>
@@ -97,11 +93,26 @@ export function SearchResults({ address }: { address: SearchAddress }) {
   }
   if (currentData) return <All address={address} results={currentData} />
   return (
+    <BusinessList data-layout="remembered">
+      <CardSkeletons layout="remembered" />
+    </BusinessList>
+  )
+}
+
+/** What a text finds, businesses first. */
+export function SearchResults({ address }: { address: SearchAddress }) {
+  const answer = useSearchQuery(requestOf(address))
+  const { currentData, isError } = answer
+  return (
     <>
-      <VisuallyHidden role="status">Searching...</VisuallyHidden>
-      <BusinessList data-layout="remembered">
-        <CardSkeletons layout="remembered" />
-      </BusinessList>
+      <HiddenResultStatus>
+        {currentData
+          ? counted(totalOf(currentData), 'result', 'results')
+          : isError
+            ? undefined
+            : 'Searching...'}
+      </HiddenResultStatus>
+      <AllGroups address={address} answer={answer} />
     </>
   )
 }

@@ -24,6 +24,8 @@ export function ListingFoot({ listing, total, hrefOf, onLoadMore }: ListingFootP
   if (pageCount < 2) return null
   const first = (from - 1) * SHOWN.pageSize + 1
   const last = Math.min(page * SHOWN.pageSize, total)
+  // Said when more was loaded; how many there are is said over the list.
+  const shown = `Showing ${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(total)}`
   const loadMore = (event: MouseEvent) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
@@ -32,8 +34,9 @@ export function ListingFoot({ listing, total, hrefOf, onLoadMore }: ListingFootP
   }
   return (
     <Stack gap={24} align="center">
-      <Text size="small" tone="soft" role="status">
-        Showing {formatNumber(first)} to {formatNumber(last)} of {formatNumber(total)}
+      <Text size="small" tone="soft">
+        {page === from && shown}
+        <span role="status">{page > from && shown}</span>
       </Text>
       {page < pageCount && (
         <LinkButton variant="secondary" href={hrefOf(atPage(listing, page + 1))} onClick={loadMore}>

@@ -1,9 +1,10 @@
 import { formatNumber } from '@portal/domain/shared'
 import { Button, Icon, Link, Select, Skeleton, token, VisuallyHidden } from '@portal/ui'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { applyChoice } from '#shared/apply-choice.ts'
 import { rememberLayout, useRememberedLayout, type ListingLayout } from '#shared/listing-layout.ts'
-import type { Listing } from './listing.ts'
+import { atPage, type Listing } from './listing.ts'
 
 const Row = styled.div`
   display: flex;
@@ -95,14 +96,17 @@ export function ListingToolbar({ listing, hrefOf, total, form }: ListingToolbarP
   return (
     <Row>
       <Count aria-live="polite">
-        {total === undefined ? (
-          <>
-            <VisuallyHidden>Loading businesses...</VisuallyHidden>
-            <Skeleton shape="title" />
-          </>
-        ) : (
-          `${formatNumber(total)} business(es) found`
-        )}
+        {/* New text for each list, so that it is said again where the number is the same. */}
+        <Fragment key={hrefOf({ ...atPage(listing, 1), layout: '' })}>
+          {total === undefined ? (
+            <>
+              <VisuallyHidden>Loading businesses...</VisuallyHidden>
+              <Skeleton shape="title" />
+            </>
+          ) : (
+            `${formatNumber(total)} business(es) found`
+          )}
+        </Fragment>
       </Count>
       <Controls>
         <LayoutToggle listing={listing} hrefOf={hrefOf} />

@@ -13,6 +13,7 @@ import {
 import { PageBand } from '#shared/PageBand.tsx'
 import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
+import { ResultStatus } from '#shared/ResultStatus.tsx'
 import { Section } from '#shared/Section.tsx'
 import { Seo } from '#shared/Seo.tsx'
 import { useUrlState } from '#shared/url-state.ts'
@@ -56,8 +57,12 @@ function MonthLinks({ month }: { month: string }) {
   )
 }
 
-function MonthResults({ query, month }: { query: URLSearchParams; month: string }) {
-  const { currentData, error, isFetching, refetch } = useListEventsQuery(calendarQuery(query, useNow()))
+interface MonthProps {
+  month: string
+  answer: ReturnType<typeof useListEventsQuery>
+}
+
+function Days({ month, answer: { currentData, error, isFetching, refetch } }: MonthProps) {
   if (error && !currentData) {
     return (
       <ErrorState title="Failed to fetch events" onRetry={() => void refetch()} retrying={isFetching}>
@@ -65,46 +70,46 @@ function MonthResults({ query, month }: { query: URLSearchParams; month: string 
       </ErrorState>
     )
   }
-  if (!currentData) {
-    return (
-      <>
-        <Text role="status" tone="soft" size="small">
-          Loading events...
-        </Text>
-        {[1, 2, 3, 4, 5].map((week) => (
-          <Skeleton key={week} shape="block" />
-        ))}
-      </>
-    )
-  }
-  const { items, total } = currentData
-  if (total === 0) {
-    return (
-      <EmptyState
-        title="No events found"
-        as="h3"
-        icon="calendar"
-        action={
-          <Cluster justify="center">
-            <LinkButton href={paths.submitEvent()}>Submit Event</LinkButton>
-            <LinkButton href={paths.events()} variant="secondary">
-              All events
-            </LinkButton>
-          </Cluster>
-        }
-      >
-        Nothing that matches is planned for {monthTitle(month)} yet.
-      </EmptyState>
-    )
-  }
+  if (!currentData) return [1, 2, 3, 4, 5].map((week) => <Skeleton key={week} shape="block" />)
+  if (currentData.total > 0) return <MonthTable month={month} events={currentData.items} />
+  return (
+    <EmptyState
+      title="No events found"
+      as="h3"
+      icon="calendar"
+      action={
+        <Cluster justify="center">
+          <LinkButton href={paths.submitEvent()}>Submit Event</LinkButton>
+          <LinkButton href={paths.events()} variant="secondary">
+            All events
+          </LinkButton>
+        </Cluster>
+      }
+    >
+      Nothing that matches is planned for {monthTitle(month)} yet.
+    </EmptyState>
+  )
+}
+
+function MonthStatus({ month, answer: { currentData, error } }: MonthProps) {
+  if (!currentData) return <ResultStatus>{error ? undefined : 'Loading events...'}</ResultStatus>
+  const { total } = currentData
+  if (total === 0) return <ResultStatus unseen="No events found" />
+  return (
+    <ResultStatus>
+      {total} {total === 1 ? 'event' : 'events'} in {monthTitle(month)}. Days and times are those of the
+      place.
+      {total > MOST && ` The first ${MOST} are shown: choose a country or a type to see the others.`}
+    </ResultStatus>
+  )
+}
+
+function MonthResults({ query, month }: { query: URLSearchParams; month: string }) {
+  const answer = useListEventsQuery(calendarQuery(query, useNow()))
   return (
     <>
-      <Text tone="soft" size="small" role="status">
-        {total} {total === 1 ? 'event' : 'events'} in {monthTitle(month)}. Days and times are those of the
-        place.
-        {total > MOST && ` The first ${MOST} are shown: choose a country or a type to see the others.`}
-      </Text>
-      <MonthTable month={month} events={items} />
+      <MonthStatus month={month} answer={answer} />
+      <Days month={month} answer={answer} />
     </>
   )
 }

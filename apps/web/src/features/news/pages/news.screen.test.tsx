@@ -141,7 +141,7 @@ test('three cards keep the room while the articles are on their way', async () =
   renderApp('/news?tab=trade')
   const waiting = await screen.findByRole('status', { name: '' })
   expect(waiting).toHaveTextContent('Loading news...')
-  expect(waiting.nextElementSibling?.children).toHaveLength(3)
+  expect(waiting.parentElement?.nextElementSibling?.children).toHaveLength(3)
 })
 
 test('a failed load says so and tries again', async () => {

@@ -1,0 +1,113 @@
+import { calls } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hearAnnouncements } from '../../../test/announcements.ts'
+import { aTender } from '../../../test/content-factories.ts'
+import { anEvent, anIndustryEntry, aSummary } from '../../../test/factories.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+import { answering, server } from '../../../test/server.ts'
+// Fetched here, so that no test waits for it.
+import '#features/businesses/pages/directory.screen.tsx'
+import '#features/events/pages/calendar.screen.tsx'
+import '#features/tenders/pages/tenders.screen.tsx'
+import './industry/industries.screen.tsx'
+import './industry/IndustryResults.tsx'
+import './search/search.screen.tsx'
+
+const none = { total: 0, items: [] }
+const counted = (total: number) => ({ headers: { 'X-Total-Count': String(total) } })
+const stops: (() => void)[] = []
+
+beforeEach(() => {
+  server.use(
+    answering(calls.typeStats, 200, []),
+    answering(calls.listBusinesses, 200, [aSummary()], counted(1)),
+    answering(calls.listTenders, 200, [aTender()], counted(1)),
+    answering(calls.listEvents, 200, [anEvent()], counted(1)),
+    answering(calls.listIndustries, 200, [anIndustryEntry()]),
+    answering(calls.search, 200, {
+      news: none,
+      events: none,
+      tenders: none,
+      guides: none,
+      businesses: { total: 1, items: [aSummary()] },
+    }),
+  )
+})
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+function hear(): string[] {
+  const { heard, stop } = hearAnnouncements()
+  stops.push(stop)
+  return heard
+}
+
+const LISTS = [
+  { path: '/directory', choice: 'Industry', value: 'fisheries', said: /^1 business\(es\) found$/ },
+  { path: '/tenders', choice: 'Country', value: 'fj', said: /^1 tender found$/ },
+  { path: '/search?q=oil', choice: 'Province', value: 'malaita', said: /^1 result$/ },
+  { path: '/industries', choice: 'Country', value: 'fj', said: /^1 industry found$/ },
+  { path: '/events/calendar', choice: 'Country', value: 'fj', said: /^1 event in November 2026/ },
+] as const
+
+test.each(LISTS)(
+  'on $path a choice is followed by the number of results, said once',
+  async ({ path, choice, value, said }) => {
+    const { user, router } = renderApp(path)
+    const main = within(await screen.findByRole('main'))
+    const select = await main.findByRole('combobox', { name: choice })
+    await waitFor(() => expect(main.getAllByText(said).length).toBeGreaterThan(0))
+
+    const numbers = (heard: readonly string[]) => heard.filter((text) => /\d/.test(text))
+    const first = hear()
+    await user.selectOptions(select, value)
+    await waitFor(() => expect(numbers(first)).toEqual([expect.stringMatching(said)]))
+
+    // The same number again, from what is kept: said all the same.
+    const second = hear()
+    await user.selectOptions(select, '')
+    await waitFor(() => expect(numbers(second)).toEqual([expect.stringMatching(said)]))
+    expect(router.state.location.search).not.toContain(value)
+    expect(numbers(first)).toHaveLength(2)
+  },
+)
+
+test('a list that becomes empty is said to be', async () => {
+  const { user } = renderApp('/tenders')
+  await screen.findByText('1 tender found')
+  server.use(answering(calls.listTenders, 200, [], counted(0)))
+  const heard = hear()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'fj')
+  await waitFor(() => expect(heard).toContain('No tenders found'))
+})
+
+test('a business type applies at once by keyboard, keeps the focus, and the number is said once', async () => {
+  const { user, router } = renderApp('/directory')
+  await screen.findByText('1 business(es) found')
+  const heard = hear()
+  const box = screen.getByRole('checkbox', { name: 'B2B' })
+  box.focus()
+  await user.keyboard(' ')
+  await waitFor(() => expect(router.state.location.search).toBe('?type=B2B'))
+  await waitFor(() => expect(heard.filter((text) => /\d/.test(text))).toEqual(['1 business(es) found']))
+  expect(box).toHaveFocus()
+})
+
+test('more of a list is said as what is shown, not as another number of results', async () => {
+  server.use(
+    answering(
+      calls.listBusinesses,
+      200,
+      Array.from({ length: 24 }, (_, place) => aSummary({ id: place + 1, slug: `shop-${place + 1}` })),
+      counted(58),
+    ),
+  )
+  const { user } = renderApp('/directory')
+  await screen.findByText('58 business(es) found')
+  const heard = hear()
+  await user.click(screen.getByRole('link', { name: 'Load More' }))
+  await waitFor(() => expect(heard).toEqual(['Showing 1 to 48 of 58']))
+})

@@ -1,0 +1,25 @@
+const LIVE = '[role=status], [aria-live=polite]'
+
+/**
+ * Hears what a screen reader says politely: each text that comes into a live region that was in the page before. A
+ * region that comes together with its text is not heard, as screen readers may not know it yet.
+ */
+export function hearAnnouncements(): { heard: string[]; stop: () => void } {
+  const heard: string[] = []
+  const known = new WeakSet<Element>(document.querySelectorAll(LIVE))
+  const observer = new MutationObserver((records) => {
+    const changed = new Set<Element>()
+    for (const { target, type, addedNodes } of records) {
+      const element = target instanceof Element ? target : target.parentElement
+      const region = element?.closest(LIVE)
+      if (region && (type === 'characterData' || addedNodes.length > 0)) changed.add(region)
+    }
+    for (const region of changed) {
+      const text = region.textContent.trim()
+      if (known.has(region) && region.isConnected && text !== '') heard.push(text)
+    }
+    for (const region of document.querySelectorAll(LIVE)) known.add(region)
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  return { heard, stop: () => observer.disconnect() }
+}
