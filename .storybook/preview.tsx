@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { configure } from 'storybook/test'
 import { styled } from 'styled-components'
 import headingFont from '../packages/ui/src/fonts/bricolage-grotesque.woff2?url'
 import {
@@ -11,6 +12,9 @@ import {
   token,
   type LinkProps,
 } from '../packages/ui/src/index.ts'
+
+// A busy machine takes its time: what is awaited has to come, not to be quick.
+configure({ asyncUtilTimeout: 5_000 })
 
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />
 
