@@ -1,28 +1,42 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { linesByTurn } from './lines-by-turn.ts'
+import { batchedLines } from './batched-lines.ts'
 
 function newLines() {
   const writes: string[] = []
-  return { writes, lines: linesByTurn({ write: (text) => void writes.push(text) }) }
+  return { writes, lines: batchedLines({ write: (text) => void writes.push(text) }) }
 }
 
-test('lines of one turn leave in one write, in their order; those of the next in another', async () => {
+/** Long enough for every line to have left by itself. */
+const aMoment = () => setTimeout(100)
+
+test('lines leave together a moment later, in their order; those that come after in another write', async () => {
   const { writes, lines } = newLines()
   lines.write('one\n')
-  lines.write('two\n')
+  lines.write('Nouméa\n')
   expect(writes).toEqual([])
-  await setImmediate()
+  await aMoment()
   lines.write('three\n')
-  await setImmediate()
-  expect(writes).toEqual(['one\ntwo\n', 'three\n'])
+  await aMoment()
+  expect(writes).toEqual(['one\nNouméa\n', 'three\n'])
 })
 
 test('what is left is written at once where nothing may wait, and only once', async () => {
   const { writes, lines } = newLines()
   lines.write('last words\n')
   lines.flushSync()
-  await setImmediate()
+  await aMoment()
   lines.flushSync()
   expect(writes).toEqual(['last words\n'])
+})
+
+test('many lines leave as they come, whole and in their order, one too long for all included', () => {
+  const { writes, lines } = newLines()
+  const sent = Array.from({ length: 3_000 }, (_, n) => `line ${n}: ${'–'.repeat(30)}\n`)
+  sent.splice(1_000, 0, `${'long '.repeat(20_000)}\n`)
+  for (const line of sent) lines.write(line)
+  expect(writes.length).toBeGreaterThan(1)
+  lines.flushSync()
+  expect(writes.join('')).toBe(sent.join(''))
+  expect(writes.length).toBeLessThan(20)
 })

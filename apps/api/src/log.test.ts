@@ -21,6 +21,24 @@ test('a log tells who asked what by id, and nothing that signs anyone in', async
     expect(text).not.toContain(secret)
 })
 
+test.each([
+  [200, { method: 'GET', url: '/api/stats/provinces' }],
+  [200, { method: 'HEAD', url: '/api/stats/provinces' }],
+  [304, { method: 'GET', url: '/api/stats/provinces', headers: { 'if-none-match': '*' } }],
+  [200, { method: 'GET', url: '/api/health/live' }],
+  [400, { method: 'POST', url: '/api/auth/sign-in', payload: {} }],
+  [401, { method: 'GET', url: '/api/auth/user' }],
+  [404, { method: 'GET', url: '/api/nothing' }],
+] as const)('an answer of %i has one line, with what was asked', async (status, request) => {
+  const { lines, log } = newLog()
+  const { app } = await newApp({ log })
+  const answer = await app.inject(request)
+  expect(answer.statusCode).toBe(status)
+  const reqId = String(answer.headers['x-request-id'])
+  const told = lines.map((line) => JSON.parse(line) as object).filter((line) => 'status' in line)
+  expect(told).toMatchObject([{ msg: 'answered', reqId, status, method: request.method, path: request.url }])
+})
+
 test('secrets stay out even where an object that holds them is logged', () => {
   const { lines, log } = newLog()
   log.info(

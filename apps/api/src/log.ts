@@ -1,7 +1,7 @@
 import { destination as openDestination, pino, type DestinationStream } from 'pino'
 import type { AppContext } from './context.ts'
 import type { Config } from './config.ts'
-import { linesByTurn } from './lines-by-turn.ts'
+import { batchedLines } from './batched-lines.ts'
 
 /** Never in a log, wherever an object that carries them is logged. */
 const SECRETS = ['cookie', 'authorization', 'set-cookie', 'password', 'password_hash', 'token', 'sessionId']
@@ -17,7 +17,7 @@ export function makeLog(
 
 /** Whatever ends the process, its last lines are written before. */
 function standardOutput(): DestinationStream {
-  const lines = linesByTurn(openDestination({ dest: 1, sync: true }))
+  const lines = batchedLines(openDestination({ dest: 1, sync: true }))
   process.on('exit', () => lines.flushSync())
   return lines
 }

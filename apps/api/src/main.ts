@@ -35,7 +35,8 @@ async function start() {
   if (texts > 0) log.info({ texts }, 'editorial texts taken over')
   if (config.demo && (await seedDemo(store, Date.now()))) log.info('demo data added')
   const app = await buildApp(context)
-  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
+  const address = await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
+  log.info(`Server listening at ${address}`)
   return { app, store, jobs: startJobs(context) }
 }
 

@@ -29,7 +29,11 @@ export function prepareRead<Named extends Params<Named>, Row>(
 ): PreparedRead<Named, Row> {
   const { sql, names } = compileRead(build)
   const statement = sqlite.prepare<unknown[], Row>(sql)
-  const bind = (params: Named) => names.map((name) => params[name])
+  const bind = (params: Named) => {
+    const values: Value[] = []
+    for (const name of names) values.push(params[name])
+    return values
+  }
   return {
     all: (params) => statement.all(...bind(params)),
     get: (params) => statement.get(...bind(params)),

@@ -2,10 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { REQUEST_ID } from './headers.ts'
 import { SENT } from './route.ts'
 
+/** Names and values in turn: in this form they are written without being looked up. */
+export type FlatHeaders = readonly string[]
+
 /** An answer with all its headers but the request's id. */
 export interface FinishedAnswer {
   readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: FlatHeaders
   readonly body?: string
   /** `latin1`: each character of the body is one byte of what is sent. */
   readonly encoding?: 'latin1' | 'utf8'
@@ -36,14 +39,23 @@ export function sendFinished(
   if (request.raw.method !== 'GET' || request.server.isStopping()) {
     void reply
       .code(status)
-      .headers(headers)
+      .headers(byName(headers))
       .send(body === undefined ? undefined : Buffer.from(body, encoding))
     return SENT
   }
   // Headers that can't be written are an error that the framework still answers: only then is the reply ours.
-  reply.raw.writeHead(status, { ...headers, [REQUEST_ID]: request.id })
+  reply.raw.writeHead(status, [...headers, REQUEST_ID, request.id])
   reply.hijack()
+  request.server.logAnswer(request, status)
   if (body === undefined) reply.raw.end()
   else reply.raw.end(body, encoding ?? 'utf8')
   return SENT
+}
+
+export const flat = (headers: Readonly<Record<string, string>>): FlatHeaders => Object.entries(headers).flat()
+
+function byName(headers: FlatHeaders): Record<string, string> {
+  const named: Record<string, string> = {}
+  for (let at = 0; at < headers.length; at += 2) named[headers[at] ?? ''] = headers[at + 1] ?? ''
+  return named
 }

@@ -4,7 +4,7 @@ import { Kept } from '#db/kept.ts'
 import { openEditions, openPlacesVersion, type Edition } from '#db/version.ts'
 import { AdmissionFilter } from './admission-filter.ts'
 import { compress, encodingFor, type Encoding } from './content-encoding.ts'
-import { finishedBody, sendFinished, type FinishedAnswer } from './finished-answer.ts'
+import { finishedBody, flat, sendFinished, type FinishedAnswer, type FlatHeaders } from './finished-answer.ts'
 import { securityHeaders } from './headers.ts'
 import type { SENT } from './route.ts'
 
@@ -83,7 +83,7 @@ export function addPublicAnswers(
   const askedBefore = new AdmissionFilter()
   // Another start may be another version of the program, whose answers have another form.
   const start = now().toString(36)
-  const shared = { ...securityHeaders(config), ...REVALIDATED }
+  const shared = flat({ ...securityHeaders(config), ...REVALIDATED })
 
   const tagAt = ({ now: at, edition }: Moment, { timed = false, places = false }: Options): string => {
     const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
@@ -101,7 +101,7 @@ export function addPublicAnswers(
     const key = encoding === 'identity' ? request.url : `${encoding} ${request.url}`
     return { tags, encoding, key, known: kept.get(key) }
   }
-  const unchanged = (tag: string): FinishedAnswer => ({ status: 304, headers: { ...shared, etag: tag } })
+  const unchanged = (tag: string): FinishedAnswer => ({ status: 304, headers: [...shared, 'etag', tag] })
   // Any answer holds for `*`, but there has to be one.
   const unlessAny = ({ tags }: Asking, answer: KeptAnswer): FinishedAnswer =>
     tags?.trim() === '*' ? unchanged(answer.tag) : answer
@@ -112,14 +112,11 @@ export function addPublicAnswers(
     return asking.known?.tag === tag ? unlessAny(asking, asking.known) : null
   }
   const finished = (asking: Asking, tag: string, answer: PublicAnswer) =>
-    proceed<KeptAnswer, FinishedAnswer>(
-      encoded(answer, asking.encoding, tag, { ...shared, etag: tag }),
-      (made) => {
-        const { key, encoding, known } = asking
-        if (isHot(key, encoding, known)) kept.set(key, made, made.body.length + key.length)
-        return unlessAny(asking, made)
-      },
-    )
+    proceed<KeptAnswer, FinishedAnswer>(encoded(answer, asking.encoding, tag, shared), (made) => {
+      const { key, encoding, known } = asking
+      if (isHot(key, encoding, known)) kept.set(key, made, made.body.length + key.length)
+      return unlessAny(asking, made)
+    })
 
   app.decorate('publicEdition', () => `${start}-${editionAt(now()).tag}\n${placesVersion().toString(36)}`)
   app.decorate('answerPublicly', (request, reply, options, work) => {
@@ -152,20 +149,17 @@ function encoded(
   answer: PublicAnswer,
   encoding: Encoding,
   tag: string,
-  shared: FinishedAnswer['headers'],
+  shared: FlatHeaders,
 ): KeptAnswer | Promise<KeptAnswer> {
   const [plain, type] =
     'json' in answer ? [answer.json, 'application/json; charset=utf-8'] : [answer.text, answer.type]
-  const whole = (body: string | Buffer, more: Record<string, string>): KeptAnswer => {
-    const { bytes, ...finished } = finishedBody(body)
-    const content = { 'content-type': type, 'content-length': String(bytes) }
-    return {
-      ...finished,
-      status: 200,
-      tag,
-      headers: { ...shared, ...answer.headers, ...content, ...more },
-    }
+  const whole = (text: string | Buffer, more: FlatHeaders): KeptAnswer => {
+    const { bytes, body, encoding: characters } = finishedBody(text)
+    const headers = [...shared, 'etag', tag, 'content-type', type, 'content-length', String(bytes), ...more]
+    // Each name comes once: what an answer adds is its own.
+    for (const name in answer.headers) headers.push(name, answer.headers[name] ?? '')
+    return { status: 200, tag, headers, body, encoding: characters }
   }
-  if (encoding === 'identity' || plain.length < WORTH_COMPRESSING) return whole(plain, {})
-  return compress(plain, encoding).then((body) => whole(body, { 'content-encoding': encoding }))
+  if (encoding === 'identity' || plain.length < WORTH_COMPRESSING) return whole(plain, [])
+  return compress(plain, encoding).then((body) => whole(body, ['content-encoding', encoding]))
 }

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { SMALL_BODY } from '@portal/domain/shared'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
+import { addAnswerLog } from './answer-log.ts'
 import { answerError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
 
@@ -17,9 +18,7 @@ interface ServerContext {
 export function makeServer({ config, log, randomBytes }: ServerContext): FastifyInstance {
   const headers = securityHeaders(config)
   const app = Fastify({
-    loggerInstance: log,
-    // A logger for each request costs more than most answers; the lines that are written name their request.
-    childLoggerFactory: (logger) => logger,
+    // Its own lines would hold whole requests.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(randomBytes),
     trustProxy: config.trustedProxy,
@@ -33,13 +32,14 @@ export function makeServer({ config, log, randomBytes }: ServerContext): Fastify
     forceCloseConnections: 'idle',
     http: { headersTimeout: 10 * SECOND, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 2 * SECOND },
     frameworkErrors: (error, request, reply) => {
+      request.log = log
       answerError(error, request, reply.headers(headers))
     },
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
   })
   // JSON is all that any call takes.
   app.removeContentTypeParser('text/plain')
-  logAnswers(app, log)
+  addAnswerLog(app, log)
   return app
 }
 
@@ -48,32 +48,6 @@ function requestIds(randomBytes: ServerContext['randomBytes']): () => string {
   const beginning = randomBytes(12).toString('base64url')
   let number = 0
   return () => `${beginning}-${(number += 1).toString(36)}`
-}
-
-/** One line for each answer. The query string stays out: it holds what people search for. */
-function logAnswers(app: FastifyInstance, log: FastifyBaseLogger): void {
-  // Nothing that these lines hold is secret, and looking for secrets costs more than most answers.
-  const answers = log.child({}, { redact: [] })
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method, url } = request.raw
-    answers.info(
-      {
-        reqId: request.id,
-        method,
-        path: pathOf(url),
-        ip: app.clientIp(request),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    )
-    done()
-  })
-}
-
-function pathOf(url = ''): string {
-  const end = url.indexOf('?')
-  return end < 0 ? url : url.slice(0, end)
 }
 
 const REFUSALS: Readonly<Record<string, readonly [number, string, string]>> = {

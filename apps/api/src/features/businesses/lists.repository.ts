@@ -79,7 +79,9 @@ export function openLists({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite
   return {
     read(filter, order, page, now, after) {
       const shape = shapeOf(filter, order, after !== undefined)
-      const row = listOf(shape).get({ ...paramsOf(filter, now), ...(after ?? START), ...page })
+      const { createdAt, id } = after ?? START
+      const { limit, offset } = page
+      const row = listOf(shape).get({ ...paramsOf(filter, now), createdAt, id, limit, offset })
       const { json, rows, positions } = row ?? EMPTY
       return { json, rows, last: lastOf(positions) }
     },
@@ -88,8 +90,11 @@ export function openLists({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite
 }
 
 function keep<Value>(values: Map<string, Value>, shape: Shape, make: () => Value): Value {
-  const key = Object.values(shape).join()
-  const value = values.get(key) ?? make()
+  const { order, place, trade, choice, marked, typed, since, after } = shape
+  const key = `${order} ${place} ${trade} ${choice} ${marked} ${typed} ${since} ${after}`
+  const known = values.get(key)
+  if (known !== undefined) return known
+  const value = make()
   values.set(key, value)
   return value
 }
