@@ -13,8 +13,11 @@ interface PackageFile {
 const scriptsOf = (app: string) =>
   (JSON.parse(readFileSync(join(ROOT, 'apps', app, 'package.json'), 'utf8')) as PackageFile).scripts
 
+const engineOptions = (command: string): string[] =>
+  command.split(' ').filter((word) => word.startsWith('--') && !word.startsWith('--env-file'))
+
 const spaceOptions = (command: string): string[] =>
-  command.split(' ').filter((word) => word.includes('semi-space'))
+  engineOptions(command).filter((option) => option.includes('semi-space'))
 
 /** Makes garbage in a thread beside the main one, and then tells the bytes of both young generations. */
 const LITTER = `
@@ -27,10 +30,10 @@ const LITTER = `
   else new Worker(process.argv[1], { eval: true, argv: [''] }).on('message', (other) => console.log(space_size, other))
 `
 
-test.each(APPS)('the demo of %s runs with the same limits of memory as production', (app) => {
+test.each(APPS)('the demo of %s runs with the same options of the engine as production', (app) => {
   const { start, demo } = scriptsOf(app)
   expect(spaceOptions(start)).toHaveLength(2)
-  expect(spaceOptions(demo)).toEqual(spaceOptions(start))
+  expect(engineOptions(demo)).toEqual(engineOptions(start))
 })
 
 test.each(APPS)('a supervisor of %s is told the same options', (app) => {
