@@ -29,11 +29,7 @@ export function prepareRead<Named extends Params<Named>, Row>(
 ): PreparedRead<Named, Row> {
   const { sql, names } = compileRead(build)
   const statement = sqlite.prepare<unknown[], Row>(sql)
-  const bind = (params: Named) => {
-    const values: Value[] = []
-    for (const name of names) values.push(params[name])
-    return values
-  }
+  const bind = (params: Named) => names.map((name) => params[name])
   return {
     all: (params) => statement.all(...bind(params)),
     get: (params) => statement.get(...bind(params)),

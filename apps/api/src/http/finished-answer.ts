@@ -52,7 +52,9 @@ export function sendFinished(
   return SENT
 }
 
-export const flat = (headers: Readonly<Record<string, string>>): FlatHeaders => Object.entries(headers).flat()
+/** Headers by name as a flat list. */
+export const flatHeaders = (headers: Readonly<Record<string, string>>): FlatHeaders =>
+  Object.entries(headers).flat()
 
 function byName(headers: FlatHeaders): Record<string, string> {
   const named: Record<string, string> = {}

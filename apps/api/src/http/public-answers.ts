@@ -4,7 +4,13 @@ import { Kept } from '#db/kept.ts'
 import { openEditions, openPlacesVersion, type Edition } from '#db/version.ts'
 import { AdmissionFilter } from './admission-filter.ts'
 import { compress, encodingFor, type Encoding } from './content-encoding.ts'
-import { finishedBody, flat, sendFinished, type FinishedAnswer, type FlatHeaders } from './finished-answer.ts'
+import {
+  finishedBody,
+  flatHeaders,
+  sendFinished,
+  type FinishedAnswer,
+  type FlatHeaders,
+} from './finished-answer.ts'
 import { securityHeaders } from './headers.ts'
 import type { SENT } from './route.ts'
 
@@ -83,7 +89,7 @@ export function addPublicAnswers(
   const askedBefore = new AdmissionFilter()
   // Another start may be another version of the program, whose answers have another form.
   const start = now().toString(36)
-  const shared = flat({ ...securityHeaders(config), ...REVALIDATED })
+  const shared = flatHeaders({ ...securityHeaders(config), ...REVALIDATED })
 
   const tagAt = ({ now: at, edition }: Moment, { timed = false, places = false }: Options): string => {
     const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
