@@ -1,18 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { NOW } from '../../test/factories.ts'
+import { KNOWN_PARAMETERS } from '../../test/known-parameters.ts'
 import { addresses, render } from '#entry-server.tsx'
-
-/** A name that stands for each parameter of a path. */
-const KNOWN: Readonly<Record<string, string>> = {
-  list: 'new',
-  country: 'sb',
-  category: 'agriculture',
-  industry: 'agriculture',
-  place: 'fiji',
-  part: 'overview',
-  skill: 'digital',
-  page: 'mission',
-}
 
 /** A parameter that no screen reads: by it an address is told from what calls of the API are put together with. */
 const PROBE = 'probe=1'
@@ -54,7 +43,11 @@ async function readAt(path: string): Promise<string[]> {
 const PARAMETER = /:(\w+)/g
 const cases = (await addresses()).map(
   ({ pattern, query }) =>
-    [pattern, query, pattern.replace(PARAMETER, (_text, name: string) => KNOWN[name] ?? 'any')] as const,
+    [
+      pattern,
+      query,
+      pattern.replace(PARAMETER, (_text, name: string) => KNOWN_PARAMETERS[name] ?? 'any'),
+    ] as const,
 )
 
 test('parameters that a screen reads are noticed', async () => {

@@ -1,19 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { NOW } from '../../test/factories.ts'
+import { KNOWN_PARAMETERS } from '../../test/known-parameters.ts'
 import { addresses, render } from '#entry-server.tsx'
-
-/** A name that stands for each parameter; what is stored is not there. */
-const KNOWN: Readonly<Record<string, string>> = {
-  list: 'new',
-  country: 'sb',
-  category: 'agriculture',
-  industry: 'agriculture',
-  place: 'fiji',
-  part: 'overview',
-  skill: 'digital',
-  page: 'mission',
-  slug: 'nothing-of-this-name',
-}
 
 const nothingStored = async () =>
   new Response(JSON.stringify({ message: 'There is nothing here' }), { status: 404 })
@@ -32,7 +20,7 @@ const patterns = (await addresses()).map(({ pattern }) => pattern)
 const cases = patterns.flatMap((pattern) =>
   [...pattern.matchAll(PARAMETER)].map(([, name = '']) => [
     pattern.replace(PARAMETER, (_text, other: string) =>
-      other === name ? 'nothing-of-this-name' : (KNOWN[other] ?? 'nothing-of-this-name'),
+      other === name ? 'nothing-of-this-name' : (KNOWN_PARAMETERS[other] ?? 'nothing-of-this-name'),
     ),
     pattern,
     name,

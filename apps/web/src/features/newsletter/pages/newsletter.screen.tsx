@@ -1,11 +1,13 @@
 import { Card, from, Heading, Icon, Stack, Text, TextLink, token, type IconName } from '@portal/ui'
 import { styled } from 'styled-components'
 import { later } from '#shared/later.tsx'
+import { PageBand } from '#shared/PageBand.tsx'
+import { PageBody } from '#shared/PageBody.tsx'
 import { paths } from '#shared/paths.ts'
 import { Seo } from '#shared/Seo.tsx'
 import type { Screen } from '#shared/screen.ts'
+import { Trail } from '#shared/Trail.tsx'
 import { WithoutScript } from '#shared/WithoutScript.tsx'
-import { NewsletterFrame } from '../components/NewsletterFrame.tsx'
 
 /** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
 const SubscribeForm = later(() =>
@@ -89,6 +91,8 @@ const YourAddress = () => (
   </Stack>
 )
 
+const TRAIL = [{ label: 'Home', href: paths.home() }, { label: 'Newsletter' }]
+
 const BY_MAIL = { subject: 'Newsletter', ask: 'Write to us and we sign you up:' } as const
 
 const NewsletterPage = () => (
@@ -98,10 +102,15 @@ const NewsletterPage = () => (
       description="One letter a week by email: news, events and tenders for businesses in five Pacific countries. Free, and left with one tap."
       path={paths.newsletter()}
     />
-    <NewsletterFrame
-      title="Newsletter Sign-up"
-      lead="One letter a week with what is new for businesses here: of one country, or of all five. It is free, and a week without news is a week without a letter."
-    >
+    <PageBand>
+      <Trail items={TRAIL} />
+      <Heading level={1}>Newsletter Sign-up</Heading>
+      <Text size="lead" tone="soft">
+        One letter a week with what is new for businesses here: of one country, or of all five. It is free,
+        and a week without news is a week without a letter.
+      </Text>
+    </PageBand>
+    <PageBody>
       <WithoutScript byMail={BY_MAIL}>
         Signing up here needs JavaScript, which is off or did not load.
       </WithoutScript>
@@ -114,7 +123,7 @@ const NewsletterPage = () => (
           <YourAddress />
         </Stack>
       </Halves>
-    </NewsletterFrame>
+    </PageBody>
   </>
 )
 
