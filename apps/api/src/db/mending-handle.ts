@@ -14,20 +14,19 @@ export interface MendingHandle extends KyselyDatabase {
   readonly isFailing: boolean
   /** Whether a transaction is under way on it. */
   readonly inTransaction: boolean
-  /** How many statements that write have run on it. */
-  readonly writes: number
 }
 
 /**
  * When fsync fails, what the handle believes to be on disk may not be there, and asking the same handle again
- * can report success for what was lost. The next statement outside a transaction runs on a fresh one.
+ * can report success for what was lost. The next statement outside a transaction runs on a fresh one. `before` is called
+ * before each statement.
  */
-export function openMendingHandle(open: () => Sqlite): MendingHandle {
+export function openMendingHandle(open: () => Sqlite, before: () => void = () => undefined): MendingHandle {
   let sqlite = open()
   let isSuspect = false
   let isFailing = false
-  let writes = 0
   const watched = <Result>(run: () => Result): Result => {
+    before()
     try {
       return run()
     } catch (error) {
@@ -47,9 +46,6 @@ export function openMendingHandle(open: () => Sqlite): MendingHandle {
     get inTransaction() {
       return sqlite.inTransaction
     },
-    get writes() {
-      return writes
-    },
     close: () => sqlite.close(),
     prepare(sql): SqliteStatement {
       if (isSuspect && !sqlite.inTransaction) {
@@ -61,14 +57,9 @@ export function openMendingHandle(open: () => Sqlite): MendingHandle {
       const isCommit = /^\s*commit/i.test(sql)
       return {
         reader: statement.reader,
-        all(parameters) {
-          const rows = watched(() => statement.all(...parameters))
-          writes += 1
-          return rows
-        },
+        all: (parameters) => watched(() => statement.all(...parameters)),
         run(parameters) {
           const result = watched(() => statement.run(...parameters))
-          writes += 1
           if (!sqlite.inTransaction && (isCommit || result.changes > 0)) isFailing = false
           return result
         },

@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import { PortalDialect } from './dialect.ts'
 import { closeDataFolder, makeDataFolder } from '#data-folder.ts'
 import { openMendingHandle } from './mending-handle.ts'
+import { openSnapshots, type Snapshots } from './snapshots.ts'
 
 type Sqlite = SqliteDatabase.Database
 
@@ -18,8 +19,8 @@ export interface Store {
   readonly readSqlite: Sqlite
   /** Whether the disk refused a write, and has taken none since. */
   readonly isFailing: boolean
-  /** How many statements have run on `write`. */
-  readonly writes: number
+  /** What is read from here on sees one state, until the turn of the event loop ends or this process writes. */
+  readonly beginSnapshot: Snapshots['begin']
   close(): Promise<void>
 }
 
@@ -44,9 +45,13 @@ interface StoreOptions {
 
 /** Opens (or makes) the database file; the caller migrates it and closes the store. */
 export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions = {}): Store {
-  const handle = openMendingHandle(() => openWritingHandle(file))
+  const handle = openMendingHandle(
+    () => openWritingHandle(file),
+    () => snapshots.end(),
+  )
   const readSqlite = openHandle(file)
   setPragma(readSqlite, 'query_only', 1)
+  const snapshots = openSnapshots(readSqlite)
   const write = new Kysely<Database>({ dialect: new PortalDialect({ database: handle, lockWait }) })
   const read = new Kysely<Database>({ dialect: new PortalDialect({ database: readSqlite }) })
   return {
@@ -59,10 +64,9 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
     get isFailing() {
       return handle.isFailing
     },
-    get writes() {
-      return handle.writes
-    },
+    beginSnapshot: snapshots.begin,
     async close() {
+      snapshots.end()
       if (handle.sqlite.open) handle.sqlite.pragma('wal_checkpoint(truncate)')
       await Promise.all([read.destroy(), write.destroy()])
       readSqlite.close()

@@ -15,8 +15,7 @@ interface Span extends Edition {
   readonly nextExpiry: number
 }
 
-/** Where versions are read, and what tells that this process has written meanwhile. */
-type Versioned = Pick<Store, 'readSqlite' | 'writes'>
+type Versioned = Pick<Store, 'readSqlite' | 'beginSnapshot'>
 
 /**
  * Answers the edition of a moment. It is held only while the version row is unchanged, which another process may
@@ -24,7 +23,7 @@ type Versioned = Pick<Store, 'readSqlite' | 'writes'>
  */
 export function openEditions(store: Versioned): (now: number) => Edition {
   const sqlite = store.readSqlite
-  const readVersion = readOncePerTurn(store, 'value')
+  const readVersion = readOncePerSnapshot(store, 'value')
   const readPassed = sqlite
     .prepare<[number], number>(
       'select ifnull(max(public_until), 0) from businesses where listed = 1 and public_until <= ?',
@@ -49,30 +48,20 @@ export function openEditions(store: Versioned): (now: number) => Edition {
 
 /** Answers a number that differs whenever the number of places taken at any event does. */
 export function openPlacesVersion(store: Versioned): () => number {
-  return readOncePerTurn(store, 'places')
+  return readOncePerSnapshot(store, 'places')
 }
 
-/**
- * Reads a column of the version row once for all requests of a turn of the event loop, unless this process has written
- * since. Beginning a read is half of what a kept answer costs. Nothing is missed: whatever is handled in one turn had
- * arrived before the turn began, and so before the read.
- */
-function readOncePerTurn(store: Versioned, column: 'places' | 'value'): () => number {
+/** Reads a column of the version row once for each state of the database. */
+function readOncePerSnapshot(store: Versioned, column: 'places' | 'value'): () => number {
   const read = store.readSqlite
     .prepare<[], number>(`select ${column} from public_version where id = 1`)
     .pluck()
-  let isHeld = false
+  let heldOf = 0
   let held = 0
-  let writesBefore = 0
-  const endTurn = () => {
-    isHeld = false
-  }
   return () => {
-    if (isHeld && writesBefore === store.writes) return held
-    if (!isHeld) setImmediate(endTurn)
-    isHeld = true
-    writesBefore = store.writes
-    held = read.get() ?? 0
+    const snapshot = store.beginSnapshot()
+    if (heldOf !== snapshot) held = read.get() ?? 0
+    heldOf = snapshot
     return held
   }
 }

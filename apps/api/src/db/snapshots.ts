@@ -1,0 +1,39 @@
+import type SqliteDatabase from 'better-sqlite3'
+
+/** Lets the reads of one turn of the event loop see the same state of the database. */
+export interface Snapshots {
+  /**
+   * Whatever is read on the handle sees one state from here on, until the turn ends or `end` is called. Answers a number
+   * that each state has for itself.
+   */
+  begin(): number
+  end(): void
+}
+
+/**
+ * To begin and end a read costs as much as to find a row: two locks and a look at the file. What one turn handles pays
+ * that once. Nothing new is missed: it had all arrived before the turn began.
+ */
+export function openSnapshots(sqlite: SqliteDatabase.Database): Snapshots {
+  const beginning = sqlite.prepare('begin')
+  const ending = sqlite.prepare('commit')
+  let number = 0
+  let isOpen = false
+  const end = () => {
+    if (!isOpen) return
+    isOpen = false
+    // A read that failed may have ended it.
+    if (sqlite.inTransaction) ending.run()
+  }
+  return {
+    begin() {
+      if (isOpen) return number
+      beginning.run()
+      isOpen = true
+      number += 1
+      setImmediate(end)
+      return number
+    },
+    end,
+  }
+}
