@@ -28,6 +28,7 @@ import { addClientIp } from './http/client-ip.ts'
 import { addCrossSiteGuard } from './http/cross-site.ts'
 import { addEdition } from './http/edition.ts'
 import { addErrorAnswers } from './http/errors.ts'
+import { addFastPath } from './http/fast-path.ts'
 import { securityHeaders, addHeaders } from './http/headers.ts'
 import { addJsonBodies } from './http/json-body.ts'
 import { addLargeBodies, type UploadBounds } from './http/large-body.ts'
@@ -73,6 +74,7 @@ export async function buildApp(context: AppContext, { uploads }: Options = {}): 
     accountNavigation(entrance)
   })
   addPublicAnswers(app, context)
+  addFastPath(app, config)
   addEdition(app)
   await addReference(app)
 

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Disk } from './disk.ts'
 import type { Store } from './db/open.ts'
@@ -15,5 +15,5 @@ export interface AppContext {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly randomBytes: (size: number) => Buffer
-  readonly log: FastifyBaseLogger
+  readonly log: Logger
 }

@@ -31,12 +31,33 @@ test.each([
   [404, { method: 'GET', url: '/api/nothing' }],
 ] as const)('an answer of %i has one line, with what was asked', async (status, request) => {
   const { lines, log } = newLog()
-  const { app } = await newApp({ log })
-  const answer = await app.inject(request)
+  const { inject } = await newApp({ log })
+  const answer = await inject(request)
   expect(answer.statusCode).toBe(status)
   const reqId = String(answer.headers['x-request-id'])
   const told = lines.map((line) => JSON.parse(line) as object).filter((line) => 'status' in line)
   expect(told).toMatchObject([{ msg: 'answered', reqId, status, method: request.method, path: request.url }])
+})
+
+test('the line of an answer is in the form of every other', async () => {
+  const { lines, log } = newLog()
+  const { inject } = await newApp({ log })
+  log.info({ status: 0 }, 'a line of the log')
+  const url = '/api/stats/provinces'
+  await inject({ method: 'GET', url, headers: { 'x-forwarded-for': 'a "client"\\' } })
+  const [common = {}, answer = {}] = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(answer).toMatchObject({ level: common['level'], pid: common['pid'], hostname: common['hostname'] })
+  expect(answer).toMatchObject({ path: url, ip: 'a "client"\\', ms: expect.any(Number) as number })
+  expect(Object.keys(answer).slice(0, 4)).toEqual(Object.keys(common).slice(0, 4))
+  expect(Math.abs(Number(answer['time']) - Number(common['time']))).toBeLessThan(30_000)
+})
+
+test('where information is not wanted, no answer has a line', async () => {
+  const lines: string[] = []
+  const log = makeLog({ logLevel: 'warn' }, { write: (line) => void lines.push(line) })
+  const { get } = await newApp({ log })
+  await get('/api/stats/provinces')
+  expect(lines).toEqual([])
 })
 
 test('secrets stay out even where an object that holds them is logged', () => {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { inject as ask, type InjectOptions, type Response } from 'light-my-request'
 import { pino } from 'pino'
 import { expect, onTestFinished } from 'vitest'
 import { buildApp } from '#app.ts'
@@ -34,14 +35,17 @@ interface NewApp {
 type Request = InjectOptions & { readonly url: string }
 type Cookies = Record<string, string>
 
-/** The whole API on a database of its own. `inject` holds each answer of a contract's call against its schema. */
+/**
+ * The whole API on a database of its own. `inject` asks as over a connection, and holds each answer of a contract's call
+ * against its schema; `app.inject` asks the framework, past the fast path.
+ */
 export interface TestApp {
   readonly app: FastifyInstance
   readonly context: AppContext
   readonly store: Store
   readonly ids: Readonly<Record<CastMember, number>>
-  readonly inject: (options: Request) => Promise<LightMyRequestResponse>
-  readonly get: (url: string, cookies?: Cookies) => Promise<LightMyRequestResponse>
+  readonly inject: (options: Request) => Promise<Response>
+  readonly get: (url: string, cookies?: Cookies) => Promise<Response>
   /** Signs a cast member in; answers the cookies to send along. */
   readonly signIn: (member: CastMember) => Promise<Cookies>
 }
@@ -96,7 +100,8 @@ export async function newApp({
   onTestFinished(() => app.close())
 
   const inject = async (options: Request) => {
-    const answer = await app.inject(options)
+    await app.ready()
+    const answer = await ask(app.listener, options)
     const call = callAt(options.method ?? 'GET', options.url)
     if (call) expectContract(call, answer)
     return answer

@@ -6,8 +6,8 @@ export interface Snapshots {
    * Whatever is read on the handle sees one state from here on, until the turn ends or `end` is called. Answers a number
    * that each state has for itself.
    */
-  begin(): number
-  end(): void
+  readonly begin: () => number
+  readonly end: () => void
 }
 
 /**

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Address6 } from 'ip-address'
 import type { Config } from '#config.ts'
 
@@ -16,18 +17,23 @@ declare module 'fastify' {
 
 export function addClientIp(app: FastifyInstance, { trustedProxy }: Pick<Config, 'trustedProxy'>): void {
   app.decorateRequest('knownIp', '')
-  app.decorate('clientIp', (request) => (request.knownIp ||= ipOf(request, trustedProxy)))
+  app.decorate(
+    'clientIp',
+    (request) => (request.knownIp ||= usualIp(request.raw, trustedProxy) ?? request.ip ?? ''),
+  )
 }
 
-/** The two usual cases without the list that the framework makes of every proxy on the way. */
-function ipOf(request: FastifyRequest, trustedProxy: string): string {
-  const { headers, socket } = request.raw
+/**
+ * The address of a client that comes by itself or over the trusted proxy alone, as nearly all do; null for others, for
+ * whom the framework makes a list of every proxy on the way.
+ */
+export function usualIp({ headers, socket }: IncomingMessage, trustedProxy: string): string | null {
   const forwarded = headers['x-forwarded-for']
   // A connection that has ended has no address any more.
   if (forwarded === undefined) return socket.remoteAddress ?? ''
   const isOneOfProxy =
     socket.remoteAddress === trustedProxy && typeof forwarded === 'string' && !forwarded.includes(',')
-  return isOneOfProxy ? forwarded.trim() : (request.ip ?? '')
+  return isOneOfProxy ? forwarded.trim() : null
 }
 
 /** What one household or office gets: an IPv4 address, or the /64 of an IPv6 address. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { fileRoute, PLAIN_TEXT } from './file-route.ts'
-import { SENT } from './route.ts'
+import { SENT } from './finished-answer.ts'
 
 /**
  * What a web server asks before it gives a page out again: while the text stays the same, so does all that is public.

@@ -1,6 +1,10 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { loggedRequest } from './answer-log.ts'
 import { REQUEST_ID } from './headers.ts'
-import { SENT } from './route.ts'
+
+/** What a handler answers that has sent by itself: stored JSON, a 304. The reply itself would be awaited. */
+export const SENT = Symbol('sent')
 
 /** Names and values in turn: in this form they are written without being looked up. */
 export type FlatHeaders = readonly string[]
@@ -25,18 +29,35 @@ export function finishedBody(body: string | Buffer) {
   return { body, encoding: bytes === body.length ? 'latin1' : 'utf8', bytes } as const
 }
 
+/** Writes the headers of a finished answer. Throws where one of them can't be written; nothing is sent then. */
+export function writeHeaders(
+  response: ServerResponse,
+  { status, headers }: FinishedAnswer,
+  { id, isLast }: { readonly id: string; readonly isLast: boolean },
+): void {
+  const all = [...headers, REQUEST_ID, id]
+  if (isLast) all.push('connection', 'close')
+  response.writeHead(status, all)
+}
+
+/** Writes the rest of an answer, behind its headers. */
+export function writeBody(response: ServerResponse, { body, encoding = 'utf8' }: FinishedAnswer): void {
+  if (body === undefined) response.end()
+  else response.end(body, encoding)
+}
+
 /**
  * Hands a finished answer to the connection as it is: the framework would look up and set each of its headers anew,
- * and run hooks that have nothing left to do. HEAD, and what is answered while the server stops, go the framework's
- * way.
+ * and run hooks that have nothing left to do. HEAD goes the framework's way.
  */
 export function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: FinishedAnswer,
 ): typeof SENT {
+  const { server, raw, id } = request
   const { status, headers, body, encoding } = answer
-  if (request.raw.method !== 'GET' || request.server.isStopping()) {
+  if (raw.method !== 'GET') {
     void reply
       .code(status)
       .headers(byName(headers))
@@ -44,11 +65,10 @@ export function sendFinished(
     return SENT
   }
   // Headers that can't be written are an error that the framework still answers: only then is the reply ours.
-  reply.raw.writeHead(status, [...headers, REQUEST_ID, request.id])
+  writeHeaders(reply.raw, answer, { id, isLast: server.isStopping() })
   reply.hijack()
-  request.server.logAnswer(request, status)
-  if (body === undefined) reply.raw.end()
-  else reply.raw.end(body, encoding ?? 'utf8')
+  server.logAnswer(loggedRequest(request), status)
+  writeBody(reply.raw, answer)
   return SENT
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { inSeconds } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { AppContext } from '#context.ts'
@@ -77,9 +78,20 @@ const OUTCOME_LIMITS = {
 
 export type OutcomeLimitName = keyof typeof OUTCOME_LIMITS
 
+type RawRequest = Pick<IncomingMessage, 'headers' | 'socket'>
+
+interface ReadLimit {
+  /** Counts a read of a client; whether it is within the limit. */
+  count(request: RawRequest, ip: string): boolean
+  /** Takes a count back: the framework, which is handed the request, counts it again. */
+  giveBack(request: RawRequest, ip: string): void
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     limitCounters: Record<LimitName, (request: FastifyRequest) => void>
+    /** The limit of reads for what is answered past the framework. */
+    readLimit: ReadLimit
     /** Does a piece of work unless the limit is used up; it counts by how the work ends. */
     withinLimit<Result>(
       name: OutcomeLimitName,
@@ -94,16 +106,22 @@ const KEPT_KEYS = 20_000
 
 export function addLimits(app: FastifyInstance, { config, now }: Pick<AppContext, 'config' | 'now'>): void {
   const { rateLimitScale: scale, trustedProxy } = config
-  const counters = Object.entries(LIMITS).map(([name, limit]) => [
-    name,
-    counter(openCount(limit, scale, now)),
-  ])
+  const counts = Object.entries(LIMITS).map(([name, limit]) => [name, openCount(limit, scale, now)] as const)
+  const { reads } = Object.fromEntries(counts) as Record<LimitName, Count>
+  const counters = counts.map(([name, count]) => [name, counter(count)])
   const byName = Object.fromEntries(counters) as FastifyInstance['limitCounters']
+  const isCounted = (request: RawRequest) => !isFromWebServer(request, trustedProxy)
   const countRead = byName.reads
   byName.reads = (request) => {
-    if (!isFromWebServer(request, trustedProxy)) countRead(request)
+    if (isCounted(request)) countRead(request)
   }
   app.decorate('limitCounters', byName)
+  app.decorate('readLimit', {
+    count: (request, ip) => !isCounted(request) || reads.add(networkOf(ip)).count <= reads.max,
+    giveBack: (request, ip) => {
+      if (isCounted(request)) reads.giveBack(networkOf(ip))
+    },
+  })
   const bounds = new Map(
     Object.entries(OUTCOME_LIMITS).map(([name, limit]) => [
       name,
@@ -127,7 +145,7 @@ export function addLimits(app: FastifyInstance, { config, now }: Pick<AppContext
  * A read that the web server makes for itself names no visitor: many people see the page that comes of it, and what
  * making it costs is counted there. Calls that it forwards always name one.
  */
-const isFromWebServer = ({ headers, socket }: FastifyRequest, trustedProxy: string): boolean =>
+const isFromWebServer = ({ headers, socket }: RawRequest, trustedProxy: string): boolean =>
   headers['x-forwarded-for'] === undefined && socket.remoteAddress?.replace('::ffff:', '') === trustedProxy
 
 /** One limit's count of a request's key. */
@@ -135,6 +153,7 @@ interface Count {
   readonly max: number
   keyOf(request: FastifyRequest): string
   add(key: string): Usage
+  giveBack(key: string): void
   peek(key: string): Usage
 }
 
@@ -144,6 +163,7 @@ function openCount({ max, seconds, by }: Limit, scale: number, now: () => number
     max: Math.max(1, Math.round(max * scale)),
     keyOf: (request) => keyOf(request, by),
     add: (key) => window.add(key, now()),
+    giveBack: (key) => window.giveBack(key, now()),
     peek: (key) => window.peek(key, now()),
   }
 }

@@ -7,6 +7,10 @@ declare module 'fastify' {
     /** Answered however busy the process is. */
     answersUnderPressure?: boolean
   }
+  interface FastifyInstance {
+    /** Whether the process has more to do than it can do in time. */
+    isOverloaded(): boolean
+  }
 }
 
 const RETRY_AFTER_SECONDS = 5
@@ -19,8 +23,9 @@ const QUEUEING_MS = 50
 export async function addOverloadGuard(app: FastifyInstance): Promise<void> {
   // Without bounds the plugin only measures: its own hook looks up the route of every request.
   await app.register(underPressure, { eventLoopUtilizationMode: 'interval' })
+  app.decorate('isOverloaded', () => isOverloaded(app.memoryUsage()))
   app.addHook('onRequest', (request, _reply, done) => {
-    const isRefused = isOverloaded(app.memoryUsage()) && !request.routeOptions.config.answersUnderPressure
+    const isRefused = app.isOverloaded() && !request.routeOptions.config.answersUnderPressure
     done(isRefused ? overloaded() : undefined)
   })
 }

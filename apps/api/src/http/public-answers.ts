@@ -1,18 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { Kept } from '#db/kept.ts'
 import { openEditions, openPlacesVersion, type Edition } from '#db/version.ts'
 import { AdmissionFilter } from './admission-filter.ts'
 import { compress, encodingFor, type Encoding } from './content-encoding.ts'
-import {
-  finishedBody,
-  flatHeaders,
-  sendFinished,
-  type FinishedAnswer,
-  type FlatHeaders,
-} from './finished-answer.ts'
+import { finishedBody, flatHeaders, type FinishedAnswer, type FlatHeaders } from './finished-answer.ts'
 import { securityHeaders } from './headers.ts'
-import type { SENT } from './route.ts'
 
 /** When an answer is made: the moment, and what the public can see at it. */
 export interface Moment {
@@ -27,19 +21,26 @@ export type PublicAnswer = (
   readonly headers?: Readonly<Record<string, string>>
 }
 
-interface Options {
+/** What an answer depends on beside the edition. */
+export interface Dependence {
   /** Whether the answer also changes by the clock: it is then kept for a minute at most. */
   readonly timed?: boolean
   /** Whether it shows how many places at events are taken, which no edition tells. */
   readonly places?: boolean
 }
 
-type AnswerPublicly = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: Options,
-  work: (moment: Moment) => PublicAnswer | Promise<PublicAnswer>,
-) => typeof SENT | Promise<typeof SENT>
+/** A question that is parsed already, and what answers it. */
+export interface PublicWork<Asked> {
+  dependenceOf(asked: Asked): Dependence
+  /** Asked only where the answer is not there already. */
+  work(asked: Asked, at: Moment): PublicAnswer | Promise<PublicAnswer>
+}
+
+type FinishPublicly = <Asked>(
+  request: IncomingMessage,
+  read: PublicWork<Asked>,
+  asked: Asked,
+) => FinishedAnswer | Promise<FinishedAnswer>
 
 /** An answer as it travels. */
 interface KeptAnswer extends FinishedAnswer {
@@ -58,7 +59,8 @@ interface Asking {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    answerPublicly: AnswerPublicly
+    /** The answer to a GET or HEAD as it travels: kept, unchanged, or made by the read's work. Throws what that does. */
+    finishPublicly: FinishPublicly
     /**
      * Differs whenever any public answer may differ, time of day aside: another release, or another edition. The second
      * line is the number of places taken at events, which only the answers about events depend on.
@@ -91,7 +93,7 @@ export function addPublicAnswers(
   const start = now().toString(36)
   const shared = flatHeaders({ ...securityHeaders(config), ...REVALIDATED })
 
-  const tagAt = ({ now: at, edition }: Moment, { timed = false, places = false }: Options): string => {
+  const tagAt = ({ now: at, edition }: Moment, { timed = false, places = false }: Dependence): string => {
     const minute = timed ? `-${Math.floor(at / MINUTE).toString(36)}` : ''
     const taken = places ? `-p${placesVersion().toString(36)}` : ''
     return `W/"${start}-${edition.tag}${taken}${minute}"`
@@ -101,10 +103,10 @@ export function addPublicAnswers(
   const isHot = (key: string, encoding: Encoding, before: KeptAnswer | undefined): boolean =>
     before !== undefined || encoding !== 'identity' || askedBefore.admits(key)
 
-  const askingOf = (request: FastifyRequest): Asking => {
-    const { 'if-none-match': tags, 'accept-encoding': accepted } = request.headers
+  const askingOf = ({ url = '', headers }: IncomingMessage): Asking => {
+    const { 'if-none-match': tags, 'accept-encoding': accepted } = headers
     const encoding = encodingFor(accepted)
-    const key = encoding === 'identity' ? request.url : `${encoding} ${request.url}`
+    const key = encoding === 'identity' ? url : `${encoding} ${url}`
     return { tags, encoding, key, known: kept.get(key) }
   }
   const unchanged = (tag: string): FinishedAnswer => ({ status: 304, headers: [...shared, 'etag', tag] })
@@ -117,33 +119,31 @@ export function addPublicAnswers(
     if (holds(asking.tags, tag)) return unchanged(tag)
     return asking.known?.tag === tag ? unlessAny(asking, asking.known) : null
   }
-  const finished = (asking: Asking, tag: string, answer: PublicAnswer) =>
-    proceed<KeptAnswer, FinishedAnswer>(encoded(answer, asking.encoding, tag, shared), (made) => {
-      const { key, encoding, known } = asking
-      if (isHot(key, encoding, known)) kept.set(key, made, made.body.length + key.length)
-      return unlessAny(asking, made)
-    })
+  const keep = (asking: Asking, made: KeptAnswer): FinishedAnswer => {
+    const { key, encoding, known } = asking
+    if (isHot(key, encoding, known)) kept.set(key, made, made.body.length + key.length)
+    return unlessAny(asking, made)
+  }
+  const finish = (asking: Asking, tag: string, answer: PublicAnswer) => {
+    const made = encoded(answer, asking.encoding, tag, shared)
+    return made instanceof Promise ? made.then((one) => keep(asking, one)) : keep(asking, made)
+  }
 
   app.decorate('publicEdition', () => `${start}-${editionAt(now()).tag}\n${placesVersion().toString(36)}`)
-  app.decorate('answerPublicly', (request, reply, options, work) => {
+  // What is there at once is answered at once: a promise costs more than most answers.
+  app.decorate('finishPublicly', (request, read, asked) => {
     const at = now()
     const moment = { now: at, edition: editionAt(at) }
-    const tag = tagAt(moment, options)
+    const tag = tagAt(moment, read.dependenceOf(asked))
     const asking = askingOf(request)
-    const send = (answer: FinishedAnswer): typeof SENT => sendFinished(request, reply, answer)
     const ready = held(asking, tag)
-    if (ready) return send(ready)
-    return proceed<PublicAnswer, typeof SENT>(work(moment), (answer) =>
-      proceed<FinishedAnswer, typeof SENT>(finished(asking, tag, answer), send),
-    )
+    if (ready) return ready
+    const answer = read.work(asked, moment)
+    return answer instanceof Promise
+      ? answer.then((made) => finish(asking, tag, made))
+      : finish(asking, tag, answer)
   })
 }
-
-/** Goes on at once where it can: a promise costs more than most answers. */
-const proceed = <Value, Result>(
-  value: Value | Promise<Value>,
-  step: (value: Value) => Result | Promise<Result>,
-): Result | Promise<Result> => (value instanceof Promise ? value.then(step) : step(value))
 
 /** By weak comparison: a proxy may have taken the mark of a weak tag away. */
 const holds = (asked: string | undefined, tag: string): boolean =>
@@ -159,13 +159,16 @@ function encoded(
 ): KeptAnswer | Promise<KeptAnswer> {
   const [plain, type] =
     'json' in answer ? [answer.json, 'application/json; charset=utf-8'] : [answer.text, answer.type]
-  const whole = (text: string | Buffer, more: FlatHeaders): KeptAnswer => {
-    const { bytes, body, encoding: characters } = finishedBody(text)
-    const headers = [...shared, 'etag', tag, 'content-type', type, 'content-length', String(bytes), ...more]
-    // Each name comes once: what an answer adds is its own.
-    for (const name in answer.headers) headers.push(name, answer.headers[name] ?? '')
-    return { status: 200, tag, headers, body, encoding: characters }
-  }
-  if (encoding === 'identity' || plain.length < WORTH_COMPRESSING) return whole(plain, [])
-  return compress(plain, encoding).then((body) => whole(body, ['content-encoding', encoding]))
+  // Each name comes once: what an answer adds is its own.
+  const headers = [...shared, 'etag', tag, 'content-type', type]
+  for (const name in answer.headers) headers.push(name, answer.headers[name] ?? '')
+  if (encoding === 'identity' || plain.length < WORTH_COMPRESSING) return whole(plain, tag, headers)
+  headers.push('content-encoding', encoding)
+  return compress(plain, encoding).then((body) => whole(body, tag, headers))
+}
+
+function whole(text: string | Buffer, tag: string, headers: string[]): KeptAnswer {
+  const { bytes, body, encoding } = finishedBody(text)
+  headers.push('content-length', String(bytes))
+  return { status: 200, tag, headers, body, encoding }
 }

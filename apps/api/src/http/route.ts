@@ -2,8 +2,10 @@ import type { Call } from '@portal/domain/contract'
 import { mostBodyOf, takesPhotos } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type * as v from 'valibot'
+import { SENT } from './finished-answer.ts'
 import { GUARDS, type Access, type UserOf } from './guards.ts'
 import { limitHooks, type LimitName } from './limits.ts'
+import type { PublicRead } from './public-read.ts'
 import { clearBodyTimer, startBodyTimer } from './slow-body.ts'
 
 declare module 'fastify' {
@@ -14,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
+export type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
 type InputOf<Schema> = Schema extends v.GenericSchema ? v.InferInput<Schema> : never
 
 /** What the call answers when all is well. */
@@ -34,10 +36,10 @@ export interface RouteOptions<A extends Access> {
   readonly access: A
   /** Which request limits apply; reads are limited as `reads` unless this says otherwise. */
   readonly limits?: readonly LimitName[]
+  /** How the call is asked past the framework. */
+  readonly publicRead?: PublicRead
 }
 
-/** What a handler answers that has sent by itself: stored JSON, a 304. The reply itself would be awaited. */
-export const SENT = Symbol('sent')
 type Sent = typeof SENT
 
 /** Answers the call's success body, or `SENT`. */
@@ -81,7 +83,12 @@ export function route<const C extends Call, const A extends Access>(
     method: call.method,
     url: call.path,
     bodyLimit: mostBodyOf(call),
-    config: { call, access: options.access, answersUnderPressure: call.tag === 'health' },
+    config: {
+      call,
+      access: options.access,
+      answersUnderPressure: call.tag === 'health',
+      ...(options.publicRead && { publicRead: options.publicRead }),
+    },
     schema: {
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),

@@ -1,36 +1,53 @@
+import { createServer, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import { SMALL_BODY } from '@portal/domain/shared'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { addAnswerLog } from './answer-log.ts'
 import { answerError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
 
 const SECOND = 1000
+/** The contract bounds what stands in a path; more is an address that leads nowhere, like any other. */
+export const LONGEST_PARAM = 16 * 1024
+/** What connections keep to. A slow phone needs minutes for its photos; routes with small bodies have a bound of their own. */
+const CONNECTIONS: ServerOptions = {
+  requestTimeout: 300 * SECOND,
+  headersTimeout: 10 * SECOND,
+  keepAliveTimeout: 72 * SECOND,
+  maxHeaderSize: 16 * 1024,
+  connectionsCheckingInterval: 2 * SECOND,
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** An id that no other request has. */
+    nextRequestId(): string
+  }
+}
 
 interface ServerContext {
   readonly config: Config
-  readonly log: FastifyBaseLogger
+  readonly log: Logger
   readonly randomBytes: (size: number) => Buffer
 }
 
 /** Fastify with the bounds that every connection keeps to. */
 export function makeServer({ config, log, randomBytes }: ServerContext): FastifyInstance {
   const headers = securityHeaders(config)
-  const app = Fastify({
+  const nextRequestId = requestIds(randomBytes)
+  const app: FastifyInstance = Fastify({
     // Its own lines would hold whole requests.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(randomBytes),
+    genReqId: nextRequestId,
     trustProxy: config.trustedProxy,
     bodyLimit: SMALL_BODY,
-    // The contract bounds what stands in a path; more is an address that leads nowhere, like any other.
-    routerOptions: { maxParamLength: 16 * 1024 },
-    // A slow phone needs minutes for its photos; routes with small bodies have a bound of their own.
-    requestTimeout: 300 * SECOND,
+    routerOptions: { maxParamLength: LONGEST_PARAM },
     // The framework's own refusal doesn't say when to come back.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: 10 * SECOND, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 2 * SECOND },
+    serverFactory: () => createServer(CONNECTIONS, (request, response) => app.listener(request, response)),
     frameworkErrors: (error, request, reply) => {
       request.log = log
       answerError(error, request, reply.headers(headers))
@@ -39,6 +56,7 @@ export function makeServer({ config, log, randomBytes }: ServerContext): Fastify
   })
   // JSON is all that any call takes.
   app.removeContentTypeParser('text/plain')
+  app.decorate('nextRequestId', nextRequestId)
   addAnswerLog(app, log)
   return app
 }

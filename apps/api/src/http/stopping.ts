@@ -3,7 +3,7 @@ import { Problem } from '#problem.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the process was asked to stop: from then on it is not ready. */
+    /** Whether the process was asked to stop or its server closes: from then on it is not ready. */
     isStopping(): boolean
     announceStop(): void
   }
@@ -14,6 +14,10 @@ export function addStopping(app: FastifyInstance): void {
   app.decorate('isStopping', () => stopping)
   app.decorate('announceStop', () => {
     stopping = true
+  })
+  app.addHook('preClose', (done) => {
+    stopping = true
+    done()
   })
   // A connection that is kept for a next request would hold up the end.
   app.addHook('onSend', (_request, reply, _payload, done) => {

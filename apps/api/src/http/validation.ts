@@ -5,14 +5,19 @@ import { fieldProblems, Problem } from '#problem.ts'
 /** Fastify validates with the contract's schemas; what a handler sees is their output. */
 export function addValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<v.GenericSchema>(({ schema, httpPart }) => (data: unknown) => {
-    const given = httpPart === 'querystring' ? withoutBlanks(data) : data
-    const result = v.safeParse(schema, given, { abortPipeEarly: true })
+    const result = httpPart === 'querystring' ? parseQuery(schema, data) : parse(schema, data)
     if (result.success) return { value: result.output }
     return { error: httpPart === 'params' ? nowhere() : invalid(result.issues) }
   })
   // Answers are held against the contract in the tests; here they are only written.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 }
+
+/** Parses a part of a request as the contract says. */
+export const parse = (schema: v.GenericSchema, data: unknown) =>
+  v.safeParse(schema, data, { abortPipeEarly: true })
+
+export const parseQuery = (schema: v.GenericSchema, query: unknown) => parse(schema, withoutBlanks(query))
 
 /** No address of ours has such a part. */
 const nowhere = () => new Problem('not-found', 'There is nothing at this address')

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { listHeaders, pageOf } from '#db/pagination.ts'
 import { idempotencyKeyOf } from '#http/idempotency-key.ts'
+import { publicRoute } from '#http/public-route.ts'
 import { route, type Handled } from '#http/route.ts'
 import { within } from '#http/sent-in.ts'
 import { Problem } from '#problem.ts'
@@ -29,39 +30,51 @@ export function businesses(app: FastifyInstance, context: AppContext, directory:
     request,
     reply,
   }: Handled<typeof calls.listBusinesses, 'visitor'>) => {
+    if (query.owner !== 'me') return null
     if (!user) throw new Problem('signed-out', 'Please sign in to see your listings')
     const page = pageOf(query)
     const { items, total } = await readOwnBusinesses(context, user.id, page)
     void reply.headers(listHeaders(request.url, page, total))
     return items
   }
-  route(app, calls.listBusinesses, { access: 'visitor' }, (handled) => {
-    const { query, request, reply } = handled
-    if (query.owner === 'me') return listOwn(handled)
-    return app.answerPublicly(request, reply, { timed: query.tab === 'new' }, (at) =>
-      directory.list(query, request.url, at),
-    )
-  })
+  publicRoute(
+    app,
+    calls.listBusinesses,
+    {
+      timed: ({ query }) => query.tab === 'new',
+      own: { isAsked: ({ query }) => query.owner === 'me', answer: listOwn },
+    },
+    ({ query, url }, at) => directory.list(query, url, at),
+  )
 
-  route(app, calls.getBusiness, { access: 'visitor' }, ({ params, user, request, reply }) => {
-    const answer = () =>
-      app.answerPublicly(request, reply, {}, ({ now }) => readPublicBusiness(directory, params.idOrSlug, now))
-    if (!user) return answer()
-    return readOwnBusiness(context, directory, params.idOrSlug, user).then((own) => own ?? answer())
-  })
+  const ownBusiness = async ({ params, user }: Handled<typeof calls.getBusiness, 'visitor'>) =>
+    user && readOwnBusiness(context, directory, params.idOrSlug, user)
+  publicRoute(app, calls.getBusiness, { own: { answer: ownBusiness } }, ({ params }, { now }) =>
+    readPublicBusiness(directory, params.idOrSlug, now),
+  )
 
-  route(app, calls.listReviews, { access: 'visitor' }, async ({ params, query, user, request, reply }) => {
+  const ownReviews = async ({
+    params,
+    query,
+    user,
+    request,
+    reply,
+  }: Handled<typeof calls.listReviews, 'visitor'>) => {
     const page = pageOf(query)
     const own = user && (await readOwnReviews(context, directory, params.idOrSlug, user, page))
-    if (own) {
-      void reply.headers(listHeaders(request.url, page, own.total))
-      return own.items
-    }
-    return app.answerPublicly(request, reply, {}, async ({ now }) => {
+    if (own) void reply.headers(listHeaders(request.url, page, own.total))
+    return own && own.items
+  }
+  publicRoute(
+    app,
+    calls.listReviews,
+    { own: { answer: ownReviews } },
+    async ({ params, query, url }, { now }) => {
+      const page = pageOf(query)
       const { items, total } = await readPublicReviews(context, directory, params.idOrSlug, now, page)
-      return { json: JSON.stringify(items), headers: listHeaders(request.url, page, total) }
-    })
-  })
+      return { json: JSON.stringify(items), headers: listHeaders(url, page, total) }
+    },
+  )
 
   const alike = openDuplicates(context.store)
   route(app, calls.likelyDuplicates, { access: 'visitor' }, ({ query, user }) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { listHeaders, pageOf } from '#db/pagination.ts'
-import { route } from '#http/route.ts'
+import { publicRoute } from '#http/public-route.ts'
 import type { Content } from './content.service.ts'
 import { CONTENT_KINDS, type ContentKind } from './content.table.ts'
 import type { ContentQuery, Kind } from './kind.ts'
@@ -16,20 +16,16 @@ export function contentRoutes(app: FastifyInstance, content: Content): void {
 
 function routesOf(app: FastifyInstance, { name, calls }: Kind, content: Content): void {
   if (calls.list)
-    route(app, calls.list, { access: 'public' }, ({ query: sent, request, reply }) =>
-      app.answerPublicly(request, reply, optionsOf(name), async ({ now }) => {
-        // What the list's call takes beside is read by the kind that names the call.
-        const query = sent as ContentQuery
-        const { items, total } = await content.list(name, query, now)
-        return { json: JSON.stringify(items), headers: listHeaders(request.url, pageOf(query), total) }
-      }),
-    )
+    publicRoute(app, calls.list, optionsOf(name), async ({ query: sent, url }, { now }) => {
+      // What the list's call takes beside is read by the kind that names the call.
+      const query = sent as ContentQuery
+      const { items, total } = await content.list(name, query, now)
+      return { json: JSON.stringify(items), headers: listHeaders(url, pageOf(query), total) }
+    })
 
-  route(app, calls.one, { access: 'public' }, ({ params, request, reply }) =>
-    app.answerPublicly(request, reply, optionsOf(name), async ({ now }) => {
-      // The one parameter of its path, whatever it is called.
-      const [idOrSlug = ''] = Object.values(params as Record<string, string>)
-      return { json: JSON.stringify(await content.one(name, idOrSlug, now)) }
-    }),
-  )
+  publicRoute(app, calls.one, optionsOf(name), async ({ params }, { now }) => {
+    // The one parameter of its path, whatever it is called.
+    const [idOrSlug = ''] = Object.values(params as Record<string, string>)
+    return { json: JSON.stringify(await content.one(name, idOrSlug, now)) }
+  })
 }

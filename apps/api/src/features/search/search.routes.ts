@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import type { Directory } from '#features/businesses/businesses.service.ts'
 import type { Content } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
-import { route } from '#http/route.ts'
+import { publicRoute } from '#http/public-route.ts'
 import { searchJson } from './search.service.ts'
 import { suggestions } from './suggestions.ts'
 
@@ -15,16 +15,12 @@ interface Searched {
 }
 
 export function search(app: FastifyInstance, { store }: AppContext, searched: Searched): void {
-  route(app, calls.search, { access: 'public' }, ({ query, request, reply }) =>
-    // News may be dated ahead and events end, so the clock is part of what is answered; events also show their places.
-    app.answerPublicly(request, reply, { timed: true, places: true }, async ({ now }) => ({
-      json: await searchJson({ store, ...searched }, query, now),
-    })),
-  )
+  // News may be dated ahead and events end, so the clock is part of what is answered; events also show their places.
+  publicRoute(app, calls.search, { timed: true, places: true }, async ({ query }, { now }) => ({
+    json: await searchJson({ store, ...searched }, query, now),
+  }))
 
-  route(app, calls.suggest, { access: 'public' }, ({ query, request, reply }) =>
-    app.answerPublicly(request, reply, {}, ({ now }) => ({
-      json: JSON.stringify(suggestions(searched.directory, query.q, now)),
-    })),
-  )
+  publicRoute(app, calls.suggest, {}, ({ query }, { now }) => ({
+    json: JSON.stringify(suggestions(searched.directory, query.q, now)),
+  }))
 }

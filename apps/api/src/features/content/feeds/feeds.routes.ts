@@ -2,7 +2,8 @@ import { countryOf, resolvePlace } from '@portal/domain/place'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { AppContext } from '#context.ts'
-import { attachment, fileRoute } from '#http/file-route.ts'
+import { attachment } from '#http/file-route.ts'
+import { publicFile } from '#http/public-route.ts'
 import type { Content } from '../content.service.ts'
 import { CONTENT_KINDS } from '../content.table.ts'
 import type { Kind } from '../kind.ts'
@@ -32,8 +33,11 @@ function feedOf(app: FastifyInstance, kind: Kind, content: Content, site: string
   const { feed, calls } = kind
   if (!feed || !calls.list) return
   const page = calls.list.path.replace('/api', '')
-  fileRoute(app, { path: `${calls.list.path}/feed.xml`, query: Narrowed }, ({ query, request, reply }) =>
-    app.answerPublicly(request, reply, TIMED, async ({ now }) => {
+  publicFile(
+    app,
+    { path: `${calls.list.path}/feed.xml`, query: Narrowed },
+    TIMED,
+    async ({ query, url }, { now }) => {
       const rows = await content.newest(kind.name, { ...query, limit: FEED_ITEMS }, now)
       const items = rows.map((row) => ({
         title: sampleTitle(row),
@@ -43,29 +47,30 @@ function feedOf(app: FastifyInstance, kind: Kind, content: Content, site: string
         publishedAt: row.published_at,
       }))
       const { title, description } = feed
-      const whole = { title, description, link: site + page, self: site + request.url, items }
+      const whole = { title, description, link: site + page, self: site + url, items }
       return { text: rss(whole), type: RSS }
-    }),
+    },
   )
 }
 
 function calendarRoutes(app: FastifyInstance, content: Content, site: string): void {
-  fileRoute(app, { path: '/api/events/calendar.ics', query: Narrowed }, ({ query, request, reply }) =>
-    app.answerPublicly(request, reply, TIMED, async ({ now }) => {
+  publicFile(
+    app,
+    { path: '/api/events/calendar.ics', query: Narrowed },
+    TIMED,
+    async ({ query }, { now }) => {
       const place = query.country ? resolvePlace(query.country) : null
       const { items: events } = await content.rows('event', { ...query, limit: CALENDAR_EVENTS }, now)
       const name = ['Pacific Business Portal', place ? countryOf(place.country).name : null, 'Events']
       const timeZone = place && countryOf(place.country).timeZone
       const named = name.filter((part) => part !== null).join(': ')
       return { text: calendar({ name: named, timeZone, site, events }), type: CALENDAR }
-    }),
+    },
   )
 
-  fileRoute(app, { path: '/api/events/:name/event.ics' }, ({ name, request, reply }) =>
-    app.answerPublicly(request, reply, TIMED, async ({ now }) => {
-      const event = await content.row('event', name, now)
-      const file = calendar({ name: event.title, timeZone: event.time_zone, site, events: [event] })
-      return { text: file, type: CALENDAR, headers: attachment(`${event.slug}.ics`) }
-    }),
-  )
+  publicFile(app, { path: '/api/events/:name/event.ics' }, TIMED, async ({ params }, { now }) => {
+    const event = await content.row('event', params.name, now)
+    const file = calendar({ name: event.title, timeZone: event.time_zone, site, events: [event] })
+    return { text: file, type: CALENDAR, headers: attachment(`${event.slug}.ics`) }
+  })
 }
