@@ -24,14 +24,17 @@ const nowhere = () => new Problem('not-found', 'There is nothing at this address
 
 /** A blank parameter, as a form without script sends it, asks for nothing. */
 function withoutBlanks(query: unknown): unknown {
-  if (typeof query !== 'object' || query === null || !hasBlank(query)) return query
+  if (!isParameters(query) || !hasBlank(query)) return query
   const asked = Object.entries(query).map(([name, value]) => [name, withoutBlank(value)] as const)
   return Object.fromEntries(asked.filter(([, value]) => value !== undefined))
 }
 
+const isParameters = (query: unknown): query is Readonly<Record<string, unknown>> =>
+  typeof query === 'object' && query !== null
+
 /** Whether anything may be left out: a list may hold a blank, or nothing else than one value. */
-function hasBlank(query: object): boolean {
-  for (const value of Object.values(query)) if (Array.isArray(value) || isBlank(value)) return true
+function hasBlank(query: Readonly<Record<string, unknown>>): boolean {
+  for (const name in query) if (Array.isArray(query[name]) || isBlank(query[name])) return true
   return false
 }
 

@@ -14,7 +14,8 @@ export class Census {
 
   /** How many match a filter; how new a listing is the counters don't know. */
   total(filter: Omit<Filter, 'since'>): number {
-    const key = JSON.stringify(filter)
+    const { country, province, category, industry, marks, types } = filter
+    const key = `${country}|${province}|${category}|${industry}|${marks}|${types}`
     const total = this.#totals.get(key) ?? this.#count(filter)
     this.#totals.set(key, total)
     return total
