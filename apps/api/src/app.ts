@@ -64,6 +64,7 @@ export async function buildApp(context: AppContext, { uploads }: Options = {}): 
   addValidation(app)
   addErrorAnswers(app)
   addHeaders(app, securityHeaders(config))
+  addFastPath(app, context)
   refuseWhenClosing(app)
   await addOverloadGuard(app)
   addCrossSiteGuard(app, config)
@@ -74,7 +75,6 @@ export async function buildApp(context: AppContext, { uploads }: Options = {}): 
     accountNavigation(entrance)
   })
   addPublicAnswers(app, context)
-  addFastPath(app, config)
   addEdition(app)
   await addReference(app)
 

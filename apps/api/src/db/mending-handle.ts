@@ -19,7 +19,7 @@ export interface MendingHandle extends KyselyDatabase {
 /**
  * When fsync fails, what the handle believes to be on disk may not be there, and asking the same handle again
  * can report success for what was lost. The next statement outside a transaction runs on a fresh one. `before` is called
- * before each statement.
+ * before each statement, but for those that go through rows one by one.
  */
 export function openMendingHandle(open: () => Sqlite, before: () => void = () => undefined): MendingHandle {
   let sqlite = open()

@@ -15,6 +15,7 @@ export interface Store {
   readonly write: Kysely<Database>
   /** `query_only`, so that a transaction under way on `write` never holds a reader up. */
   readonly read: Kysely<Database>
+  /** What is written here, past `write`, ends no snapshot. */
   readonly writeSqlite: Sqlite
   readonly readSqlite: Sqlite
   /** Whether the disk refused a write, and has taken none since. */

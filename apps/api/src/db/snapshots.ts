@@ -12,7 +12,8 @@ export interface Snapshots {
 
 /**
  * To begin and end a read costs as much as to find a row: two locks and a look at the file. What one turn handles pays
- * that once. Nothing new is missed: it had all arrived before the turn began.
+ * that once. What another process writes is seen a turn later at most. Nothing may go through rows of the handle one by
+ * one over several turns: a state can't end before that.
  */
 export function openSnapshots(sqlite: SqliteDatabase.Database): Snapshots {
   const beginning = sqlite.prepare('begin')
@@ -21,9 +22,9 @@ export function openSnapshots(sqlite: SqliteDatabase.Database): Snapshots {
   let isOpen = false
   const end = () => {
     if (!isOpen) return
-    isOpen = false
     // A read that failed may have ended it.
     if (sqlite.inTransaction) ending.run()
+    isOpen = false
   }
   return {
     begin() {

@@ -51,7 +51,10 @@ export function openPlacesVersion(store: Versioned): () => number {
   return readOncePerSnapshot(store, 'places')
 }
 
-/** Reads a column of the version row once for each state of the database. */
+/**
+ * Reads a column of the version row once for each state of the database. It is asked before what it is the version of is
+ * read, so that no answer is ever taken for newer than it is.
+ */
 function readOncePerSnapshot(store: Versioned, column: 'places' | 'value'): () => number {
   const read = store.readSqlite
     .prepare<[], number>(`select ${column} from public_version where id = 1`)

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { isIPv6, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { Address6 } from 'ip-address'
 import type { Config } from '#config.ts'
@@ -29,11 +29,17 @@ export function addClientIp(app: FastifyInstance, { trustedProxy }: Pick<Config,
  */
 export function usualIp({ headers, socket }: IncomingMessage, trustedProxy: string): string | null {
   const forwarded = headers['x-forwarded-for']
-  // A connection that has ended has no address any more.
-  if (forwarded === undefined) return socket.remoteAddress ?? ''
-  const isOneOfProxy =
-    socket.remoteAddress === trustedProxy && typeof forwarded === 'string' && !forwarded.includes(',')
+  const peer = peerOf(socket)
+  if (forwarded === undefined) return peer
+  const isOneOfProxy = peer === trustedProxy && typeof forwarded === 'string' && !forwarded.includes(',')
   return isOneOfProxy ? forwarded.trim() : null
+}
+
+const MAPPED = '::ffff:'
+
+/** The other end of a connection, without the prefix of a socket that takes both families; '' once it has ended. */
+export function peerOf({ remoteAddress = '' }: Pick<Socket, 'remoteAddress'>): string {
+  return remoteAddress.startsWith(MAPPED) ? remoteAddress.slice(MAPPED.length) : remoteAddress
 }
 
 /** What one household or office gets: an IPv4 address, or the /64 of an IPv6 address. */

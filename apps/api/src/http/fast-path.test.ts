@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { inject as ask, type InjectOptions } from 'light-my-request'
 import { expect, test } from 'vitest'
 import { syncEditorial } from '#features/content/content.service.ts'
@@ -96,7 +97,6 @@ test('no public read is left out of these tests', async () => {
 test.each([
   ['another method', 404, '/api/stats/types', { method: 'DELETE' }],
   ['what the contract refuses', 400, '/api/businesses?limit=many', {}],
-  ['what is not there', 404, '/api/businesses/nothing-of-this-name', {}],
   ['what is one’s own, of nobody', 401, '/api/businesses?owner=me', {}],
   [
     'what is one’s own, of whoever knows the state of what is public',
@@ -159,6 +159,36 @@ test('a read that fails inside is answered as any failure is, and told once', as
   expect([answer.statusCode, answer.json()]).toEqual([500, { message: expect.any(String) as string }])
   const told = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
   expect(told).toEqual(['unexpected error', 'answered'])
+})
+
+test('what is refused on the way is refused as by the framework, whatever began meanwhile', async () => {
+  const { app, get } = await newPortal()
+  const refusal = await app.inject('/api/news/nothing')
+  const under = get('/api/news/nothing')
+  app.announceStop()
+  const answer = await under
+  expect([answer.statusCode, answer.body]).toEqual([404, refusal.body])
+  const names = Object.keys({ ...refusal.headers, connection: '' }).toSorted()
+  expect(Object.keys(answer.headers).toSorted()).toEqual(names)
+})
+
+test('an answer that breaks off is told in the log', async () => {
+  const lines: string[] = []
+  const log = makeLog({ logLevel: 'error' }, { write: (line) => void lines.push(line) })
+  const { app, get } = await newPortal({ log })
+  app.logAnswer = () => {
+    throw new Error('the disk of the log is gone')
+  }
+  await expect(get('/api/stats/types')).rejects.toThrow('destroyed')
+  expect(lines.join('')).toContain('the disk of the log is gone')
+})
+
+test('every address of a host name is listened on', async () => {
+  const { app } = await newPortal()
+  await app.listen({ host: 'localhost', port: 0 })
+  const known = await lookup('localhost', { all: true })
+  const bound = app.addresses().map((one) => (typeof one === 'string' ? one : one.address))
+  expect(new Set(bound)).toEqual(new Set(known.map(({ address }) => address)))
 })
 
 test('a process that stops answers what comes, and ends the connection', async () => {

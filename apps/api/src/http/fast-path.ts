@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import createRouter, { type FindResult, type HTTPVersion } from 'find-my-way'
-import type { Config } from '#config.ts'
+import type { AppContext } from '#context.ts'
 import { usualIp } from './client-ip.ts'
 import { writeBody, writeHeaders, type FinishedAnswer } from './finished-answer.ts'
 import type { PublicRead, PublicRequest } from './public-read.ts'
@@ -18,20 +18,34 @@ declare module 'fastify' {
 
 /** A request that can be answered past the framework, with what that takes. */
 interface Fit {
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
-  readonly startedAt: number
   readonly read: PublicRead
   readonly asked: PublicRequest
   readonly ip: string
 }
 
+interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** By the clock of `performance.now()`. */
+  readonly startedAt: number
+}
+
+/** Why a request that was begun past the framework has no answer, and since when it was under way. */
+interface Failure {
+  readonly error: Error
+  readonly startedAt: number
+}
+
 /**
- * Answers public reads that go well past the framework, whose routing, objects and hooks cost as much as such an answer
- * itself. Whatever is unusual is left to the framework, which begins anew: another method, a body, a session, what the
- * contract refuses, a limit that is reached, a process that is busy or stops, and work that fails.
+ * Answers public reads past the framework, whose routing, objects and hooks cost as much as such an answer itself. What
+ * is unusual is left to the framework from the start: another method, a body, a session, what the contract refuses,
+ * proxies nobody trusts, a process that is busy or stops. What fails on the way, a limit that is reached included, is
+ * handed to it as a failure, so that there is one way to say no. Added before the hooks that refuse.
  */
-export function addFastPath(app: FastifyInstance, { trustedProxy }: Pick<Config, 'trustedProxy'>): void {
+export function addFastPath(
+  app: FastifyInstance,
+  { config: { trustedProxy }, log }: Pick<AppContext, 'config' | 'log'>,
+): void {
   const router = createRouter({ maxParamLength: LONGEST_PARAM })
   // All routes, so that an address of one that isn't public is never taken for a parameter of one that is.
   app.addHook('onReady', (done) => {
@@ -40,8 +54,14 @@ export function addFastPath(app: FastifyInstance, { trustedProxy }: Pick<Config,
     done()
   })
 
-  const fitOf = (request: IncomingMessage, response: ServerResponse): Fit | null => {
-    const startedAt = performance.now()
+  const failures = new WeakMap<IncomingMessage, Failure>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    const failure = failures.get(request.raw)
+    if (failure) request.startedAt = failure.startedAt
+    done(failure?.error)
+  })
+
+  const fitOf = (request: IncomingMessage): Fit | null => {
     const { method, url = '', headers } = request
     if (method !== 'GET' || bringsBody(request) || app.isStopping() || app.isOverloaded()) return null
     const found = router.find('GET', url)
@@ -50,38 +70,51 @@ export function addFastPath(app: FastifyInstance, { trustedProxy }: Pick<Config,
     const asked = askedOf(read, url, found)
     const ip = usualIp(request, trustedProxy)
     if (asked === null || ip === null || read.asksForOwn(asked)) return null
-    return { request, response, startedAt, read, asked, ip }
+    return { read, asked, ip }
   }
 
-  const send = ({ response, startedAt, asked: { url }, ip }: Fit, answer: FinishedAnswer): void => {
+  const send = ({ response, startedAt }: Exchange, { asked: { url }, ip }: Fit, answer: FinishedAnswer) => {
     const id = app.nextRequestId()
     writeHeaders(response, answer, { id, isLast: app.isStopping() })
     app.logAnswer({ id, method: 'GET', url, ip, startedAt }, answer.status)
     writeBody(response, answer)
   }
 
-  const leave = ({ request, response, ip }: Fit): void => {
-    app.readLimit.giveBack(request, ip)
-    // What broke off in the middle can't begin anew.
-    if (response.headersSent) response.destroy()
-    else app.routing(request, response)
+  const fail = ({ request, response, startedAt }: Exchange, reason: unknown) => {
+    if (response.headersSent) {
+      log.error({ err: reason }, 'an answer broke off')
+      response.destroy()
+      return
+    }
+    const error = reason instanceof Error ? reason : new Error(String(reason))
+    failures.set(request, { error, startedAt })
+    app.routing(request, response)
   }
 
-  const answerFit = (fit: Fit): void => {
-    try {
-      const answer = app.finishPublicly(fit.request, fit.read, fit.asked)
-      if (answer instanceof Promise) answer.then((made) => send(fit, made)).catch(() => leave(fit))
-      else send(fit, answer)
-    } catch {
-      leave(fit)
-    }
+  const answerFit = (exchange: Exchange, fit: Fit): void => {
+    app.countRead(exchange.request, fit.ip)
+    const answer = app.finishPublicly(exchange.request, fit.read, fit.asked)
+    if (answer instanceof Promise)
+      answer.then((made) => send(exchange, fit, made)).catch((error) => fail(exchange, error))
+    else send(exchange, fit, answer)
   }
 
   app.decorate('listener', (request, response) => {
-    const fit = fitOf(request, response)
-    if (fit && app.readLimit.count(request, fit.ip)) answerFit(fit)
-    else app.routing(request, response)
+    const exchange = { request, response, startedAt: performance.now() }
+    try {
+      const fit = fitOf(request)
+      if (fit) {
+        answerFit(exchange, fit)
+        return
+      }
+    } catch (error) {
+      fail(exchange, error)
+      return
+    }
+    app.routing(request, response)
   })
+  // A second server, for another address of the same host name, is answered by the framework alone.
+  app.server.removeAllListeners('request').on('request', app.listener)
 }
 
 type Found = Pick<FindResult<HTTPVersion.V1>, 'params' | 'searchParams'>

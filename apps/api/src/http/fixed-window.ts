@@ -37,12 +37,6 @@ export class FixedWindow {
     return this.#usageOf(window, now)
   }
 
-  /** Takes one count back. */
-  giveBack(key: string, now: number): void {
-    const window = this.#running(key, now)
-    if (window) window.count -= 1
-  }
-
   /** What is used up, without counting. */
   peek(key: string, now: number): Usage {
     const window = this.#running(key, now)

@@ -3,7 +3,7 @@ import { inSeconds } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { Problem, type ProblemKind } from '#problem.ts'
-import { networkOf } from './client-ip.ts'
+import { networkOf, peerOf } from './client-ip.ts'
 import { FixedWindow, type Usage } from './fixed-window.ts'
 
 type CountedBy = 'ip' | 'user' | 'email' | 'email and ip'
@@ -80,18 +80,11 @@ export type OutcomeLimitName = keyof typeof OUTCOME_LIMITS
 
 type RawRequest = Pick<IncomingMessage, 'headers' | 'socket'>
 
-interface ReadLimit {
-  /** Counts a read of a client; whether it is within the limit. */
-  count(request: RawRequest, ip: string): boolean
-  /** Takes a count back: the framework, which is handed the request, counts it again. */
-  giveBack(request: RawRequest, ip: string): void
-}
-
 declare module 'fastify' {
   interface FastifyInstance {
     limitCounters: Record<LimitName, (request: FastifyRequest) => void>
-    /** The limit of reads for what is answered past the framework. */
-    readLimit: ReadLimit
+    /** Counts a read that is answered past the framework; one too many throws, like any that the limit refuses. */
+    countRead(request: RawRequest, ip: string): void
     /** Does a piece of work unless the limit is used up; it counts by how the work ends. */
     withinLimit<Result>(
       name: OutcomeLimitName,
@@ -110,18 +103,11 @@ export function addLimits(app: FastifyInstance, { config, now }: Pick<AppContext
   const { reads } = Object.fromEntries(counts) as Record<LimitName, Count>
   const counters = counts.map(([name, count]) => [name, counter(count)])
   const byName = Object.fromEntries(counters) as FastifyInstance['limitCounters']
-  const isCounted = (request: RawRequest) => !isFromWebServer(request, trustedProxy)
-  const countRead = byName.reads
-  byName.reads = (request) => {
-    if (isCounted(request)) countRead(request)
-  }
-  app.decorate('limitCounters', byName)
-  app.decorate('readLimit', {
-    count: (request, ip) => !isCounted(request) || reads.add(networkOf(ip)).count <= reads.max,
-    giveBack: (request, ip) => {
-      if (isCounted(request)) reads.giveBack(networkOf(ip))
-    },
+  app.decorate('countRead', (request, ip) => {
+    if (!isFromWebServer(request, trustedProxy)) countIn(reads, networkOf(ip))
   })
+  byName.reads = (request) => app.countRead(request.raw, app.clientIp(request))
+  app.decorate('limitCounters', byName)
   const bounds = new Map(
     Object.entries(OUTCOME_LIMITS).map(([name, limit]) => [
       name,
@@ -146,14 +132,13 @@ export function addLimits(app: FastifyInstance, { config, now }: Pick<AppContext
  * making it costs is counted there. Calls that it forwards always name one.
  */
 const isFromWebServer = ({ headers, socket }: RawRequest, trustedProxy: string): boolean =>
-  headers['x-forwarded-for'] === undefined && socket.remoteAddress?.replace('::ffff:', '') === trustedProxy
+  headers['x-forwarded-for'] === undefined && peerOf(socket) === trustedProxy
 
 /** One limit's count of a request's key. */
 interface Count {
   readonly max: number
   keyOf(request: FastifyRequest): string
   add(key: string): Usage
-  giveBack(key: string): void
   peek(key: string): Usage
 }
 
@@ -163,7 +148,6 @@ function openCount({ max, seconds, by }: Limit, scale: number, now: () => number
     max: Math.max(1, Math.round(max * scale)),
     keyOf: (request) => keyOf(request, by),
     add: (key) => window.add(key, now()),
-    giveBack: (key) => window.giveBack(key, now()),
     peek: (key) => window.peek(key, now()),
   }
 }
@@ -204,8 +188,10 @@ const COUNTED_PROBLEMS: Readonly<
   'unreadable files': new Set(['unreadable']),
 }
 
-const counter = (count: Count) => (request: FastifyRequest) => {
-  const used = count.add(count.keyOf(request))
+const counter = (count: Count) => (request: FastifyRequest) => countIn(count, count.keyOf(request))
+
+function countIn(count: Count, key: string): void {
+  const used = count.add(key)
   if (used.count > count.max) throw tooMany(used.seconds)
 }
 

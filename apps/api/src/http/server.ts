@@ -1,4 +1,3 @@
-import { createServer, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import { SMALL_BODY } from '@portal/domain/shared'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
@@ -11,14 +10,6 @@ import { securityHeaders } from './headers.ts'
 const SECOND = 1000
 /** The contract bounds what stands in a path; more is an address that leads nowhere, like any other. */
 export const LONGEST_PARAM = 16 * 1024
-/** What connections keep to. A slow phone needs minutes for its photos; routes with small bodies have a bound of their own. */
-const CONNECTIONS: ServerOptions = {
-  requestTimeout: 300 * SECOND,
-  headersTimeout: 10 * SECOND,
-  keepAliveTimeout: 72 * SECOND,
-  maxHeaderSize: 16 * 1024,
-  connectionsCheckingInterval: 2 * SECOND,
-}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,17 +28,19 @@ interface ServerContext {
 export function makeServer({ config, log, randomBytes }: ServerContext): FastifyInstance {
   const headers = securityHeaders(config)
   const nextRequestId = requestIds(randomBytes)
-  const app: FastifyInstance = Fastify({
+  const app = Fastify({
     // Its own lines would hold whole requests.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,
     trustProxy: config.trustedProxy,
     bodyLimit: SMALL_BODY,
     routerOptions: { maxParamLength: LONGEST_PARAM },
+    // A slow phone needs minutes for its photos; routes with small bodies have a bound of their own.
+    requestTimeout: 300 * SECOND,
     // The framework's own refusal doesn't say when to come back.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    serverFactory: () => createServer(CONNECTIONS, (request, response) => app.listener(request, response)),
+    http: { headersTimeout: 10 * SECOND, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 2 * SECOND },
     frameworkErrors: (error, request, reply) => {
       request.log = log
       answerError(error, request, reply.headers(headers))
