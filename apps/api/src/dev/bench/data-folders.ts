@@ -1,4 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '#db/migrate.ts'
 import { openDataDir } from '#db/open.ts'
@@ -13,14 +14,13 @@ const MOST_SLUGS = 50_000
  * One database, made once and copied, so that both servers have the same bytes and neither the other's writes; the
  * bare server's has its own full text beside. What a run before has left whole in the folder is used again.
  */
-export async function makeData(size: number, folder: string, say: (text: string) => void): Promise<string[]> {
+export async function makeData(size: number, folder: string, say: (text: string) => void): Promise<void> {
   const whole = join(folder, 'made')
   if (!existsSync(whole)) {
     rmSync(folder, { recursive: true, force: true })
     await make(size, folder, say)
     writeFileSync(whole, '')
   }
-  return publicSlugs(join(folder, 'api'))
 }
 
 async function make(size: number, folder: string, say: (text: string) => void): Promise<void> {
@@ -37,10 +37,19 @@ async function make(size: number, folder: string, say: (text: string) => void): 
   say('the bare server’s full text is made')
   makeSearchIndex(store.writeSqlite, now)
   await store.close()
+  for (const server of ['bare', 'api']) await writeOut(join(folder, server, 'portal.sqlite'))
 }
 
-async function publicSlugs(dataDir: string): Promise<string[]> {
-  const store = openDataDir(dataDir)
+/** Waits until a file is on the disk and no longer only on its way there. */
+async function writeOut(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  await file.sync()
+  await file.close()
+}
+
+/** Slugs of listings that both servers show. */
+export async function publicSlugs(folder: string): Promise<string[]> {
+  const store = openDataDir(join(folder, 'api'))
   const rows = await store.read
     .selectFrom('businesses')
     .select('slug')

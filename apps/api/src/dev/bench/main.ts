@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { CASES, type BenchCase } from './cases.ts'
 import { compareServers } from './compare-servers.ts'
-import { makeData } from './data-folders.ts'
+import { makeData, publicSlugs } from './data-folders.ts'
 import { measure, middle, warmUp } from './measure.ts'
 import { table, type Measured, type Side } from './report.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
@@ -64,8 +64,12 @@ async function run(options: Options): Promise<void> {
   process.stdout.write(`${machine()}\n`)
   const folder = options.data ?? mkdtempSync(join(tmpdir(), 'portal-bench-'))
   try {
-    for (const size of options.size ?? SIZES) {
-      const results = await benchOf(size, join(folder, String(size)), cases, options)
+    const asked = options.size ?? SIZES
+    const folderOf = (size: number) => join(folder, String(size))
+    // All of it before anything is measured: gigabytes on their way to the disk slow down what runs beside.
+    for (const size of asked) await makeData(size, folderOf(size), say)
+    for (const size of asked) {
+      const results = await benchOf(folderOf(size), cases, options)
       process.stdout.write(`\n### ${size.toLocaleString('en')} listings\n\n${table(results)}\n`)
     }
   } finally {
@@ -84,13 +88,8 @@ function machine(): string {
   return `${day}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}${commit}`
 }
 
-async function benchOf(
-  size: number,
-  folder: string,
-  cases: readonly BenchCase[],
-  options: Options,
-): Promise<Measured[]> {
-  const slugs = await makeData(size, folder, say)
+async function benchOf(folder: string, cases: readonly BenchCase[], options: Options): Promise<Measured[]> {
+  const slugs = await publicSlugs(folder)
   const bare = await startServer(BARE, join(folder, 'bare'))
   const api = await startServer(API, join(folder, 'api')).catch(async (error: unknown) => {
     await bare.stop()
