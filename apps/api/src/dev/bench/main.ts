@@ -6,9 +6,9 @@ import { Command, InvalidArgumentError } from 'commander'
 import { CASES, type BenchCase } from './cases.ts'
 import { compareServers } from './compare-servers.ts'
 import { makeData, publicSlugs } from './data-folders.ts'
-import { measure, middle, warmUp } from './measure.ts'
-import { table, type Measured, type Side } from './report.ts'
-import { startServer, type ServerProcess } from './server-process.ts'
+import { table, type Measured } from './report.ts'
+import { measureInRounds } from './rounds.ts'
+import { startServer } from './server-process.ts'
 
 const API = join(import.meta.dirname, '../../../dist/main.js')
 const BARE = join(import.meta.dirname, 'bare-server.ts')
@@ -97,33 +97,14 @@ async function benchOf(folder: string, cases: readonly BenchCase[], options: Opt
   })
   try {
     say(`${await compareServers(bare, api, cases, slugs)} answers compared: the same`)
-    const results: Measured[] = []
-    for (const one of cases) results.push(await rounds(one, bare, api, slugs, options))
-    return results
+    const conditions = { bare, api, slugs, ...options, say }
+    const writes = cases.filter(({ amount }) => amount !== undefined)
+    const reads = cases.filter(({ amount }) => amount === undefined)
+    // What is written is worked on for a while after it was answered, and changes what is read.
+    return [...(await measureInRounds(reads, conditions)), ...(await measureInRounds(writes, conditions))]
   } finally {
     await Promise.all([bare.stop(), api.stop()])
   }
-}
-
-/** Both servers in turn, as often as asked: whatever else the machine does falls on both. */
-async function rounds(
-  one: BenchCase,
-  bare: ServerProcess,
-  api: ServerProcess,
-  slugs: readonly string[],
-  options: Options,
-): Promise<Measured> {
-  const sides: Record<'bare' | 'api', Side[]> = { bare: [], api: [] }
-  const counter = { n: 0 }
-  for (const server of [bare, api]) await warmUp(one, { server, slugs, seconds: options.seconds, counter })
-  for (let round = 0; round < options.rounds; round += 1) {
-    sides.bare.push(await measure(one, { server: bare, slugs, seconds: options.seconds, counter }))
-    sides.api.push(await measure(one, { server: api, slugs, seconds: options.seconds, counter }))
-  }
-  const { name, aim } = one
-  const result = { name, aim, bare: middle(sides.bare), api: middle(sides.api) }
-  say(`${name}: ${(result.api.cpu / result.bare.cpu).toFixed(2)} times the processor time`)
-  return result
 }
 
 await program.parseAsync()

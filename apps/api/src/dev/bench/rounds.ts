@@ -1,0 +1,39 @@
+import type { BenchCase } from './cases.ts'
+import { measure, middle, warmUp } from './measure.ts'
+import type { Measured, Side } from './report.ts'
+import type { ServerProcess } from './server-process.ts'
+
+interface Conditions {
+  readonly bare: ServerProcess
+  readonly api: ServerProcess
+  readonly slugs: readonly string[]
+  readonly seconds: number
+  readonly rounds: number
+  readonly say: (text: string) => void
+}
+
+/**
+ * All cases in each round, and both servers in turn in each case: seconds in which the machine is slow, for all or for
+ * one process, then fall upon one round of several cases and not upon most rounds of one.
+ */
+export async function measureInRounds(
+  cases: readonly BenchCase[],
+  { bare, api, slugs, seconds, rounds, say }: Conditions,
+): Promise<Measured[]> {
+  const measured = cases.map((one) => ({ one, counter: { n: 0 }, bare: [] as Side[], api: [] as Side[] }))
+  for (const { one, counter } of measured)
+    for (const server of [bare, api]) await warmUp(one, { server, slugs, seconds, counter })
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { one, counter, ...sides } of measured) {
+      sides.bare.push(await measure(one, { server: bare, slugs, seconds, counter }))
+      sides.api.push(await measure(one, { server: api, slugs, seconds, counter }))
+    }
+    if (measured.length > 0) say(`round ${round} of ${rounds} is done`)
+  }
+  return measured.map(({ one: { name, aim }, ...sides }) => ({
+    name,
+    aim,
+    bare: middle(sides.bare),
+    api: middle(sides.api),
+  }))
+}
