@@ -15,13 +15,17 @@ const MOST_SLUGS = 50_000
  * bare server's has its own full text beside. What a run before has left whole in the folder is used again.
  */
 export async function makeData(size: number, folder: string, say: (text: string) => void): Promise<void> {
-  const whole = join(folder, 'made')
-  if (!existsSync(whole)) {
-    rmSync(folder, { recursive: true, force: true })
-    await make(size, folder, say)
-    writeFileSync(whole, '')
-  }
+  if (existsSync(markOf(folder))) return
+  rmSync(folder, { recursive: true, force: true })
+  await make(size, folder, say)
+  writeFileSync(markOf(folder), '')
 }
+
+/** Has the next run make the data anew, since this one writes to it. */
+export const spendData = (folder: string): void => rmSync(markOf(folder), { force: true })
+
+/** The file that stands in a folder whose data is whole. */
+const markOf = (folder: string): string => join(folder, 'made')
 
 async function make(size: number, folder: string, say: (text: string) => void): Promise<void> {
   const now = Date.now()

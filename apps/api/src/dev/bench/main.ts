@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { CASES, type BenchCase } from './cases.ts'
 import { compareServers } from './compare-servers.ts'
-import { makeData, publicSlugs } from './data-folders.ts'
+import { makeData, publicSlugs, spendData } from './data-folders.ts'
 import { table, type Measured } from './report.ts'
 import { measureInRounds } from './rounds.ts'
 import { startServer } from './server-process.ts'
@@ -89,6 +89,9 @@ function machine(): string {
 }
 
 async function benchOf(folder: string, cases: readonly BenchCase[], options: Options): Promise<Measured[]> {
+  const writes = cases.filter(({ amount }) => amount !== undefined)
+  const reads = cases.filter(({ amount }) => amount === undefined)
+  if (writes.length > 0) spendData(folder)
   const slugs = await publicSlugs(folder)
   const bare = await startServer(BARE, join(folder, 'bare'))
   const api = await startServer(API, join(folder, 'api')).catch(async (error: unknown) => {
@@ -98,8 +101,6 @@ async function benchOf(folder: string, cases: readonly BenchCase[], options: Opt
   try {
     say(`${await compareServers(bare, api, cases, slugs)} answers compared: the same`)
     const conditions = { bare, api, slugs, ...options, say }
-    const writes = cases.filter(({ amount }) => amount !== undefined)
-    const reads = cases.filter(({ amount }) => amount === undefined)
     // What is written is worked on for a while after it was answered, and changes what is read.
     return [...(await measureInRounds(reads, conditions)), ...(await measureInRounds(writes, conditions))]
   } finally {
