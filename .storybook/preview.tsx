@@ -14,7 +14,7 @@ import {
 } from '../packages/ui/src/index.ts'
 
 // A busy machine takes its time: what is awaited has to come, not to be quick.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />
 

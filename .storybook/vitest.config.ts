@@ -42,6 +42,8 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // No test waits for time to pass: this only ends one that hangs, on a machine that is busy with others.
-    testTimeout: 30_000,
+    // What is awaited has to come, however slow the machine: these only end a test that hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

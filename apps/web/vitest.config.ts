@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 
 const styledComponents = dirname(createRequire(import.meta.url).resolve('styled-components'))
 
+// What is awaited has to come, however slow the machine: these only end a test that hangs.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+
 const shared = {
   plugins: [react()],
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
@@ -31,7 +34,7 @@ export default defineConfig({
           // Rules go in one by one; written as text, jsdom would parse the whole sheet again for each.
           env: { SC_DISABLE_SPEEDY: 'false' },
           restoreMocks: true,
-          testTimeout: 20_000,
+          ...patience,
         },
       },
       {
@@ -43,7 +46,7 @@ export default defineConfig({
           setupFiles: ['test/setup-server.ts'],
           server: { deps: { inline: ['styled-components'] } },
           restoreMocks: true,
-          testTimeout: 20_000,
+          ...patience,
         },
       },
     ],

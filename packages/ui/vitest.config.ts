@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 
 const styledComponents = dirname(createRequire(import.meta.url).resolve('styled-components'))
 
+// What is awaited has to come, however slow the machine: these only end a test that hangs.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+
 const source = {
   plugins: [react()],
   oxc: { plugins: { styledComponents: { ssr: true, minify: true, displayName: false, fileName: false } } },
@@ -26,7 +29,7 @@ export default defineConfig({
           exclude: ['src/**/*.server.test.tsx'],
           setupFiles: ['./test/setup.ts'],
           restoreMocks: true,
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -35,7 +38,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['src/**/*.server.test.tsx'],
-          testTimeout: 30_000,
+          ...patience,
         },
       },
     ],

@@ -35,7 +35,7 @@ test.skipIf(process.platform === 'win32')(
       return cookie
     }
     // A machine that is busy with other tests may answer that it is overloaded.
-    await expect.poll(signUp, { timeout: 20_000 }).not.toBe('')
+    await expect.poll(signUp).not.toBe('')
     const images = [dataUrl(await phonePhoto({ width: 900, height: 700 }))]
     const answer = await fetch(`${server.url}/api/businesses`, {
       method: 'POST',
@@ -44,7 +44,7 @@ test.skipIf(process.platform === 'win32')(
     })
     expect(answer.status).toBe(201)
     const mails = () => readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml'))
-    await expect.poll(() => mails().length, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(() => mails().length).toBeGreaterThan(0)
     const paths = modesIn(dataDir).map(([path]) => path)
     expect(paths).toEqual(
       expect.arrayContaining(['portal.sqlite', 'portal.sqlite-wal', 'portal.sqlite-shm', 'session-secret']),

@@ -6,6 +6,7 @@ export default defineConfig({
     globalSetup: ['e2e/portal.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     fileParallelism: false,
   },
 })

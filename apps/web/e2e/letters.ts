@@ -12,7 +12,7 @@ async function letters(): Promise<string> {
 
 /** Waits until a letter in the outbox says something. */
 export const untilLetterSays = async (text: string): Promise<void> => {
-  await expect.poll(letters, { timeout: 20_000 }).toContain(text)
+  await expect.poll(letters).toContain(text)
 }
 
 /** A letter's file without the broken lines and coded characters of its way. */
@@ -34,6 +34,6 @@ export async function linkInLetterTo(address: string, page: string): Promise<str
     }
     return link
   }
-  await expect.poll(look, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(look).toBeDefined()
   return link ?? ''
 }

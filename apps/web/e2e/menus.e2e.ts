@@ -245,8 +245,8 @@ test('on a phone the quick menu has a bar of its own, which makes way for readin
     await page.evaluate((step) => window.scrollBy(0, step), by)
     return menu.isVisible()
   }
-  await expect.poll(() => scroll(20), { timeout: 20_000 }).toBe(false)
-  await expect.poll(() => scroll(-20), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => scroll(20)).toBe(false)
+  await expect.poll(() => scroll(-20)).toBe(true)
   await page.getByRole('main').getByRole('textbox').first().focus()
   await menu.waitFor({ state: 'hidden' })
 })

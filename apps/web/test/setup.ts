@@ -5,8 +5,7 @@ import { server } from './server.ts'
 import { keepConsoleQuiet } from './quiet-console.ts'
 
 expect.extend(matchers)
-// The first test that opens a screen waits for its module.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 20_000 })
 keepConsoleQuiet()
 
 /** No animation runs here, so that none would ever end and let a closed dialog go. */

@@ -1,8 +1,9 @@
 import * as matchers from '@testing-library/jest-dom/matchers'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 expect.extend(matchers)
+configure({ asyncUtilTimeout: 20_000 })
 
 const noise: string[] = []
 

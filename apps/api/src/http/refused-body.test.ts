@@ -44,7 +44,7 @@ test.each([
     await expect.poll(statuses).toEqual([status])
     socket.write(body.slice(1_000))
     socket.write(NEXT)
-    await expect.poll(statuses, { timeout: 10_000 }).toEqual([status, 200])
+    await expect.poll(statuses).toEqual([status, 200])
     expect(broken()).toBeNull()
   },
 )

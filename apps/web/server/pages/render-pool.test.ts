@@ -46,7 +46,7 @@ test('a thread that ends fails what it had under way, and another takes its plac
   await expect(make('/die')).rejects.toThrow('out of memory')
   expect(lost).toEqual(['out of memory'])
   await expect(make('/soon')).rejects.toThrow('No render thread runs')
-  await expect.poll(() => make('/again').catch(() => null), { timeout: 5_000 }).toEqual(movedTo('to /again'))
+  await expect.poll(() => make('/again').catch(() => null)).toEqual(movedTo('to /again'))
 })
 
 test('a thread that can’t start is told at once', async () => {

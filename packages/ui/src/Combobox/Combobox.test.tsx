@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Field } from '../Field/Field.tsx'
@@ -90,9 +90,9 @@ test('only the answer to the last text is shown', async () => {
   const answers: ((found: readonly Suggestion[]) => void)[] = []
   const { user, input } = drawn({ suggest: () => new Promise((resolve) => answers.push(resolve)) })
   await user.type(input, 'a')
-  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  await waitFor(() => expect(answers).toHaveLength(1))
   await user.type(input, 'u')
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await waitFor(() => expect(answers).toHaveLength(2))
   answers[1]?.([{ id: '2', text: 'Auki' }])
   answers[0]?.([{ id: '1', text: 'Aola' }])
   expect(await screen.findByRole('option')).toHaveTextContent('Auki')
@@ -101,7 +101,7 @@ test('only the answer to the last text is shown', async () => {
 test('a source that fails is no error: the text stays free', async () => {
   const { user, input } = drawn({ suggest: () => Promise.reject(new Error('offline')) })
   await user.type(input, 'a')
-  await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No suggestions'))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No suggestions'))
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 

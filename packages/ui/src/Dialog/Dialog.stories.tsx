@@ -91,7 +91,7 @@ export const ClosesOnEscape: Story = {
     await userEvent.click(opener)
     await screen.findByRole('dialog', { name: 'Report this page' })
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
   },
 }
@@ -106,6 +106,6 @@ export const LocksScroll: Story = {
     const written = [...document.querySelectorAll('style')].map(({ textContent }) => textContent)
     await expect(written.filter((css) => css.includes('data-scroll-locked'))).toEqual([])
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(overflow()).toBe(before), { timeout: 5000 })
+    await waitFor(() => expect(overflow()).toBe(before))
   },
 }

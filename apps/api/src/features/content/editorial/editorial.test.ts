@@ -208,7 +208,7 @@ test('a download is one file that asks nothing of the network, as large as it sa
   await portal.get(downloadUrl)
   // Counted in the background: a read waits for no write.
   const counts = () => portal.store.read.selectFrom('content_downloads').select('count').execute()
-  await expect.poll(counts, { timeout: 10_000 }).toEqual([{ count: 2 }])
+  await expect.poll(counts).toEqual([{ count: 2 }])
   // What is counted is no change of what the public sees; a list shows it within a minute.
   expect((await portal.get('/api/news')).headers.etag).toBe(etag)
   expect((await portal.get('/api/resources/cash-book?fresh')).json<ResourceDetails>().downloads).toBe(2)

@@ -1,5 +1,5 @@
 import { PHOTO_REFUSALS } from '@portal/domain/business'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createPhotoStore, type StoredPhoto } from './photo-store.ts'
 import type { Refusal } from './rules.ts'
 
@@ -116,7 +116,7 @@ test('a photo that is removed lets go of its preview, also while it is being mad
   let finish = () => {}
   const store = aStore((file) => new Promise((resolve) => (finish = () => resolve(file))))
   const adding = store.add([fileOf('front.jpg')])
-  await vi.waitFor(() => expect(names(store)).toEqual(['front.jpg']))
+  await expect.poll(() => names(store)).toEqual(['front.jpg'])
   expect(store.current().items[0]).toMatchObject({ small: null })
   store.remove('photo-1')
   finish()
