@@ -176,7 +176,13 @@ describe('the table', () => {
     memory: 123.4,
     refused: 0,
   })
-  const measured: Measured = { name: 'list', aim: 1.3, bare: side(20_000, 40), api: side(15_000, 60) }
+  const measured: Measured = {
+    name: 'list',
+    aim: 1.3,
+    bare: side(20_000, 40),
+    api: side(15_000, 60),
+    ratios: [1.7, 1.2, 1.4, 9, 1.6],
+  }
 
   it('shows both servers, their ratios and where the aim is missed', () => {
     const lines = table([
@@ -185,7 +191,7 @@ describe('the table', () => {
       { ...measured, name: 'free', aim: null },
     ]).split('\n')
     expect(lines[2]).toBe(
-      '| list | 20,000 | 15,000 | 0.4 | 0.4 | 2.3 | 2.3 | 40 | 60 | 123 | 123 | 0.75 | 1.50 | 1.3, missed |',
+      '| list | 20,000 | 15,000 | 0.4 | 0.4 | 2.3 | 2.3 | 40 | 60 | 123 | 123 | 0.75 | 1.60 | 1.40–1.70 | 1.3, missed |',
     )
     expect(lines[3]).toMatch(/\| 2 \|$/)
     expect(lines[4]).toMatch(/\| – \|$/)

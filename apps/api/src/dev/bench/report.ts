@@ -17,6 +17,8 @@ export interface Measured {
   readonly aim: number | null
   readonly bare: Side
   readonly api: Side
+  /** Processor time of the API to that of the bare server, round by round: both are measured within seconds. */
+  readonly ratios: readonly number[]
 }
 
 const COLUMNS = [
@@ -33,18 +35,22 @@ const COLUMNS = [
   'API, MB',
   'req/s ratio',
   'CPU ratio',
+  'middle half',
   'aim',
 ]
 
-/** The results as a Markdown table; ratios are the API to the bare server. */
+/**
+ * The results as a Markdown table; ratios are the API to the bare server. That of processor time is the middle one of
+ * the rounds' own, and the half of them that lies around it stands beside it.
+ */
 export function table(results: readonly Measured[]): string {
   const lines = results.map(cellsOf)
   const rule = COLUMNS.map((_, position) => (position === 0 ? '---' : '---:'))
   return [COLUMNS, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-function cellsOf({ name, aim, bare, api }: Measured): string[] {
-  const ratio = api.cpu / bare.cpu
+function cellsOf({ name, aim, bare, api, ratios }: Measured): string[] {
+  const ratio = median(ratios)
   const pair = (show: (side: Side) => string) => [show(bare), show(api)]
   return [
     name + refusals(api.refused),
@@ -55,6 +61,7 @@ function cellsOf({ name, aim, bare, api }: Measured): string[] {
     ...pair(({ memory }) => String(Math.round(memory))),
     (api.requestsPerSecond / bare.requestsPerSecond).toFixed(2),
     ratio.toFixed(2),
+    `${quantile(ratios, 0.25).toFixed(2)}–${quantile(ratios, 0.75).toFixed(2)}`,
     verdict(aim, ratio, api.refused),
   ]
 }
@@ -73,7 +80,10 @@ const refusals = (share: number): string => (share === 0 ? '' : ` (${(share * 10
 const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1)
 
 /** The middle one; of an even number the lower of the two in the middle. */
-export function median(values: readonly number[]): number {
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
+
+/** The value that a share of the others lie below, between two of them the lower. */
+function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 }

@@ -30,10 +30,11 @@ export async function measureInRounds(
     }
     if (measured.length > 0) say(`round ${round} of ${rounds} is done`)
   }
-  return measured.map(({ one: { name, aim }, ...sides }) => ({
+  return measured.map(({ one: { name, aim }, bare: bares, api: apis }) => ({
     name,
     aim,
-    bare: middle(sides.bare),
-    api: middle(sides.api),
+    bare: middle(bares),
+    api: middle(apis),
+    ratios: bares.map(({ cpu }, round) => (apis[round]?.cpu ?? 0) / cpu),
   }))
 }
