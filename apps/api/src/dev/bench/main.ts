@@ -27,7 +27,7 @@ interface Options {
 const program = new Command('bench')
   .description('Measures the built API against a bare server of the same answers, on this machine only')
   .option('--size <listings>', `how many listings, up to ${MOST}; may be given several times`, sizes)
-  .option('--seconds <n>', 'how long each case is measured in a round', within(0.2, 30), 0.5)
+  .option('--seconds <n>', 'how long each case is measured in a round', within(0.2, 30), 1)
   .option('--rounds <n>', 'how often each case is measured on each server', within(1, 50), 15)
   .option(
     '--only <text>',

@@ -21,7 +21,7 @@ interface Run {
 
 /** Answers after which a server runs compiled as well as it ever will, and how many runs it gets to give them. */
 const COMPILED_AFTER = 50_000
-const WARM_UPS = 10
+const WARM_UPS = 25
 
 /** Runs a case until its server is as fast as it gets: a busy machine gives few answers in a short while. */
 export async function warmUp(one: BenchCase, run: Run): Promise<void> {
@@ -97,6 +97,8 @@ function load(
         url: server.origin,
         connections: one.connections ?? CONNECTIONS,
         ...bounds,
+        // How often it looks whether its time is over.
+        sampleInt: 100,
         requests: [
           {
             setupRequest(request) {
