@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { executablePath } from './chromium.ts'
+import { ownPortal } from './own-portal.ts'
 
 export const launchBrowser = (): Promise<Browser> => {
   const path = executablePath()
@@ -41,7 +42,7 @@ const isNoCut = (noise: string): boolean => !/net::ERR_(?:CONNECTION_RESET|INTER
 export function visitors() {
   let browser: Browser
   let opened: { page: Page; noise: string[]; isCut: boolean }[] = []
-  const origin = inject('portalUrl')
+  const origin = ownPortal().url
   beforeAll(async () => {
     browser = await launchBrowser()
   })

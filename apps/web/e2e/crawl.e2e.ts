@@ -1,12 +1,13 @@
 import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violationsOf } from './axe.ts'
 import { DESKTOP, untilHydrated, visitors } from './browser.ts'
+import { ownPortal } from './own-portal.ts'
 import { signIn } from './sign-in.ts'
 import { KINDS, SPEC_ROUTES } from './spec-routes.ts'
 
 const { open } = visitors()
-const portal = inject('portalUrl')
+const portal = ownPortal().url
 
 /** Pages to read at the most; the rest are more of the same lists. */
 const MOST_PAGES = 1_500

@@ -1,4 +1,5 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ownPortal } from './own-portal.ts'
 
 /** What a letter's link opens where there is no script: the server's page alone. */
 
@@ -10,7 +11,7 @@ test.each([
   ['/newsletter/confirm', 'Confirm'],
   ['/newsletter/leave', 'Leave the newsletter'],
 ])('the link to %s shows its button, and is kept by nobody', async (path, button) => {
-  const answer = await fetch(`${inject('portalUrl')}${path}?token=a-token-of-the-letter-1234`)
+  const answer = await fetch(`${ownPortal().url}${path}?token=a-token-of-the-letter-1234`)
   const html = await answer.text()
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toContain('no-store')

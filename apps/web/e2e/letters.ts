@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
+import { ownPortal } from './own-portal.ts'
 
 /** Every letter that the portal has sent so far, its broken lines joined. */
 async function letters(): Promise<string> {
-  const folder = join(inject('dataDir'), 'outbox')
+  const folder = join(ownPortal().dataDir, 'outbox')
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   return texts.map((text) => text.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' ')).join('\n')
@@ -23,7 +24,7 @@ const decoded = (file: string): string =>
 
 /** The newest link to a page, with its token, in the letters to an address; waits until there is one. */
 export async function linkInLetterTo(address: string, page: string): Promise<string> {
-  const folder = join(inject('dataDir'), 'outbox')
+  const folder = join(ownPortal().dataDir, 'outbox')
   let link: string | undefined
   const look = async () => {
     const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted()

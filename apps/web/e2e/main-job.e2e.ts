@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { untilHydrated, visitors } from './browser.ts'
+import { ownPortal } from './own-portal.ts'
 import { shoot } from './screenshots.ts'
 import { DEMO_PASSWORD, signIn } from './sign-in.ts'
 
@@ -16,7 +17,7 @@ const API = join(import.meta.dirname, '../../api')
 const AIRPORTS = join(API, 'test/fixtures/pacific_airports.csv')
 const MAPPING = join(API, 'src/cli/mappings/airports.json')
 
-const portalUrl = inject('portalUrl')
+const portalUrl = ownPortal().url
 const { open } = visitors()
 
 /** Finds a waiting listing by its name, approves it and sees the portal say so. */
@@ -52,7 +53,7 @@ test('an operator imports 555 airports, to be looked at one by one', async () =>
     process.execPath,
     [join(API, 'dist/cli.js'), 'import', AIRPORTS, '--mapping', MAPPING, '--status', 'pending'],
     {
-      env: { PATH: process.env.PATH ?? '', DATA_DIR: inject('dataDir'), PORTAL_DEMO: '1' },
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: ownPortal().dataDir, PORTAL_DEMO: '1' },
       maxBuffer: 2 ** 24,
     },
   )

@@ -12,11 +12,12 @@ import {
   type MenuLink,
 } from '@portal/reference-data'
 import type { Locator, Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PHONE, untilHydrated, visitors } from './browser.ts'
+import { ownPortal } from './own-portal.ts'
 
 const { open } = visitors()
-const portal = inject('portalUrl')
+const portal = ownPortal().url
 
 const START = '/legal/terms'
 /** A tablet held sideways: as wide as a desktop, and touched. */

@@ -3,11 +3,12 @@ import { BusinessSummary } from '@portal/domain/contract'
 import { planOf } from '@portal/domain/plan'
 import type { CDPSession, Page } from 'playwright'
 import * as v from 'valibot'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DESKTOP, PHONE, untilHydrated, visitors } from './browser.ts'
+import { ownPortal } from './own-portal.ts'
 
 const { open } = visitors()
-const portal = inject('portalUrl')
+const portal = ownPortal().url
 
 /** Bytes, in thousands as on the wire. */
 const KB = 1000
@@ -75,7 +76,7 @@ async function profilePath(): Promise<string> {
 
 /** The profile of a business whose plan shows what people say of it, and of whom they said something. */
 async function reviewedPath(): Promise<string> {
-  const answer = await fetch(`${inject('apiUrl')}/api/businesses?tab=top-rated&limit=100`)
+  const answer = await fetch(`${ownPortal().apiUrl}/api/businesses?tab=top-rated&limit=100`)
   const businesses = v.parse(v.array(BusinessSummary), await answer.json())
   const reviewed = businesses.find(
     ({ subscriptionTier, reviewCount }) => planOf(subscriptionTier).showsGallery && reviewCount > 0,

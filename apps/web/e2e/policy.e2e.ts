@@ -5,9 +5,10 @@ import { businessPath } from '@portal/domain/business'
 import { BusinessSummary } from '@portal/domain/contract'
 import type { Page } from 'playwright'
 import * as v from 'valibot'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DESKTOP, PHONE, untilHydrated, visitors } from './browser.ts'
 import { ownListings } from './own-listings.ts'
+import { ownPortal } from './own-portal.ts'
 import { makeSmallPhotos } from './photos.ts'
 import { signIn } from './sign-in.ts'
 import { aShop, fillShop } from './wizard.ts'
@@ -37,7 +38,7 @@ async function watch(path: string, device: typeof DESKTOP | typeof PHONE = DESKT
 
 /** The profile of the best rated business. */
 async function profilePath(): Promise<string> {
-  const answer = await fetch(`${inject('apiUrl')}/api/businesses?tab=top-rated&limit=1`)
+  const answer = await fetch(`${ownPortal().apiUrl}/api/businesses?tab=top-rated&limit=1`)
   const [best] = v.parse(v.array(BusinessSummary), await answer.json())
   if (!best) throw new Error('There is no business')
   return businessPath(best)
@@ -76,7 +77,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 test.each(ADDRESSES)(
   '%s names each inline script and style by its hash, and runs without a violation',
   async (path) => {
-    const answer = await fetch(new URL(path, inject('portalUrl')))
+    const answer = await fetch(new URL(path, ownPortal().url))
     const html = await answer.text()
     const policy = answer.headers.get('content-security-policy') ?? ''
     const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => hashOf(text))
@@ -191,7 +192,7 @@ test.each([
 ])(
   'the page of a %i that the web server makes itself has its style and nothing else',
   async (status, path) => {
-    const answer = await fetch(inject('portalUrl') + path)
+    const answer = await fetch(ownPortal().url + path)
     expect(answer.status).toBe(status)
     const [, style = ''] = /<style>([^]*?)<\/style>/.exec(await answer.text()) ?? []
     expect(answer.headers.get('content-security-policy')).toBe(

@@ -1,19 +1,20 @@
 import type { TestProject } from 'vitest/node'
-import { startPortal } from './portal.ts'
+import { startPortal, type Portal } from './portal.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    portalUrl: string
-    apiUrl: string
-    dataDir: string
+    portals: readonly Pick<Portal, 'url' | 'apiUrl' | 'dataDir'>[]
   }
 }
 
-/** One portal for all files of a run. */
+/** A portal for each process that files run in, so that no file disturbs another one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const portal = await startPortal()
-  project.provide('portalUrl', portal.url)
-  project.provide('apiUrl', portal.apiUrl)
-  project.provide('dataDir', portal.dataDir)
-  return portal.stop
+  const portals = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startPortal()))
+  project.provide(
+    'portals',
+    portals.map(({ url, apiUrl, dataDir }) => ({ url, apiUrl, dataDir })),
+  )
+  return async () => {
+    await Promise.all(portals.map(({ stop }) => stop()))
+  }
 }

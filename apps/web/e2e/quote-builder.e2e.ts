@@ -1,15 +1,16 @@
 import type { Page } from 'playwright'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { violationsOf } from './axe.ts'
 import { DESKTOP, PHONE, untilHydrated, visitors } from './browser.ts'
 import { untilLetterSays } from './letters.ts'
+import { ownPortal } from './own-portal.ts'
 import { shoot } from './screenshots.ts'
 import { signIn } from './sign-in.ts'
 
 /** A website is asked for, from the first step to the administrator's answer and back to who asked. */
 
 const { open, expectCutConnection } = visitors()
-const CALL = `${inject('portalUrl')}/api/quote-requests`
+const CALL = `${ownPortal().url}/api/quote-requests`
 
 const DEVICES = [
   ['phone', PHONE],

@@ -1,10 +1,11 @@
 import type { Page, Request } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violationsOf } from './axe.ts'
 import { DESKTOP, PHONE, untilHydrated, visitors } from './browser.ts'
 import { untilLetterSays } from './letters.ts'
 import { ownListings } from './own-listings.ts'
+import { ownPortal } from './own-portal.ts'
 import { makePhotos, type PhotoFiles } from './photos.ts'
 import { shoot } from './screenshots.ts'
 import { fillSignIn, signIn } from './sign-in.ts'
@@ -22,7 +23,7 @@ import {
 /** Owners list a shop with real photos, on a phone and on a desktop: signed in, signed out and back, offline, refused. */
 
 const { open, expectCutConnection } = visitors()
-const portalUrl = inject('portalUrl')
+const portalUrl = ownPortal().url
 const OWNER = 'other@portal.test'
 
 let photos: PhotoFiles

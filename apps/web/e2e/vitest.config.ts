@@ -7,6 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    fileParallelism: false,
+    // Each of them has a portal of its own.
+    maxWorkers: 2,
   },
 })
