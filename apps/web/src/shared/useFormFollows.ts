@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ChangeEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react'
 
 export type FormValues = Readonly<Record<string, readonly string[]>>
 
@@ -22,11 +22,11 @@ function show(form: HTMLFormElement, before: FormValues, values: FormValues): vo
 /**
  * Keeps a form's controls at what the address says: after Back, after a filter was taken away, and where a browser
  * kept old choices over a reload. The controls stay the browser's own in between, and what somebody is writing while the
- * address changes elsewhere stays.
+ * address changes elsewhere stays. Controls and list change in one frame.
  */
 export function useFormFollows(form: RefObject<HTMLFormElement | null>, values: FormValues): void {
   const shown = useRef(values)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.current) show(form.current, shown.current, values)
     shown.current = values
   }, [form, values])
