@@ -33,24 +33,24 @@ const OUTLINES = /[\\/]reference-data[\\/]src[\\/]outlines[\\/]|[\\/]ProvinceEmb
 
 /** What only forms need, which are taken over later: schemas, what checks by them, the parts of long forms. */
 const FORMS =
-  /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|TextArea)[\\/]|[\\/]shared[\\/](sending-key\.ts|usePersonChange\.ts|steps[\\/](?!submitted)|content[\\/]submission[\\/](?!SubmissionPage))/
+  /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|TextArea)[\\/]|[\\/]shared[\\/](drafts[\\/](usePersonChange|form-draft|useFormDraft)\.ts|forms[\\/](idempotency-key\.ts|steps[\\/](?!submitted)|submission[\\/](?!SubmissionPage)))/
 
 /** The page around such a form and what follows it, which is there before the form is. */
-const SENDING = /[\\/]shared[\\/](steps[\\/]submitted\.ts|content[\\/]submission[\\/]SubmissionPage\.tsx)/
+const SENDING = /[\\/]shared[\\/]forms[\\/](steps[\\/]submitted\.ts|submission[\\/]SubmissionPage\.tsx)/
 
 /** What only a few screens share: plans, requests for websites, registrations, ways into an account. */
 const FEW =
-  /[\\/]features[\\/](plans|quotes|registration|account[\\/](components|pages|useArrival|entrance))|[\\/]domain[\\/]src[\\/]shared[\\/]site-path/
+  /[\\/]features[\\/](plans|quotes|onboarding|account[\\/](components|pages|useArrival|entrance))|[\\/]domain[\\/]src[\\/]shared[\\/]site-path/
 
 /** What keeps forms on the device, and asks for whom: little, and in one piece. */
 const DRAFTS =
-  /[\\/]shared[\\/](device-draft|device-keeps|draft-shelf)\.ts|[\\/]account[\\/](person\.api|last-person)\.ts/
+  /[\\/]shared[\\/]drafts[\\/](device-draft|storage-available|draft-store)\.ts|[\\/]account[\\/](person\.api|last-person)\.ts/
 
 /** Rules about those, which schemas rest on too. */
 const RULES = /[\\/]domain[\\/]src[\\/](quote|moderation)[\\/]/
 
 /** What draws photos larger than a card does: only in parts that are taken over later. */
-const PHOTOS = /[\\/]ui[\\/]src[\\/]Picture[\\/]|[\\/]shared[\\/](photos[\\/]PhotoGrid|picture)\.tsx?$/
+const PHOTOS = /[\\/]ui[\\/]src[\\/]Picture[\\/]|[\\/]shared[\\/]media[\\/](PhotoGrid|picture)\.tsx?$/
 
 /** What only the guides of countries show. */
 const COUNTRIES =
@@ -68,7 +68,7 @@ const LATEST = /[\\/]app[\\/]pages[\\/](latest[\\/]|industry[\\/]LiveSections)/
 
 /** What lists, notices, events, guides and pages of text share; businesses and what leads to them do without. */
 const CONTENT =
-  /[\\/]shared[\\/](content[\\/](?!json-ld)|(Prose|EditorialText|ListFilters|LetterAction)\.tsx)|[\\/]features[\\/](events|tenders|jobs|resources|skills|texts|newsletter|inquiries)[\\/]|[\\/]reference-data[\\/]src[\\/]content[\\/](?!news)|[\\/]ui[\\/]src[\\/]Accordion[\\/]/
+  /[\\/]shared[\\/](content[\\/](?!zone-label)|(lists[\\/]ListFilters|email-links[\\/]EmailLinkAction)\.tsx)|[\\/]features[\\/](events|tenders|jobs|resources|skills|texts|newsletter|inquiries)[\\/]|[\\/]reference-data[\\/]src[\\/]content[\\/](?!news)|[\\/]ui[\\/]src[\\/]Accordion[\\/]/
 
 /** What few pages show; the others need not wait for it. */
 const RARE = /[\\/]ui[\\/]src[\\/](ProgressBar|RadioGroup)[\\/]/

@@ -17,32 +17,32 @@ import { inquiries } from './features/inquiries/inquiries.routes.ts'
 import { moderation } from './features/moderation/moderation.routes.ts'
 import { newsletter } from './features/newsletter/newsletter.routes.ts'
 import { quotes } from './features/quotes/quotes.routes.ts'
-import { registrations } from './features/registrations/registrations.routes.ts'
+import { registrations } from './features/event-registrations/event-registrations.routes.ts'
 import { search } from './features/search/search.routes.ts'
 import { sitemap } from './features/sitemap/sitemap.routes.ts'
 import { stats } from './features/stats/stats.routes.ts'
 import { media } from './media/media.routes.ts'
 import { openUploadGate } from './media/upload-gate.service.ts'
 import { submissions } from './features/submissions/submissions.routes.ts'
-import { addClientIp } from './http/client-ip.ts'
-import { addCrossSiteGuard } from './http/cross-site.ts'
-import { addEdition } from './http/edition.ts'
-import { addErrorAnswers } from './http/errors.ts'
-import { addFastPath } from './http/fast-path.ts'
-import { securityHeaders, addHeaders } from './http/headers.ts'
-import { addJsonBodies } from './http/json-body.ts'
-import { addLargeBodies, type UploadBounds } from './http/large-body.ts'
-import { addLimits } from './http/limits.ts'
-import { addPublicAnswers } from './http/public-answers.ts'
-import { addReference } from './http/reference.ts'
-import { addRefusedBodies } from './http/refused-body.ts'
-import { addOverloadGuard } from './http/pressure.ts'
-import { addRouteList } from './http/route-list.ts'
-import { makeServer } from './http/server.ts'
-import { addSessions } from './http/session.ts'
-import { addBodyTimer } from './http/slow-body.ts'
-import { addStopping, refuseWhenClosing } from './http/stopping.ts'
-import { addValidation } from './http/validation.ts'
+import { addClientIp } from './http/server/client-ip.ts'
+import { addCrossSiteGuard } from './http/server/cross-site.ts'
+import { addPublicVersion } from './http/answers/public-version.ts'
+import { addErrorAnswers } from './http/server/errors.ts'
+import { addFastPath } from './http/answers/fast-path.ts'
+import { securityHeaders, addHeaders } from './http/server/headers.ts'
+import { addJsonBodies } from './http/bodies/json-body.ts'
+import { addLargeBodies, type UploadBounds } from './http/bodies/large-body.ts'
+import { addLimits } from './http/server/limits.ts'
+import { addPublicAnswers } from './http/answers/public-answers.ts'
+import { addReference } from './http/openapi/reference.ts'
+import { addRefusedBodies } from './http/bodies/refused-body.ts'
+import { addOverloadGuard } from './http/server/overload.ts'
+import { addRouteList } from './http/openapi/route-list.ts'
+import { makeServer } from './http/server/server.ts'
+import { addSessions } from './http/server/session.ts'
+import { addBodyTimer } from './http/bodies/slow-body.ts'
+import { addStopping, refuseWhenClosing } from './http/server/stopping.ts'
+import { addValidation } from './http/routes/validation.ts'
 
 interface Options {
   /** What large bodies keep to, where not the usual bounds. */
@@ -75,7 +75,7 @@ export async function buildApp(context: AppContext, { uploads }: Options = {}): 
     accountNavigation(entrance)
   })
   addPublicAnswers(app, context)
-  addEdition(app)
+  addPublicVersion(app)
   await addReference(app)
 
   health(app, context)

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts'
+import { Problem } from './shared/problem.ts'
 
 interface Turns {
   /** How many pieces of work run at a time. */

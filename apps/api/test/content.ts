@@ -6,7 +6,7 @@ import {
   type RecordOf,
   type StoredContent,
 } from '#features/content/content.service.ts'
-import type { Store } from '#db/open.ts'
+import type { Store } from '#db/engine/open-store.ts'
 import { NOW } from './new-app.ts'
 
 type Fields<Kind extends ContentRecord['kind']> = Partial<Omit<RecordOf<Kind>, 'kind' | 'details'>> & {

@@ -2,8 +2,8 @@ import { onTestFinished, expect, test } from 'vitest'
 import { newOutbox } from './outbox.ts'
 import { newDataDir, startServer } from './process.ts'
 import { idsOf, startSmtp, type ReceivedMail } from './smtp.ts'
-import { migrate } from '#db/migrate.ts'
-import { openDataDir } from '#db/open.ts'
+import { migrate } from '#db/migrations/migrate.ts'
+import { openDataDir } from '#db/engine/open-store.ts'
 
 const MAILS = 24
 const KILLS = 3

@@ -1,5 +1,5 @@
 import type { BusinessSummary } from '@portal/domain/contract'
-import type { Store } from '#db/open.ts'
+import type { Store } from '#db/engine/open-store.ts'
 import { insertBusinesses, insertReviews } from '#features/businesses/businesses.service.ts'
 import type { BusinessRecord, ReviewRecord } from '#features/businesses/businesses.service.ts'
 import { NOW } from './new-app.ts'

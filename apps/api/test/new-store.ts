@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { migrate } from '#db/migrate.ts'
-import { openStore, type Store } from '#db/open.ts'
+import { migrate } from '#db/migrations/migrate.ts'
+import { openStore, type Store } from '#db/engine/open-store.ts'
 
 let template: Promise<Buffer> | undefined
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Migrator } from 'kysely/migration'
 import { expect, onTestFinished } from 'vitest'
 import { migrations } from '#db/migrations/index.ts'
-import { openStore } from '#db/open.ts'
+import { openStore } from '#db/engine/open-store.ts'
 
 /** A database of before, as a migration left it; gone when the test ends. */
 export async function oldStore(migration: string) {

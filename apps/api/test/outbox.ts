@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import type { AppContext } from '#context.ts'
-import type { Store } from '#db/open.ts'
+import type { Store } from '#db/engine/open-store.ts'
 import { standings } from '#mail/confirmation.service.ts'
-import type { Letter } from '#mail/letter.ts'
+import type { Email } from '#mail/email.ts'
 import { enqueueMail, type Addressee, type Outgoing } from '#mail/outbox.service.ts'
 import { CONFIG, NOW } from './new-app.ts'
 import { newStore } from './new-store.ts'
 
-const LETTER: Letter = { subject: 'A subject', text: 'Hello there\n', html: '<p>Hello there</p>\n' }
+const LETTER: Email = { subject: 'A subject', text: 'Hello there\n', html: '<p>Hello there</p>\n' }
 const MOSES: Addressee = { name: 'Moses Tara', address: 'moses@portal.test' }
 
 /** Writes a mail as a feature does; answers its fixed id. */
 export async function addMail(
   context: Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes'>,
-  { to = MOSES, letter = {}, ...rest }: Partial<Omit<Outgoing, 'letter'>> & { letter?: Partial<Letter> } = {},
+  { to = MOSES, letter = {}, ...rest }: Partial<Omit<Outgoing, 'letter'>> & { letter?: Partial<Email> } = {},
 ): Promise<string> {
   const { store } = context
   await store.write

@@ -1,5 +1,5 @@
 import type { EventDetails } from '@portal/domain/contract'
-import { tellOfTakenDown, tellOrganisers } from '#features/registrations/registrations.service.ts'
+import { tellOfTakenDown, tellOrganisers } from '#features/event-registrations/event-registrations.service.ts'
 import { anEvent, publish } from './content.ts'
 import { mailsOf } from './mails.ts'
 import { newApp, NOW } from './new-app.ts'

@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify'
 import { expect, test } from 'vitest'
-import type { Access } from '#http/guards.ts'
+import type { Access } from '#http/routes/guards.ts'
 import type { CastMember } from './cast.ts'
 import { newApp, type TestApp } from './new-app.ts'
 

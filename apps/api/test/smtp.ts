@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import type { SmtpServer } from '#mail/smtp-url.ts'
+import type { SmtpServer } from '#config/smtp-url.ts'
 
 /** A message that the server holds, whatever it answered. */
 export interface ReceivedMail {

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '#db/migrate.ts'
-import { openDataDir } from '#db/open.ts'
+import { migrate } from '#db/migrations/migrate.ts'
+import { openDataDir } from '#db/engine/open-store.ts'
 import { failToStart, newDataDir, startServer } from './process.ts'
 
 const SECRET = { SESSION_SECRET: 'a secret of thirty-two characters' }

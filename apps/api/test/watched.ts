@@ -1,7 +1,7 @@
 import { Kysely, type CompiledQuery } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { PortalDialect } from '#db/dialect.ts'
-import type { Store } from '#db/open.ts'
+import { PortalDialect } from '#db/engine/dialect.ts'
+import type { Store } from '#db/engine/open-store.ts'
 
 /** What SQLite plans for each query that is run on the database. */
 export function watched(store: Store, by: 'readSqlite' | 'writeSqlite' = 'readSqlite') {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { violationsOf } from './axe.ts'
 import { PHONE, untilHydrated, visitors } from './browser.ts'
-import { linkInLetterTo } from './letters.ts'
+import { linkInLetterTo } from './emails.ts'
 
 /** An address counts as somebody's once they confirm it; who finds theirs taken takes the account over. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESKTOP, untilHydrated, visitors } from './browser.ts'
-import { untilLetterSays } from './letters.ts'
+import { untilLetterSays } from './emails.ts'
 import { ownListings } from './own-listings.ts'
 import { makeSmallPhotos, type SmallPhotos } from './photos.ts'
 import { shoot } from './screenshots.ts'

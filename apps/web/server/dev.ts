@@ -70,7 +70,7 @@ await serve(async (app, config) => {
       now: Date.now,
       random: Math.random,
     }),
-    // Without an edition nothing is stored: the sources change under the pages.
+    // Without a public version nothing is stored: the sources change under the pages.
     watch: { current: () => null, fresh: () => Promise.resolve(null) },
     limit: { take: () => 0, giveBack: () => undefined },
     now: Date.now,

@@ -6,7 +6,7 @@ import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import { files } from './files.ts'
 import { ApiClient } from './pages/api-client.ts'
 import { openApiGet } from './pages/api-get.ts'
-import { editionOf, EditionWatch } from './pages/edition-watch.ts'
+import { fetchPublicVersion, PublicVersionWatcher } from './pages/public-version.ts'
 import { PageAddresses } from './pages/page-addresses.ts'
 import type { MakePage } from './pages/page-renderer.ts'
 import { pageRoutes } from './pages/page-routes.ts'
@@ -46,7 +46,7 @@ await serve(async (app, config) => {
   app.addHook('onClose', () => pool.close())
   const pages = new Pages({
     make: logged(app.log, (job) => pool.make(job)),
-    watch: new EditionWatch(() => editionOf(get), Date.now),
+    watch: new PublicVersionWatcher(() => fetchPublicVersion(get), Date.now),
     limit: new RenderLimit(config.rateLimitScale, Date.now),
     now: Date.now,
     isOverloaded: () => app.isOverloaded(),

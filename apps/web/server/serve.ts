@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Visit } from '../src/shared/visit.ts'
+import type { PageContext } from '../src/shared/page/page-context.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 
@@ -56,7 +56,7 @@ async function listenOrExit(app: FastifyInstance, { host, port }: Config): Promi
 }
 
 /** What all pages have in common. */
-export const siteOf = ({ publicUrl, contactEmail, social }: Config): Omit<Visit, 'now' | 'seed'> => ({
+export const siteOf = ({ publicUrl, contactEmail, social }: Config): Omit<PageContext, 'now' | 'seed'> => ({
   origin: publicUrl,
   contactEmail,
   ...(social.length > 0 && { social }),

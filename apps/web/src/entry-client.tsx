@@ -1,15 +1,15 @@
 import { useEffect, type ReactNode } from 'react'
-import { removeServedStyles } from './app/take-over-styles.ts'
+import { removeServedStyles } from './app/start/hydrate-styles.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { firstRouter } from './app/first-router.ts'
-import { hydrationOf } from './app/hydration.ts'
+import { firstRouter } from './app/start/first-router.ts'
+import { hydrationOf } from './app/start/hydration.ts'
 import { makeRoutes } from './app/routes.tsx'
 import { createStore } from './app/store.ts'
-import type { TravellingState } from './app/travelling-state.ts'
+import type { DehydratedState } from './app/start/dehydrated-state.ts'
 import './heading-font.ts'
-import { visit } from './shared/visit.ts'
+import { pageContext } from './shared/page/page-context.ts'
 
 const element = (id: string): HTMLElement => {
   const found = document.getElementById(id)
@@ -43,7 +43,7 @@ function SetClock({ set, children }: { set: () => void; children: ReactNode }) {
 }
 
 async function start(): Promise<void> {
-  const state = JSON.parse(element('travelling-state').textContent) as TravellingState
+  const state = JSON.parse(element('dehydrated-state').textContent) as DehydratedState
   const store = createStore({
     access: { baseUrl: '', fetch: (url, init) => fetch(url, init) },
     visit: state.visit,
@@ -57,10 +57,10 @@ async function start(): Promise<void> {
   }))
   await settleScreens(routes)
   const router = firstRouter(routes, hydrationOf(routes, state.failed), async () => {
-    const { createBrowserRouter } = await import('./app/whole-router.ts')
+    const { createBrowserRouter } = await import('./app/start/full-router.ts')
     return createBrowserRouter
   })
-  const setClock = () => void store.dispatch(visit.actions.moved(Date.now()))
+  const setClock = () => void store.dispatch(pageContext.actions.moved(Date.now()))
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'loading') setClock()
   })

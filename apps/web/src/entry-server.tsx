@@ -9,21 +9,21 @@ import {
 } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import type { ApiAccess } from '#api/base-query.ts'
-import { partsReady } from '#shared/later.tsx'
-import { toScriptJson } from '#shared/script-json.ts'
-import type { Visit } from '#shared/visit.ts'
+import { islandsReady } from '#shared/page/lazy-island.tsx'
+import { toScriptJson } from '#shared/seo/script-json.ts'
+import type { PageContext } from '#shared/page/page-context.ts'
 import { addressesOf, type Address } from './app/addresses.ts'
 import { App } from './app/App.tsx'
-import { keepingParse } from './app/kept-answers.ts'
-import { joinConstantRules } from './app/kept-styles/joined-rules.ts'
-import { KeptStyles } from './app/kept-styles/KeptStyles.tsx'
+import { keepingParse } from './app/start/kept-answers.ts'
+import { joinConstantRules } from './app/start/kept-styles/joined-rules.ts'
+import { KeptStyles } from './app/start/kept-styles/KeptStyles.tsx'
 import { makeRoutes } from './app/routes.tsx'
 import type { Side } from './app/screen-route.tsx'
-import { StaticLink } from './app/StaticLink.tsx'
-import { packStyles } from './app/packed-styles.ts'
+import { StaticLink } from './app/start/StaticLink.tsx'
+import { packStyles } from './app/start/packed-styles.ts'
 import { createStore, type Store } from './app/store.ts'
 import { headingFontUrl } from './heading-font.ts'
-import { packQueries, type TravellingState } from './app/travelling-state.ts'
+import { dehydrateQueries, type DehydratedState } from './app/start/dehydrated-state.ts'
 
 /** The heading's font as built. */
 export const headingFont = { url: headingFontUrl, face: headingFontFace(headingFontUrl) }
@@ -31,7 +31,7 @@ export const headingFont = { url: headingFontUrl, face: headingFontFace(headingF
 export interface PageRequest {
   url: URL
   access: ApiAccess
-  visit: Visit
+  visit: PageContext
   /** Whether the page for addresses that are nobody's is there already: then it is not rendered once more. */
   isMissingKnown?: boolean
   /** Whether only what the address alone says is wanted: then nothing is asked or rendered. */
@@ -84,9 +84,9 @@ const sourcesOf = (context: StaticHandlerContext): string[] =>
 const isPrivate = ({ loaderHeaders }: StaticHandlerContext): boolean =>
   Object.values(loaderHeaders).some((headers) => headers.get('Cache-Control') === 'no-store')
 
-function stateOf(store: Store, failed: number | undefined): TravellingState {
+function stateOf(store: Store, failed: number | undefined): DehydratedState {
   const { api, visit } = store.getState()
-  return { visit, queries: packQueries(api), ...(failed !== undefined && { failed }) }
+  return { visit, queries: dehydrateQueries(api), ...(failed !== undefined && { failed }) }
 }
 
 joinConstantRules()
@@ -122,7 +122,7 @@ export async function render({
   const failed = failureOf(context)
   if (failed === 404 && isMissingKnown) return { kind: 'missing' }
   if (judgesOnly) return { kind: 'unmade' }
-  await partsReady()
+  await islandsReady()
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(

@@ -17,7 +17,7 @@ import { anEvent } from './factories.ts'
 const PUBLISHED = '2026-11-10T02:00:00.000Z'
 const CLOSES = '2026-12-05T05:00:00.000Z'
 
-export const anEventWhole = (own: Partial<EventDetails> = {}): EventDetails => ({
+export const anEventDetail = (own: Partial<EventDetails> = {}): EventDetails => ({
   ...anEvent(),
   programme: 'Doors open at nine.\n\nBuyers sit at a table with names on it.',
   website: 'https://makers.example',
@@ -47,7 +47,7 @@ export const aTender = (own: Partial<TenderItem> = {}): TenderItem => ({
   ...own,
 })
 
-export const aTenderWhole = (own: Partial<TenderDetails> = {}): TenderDetails => ({
+export const aTenderDetail = (own: Partial<TenderDetails> = {}): TenderDetails => ({
   ...aTender(),
   description: 'The lights run from dusk to midnight.\n\nWork is done at night, when the market is empty.',
   eligibility: 'Companies with an electrician’s licence.',
@@ -84,7 +84,7 @@ export const aJob = (own: Partial<JobItem> = {}): JobItem => ({
   ...own,
 })
 
-export const aJobWhole = (own: Partial<JobDetails> = {}): JobDetails => ({
+export const aJobDetail = (own: Partial<JobDetails> = {}): JobDetails => ({
   ...aJob(),
   description: 'You lay up hulls with two others.\n\nThe yard teaches what you lack.',
   requirements: 'Two years with resin and glass.',
@@ -122,7 +122,7 @@ const DOCUMENT = {
   ],
 }
 
-export const aResourceWhole = (own: Partial<ResourceDetails> = {}): ResourceDetails => ({
+export const aResourceDetail = (own: Partial<ResourceDetails> = {}): ResourceDetails => ({
   ...aResource(),
   document: DOCUMENT,
   sources: [{ title: 'Companies Act', publisher: 'Parliament', url: null, date: '2009' }],
@@ -147,7 +147,7 @@ export const aCourse = (own: Partial<CourseItem> = {}): CourseItem => ({
   ...own,
 })
 
-export const aCourseWhole = (own: Partial<CourseDetails> = {}): CourseDetails => ({
+export const aCourseDetail = (own: Partial<CourseDetails> = {}): CourseDetails => ({
   ...aCourse(),
   description: 'Five days in the workshop.\n\nBring your own engine.',
   howToEnrol: 'Write to the school.',

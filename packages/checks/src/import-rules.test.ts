@@ -69,7 +69,7 @@ describe('a planted violation is found', () => {
   beforeAll(() => {
     for (const file of ['packages/domain/src/rule.ts', 'apps/api/src/app.ts', 'apps/api/test/new-app.ts'])
       plant(file)
-    for (const file of ['apps/api/src/http/route.ts', 'apps/web/src/app/shell.tsx']) plant(file)
+    for (const file of ['apps/api/src/http/routes/route.ts', 'apps/web/src/app/shell.tsx']) plant(file)
     symlinkSync(join(ROOT, 'apps/api/node_modules'), join(folder, 'apps/api/node_modules'))
     for (const lay of Object.values(planted)) lay()
     execFileSync('git', ['init', '-q'], { cwd: folder })

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { addCast } from '../../test/cast.ts'
-import { newDataDir } from '../../test/process.ts'
-import { migrate } from '#db/migrate.ts'
-import { openDataDir } from '#db/open.ts'
+import { addCast } from '#test/cast.ts'
+import { newDataDir } from '#test/process.ts'
+import { migrate } from '#db/migrations/migrate.ts'
+import { openDataDir } from '#db/engine/open-store.ts'
 
 async function newOperator() {
   const dataDir = newDataDir()

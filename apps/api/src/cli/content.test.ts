@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '#db/migrate.ts'
-import { openDataDir } from '#db/open.ts'
-import { aTender, anEvent, publish } from '../../test/content.ts'
-import { newDataDir } from '../../test/process.ts'
+import { migrate } from '#db/migrations/migrate.ts'
+import { openDataDir } from '#db/engine/open-store.ts'
+import { aTender, anEvent, publish } from '#test/content.ts'
+import { newDataDir } from '#test/process.ts'
 
 const SENDER = { reference: 'PB-7K3F-9Q', name: 'Mele Talo', email: 'mele@kokonut.test', at: 1 }
 

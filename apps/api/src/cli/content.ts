@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { TAKE_DOWN_REASONS, type TakeDownReason } from '@portal/domain/moderation'
 import { Command, Option } from 'commander'
-import { readMailConfig } from '#config.ts'
+import { readMailConfig } from '#config/config.ts'
 import { restore, takeDown, type TakenDown } from '#features/moderation/take-down.service.ts'
-import { Problem } from '#problem.ts'
+import { Problem } from '#shared/problem.ts'
 import { withStore } from './with-store.ts'
 
 type Context = Parameters<typeof restore>[0]

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { exitWith } from '#failure.ts'
+import { exitWith } from '#process/failure.ts'
 import { adminCommand } from './admin.ts'
 import { contentCommand } from './content.ts'
 import { exportCommand } from './export.ts'

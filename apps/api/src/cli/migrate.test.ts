@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { newDataDir } from '../../test/process.ts'
-import { migrate, missingMigrations } from '#db/migrate.ts'
-import { openDataDir } from '#db/open.ts'
+import { newDataDir } from '#test/process.ts'
+import { migrate, missingMigrations } from '#db/migrations/migrate.ts'
+import { openDataDir } from '#db/engine/open-store.ts'
 
 /** Milliseconds: each command is a process of its own. */
 const SLOW = 60_000

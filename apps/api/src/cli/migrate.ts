@@ -1,7 +1,7 @@
 import { Command } from 'commander'
-import { readDataDir } from '#config.ts'
-import { migrate } from '#db/migrate.ts'
-import { openDataDir } from '#db/open.ts'
+import { readDataDir } from '#config/config.ts'
+import { migrate } from '#db/migrations/migrate.ts'
+import { openDataDir } from '#db/engine/open-store.ts'
 
 export function migrateCommand(): Command {
   return new Command('migrate')

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { anArticle, publish } from '../../test/content.ts'
-import { newDataDir } from '../../test/process.ts'
-import { migrate } from '#db/migrate.ts'
-import { openDataDir } from '#db/open.ts'
+import { anArticle, publish } from '#test/content.ts'
+import { newDataDir } from '#test/process.ts'
+import { migrate } from '#db/migrations/migrate.ts'
+import { openDataDir } from '#db/engine/open-store.ts'
 
 test('an operator has an issue written at once, into the outbox, and is told how many letters', async () => {
   const dataDir = newDataDir()

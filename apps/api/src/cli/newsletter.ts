@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
-import { readMailConfig } from '#config.ts'
+import { readMailConfig } from '#config/config.ts'
 import { sendIssue } from '#features/newsletter/issue.service.ts'
 import { withStore } from './with-store.ts'
 

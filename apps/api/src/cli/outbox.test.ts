@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { newOutbox } from '../../test/outbox.ts'
-import { newDataDir } from '../../test/process.ts'
-import { idsOf, startSmtp } from '../../test/smtp.ts'
-import { migrate } from '#db/migrate.ts'
-import { openDataDir } from '#db/open.ts'
+import { newOutbox } from '#test/outbox.ts'
+import { newDataDir } from '#test/process.ts'
+import { idsOf, startSmtp } from '#test/smtp.ts'
+import { migrate } from '#db/migrations/migrate.ts'
+import { openDataDir } from '#db/engine/open-store.ts'
 
 async function newOperator() {
   const dataDir = newDataDir()

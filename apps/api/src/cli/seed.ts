@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { readMailConfig } from '#config.ts'
+import { readMailConfig } from '#config/config.ts'
 import { seedDemo } from '#dev/demo/seed.ts'
 import { syncEditorial } from '#features/content/content.service.ts'
 import { withStore } from './with-store.ts'

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { fileOf, fixture } from '../../test/import-file.ts'
-import { newDataDir } from '../../test/process.ts'
+import { fileOf, fixture } from '#test/import-file.ts'
+import { newDataDir } from '#test/process.ts'
 
 /** Milliseconds: each command is a process of its own. */
 const SLOW = 60_000

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fileOf } from '../../test/import-file.ts'
+import { fileOf } from '#test/import-file.ts'
 import { typedPath } from './where-called.ts'
 
 test('a path starts where the command was called, else in the package', () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readDataDir } from '#config.ts'
-import { requireCurrentSchema } from '#db/migrate.ts'
-import { databaseFile, openDataDir, type Store } from '#db/open.ts'
-import { SchemaError } from '#db/schema-error.ts'
+import { readDataDir } from '#config/config.ts'
+import { requireCurrentSchema } from '#db/migrations/migrate.ts'
+import { databaseFile, openDataDir, type Store } from '#db/engine/open-store.ts'
+import { SchemaError } from '#db/migrations/schema-error.ts'
 
 /**
  * Does a command's work on the portal's database, beside a server that may be running on it. A database of another

@@ -1,15 +1,15 @@
-import type { QueueCountsTable } from '#db/queue-counts.table.ts'
-import type { PublicVersionTable } from '#db/version.table.ts'
+import type { QueueCountsTable } from './queue-counts.table.ts'
+import type { PublicVersionTable } from './version.table.ts'
 import type { AccountTokensTable } from '#features/accounts/account-tokens.table.ts'
 import type { SessionsTable } from '#features/accounts/sessions.table.ts'
 import type { UsersTable } from '#features/accounts/users.table.ts'
-import type { IdempotencyKeysTable } from '#db/idempotency.table.ts'
+import type { IdempotencyKeysTable } from './idempotency.table.ts'
 import type {
   BusinessCountsTable,
   BusinessesTable,
   BusinessSlugsTable,
 } from '#features/businesses/businesses.table.ts'
-import type { ReviewsTable } from '#features/businesses/reviews.table.ts'
+import type { ReviewsTable } from '#features/businesses/reviews/reviews.table.ts'
 import type { ContentDownloadsTable, ContentTable } from '#features/content/content.table.ts'
 import type { ReadinessTable } from '#features/health/health.table.ts'
 import type { InquiriesTable } from '#features/inquiries/inquiries.table.ts'
@@ -30,8 +30,8 @@ import type {
   EventHoldsTable,
   EventRegistrationsTable,
   EventRegistrationTokensTable,
-} from '#features/registrations/registrations.table.ts'
-import type { SearchWordsTable } from '#features/search/search.table.ts'
+} from '#features/event-registrations/event-registrations.table.ts'
+import type { SearchWordsTable } from '#db/search/search-words.table.ts'
 import type { OutboxTable } from '#mail/outbox.table.ts'
 import type { PhotosTable } from '#media/photos.table.ts'
 import type { UploadDaysTable } from '#media/upload-days.table.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newApp, NOW } from '../../test/new-app.ts'
-import { watched } from '../../test/watched.ts'
-import { once, purgeIdempotencyKeys, type Repeatable } from './idempotency.ts'
+import { newApp, NOW } from '#test/new-app.ts'
+import { watched } from '#test/watched.ts'
+import { withIdempotencyKey, purgeIdempotencyKeys, type Repeatable } from './idempotency.ts'
 
 const KEPT = 60 * 24 * 60 * 60 * 1000
 
@@ -10,7 +10,7 @@ async function newWork() {
   let runs = 0
   const request = { userId: ids.owner, key: 'k-1', call: 'POST /api/things', body: { name: 'A' }, now: NOW }
   const run = (change: Partial<Repeatable> = {}, work = async () => ({ run: (runs += 1) })) =>
-    store.write.transaction().execute((trx) => once(trx, { ...request, ...change }, work))
+    store.write.transaction().execute((trx) => withIdempotencyKey(trx, { ...request, ...change }, work))
   return { run, ids, store }
 }
 

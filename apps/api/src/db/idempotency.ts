@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { Problem } from '#problem.ts'
+import { Problem } from '#shared/problem.ts'
 import type { Database } from './database.ts'
 import { purgeInBatches } from './purge.ts'
 
@@ -24,14 +24,14 @@ export interface Repeatable {
  * Runs `work` once per key and sender in 60 days: a repeat gets the answer of the first time. The answer is written in the
  * transaction of what it tells about, so that either both are there or neither.
  */
-export async function once<Answer>(
+export async function withIdempotencyKey<Answer>(
   trx: Transaction<Database>,
   repeatable: Repeatable,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const { userId, key, call, now } = repeatable
   if (key === null) return work()
-  const kept = await keptAnswer(trx, repeatable)
+  const kept = await findStoredResponse(trx, repeatable)
   if (kept) return kept.answer as Answer
   const answer = await work()
   const row = {
@@ -47,7 +47,7 @@ export async function once<Answer>(
 }
 
 /** The answer that a repeat gets, before any costly part of its work is done; null for what is new. */
-export async function keptAnswer(
+export async function findStoredResponse(
   db: Kysely<Database>,
   repeatable: Repeatable,
 ): Promise<{ readonly answer: unknown } | null> {

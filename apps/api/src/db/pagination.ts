@@ -1,5 +1,5 @@
 import { PAGED_ROWS } from '@portal/domain/contract'
-import { fieldProblem } from '#problem.ts'
+import { fieldProblem } from '#shared/problem.ts'
 
 /** Rows that are answered when nobody says how many. */
 const UNPAGED_ROWS = 1_000

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addListings } from '../../test/listings.ts'
-import { addSubmission } from '../../test/submissions.ts'
-import { newApp, NOW, type TestApp } from '../../test/new-app.ts'
+import { addListings } from '#test/listings.ts'
+import { addSubmission } from '#test/submissions.ts'
+import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { queueCounts } from './migrations/016-queue-counts.ts'
 import { readQueueCounts } from './queue-counts.ts'
 

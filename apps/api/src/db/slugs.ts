@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
-import { rowsOf } from './json.ts'
+import { rowsOf } from './engine/json.ts'
 
 type Slugged = 'businesses' | 'business_slugs' | 'content'
 

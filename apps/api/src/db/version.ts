@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Database } from './database.ts'
-import type { Store } from './open.ts'
+import type { Store } from './engine/open-store.ts'
 
-/** What the public can see at a moment: the same edition gives the same answers, time of day aside. */
-export interface Edition {
+/** What the public can see at a moment: the same public version gives the same answers, time of day aside. */
+export interface PublicVersion {
   readonly version: number
   /** The latest `public_until` that has passed, 0 for none. */
   readonly lastExpiry: number
@@ -11,17 +11,17 @@ export interface Edition {
   readonly tag: string
 }
 
-interface Span extends Edition {
+interface Span extends PublicVersion {
   readonly nextExpiry: number
 }
 
 type Versioned = Pick<Store, 'readSqlite' | 'beginSnapshot'>
 
 /**
- * Answers the edition of a moment. It is held only while the version row is unchanged, which another process may
+ * Answers the public version of a moment. It is held only while the version row is unchanged, which another process may
  * change at any time, and while no further listing has run out.
  */
-export function openEditions(store: Versioned): (now: number) => Edition {
+export function openPublicVersion(store: Versioned): (now: number) => PublicVersion {
   const sqlite = store.readSqlite
   const readVersion = readOncePerSnapshot(store, 'value')
   const readPassed = sqlite
@@ -69,11 +69,13 @@ function readOncePerSnapshot(store: Versioned, column: 'places' | 'value'): () =
   }
 }
 
-/** A value that is worked out once for each edition. */
-export function perEdition<Value>(work: (now: number) => Value): (edition: Edition, now: number) => Value {
+/** A value that is worked out once for each public version. */
+export function memoizeByVersion<Value>(
+  work: (now: number) => Value,
+): (publicVersion: PublicVersion, now: number) => Value {
   let held: { tag: string; value: Value } | undefined
-  return (edition, now) => {
-    if (held?.tag !== edition.tag) held = { tag: edition.tag, value: work(now) }
+  return (publicVersion, now) => {
+    if (held?.tag !== publicVersion.tag) held = { tag: publicVersion.tag, value: work(now) }
     return held.value
   }
 }

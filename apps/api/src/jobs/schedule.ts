@@ -5,13 +5,13 @@ import {
   purgeRegistrations,
   tellOfTakenDown,
   tellOrganisers,
-} from '#features/registrations/registrations.service.ts'
+} from '#features/event-registrations/event-registrations.service.ts'
 import { purgeAccountTokens } from '#features/accounts/confirmation.service.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
 import { standings } from '#mail/confirmation.service.ts'
-import { isLow } from '#disk.ts'
-import { purgeRejectedPhotos } from '#features/businesses/rejected-photos.service.ts'
+import { isLow } from '#storage/disk.ts'
+import { purgeRejectedPhotos } from '#features/businesses/submission/rejected-photos.service.ts'
 import { openMailer } from '#mail/delivery.service.ts'
 import { openTransport } from '#mail/open-transport.ts'
 import { purgeMails } from '#mail/outbox.service.ts'

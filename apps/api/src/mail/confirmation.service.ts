@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { newToken } from '#token.ts'
+import { newToken } from '#shared/token.ts'
 import type { StandingOf } from './budget.ts'
 import { findUnconfirmedAccount, insertAccountToken } from './confirmation.repository.ts'
-import { extended, type Letter, type Site } from './letter.ts'
+import { extended, type Email, type Site } from './email.ts'
 import { confirmationParts } from './templates/confirmation-parts.ts'
 
 type Chance = Pick<AppContext, 'now' | 'randomBytes'>
@@ -26,8 +26,8 @@ export async function askingToConfirm(
   trx: Transaction<Database>,
   { config, ...chance }: Chance & { readonly config: Site },
   address: string,
-  letter: Letter,
-): Promise<Letter | null> {
+  letter: Email,
+): Promise<Email | null> {
   const userId = await findUnconfirmedAccount(trx, address)
   if (userId === null) return null
   const token = await newAccountToken(trx, chance, userId, 'confirm')

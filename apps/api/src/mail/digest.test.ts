@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { newOutbox, type addMail } from '../../test/outbox.ts'
-import { headerOf } from '../../test/smtp.ts'
+import { newOutbox, type addMail } from '#test/outbox.ts'
+import { headerOf } from '#test/smtp.ts'
 import { openMailer, WAITS } from './delivery.service.ts'
 import { fileTransport } from './file-transport.ts'
 import { LANES } from './lane.ts'
-import { letterOf } from './letter.ts'
+import { renderEmail } from './email.ts'
 import { retryGivenUp } from './outbox.service.ts'
 import { LEASE, takeUp } from './take-up.service.ts'
 import { DeliveryError, type Mail, type Transport } from './transport.ts'
@@ -53,7 +53,7 @@ const named = (...subjects: string[]) => subjects.map((subject) => ({ letter: { 
 
 test('what waits for one address goes as one mail, each with its subject and text in turn, links whole', async () => {
   const { hold, sendAfter, got, rows, clock } = await newFullMailbox()
-  const letter = letterOf(
+  const letter = renderEmail(
     { publicUrl: 'https://portal.test' },
     {
       subject: 'Confirm <your> place',

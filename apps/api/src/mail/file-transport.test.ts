@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newOutbox } from '../../test/outbox.ts'
-import { newDataDir } from '../../test/process.ts'
-import { headerOf } from '../../test/smtp.ts'
+import { newOutbox } from '#test/outbox.ts'
+import { newDataDir } from '#test/process.ts'
+import { headerOf } from '#test/smtp.ts'
 import { openMailer } from './delivery.service.ts'
 import { openTransport } from './open-transport.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newOutbox, type addMail } from '../../test/outbox.ts'
-import { headerOf, startSmtp } from '../../test/smtp.ts'
+import { newOutbox, type addMail } from '#test/outbox.ts'
+import { headerOf, startSmtp } from '#test/smtp.ts'
 import { openMailer } from './delivery.service.ts'
 import { smtpTransport } from './smtp-transport.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newOutbox } from '../../test/outbox.ts'
+import { newOutbox } from '#test/outbox.ts'
 import { openMailer } from './delivery.service.ts'
 import type { Lane } from './lane.ts'
 import type { Mail } from './transport.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { fileTransport } from './file-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import type { Transport } from './transport.ts'

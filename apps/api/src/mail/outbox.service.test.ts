@@ -1,6 +1,6 @@
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { newOutbox } from '../../test/outbox.ts'
+import { newOutbox } from '#test/outbox.ts'
 import { enqueueMail, purgeMails } from './outbox.service.ts'
 
 const LETTER = { subject: 'A subject', text: 'Hello\n', html: '<p>Hello</p>\n' }

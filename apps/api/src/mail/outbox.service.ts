@@ -1,12 +1,12 @@
 import { DAY, HOUR } from '@portal/domain/shared'
 import type { Kysely, Transaction } from 'kysely'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { purgeInBatches } from '#db/purge.ts'
 import { askingToConfirm } from './confirmation.service.ts'
 import type { Lane } from './lane.ts'
-import type { Letter } from './letter.ts'
+import type { Email } from './email.ts'
 import { hasTag, recipientKey } from './recipient-key.ts'
 import type { MailHeaders } from './transport.ts'
 import { withoutLinks } from './templates/without-links.ts'
@@ -20,7 +20,7 @@ import {
   rewriteMail,
 } from './outbox.repository.ts'
 
-export type { Letter } from './letter.ts'
+export type { Email } from './email.ts'
 
 /** Who gets a mail. */
 export interface Addressee {
@@ -41,7 +41,7 @@ export interface MailContext extends Pick<AppContext, 'now' | 'randomBytes'> {
 /** A mail to write. */
 export interface Outgoing {
   readonly to: Addressee
-  readonly letter: Letter
+  readonly letter: Email
   /** Beside those that every mail has, such as `Reply-To`. */
   readonly headers?: MailHeaders
   /** Left out: `transactional`. */

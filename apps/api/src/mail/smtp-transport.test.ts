@@ -1,10 +1,10 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { expect, test } from 'vitest'
-import { newOutbox } from '../../test/outbox.ts'
-import { startSmtp } from '../../test/smtp.ts'
+import { newOutbox } from '#test/outbox.ts'
+import { startSmtp } from '#test/smtp.ts'
 import { openMailer } from './delivery.service.ts'
 import { smtpTransport } from './smtp-transport.ts'
-import type { SmtpServer } from './smtp-url.ts'
+import type { SmtpServer } from '../config/smtp-url.ts'
 
 const ACCOUNT = { user: 'portal', pass: 'sago palm' }
 

@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from 'nodemailer'
 import { messageOf } from './message.ts'
-import type { SmtpServer } from './smtp-url.ts'
+import type { SmtpServer } from '../config/smtp-url.ts'
 import { DeliveryError, type Transport } from './transport.ts'
 
 /** How long a server may keep silent, in milliseconds. */

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Decision, OwnBusiness } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { changeBusiness, type BusinessChanges } from '#features/businesses/businesses.service.ts'
-import type { CastMember } from '../../test/cast.ts'
-import { newApp, NOW, type TestApp } from '../../test/new-app.ts'
-import { GREEN, RED, registered, smallPhoto } from '../../test/photos.ts'
+import type { CastMember } from '#test/cast.ts'
+import { newApp, NOW, type TestApp } from '#test/new-app.ts'
+import { GREEN, RED, registered, smallPhoto } from '#test/photos.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const FOR_EVER = 'public, max-age=31536000, immutable'

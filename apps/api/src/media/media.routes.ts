@@ -3,9 +3,9 @@ import { parsePhotoFile, visibilityOf } from '@portal/domain/business'
 import { planOf } from '@portal/domain/plan'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import type { SessionUser } from '#http/session.ts'
-import { Problem } from '#problem.ts'
-import { openStandings, type PhotoStanding } from './photos.repository.ts'
+import type { SessionUser } from '#http/server/session.ts'
+import { Problem } from '#shared/problem.ts'
+import { openPhotoAccess, type PhotoAccess } from './photos.repository.ts'
 
 /** A picture that is opened by itself runs nothing and loads nothing. */
 const PICTURE_POLICY = "default-src 'none'; sandbox"
@@ -17,7 +17,7 @@ const FOR_EVER = { maxAge: '365d', immutable: true } as const
  * owner and administrators, and for everybody else not there.
  */
 export async function media(app: FastifyInstance, { store, media: files, now }: AppContext): Promise<void> {
-  const standingOf = openStandings(store)
+  const standingOf = openPhotoAccess(store)
   await app.register(staticFiles, {
     root: files.folder,
     serve: false,
@@ -48,7 +48,7 @@ export async function media(app: FastifyInstance, { store, media: files, now }: 
 const notFound = () => new Problem('not-found', 'There is nothing at this address')
 
 /** A plan without a gallery shows the cover alone. */
-const isPublic = (standing: PhotoStanding, now: number): boolean =>
+const isPublic = (standing: PhotoAccess, now: number): boolean =>
   visibilityOf(
     {
       status: standing.status,
@@ -60,5 +60,5 @@ const isPublic = (standing: PhotoStanding, now: number): boolean =>
   ) === 'public' &&
   (standing.position === 0 || planOf(standing.tier).showsGallery)
 
-const maySee = ({ owner_id }: PhotoStanding, user: SessionUser | null): boolean =>
+const maySee = ({ owner_id }: PhotoAccess, user: SessionUser | null): boolean =>
   user !== null && (user.isAdmin || user.id === owner_id)

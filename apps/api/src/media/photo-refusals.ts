@@ -1,5 +1,5 @@
 import { PHOTO_REFUSALS } from '@portal/domain/business'
-import { fieldProblem, type Problem } from '#problem.ts'
+import { fieldProblem, type Problem } from '#shared/problem.ts'
 
 /** Photos have no names here: they are told apart by their place in what was sent. */
 const nameOf = (position: number): string => `Photo ${position + 1}`

@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/business'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { newApp, type TestApp } from '../../test/new-app.ts'
+import { newApp, type TestApp } from '#test/new-app.ts'
 import {
   areAlike,
   blankWebp,
@@ -22,7 +22,7 @@ import {
   registered,
   smallPhoto,
   submit,
-} from '../../test/photos.ts'
+} from '#test/photos.ts'
 
 const storedFiles = ({ context }: TestApp): string[] => {
   try {

@@ -1,4 +1,4 @@
-import { Problem } from '#problem.ts'
+import { Problem } from '#shared/problem.ts'
 
 const FULL = ['ENOSPC', 'EDQUOT']
 /** An operator's to mend, or gone in a moment: the request may be sent again. */

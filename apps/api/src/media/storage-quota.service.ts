@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { fieldProblem } from '#problem.ts'
+import { fieldProblem } from '#shared/problem.ts'
 import { storedBytesOf } from './photos.repository.ts'
 
 /** What the photos of an account's listings may take on disk, in all their sizes: some 200 photos. */

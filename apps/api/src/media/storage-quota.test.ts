@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { newApp, type TestApp } from '../../test/new-app.ts'
-import { GREEN, RED, registered, SHOP, smallPhoto, submit } from '../../test/photos.ts'
+import { newApp, type TestApp } from '#test/new-app.ts'
+import { GREEN, RED, registered, SHOP, smallPhoto, submit } from '#test/photos.ts'
 import { measurePhotos } from './measuring.service.ts'
 import { ACCOUNT_BYTES } from './storage-quota.service.ts'
 

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { SMALL_BODY } from '@portal/domain/shared'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { LARGE_DISK, newApp, NOW } from '../../test/new-app.ts'
-import { SHOP, smallPhoto } from '../../test/photos.ts'
+import { LARGE_DISK, newApp, NOW } from '#test/new-app.ts'
+import { SHOP, smallPhoto } from '#test/photos.ts'
 import { BYTES_A_DAY, purgeUploadDays } from './upload-gate.service.ts'
 
 const MIDNIGHT = NOW - (NOW % DAY)

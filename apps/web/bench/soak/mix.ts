@@ -1,6 +1,6 @@
 import type { OwnBusiness, PendingBusiness, SiteAddress } from '@portal/domain/contract'
 import { SPEC_ROUTES } from '../../e2e/spec-routes.ts'
-import { randomFrom } from '../../src/shared/random.ts'
+import { randomFrom } from '../../src/shared/page/random.ts'
 import type { Client } from './client.ts'
 import { DRAFTS, listing } from './drafts.ts'
 import type { Submissions } from './submissions.ts'

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** What imports the part that navigates. */
-const WHOLE = /[\\/]app[\\/]whole-router\.ts$/
+const FULL_ROUTER = /[\\/]app[\\/]start[\\/]full-router\.ts$/
 const APART = '?apart'
 const ROUTER = /^(?:react-router|\.)/
 const IN_ROUTER = /[\\/]react-router[\\/]dist[\\/]/
@@ -18,7 +18,7 @@ export function leanRouter(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (!importer || !ROUTER.test(source)) return null
-      const isApart = importer.endsWith(APART) || WHOLE.test(importer)
+      const isApart = importer.endsWith(APART) || FULL_ROUTER.test(importer)
       if (!isApart && !source.startsWith('react-router')) return null
       const found = await this.resolve(source, importer.replace(APART, ''), { ...options, skipSelf: true })
       if (!found || found.external) return found

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../src/entry-server.tsx'
-import { LAYOUT_SCRIPT } from '../../src/shared/listing-layout.ts'
-import { SESSION_SCRIPT } from '../../src/shared/session-mark.ts'
+import { LAYOUT_SCRIPT } from '../../src/shared/lists/listing-layout.ts'
+import { SESSION_SCRIPT } from '../../src/shared/session/session-mark.ts'
 import { pagePolicy } from '../security-headers.ts'
 import { afterPaint, START_SCRIPT } from './after-paint.ts'
 import type { PageScripts } from './client-assets.ts'
@@ -37,7 +37,7 @@ const htmlOf = (page: RenderedPage, scripts: PageScripts, font: HeadingFont | nu
   page.styles +
   afterPaint(scripts) +
   `</head><body><div id="root">${page.body}</div>` +
-  `<script type="application/json" id="travelling-state">${page.state}</script></body></html>`
+  `<script type="application/json" id="dehydrated-state">${page.state}</script></body></html>`
 
 /** Exactly what stands between the tags of a style element. */
 const textOf = (styles: string): string =>

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { Address } from '../../src/app/addresses.ts'
-import { namedQuery } from '../../src/shared/named-query.ts'
+import { namedQuery } from '../../src/shared/urls/named-query.ts'
 
 const MOST_PATHS = 5_000
 const MOST_BYTES = 4 * 1024 * 1024

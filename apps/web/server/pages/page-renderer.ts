@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PageRequest, RenderedPage, RenderResult } from '../../src/entry-server.tsx'
-import type { Visit } from '../../src/shared/visit.ts'
+import type { PageContext } from '../../src/shared/page/page-context.ts'
 import type { ApiClient, UsedAnswer } from './api-client.ts'
 import { compressAtOnce } from './compression.ts'
 import type { PageDocument } from './document.ts'
@@ -63,7 +63,7 @@ export interface PageRendererParts {
   renderer: Renderer
   api: ApiClient
   /** What all visits have in common. */
-  site: Pick<Visit, 'origin' | 'contactEmail' | 'social'>
+  site: Pick<PageContext, 'origin' | 'contactEmail' | 'social'>
   now: () => number
   /** From 0 up to 1. */
   random: () => number

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PageRequest, RenderedPage, RenderResult } from '../../src/entry-server.tsx'
 import { ApiClient } from './api-client.ts'
 import { openApiGet } from './api-get.ts'
-import { editionOf, EditionWatch } from './edition-watch.ts'
+import { fetchPublicVersion, PublicVersionWatcher } from './public-version.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { pageRoutes } from './page-routes.ts'
@@ -16,7 +16,7 @@ import { RenderLimit } from './render-limit.ts'
 function startApi() {
   const state = { version: 1, asked: [] as { visitor: unknown; cookie: unknown; status: number }[] }
   const api = fastify()
-  api.get('/api/edition', () => `edition ${state.version}`)
+  api.get('/api/edition', () => `publicVersion ${state.version}`)
   api.get('/api/list', (request, reply) => {
     const etag = `"v${state.version}"`
     const status = request.headers['if-none-match'] === etag ? 304 : 200
@@ -88,7 +88,7 @@ beforeEach(async () => {
         now,
         random: () => clock / 10_000_000,
       }),
-      watch: new EditionWatch(() => editionOf(get), now),
+      watch: new PublicVersionWatcher(() => fetchPublicVersion(get), now),
       limit: new RenderLimit(1, now),
       now,
     }),

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import type { Edition } from './edition-watch.ts'
+import type { PublicVersion } from './public-version.ts'
 import { PageForms, type InTurn } from './page-forms.ts'
 import type { MadePage, MissingPage, MovedPage } from './page-renderer.ts'
 
-/** A page with its bytes, and the edition that was known before its data was asked for. */
+/** A page with its bytes, and the public version that was known before its data was asked for. */
 export interface StoredPage extends Omit<MadePage, 'brotli'> {
   forms: PageForms
-  edition: Edition
+  publicVersion: PublicVersion
   /** The same with a line that says from when it is, once it was needed. */
   aged?: Promise<PageForms>
   /** The bytes of that one. */
@@ -17,7 +17,7 @@ export interface StoredPage extends Omit<MadePage, 'brotli'> {
 export type Stored = StoredPage | (MovedPage & Stamp) | (MissingPage & Stamp)
 
 interface Stamp {
-  edition: Edition
+  publicVersion: PublicVersion
   madeAt: number
 }
 
@@ -48,10 +48,10 @@ export class PageStore {
   }
 
   /** Makes a page ready to be stored at a key: its bytes are weighed again as they come. */
-  withForms(key: string, { brotli, ...made }: MadePage, edition: Edition): StoredPage {
+  withForms(key: string, { brotli, ...made }: MadePage, publicVersion: PublicVersion): StoredPage {
     const page: StoredPage = {
       ...made,
-      edition,
+      publicVersion,
       forms: new PageForms(brotli, () => this.#weigh(key, page)),
     }
     return page

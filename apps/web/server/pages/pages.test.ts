@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { compressAtOnce } from './compression.ts'
-import type { Edition } from './edition-watch.ts'
+import type { PublicVersion } from './public-version.ts'
 import type { MadePage, MakeResult, PageJob } from './page-renderer.ts'
 import { Pages, type Outcome, type View } from './pages.ts'
 import { RenderLimit } from './render-limit.ts'
@@ -18,7 +18,7 @@ interface Portal {
 const HOUR = 3_600_000
 
 let clock = 0
-let edition: Edition = 'one'
+let publicVersion: PublicVersion = 'one'
 /** What the API would answer for every page. */
 let data = 'taro'
 /** What pages are made from. */
@@ -29,7 +29,7 @@ let isBusy = false
 
 beforeEach(() => {
   clock = 1_000_000
-  edition = 'one'
+  publicVersion = 'one'
   data = 'taro'
   calls = '/api/data'
   status = 200
@@ -72,7 +72,7 @@ function startPortal(scale = 1): Portal {
       if (job.earlier?.every(({ digest }) => digest === data)) return { kind: 'unchanged' }
       return resultOf(job)
     },
-    watch: { current: () => edition, fresh: async () => edition },
+    watch: { current: () => publicVersion, fresh: async () => publicVersion },
     limit: new RenderLimit(scale, () => clock),
     now: () => clock,
     isOverloaded: () => isBusy,
@@ -111,7 +111,7 @@ test('a stored page is given out at once, without waiting for anything', async (
 test('what changed is seen at once', async () => {
   const portal = startPortal()
   await portal.view('/list')
-  edition = 'two'
+  publicVersion = 'two'
   data = 'kava'
   expect(await portal.read('/list')).toContain('/list with kava')
 })
@@ -119,27 +119,27 @@ test('what changed is seen at once', async () => {
 test('a change that a page doesn’t show costs no render and counts for no limit', async () => {
   const portal = startPortal(1 / 600)
   const first = await portal.view('/list')
-  edition = 'two'
+  publicVersion = 'two'
   clock += 10_000
   const second = await portal.view('/list', { address: '198.51.100.1' })
   expect(second).toEqual(first)
-  edition = 'three'
+  publicVersion = 'three'
   expect(await portal.view('/list', { address: '198.51.100.1' })).toEqual(first)
   expect(portal.jobs.map(({ earlier }) => earlier !== undefined)).toEqual([false, true, true])
 })
 
 test('places taken at an event are seen at once on pages that show events, and cost nothing on others', async () => {
   const portal = startPortal()
-  edition = 'one\n1'
+  publicVersion = 'one\n1'
   await portal.view('/list')
   calls = '/api/events?limit=4'
   await portal.view('/events')
-  edition = 'one\n2'
+  publicVersion = 'one\n2'
   data = 'kava'
   expect(await portal.read('/events')).toContain('/events with kava')
   expect(await portal.read('/list')).toContain('/list with taro')
   expect(renders(portal)).toBe(3)
-  edition = 'two\n2'
+  publicVersion = 'two\n2'
   expect(await portal.read('/list')).toContain('/list with kava')
 })
 
@@ -208,7 +208,7 @@ test('beyond the limit of renders a place gets pages that are there, older ones 
   const portal = startPortal(1 / 600)
   expect(await portal.read('/list')).toContain('taro')
   for (let n = 0; n < 1_000; n += 1) expect(await portal.view('/list')).toMatchObject({ kind: 'page' })
-  edition = 'two'
+  publicVersion = 'two'
   data = 'kava'
   expect(await portal.read('/list')).toContain('taro')
   expect(await portal.view('/other')).toEqual({ kind: 'refused', status: 429, retryAfter: 300 })
@@ -225,29 +225,29 @@ test('addresses that are nobody’s, and those that have moved, count for no lim
   expect(await portal.read('/list')).toContain('taro')
 })
 
-test('beyond the limit of renders such an address is answered as ever, in another edition too', async () => {
+test('beyond the limit of renders such an address is answered as ever, in another public version too', async () => {
   const portal = startPortal(1 / 600)
   await portal.view('/list')
   for (const now of ['one', 'two']) {
-    edition = now
+    publicVersion = now
     expect(await portal.view('/other')).toMatchObject({ kind: 'refused', status: 429 })
     expect(await portal.view('/nowhere')).toMatchObject({ kind: 'page', page: { status: 404 } })
     expect(await portal.view('/short')).toMatchObject({ kind: 'redirect', location: '/list' })
   }
 })
 
-test('beyond the limit of renders what was missing and what had moved in an edition before still is', async () => {
+test('beyond the limit of renders what was missing and what had moved in a public version before still is', async () => {
   const portal = startPortal(2 / 600)
   await portal.view('/nobody')
   await portal.view('/moved')
-  edition = 'two'
+  publicVersion = 'two'
   expect(await portal.view('/nobody')).toMatchObject({ kind: 'page', page: { status: 404 } })
   expect(await portal.view('/moved')).toMatchObject({ kind: 'redirect', location: '/list' })
 })
 
 test('while the API is away the 404 page, which is not stored then, counts as any other', async () => {
   const portal = startPortal(1 / 600)
-  edition = null
+  publicVersion = null
   expect(await portal.view('/nowhere')).toMatchObject({ kind: 'aged', page: { status: 404 } })
   expect(await portal.view('/nowhere')).toMatchObject({ kind: 'refused', status: 429 })
 })
@@ -261,7 +261,7 @@ test('beyond as many renders as may wait, an older page is given out, and else a
   })
   const waiting = Array.from({ length: 200 }, (_, n) => portal.view(`/page/${n}`))
   expect(await portal.view('/one-more')).toEqual({ kind: 'refused', status: 503, retryAfter: 2 })
-  edition = 'two'
+  publicVersion = 'two'
   expect(await portal.read('/list')).toContain('taro')
   release()
   await Promise.all(waiting)
@@ -273,7 +273,7 @@ test('while the process is too busy nothing is made: stored pages are given out,
   await read('/list')
   isBusy = true
   expect(await read('/list')).toContain('/list with taro')
-  edition = 'two'
+  publicVersion = 'two'
   expect(await read('/list')).toContain('/list with taro')
   expect(await view('/other')).toMatchObject({ kind: 'refused', status: 503, retryAfter: 2 })
   expect(jobs).toHaveLength(1)
@@ -284,7 +284,7 @@ test('while the process is too busy nothing is made: stored pages are given out,
 test('while the API is away pages of before are given out for a day, with a line that says from when they are', async () => {
   const portal = startPortal()
   await portal.view('/list')
-  edition = null
+  publicVersion = null
   clock += 5 * HOUR
   const aged = await portal.view('/list')
   const text = await textOf(aged)
@@ -304,21 +304,21 @@ test('while the API is away pages of before are given out for a day, with a line
 test('a page that can’t be made is stood in for by the one of before, also when a render breaks', async () => {
   const portal = startPortal()
   await portal.view('/list')
-  edition = 'two'
+  publicVersion = 'two'
   data = 'kava'
   status = 503
   expect((await portal.view('/list')).kind).toBe('aged')
   making = Promise.reject(new Error('The thread ended'))
-  edition = 'three'
+  publicVersion = 'three'
   expect((await portal.view('/list')).kind).toBe('aged')
   await expect(portal.view('/unseen')).rejects.toThrow('The thread ended')
 })
 
 test('what is made while the API is away is not stored', async () => {
   const portal = startPortal()
-  edition = null
+  publicVersion = null
   await portal.view('/list')
-  edition = 'one'
+  publicVersion = 'one'
   await portal.view('/list')
   expect(renders(portal)).toBe(2)
 })

@@ -1,6 +1,6 @@
 import { withAgeLine } from './age-line.ts'
 import { compressAside } from './compression.ts'
-import { isSameEdition, type Edition, type EditionWatch } from './edition-watch.ts'
+import { isSameVersion, type PublicVersion, type PublicVersionWatcher } from './public-version.ts'
 import type { PageForms } from './page-forms.ts'
 import {
   MISSING_PATH,
@@ -41,7 +41,7 @@ export interface Refused {
 
 export interface PagesParts {
   make: MakePage
-  watch: Pick<EditionWatch, 'current' | 'fresh'>
+  watch: Pick<PublicVersionWatcher, 'current' | 'fresh'>
   limit: Pick<RenderLimit, 'take' | 'giveBack'>
   now: () => number
   /** Whether this process is too busy for anything that costs something. */
@@ -66,12 +66,13 @@ export const isLasting = ({ status, isPrivate }: Pick<MadePage, 'status' | 'isPr
 
 const isUpset = ({ status }: Pick<MadePage, 'status'>): boolean => status === 429 || status >= 500
 
-/** Whether what is stored is true in an edition. */
-const isOf = (edition: Edition, stored: Stored): boolean =>
-  isSameEdition(stored.edition, edition, (stored.kind === 'page' && stored.used) || [])
+/** Whether what is stored is true in a public version. */
+const isOf = (publicVersion: PublicVersion, stored: Stored): boolean =>
+  isSameVersion(stored.publicVersion, publicVersion, (stored.kind === 'page' && stored.used) || [])
 
 /** One page for all addresses that are nobody's counts for none of those who ask for it; unstored it is made for each. */
-const counts = ({ path }: View, edition: Edition): boolean => path !== MISSING_PATH || edition === null
+const counts = ({ path }: View, publicVersion: PublicVersion): boolean =>
+  path !== MISSING_PATH || publicVersion === null
 
 /** Whether the address alone says that there is no page. */
 const isByAddress = (made: MakeResult): made is MissingPage | MovedPage =>
@@ -84,7 +85,7 @@ const keyOf = ({ path, saveData }: Pick<View, 'path' | 'saveData'>): string =>
 export class Pages {
   readonly #parts: PagesParts
   readonly #store = new PageStore()
-  /** What is being made, by edition and key: whoever comes meanwhile waits for the same. */
+  /** What is being made, by public version and key: whoever comes meanwhile waits for the same. */
   readonly #renewals = new Map<string, Promise<Outcome>>()
 
   constructor(parts: PagesParts) {
@@ -94,31 +95,31 @@ export class Pages {
   /** At once where everything is known. */
   view(view: View): Outcome | Promise<Outcome> {
     const { watch } = this.#parts
-    const edition = view.isSignedIn ? watch.fresh() : watch.current()
-    return edition instanceof Promise
-      ? edition.then((known) => this.#answer(view, known))
-      : this.#answer(view, edition)
+    const publicVersion = view.isSignedIn ? watch.fresh() : watch.current()
+    return publicVersion instanceof Promise
+      ? publicVersion.then((known) => this.#answer(view, known))
+      : this.#answer(view, publicVersion)
   }
 
-  #answer(view: View, edition: Edition): Outcome | Promise<Outcome> {
+  #answer(view: View, publicVersion: PublicVersion): Outcome | Promise<Outcome> {
     const stored = this.#store.get(keyOf(view))
-    if (!stored) return this.#renew(view, edition)
+    if (!stored) return this.#renew(view, publicVersion)
     const age = this.#parts.now() - stored.madeAt
-    if (edition === null && age < STANDS_IN_WITHIN) return this.#standIn(view, stored)
-    if (!isOf(edition, stored) || age >= GIVEN_WITHIN) return this.#renew(view, edition, stored)
+    if (publicVersion === null && age < STANDS_IN_WITHIN) return this.#standIn(view, stored)
+    if (!isOf(publicVersion, stored) || age >= GIVEN_WITHIN) return this.#renew(view, publicVersion, stored)
     // Nobody waits for this one; who comes next finds what came of it.
-    if (age >= FRESH_WITHIN) this.#renewAside(view, edition, stored)
-    return this.#give(view, edition, stored)
+    if (age >= FRESH_WITHIN) this.#renewAside(view, publicVersion, stored)
+    return this.#give(view, publicVersion, stored)
   }
 
-  #renewAside(view: View, edition: Edition, stored: Stored): void {
-    const renewal = this.#renew(view, edition, stored)
+  #renewAside(view: View, publicVersion: PublicVersion, stored: Stored): void {
+    const renewal = this.#renew(view, publicVersion, stored)
     // What breaks is heard of by whoever has to wait for the page.
     if (renewal instanceof Promise) void renewal.catch(() => undefined)
   }
 
-  #give(view: View, edition: Edition, stored: Stored): Outcome | Promise<Outcome> {
-    if (stored.kind === 'missing') return this.#answer({ ...view, path: MISSING_PATH }, edition)
+  #give(view: View, publicVersion: PublicVersion, stored: Stored): Outcome | Promise<Outcome> {
+    if (stored.kind === 'missing') return this.#answer({ ...view, path: MISSING_PATH }, publicVersion)
     return stored.kind === 'page' ? { kind: 'page', page: stored } : stored
   }
 
@@ -140,24 +141,24 @@ export class Pages {
   }
 
   /** Makes a page anew, once for all who wait for it. */
-  #renew(view: View, edition: Edition, stored?: Stored): Outcome | Promise<Outcome> {
+  #renew(view: View, publicVersion: PublicVersion, stored?: Stored): Outcome | Promise<Outcome> {
     const { limit, isOverloaded } = this.#parts
-    const id = `${edition} ${keyOf(view)}`
+    const id = `${publicVersion} ${keyOf(view)}`
     const underWay = this.#renewals.get(id)
     if (underWay) return underWay
-    if (isOverloaded?.()) return this.#instead(view, edition, stored, BUSY)
-    const seconds = counts(view, edition) ? limit.take(view.address) : 0
+    if (isOverloaded?.()) return this.#instead(view, publicVersion, stored, BUSY)
+    const seconds = counts(view, publicVersion) ? limit.take(view.address) : 0
     if (seconds > 0) {
       const refusal: Refused = { kind: 'refused', status: 429, retryAfter: seconds }
       return this.#canStandIn(stored)
-        ? this.#instead(view, edition, stored, refusal)
-        : this.#judge(view, edition, refusal)
+        ? this.#instead(view, publicVersion, stored, refusal)
+        : this.#judge(view, publicVersion, refusal)
     }
     if (this.#renewals.size >= MOST_RENDERS) {
-      this.#giveBack(view, edition)
-      return this.#instead(view, edition, stored, BUSY)
+      this.#giveBack(view, publicVersion)
+      return this.#instead(view, publicVersion, stored, BUSY)
     }
-    const renewal = this.#make(view, edition, stored).finally(() => this.#renewals.delete(id))
+    const renewal = this.#make(view, publicVersion, stored).finally(() => this.#renewals.delete(id))
     this.#renewals.set(id, renewal)
     return renewal
   }
@@ -165,36 +166,40 @@ export class Pages {
   /** Beyond a limit, an older page is better than none. */
   #instead(
     view: View,
-    edition: Edition,
+    publicVersion: PublicVersion,
     stored: Stored | undefined,
     refusal: Refused,
   ): Outcome | Promise<Outcome> {
-    return this.#canStandIn(stored) ? this.#give(view, edition, stored) : refusal
+    return this.#canStandIn(stored) ? this.#give(view, publicVersion, stored) : refusal
   }
 
   /** Beyond the limit, addresses that are nobody's or have moved are answered as ever: that costs no render. */
-  #judge(view: View, edition: Edition, refusal: Refused): Outcome | Promise<Outcome> {
+  #judge(view: View, publicVersion: PublicVersion, refusal: Refused): Outcome | Promise<Outcome> {
     const id = `judged ${keyOf(view)}`
     const underWay = this.#renewals.get(id)
     if (underWay || this.#renewals.size >= MOST_RENDERS) return underWay ?? refusal
     const judgement = this.#parts
       .make({ path: view.path, saveData: view.saveData, judgesOnly: true })
-      .then((made) => (isByAddress(made) ? this.#byAddress(view, edition, made) : refusal))
+      .then((made) => (isByAddress(made) ? this.#byAddress(view, publicVersion, made) : refusal))
       .finally(() => this.#renewals.delete(id))
     this.#renewals.set(id, judgement)
     return judgement
   }
 
   /** The answer where the address alone gives it. There are endlessly many such addresses, so that none is stored. */
-  #byAddress(view: View, edition: Edition, made: MissingPage | MovedPage): Outcome | Promise<Outcome> {
-    return made.kind === 'redirect' ? made : this.#answer({ ...view, path: MISSING_PATH }, edition)
+  #byAddress(
+    view: View,
+    publicVersion: PublicVersion,
+    made: MissingPage | MovedPage,
+  ): Outcome | Promise<Outcome> {
+    return made.kind === 'redirect' ? made : this.#answer({ ...view, path: MISSING_PATH }, publicVersion)
   }
 
-  #giveBack(view: View, edition: Edition): void {
-    if (counts(view, edition)) this.#parts.limit.giveBack(view.address)
+  #giveBack(view: View, publicVersion: PublicVersion): void {
+    if (counts(view, publicVersion)) this.#parts.limit.giveBack(view.address)
   }
 
-  async #make(view: View, edition: Edition, stored: Stored | undefined): Promise<Outcome> {
+  async #make(view: View, publicVersion: PublicVersion, stored: Stored | undefined): Promise<Outcome> {
     const { make, now } = this.#parts
     const isYoung = stored !== undefined && now() - stored.madeAt < FRESH_WITHIN
     const earlier = isYoung && stored.kind === 'page' ? stored.used : null
@@ -206,34 +211,35 @@ export class Pages {
       throw error
     }
     if (made.kind === 'unchanged' && stored) {
-      this.#giveBack(view, edition)
-      stored.edition = edition
-      return this.#give(view, edition, stored)
+      this.#giveBack(view, publicVersion)
+      stored.publicVersion = publicVersion
+      return this.#give(view, publicVersion, stored)
     }
     if (isByAddress(made)) {
-      this.#giveBack(view, edition)
-      return this.#byAddress(view, edition, made)
+      this.#giveBack(view, publicVersion)
+      return this.#byAddress(view, publicVersion, made)
     }
     if (made.kind === 'page' && isUpset(made) && this.#canStandIn(stored)) return this.#standIn(view, stored)
-    const result = this.#stored(view, edition, made)
+    const result = this.#stored(view, publicVersion, made)
     // A form that needs nothing of the API can be shown without it, and not sent.
-    if (edition === null && result.kind === 'page' && !isUpset(result)) return this.#aged(keyOf(view), result)
-    return this.#give(view, edition, result)
+    if (publicVersion === null && result.kind === 'page' && !isUpset(result))
+      return this.#aged(keyOf(view), result)
+    return this.#give(view, publicVersion, result)
   }
 
   /** What was made, stored where it may be given out again. */
-  #stored(view: View, edition: Edition, made: MakeResult): Stored {
+  #stored(view: View, publicVersion: PublicVersion, made: MakeResult): Stored {
     const key = keyOf(view)
     if (made.kind === 'unchanged' || made.kind === 'unmade')
       throw new Error(`A page that is ${made.kind} can’t be stored`)
     const stored =
       made.kind === 'page'
-        ? this.#store.withForms(key, made, edition)
-        : { ...made, edition, madeAt: this.#parts.now() }
+        ? this.#store.withForms(key, made, publicVersion)
+        : { ...made, publicVersion, madeAt: this.#parts.now() }
     const isForAll =
       stored.kind !== 'page' ||
       (stored.used !== null && (isLasting(stored) || (view.path === MISSING_PATH && stored.status === 404)))
-    if (isForAll && edition !== null) this.#store.set(key, stored)
+    if (isForAll && publicVersion !== null) this.#store.set(key, stored)
     return stored
   }
 }

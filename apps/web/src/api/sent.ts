@@ -1,4 +1,4 @@
-import type { Outcome } from '#shared/content/submission/outcome.ts'
+import type { Outcome } from '#shared/forms/submission/outcome.ts'
 import { isApiError } from './api-error.ts'
 
 interface Sent {

@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answering, server, unreachable } from '../../test/server.ts'
+import { answering, server, unreachable } from '#test/server.ts'
 import { upload } from './upload.ts'
 
 const created = { id: 7, slug: 'kokonut', status: 'pending', reference: 'PB-7K3F-9Q' } as const

@@ -17,7 +17,7 @@ import {
 } from '@portal/reference-data'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { paths, patterns } from '#shared/paths.ts'
+import { paths, patterns } from '#shared/urls/paths.ts'
 import { SITE_GROUPS } from './pages/sitemap/site-groups.ts'
 import { makeRoutes } from './routes.tsx'
 import { MAIN_MENU } from './shell/header/main-menu.ts'

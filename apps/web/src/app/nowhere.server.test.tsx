@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { NOW } from '../../test/factories.ts'
-import { KNOWN_PARAMETERS } from '../../test/known-parameters.ts'
+import { NOW } from '#test/factories.ts'
+import { KNOWN_PARAMETERS } from '#test/known-parameters.ts'
 import { addresses, render } from '#entry-server.tsx'
 
 const nothingStored = async () =>

@@ -2,8 +2,8 @@ import { COUNTRIES } from '@portal/domain/place'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { matchRoutes } from 'react-router-dom'
-import { paths, patterns } from '#shared/paths.ts'
-import { renderApp } from '../../test/render-app.tsx'
+import { paths, patterns } from '#shared/urls/paths.ts'
+import { renderApp } from '#test/render-app.tsx'
 
 test('an address that nobody has is the 404 screen', async () => {
   renderApp('/no/such/page/here')

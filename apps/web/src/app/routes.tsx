@@ -1,12 +1,12 @@
 import { COUNTRIES } from '@portal/domain/place'
 import { Outlet, type RouteObject } from 'react-router-dom'
-import { later } from '#shared/later.tsx'
-import { paths, patterns } from '#shared/paths.ts'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { paths, patterns } from '#shared/urls/paths.ts'
 import { Unfetched } from './failure/Unfetched.tsx'
 import { screenRoute, type SideOf } from './screen-route.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-const RouteFailure = later(() =>
+const RouteFailure = lazyIsland(() =>
   import('./failure/RouteFailure.tsx').then(
     (part) => ({ default: part.RouteFailure }),
     () => ({ default: Unfetched }),
@@ -77,9 +77,9 @@ export function makeRoutes(sideOf: SideOf): RouteObject[] {
     at(patterns.help, () => import('#features/texts/pages/text.screen.tsx')),
     at(patterns.quoteBuilder, () => import('#features/quotes/pages/quote-builder.screen.tsx')),
     at(patterns.quoteStatus, () => import('#features/quotes/pages/quote-status.screen.tsx')),
-    at(patterns.registerBusiness, () => import('#features/registration/pages/register-business.screen.tsx')),
-    at(patterns.listBusiness, () => import('#features/registration/pages/register-business.screen.tsx')),
-    at(patterns.registerShort, () => import('#features/registration/pages/register-business.screen.tsx')),
+    at(patterns.registerBusiness, () => import('#features/onboarding/pages/register-business.screen.tsx')),
+    at(patterns.listBusiness, () => import('#features/onboarding/pages/register-business.screen.tsx')),
+    at(patterns.registerShort, () => import('#features/onboarding/pages/register-business.screen.tsx')),
     at(patterns.dashboard, () => import('#features/dashboard/pages/dashboard.screen.tsx')),
     at(patterns.admin, () => import('./pages/admin/admin.screen.tsx')),
     at(patterns.exampleBusiness, () => import('./pages/example-business/example-business.screen.tsx')),

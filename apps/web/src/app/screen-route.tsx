@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { isApiError } from '#api/api-error.ts'
-import type { LoadContext, LoadOutcome, Screen, ScreenAddress } from '#shared/screen.ts'
-import { askedByPage, failuresForgotten } from './kept-failures.ts'
+import type { LoadContext, LoadOutcome, Screen, ScreenAddress } from '#shared/page/screen.ts'
+import { askedByPage, failuresForgotten } from './start/kept-failures.ts'
 import type { Store } from './store.ts'
 
 /** A screen's module: the screen, and in the server's build the file it came from. */

@@ -1,20 +1,20 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { api } from '#api/api.ts'
 import type { ApiAccess } from '#api/base-query.ts'
-import { visit, type Visit } from '#shared/visit.ts'
-import { keepingFailures } from './kept-failures.ts'
-import { unpackQueries, type PackedQueries } from './travelling-state.ts'
+import { pageContext, type PageContext } from '#shared/page/page-context.ts'
+import { keepingFailures } from './start/kept-failures.ts'
+import { rehydrateQueries, type DehydratedQueries } from './start/dehydrated-state.ts'
 
 const reducer = combineReducers({
   [api.reducerPath]: keepingFailures(api.reducer),
-  [visit.name]: visit.reducer,
+  [pageContext.name]: pageContext.reducer,
 })
 
 export interface StoreStart {
   access: ApiAccess
-  visit: Visit
+  visit: PageContext
   /** What the server already asked for. */
-  queries?: PackedQueries
+  queries?: DehydratedQueries
 }
 
 /** The store of one page on the server, or of one visit in the browser. */
@@ -29,7 +29,7 @@ export const createStore = (start: StoreStart) =>
       }).concat(api.middleware),
     preloadedState: {
       visit: start.visit,
-      ...(start.queries && { api: unpackQueries(start.queries, start.visit.now) }),
+      ...(start.queries && { api: rehydrateQueries(start.queries, start.visit.now) }),
     },
     devTools: import.meta.env.DEV,
   })

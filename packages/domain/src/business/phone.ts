@@ -1,6 +1,6 @@
 import type { CountryCode } from '../place/codes.ts'
 import { COUNTRIES, countryOf } from '../place/countries.ts'
-import { accept, refuse, type Result } from '../shared/result.ts'
+import { ok, err, type Result } from '../shared/result.ts'
 
 /** A phone number takes this many digits after the country's prefix. */
 export const PHONE_DIGITS = { min: 5, max: 8 } as const
@@ -16,13 +16,13 @@ export function phoneMessage(country: CountryCode): string {
  * with blanks anywhere between. An empty text is no number and gives null; blanks alone are refused.
  */
 export function parsePhone(country: CountryCode, text: string): Result<string | null> {
-  if (text === '') return accept(null)
+  if (text === '') return ok(null)
   const { callingCode } = countryOf(country)
   const typed = text.trim()
   const digits = (typed.startsWith(callingCode) ? typed.slice(callingCode.length) : typed).replace(/\s/g, '')
   const isNumber =
     /^\d+$/.test(digits) && digits.length >= PHONE_DIGITS.min && digits.length <= PHONE_DIGITS.max
-  return isNumber ? accept(callingCode + digits) : refuse(phoneMessage(country))
+  return isNumber ? ok(callingCode + digits) : err(phoneMessage(country))
 }
 
 /** Digits of a number with its country's prefix, which never begins with 0 (E.164 allows no more than 15). */
@@ -37,12 +37,12 @@ export const contactPhoneMessage = (country: CountryCode): string =>
  * people who ask for something also live elsewhere. An empty text is no number and gives null.
  */
 export function parseContactPhone(country: CountryCode, text: string): Result<string | null> {
-  if (text.trim() === '') return accept(null)
+  if (text.trim() === '') return ok(null)
   const national = parsePhone(country, text)
   if (national.ok) return national
   const dialled = text.replace(/[\s().-]/g, '')
   const isAbroad = ABROAD.test(dialled) && !dialled.startsWith(countryOf(country).callingCode)
-  return isAbroad ? accept(dialled) : refuse(contactPhoneMessage(country))
+  return isAbroad ? ok(dialled) : err(contactPhoneMessage(country))
 }
 
 const GROUPS: Readonly<Record<number, RegExp>> = {

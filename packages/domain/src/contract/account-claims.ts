@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CurrentUser, newPassword, personName } from './account.ts'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { mailToken } from './mail-token.ts'
 import { body, Id, Instant, listOf } from './shared.ts'
 import { emailAddress } from './text.ts'
@@ -69,7 +69,7 @@ export const claimAccount = call({
   summary: 'Ask for a mail with which to take over an account that somebody else opened with one’s address',
   tag: 'accounts',
   body: body({ email: emailAddress('Please enter a valid email address') }),
-  answers: { 202: v.object({ email: v.string() }), ...refusals(400, 403, 415, 429, 503) },
+  answers: { 202: v.object({ email: v.string() }), ...errorResponses(400, 403, 415, 429, 503) },
 })
 
 /** Who holds the token of a mail to an unconfirmed address; reading spends it not. 404: it is no longer valid. */
@@ -79,7 +79,7 @@ export const reviewClaim = call({
   summary: 'What was done with an account that somebody opened with one’s address',
   tag: 'accounts',
   body: body({ token: mailToken }),
-  answers: { 200: ClaimedAccount, ...refusals(400, 403, 404, 415, 429, 503) },
+  answers: { 200: ClaimedAccount, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })
 
 /** Who holds the token, once: every session of the account ends, one's own starts, and the address is confirmed. */
@@ -89,5 +89,5 @@ export const takeOverAccount = call({
   summary: 'Take over an account opened with one’s address, and withdraw what was done in one’s name',
   tag: 'accounts',
   body: TakeOverInput,
-  answers: { 200: CurrentUser, ...refusals(400, 403, 404, 415, 429, 503) },
+  answers: { 200: CurrentUser, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })

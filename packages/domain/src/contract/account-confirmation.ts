@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { body } from './shared.ts'
 import { mailToken } from './mail-token.ts'
 
@@ -13,7 +13,7 @@ export const confirmEmail = call({
   summary: 'Confirm the email address of an account',
   tag: 'accounts',
   body: body({ token: mailToken }),
-  answers: { 200: WrittenTo, ...refusals(400, 403, 404, 415, 429, 503) },
+  answers: { 200: WrittenTo, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })
 
 /** Whose address is not confirmed yet, limited. 409: it is. */
@@ -23,5 +23,5 @@ export const resendConfirmation = call({
   summary: 'Send the signed-in person another mail with which to confirm their address',
   tag: 'accounts',
   body: body({}),
-  answers: { 202: WrittenTo, ...refusals(400, 401, 403, 409, 415, 429, 503) },
+  answers: { 202: WrittenTo, ...errorResponses(400, 401, 403, 409, 415, 429, 503) },
 })

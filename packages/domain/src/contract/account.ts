@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { atLeast, atMost } from './length.ts'
 import { body } from './shared.ts'
 import { emailAddress, line } from './text.ts'
@@ -54,7 +54,7 @@ export const register = call({
   summary: 'Open an account and start a session; a mail asks to confirm the address',
   tag: 'accounts',
   body: RegisterInput,
-  answers: { 201: CurrentUser, ...refusals(400, 403, 409, 415, 429, 503) },
+  answers: { 201: CurrentUser, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
 /** Everybody, within limits. 401: the address or the password is wrong, not saying which. */
@@ -64,7 +64,7 @@ export const signIn = call({
   summary: 'Start a session; an unknown address and a wrong password get the same answer',
   tag: 'accounts',
   body: SignInInput,
-  answers: { 200: CurrentUser, ...refusals(400, 401, 403, 415, 429, 503) },
+  answers: { 200: CurrentUser, ...errorResponses(400, 401, 403, 415, 429, 503) },
 })
 
 /** 401 when nobody is signed in. */
@@ -73,5 +73,5 @@ export const currentUser = call({
   path: '/api/auth/user',
   summary: 'The signed-in person',
   tag: 'accounts',
-  answers: { 200: CurrentUser, ...refusals(401, 429) },
+  answers: { 200: CurrentUser, ...errorResponses(401, 429) },
 })

@@ -10,7 +10,7 @@ import {
   ProvinceCode,
   Review,
 } from './business.ts'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { CreatedBusiness, NewBusiness } from './new-business.ts'
 import { body, filterText, Id, IdOrSlug, PathId, wholeNumber } from './shared.ts'
 
@@ -24,7 +24,7 @@ export const listBusinesses = call({
   summary: 'Businesses that match every given filter; owner=me lists the signed-in owner’s, in every state',
   tag: 'businesses',
   query: BusinessQuery,
-  answers: { 200: v.array(v.union([OwnBusiness, BusinessSummary])), ...refusals(400, 401, 429) },
+  answers: { 200: v.array(v.union([OwnBusiness, BusinessSummary])), ...errorResponses(400, 401, 429) },
 })
 
 /** Everybody. 404: there is none, or it is not theirs to see. An expired one answers what stays readable. */
@@ -34,7 +34,7 @@ export const getBusiness = call({
   summary: 'One business by slug or id; an old slug answers the business with its new slug',
   tag: 'businesses',
   params: v.object({ idOrSlug: IdOrSlug }),
-  answers: { 200: v.union([OwnBusiness, Business, ExpiredBusiness]), ...refusals(404, 429) },
+  answers: { 200: v.union([OwnBusiness, Business, ExpiredBusiness]), ...errorResponses(404, 429) },
 })
 
 /** Which of a business’s reviews. */
@@ -52,7 +52,7 @@ export const listReviews = call({
   tag: 'businesses',
   params: v.object({ idOrSlug: IdOrSlug }),
   query: ReviewsQuery,
-  answers: { 200: v.array(Review), ...refusals(400, 404, 429) },
+  answers: { 200: v.array(Review), ...errorResponses(400, 404, 429) },
 })
 
 /** Who is signed in. The listing is pending; 409: the idempotency key was used for something else. */
@@ -62,7 +62,7 @@ export const createBusiness = call({
   summary: 'Register a business for review; an Idempotency-Key makes a repeat answer the same',
   tag: 'businesses',
   body: NewBusiness,
-  answers: { 201: CreatedBusiness, ...refusals(400, 401, 403, 409, 413, 415, 429, 503) },
+  answers: { 201: CreatedBusiness, ...errorResponses(400, 401, 403, 409, 413, 415, 429, 503) },
 })
 
 /** The owner of a rejected listing, which waits again. 404: not theirs; 409: it is not rejected. */
@@ -73,7 +73,7 @@ export const resubmitBusiness = call({
   tag: 'businesses',
   params: v.object({ id: PathId }),
   body: NewBusiness,
-  answers: { 200: CreatedBusiness, ...refusals(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+  answers: { 200: CreatedBusiness, ...errorResponses(400, 401, 403, 404, 409, 413, 415, 429, 503) },
 })
 
 /** A registration as far as it is known: a name, a place as `country` in a registration, a phone number as typed. */
@@ -102,5 +102,5 @@ export const likelyDuplicates = call({
   summary: 'Listings that a registration may repeat, by name, place and phone number',
   tag: 'businesses',
   query: DuplicatesQuery,
-  answers: { 200: v.array(LikelyDuplicate), ...refusals(400, 429) },
+  answers: { 200: v.array(LikelyDuplicate), ...errorResponses(400, 429) },
 })

@@ -32,5 +32,5 @@ export interface Call {
 export const call = <const C extends Call>(definition: C): C => definition
 
 /** The refusals of a call, each answered as a Problem. */
-export const refusals = <const Statuses extends readonly Refusal[]>(...statuses: Statuses) =>
+export const errorResponses = <const Statuses extends readonly Refusal[]>(...statuses: Statuses) =>
   Object.fromEntries(statuses.map((status) => [status, Problem])) as Record<Statuses[number], typeof Problem>

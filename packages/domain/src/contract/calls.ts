@@ -28,7 +28,7 @@ import {
 import { getGuide } from './guides.ts'
 import { live, ready } from './health.ts'
 import { getIndustry, listIndustries } from './industries.ts'
-import { listInquiries, reportIssue, sendMessage, settleInquiry } from './inquiries.ts'
+import { listInquiries, reportIssue, sendMessage, resolveInquiry } from './inquiries.ts'
 import { getJob, listJobs, submitJob } from './jobs.ts'
 import { decide, listPending } from './moderation.ts'
 import { getNews, listNews } from './news.ts'
@@ -93,7 +93,7 @@ export const calls = {
   sendMessage,
   reportIssue,
   listInquiries,
-  settleInquiry,
+  resolveInquiry,
   listQueue,
   countQueue,
   decideSubmission,

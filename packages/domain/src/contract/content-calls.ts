@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { IdOrSlug } from './shared.ts'
 import { Submitted } from './submission.ts'
 
@@ -22,7 +22,7 @@ export const contentList = <
     summary,
     tag: 'content',
     query,
-    answers: { 200: v.array(item), ...refusals(400, 429) },
+    answers: { 200: v.array(item), ...errorResponses(400, 429) },
   })
 
 /** One thing of a kind of content by slug or id. Everybody; 404: there is no such thing. */
@@ -37,7 +37,7 @@ export const contentDetail = <const Path extends `/api/${string}/:idOrSlug`, con
     summary,
     tag: 'content',
     params: v.object({ idOrSlug: IdOrSlug }),
-    answers: { 200: whole, ...refusals(404, 429) },
+    answers: { 200: whole, ...errorResponses(404, 429) },
   })
 
 /** The way to send something of a kind in. Everybody, limited; it waits in the queue, and its sender hears by mail. */
@@ -52,5 +52,5 @@ export const contentSubmission = <const Path extends `/api/${string}`, const Bod
     summary,
     tag: 'content',
     body,
-    answers: { 201: Submitted, ...refusals(400, 403, 409, 415, 429, 503) },
+    answers: { 201: Submitted, ...errorResponses(400, 403, 409, 415, 429, 503) },
   })

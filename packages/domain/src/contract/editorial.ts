@@ -1,7 +1,7 @@
 import { COURSE_MODES, RESOURCE_TABS, RESOURCE_TOPICS, RESOURCE_TYPES } from '@portal/reference-data'
 import * as v from 'valibot'
 import { CountryCode } from './business.ts'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { contentDetail, contentList } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
 import { filterText, Id, IdOrSlug, Instant, wholeNumber } from './shared.ts'
@@ -135,7 +135,7 @@ export const getTextPage = call({
   summary: 'One page of text',
   tag: 'content',
   params: v.object({ slug: IdOrSlug }),
-  answers: { 200: TextPage, ...refusals(404, 429) },
+  answers: { 200: TextPage, ...errorResponses(404, 429) },
 })
 
 /** An address of this site that comes from what is stored; `changedAt` null where nobody knows. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { eventTypeFromText } from '../content/events.ts'
 import { CountryCode, ProvinceCode } from './business.ts'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { contentDetail, contentList, contentSubmission } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
 import { body, filterText, Id, IdOrSlug, Instant } from './shared.ts'
@@ -193,7 +193,7 @@ export const registerForEvent = call({
   tag: 'content',
   params: v.object({ idOrSlug: IdOrSlug }),
   body: NewRegistration,
-  answers: { 201: Registered, ...refusals(400, 403, 404, 409, 415, 429, 503) },
+  answers: { 201: Registered, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
 })
 
 const placeToken = body({ token: requiredLine('The code of the mail', { min: 20, max: 200 }) })
@@ -208,7 +208,7 @@ export const confirmRegistration = call({
   summary: 'Confirm a place at an event',
   tag: 'content',
   body: placeToken,
-  answers: { 200: Registered, ...refusals(400, 403, 404, 409, 415, 429, 503) },
+  answers: { 200: Registered, ...errorResponses(400, 403, 404, 409, 415, 429, 503) },
 })
 
 /** Who holds the token of the mail. Once given back, the answer is the same again. */
@@ -218,5 +218,5 @@ export const cancelRegistration = call({
   summary: 'Give a place at an event back',
   tag: 'content',
   body: placeToken,
-  answers: { 200: Registered, ...refusals(400, 403, 404, 415, 429, 503) },
+  answers: { 200: Registered, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CountryCode } from './business.ts'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { IdOrSlug } from './shared.ts'
 
 /** Who says so, where it can be read, and the day, month or year that it is from. */
@@ -71,5 +71,5 @@ export const getGuide = call({
   summary: 'A country’s guide to doing business there',
   tag: 'content',
   params: v.object({ country: IdOrSlug }),
-  answers: { 200: Guide, ...refusals(404, 429) },
+  answers: { 200: Guide, ...errorResponses(404, 429) },
 })

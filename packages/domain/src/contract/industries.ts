@@ -1,7 +1,7 @@
 import { RESOURCE_TOPICS } from '@portal/reference-data'
 import * as v from 'valibot'
 import { CountryCode, ProvinceCode } from './business.ts'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { filterText, Id, IdOrSlug, wholeNumber } from './shared.ts'
 
 /** An industry with its live count; figures that are regional estimates stand in reference-data. */
@@ -44,7 +44,7 @@ export const listIndustries = call({
   summary: 'The industries with how many businesses are in each',
   tag: 'content',
   query: IndustriesQuery,
-  answers: { 200: v.array(IndustryEntry), ...refusals(400, 429) },
+  answers: { 200: v.array(IndustryEntry), ...errorResponses(400, 429) },
 })
 
 /**
@@ -74,5 +74,5 @@ export const getIndustry = call({
   summary: 'One industry: how it works, and how many businesses are in it by country, province and category',
   tag: 'content',
   params: v.object({ slug: IdOrSlug }),
-  answers: { 200: IndustryDetails, ...refusals(404, 429) },
+  answers: { 200: IndustryDetails, ...errorResponses(404, 429) },
 })

@@ -1,7 +1,7 @@
 import { CONTACT_TOPICS, ISSUE_TOPICS } from '@portal/reference-data'
 import * as v from 'valibot'
 import { SearchText } from './business-query.ts'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { body, filterText, Id, Instant, PathId, wholeNumber } from './shared.ts'
 import {
   honeypot,
@@ -55,7 +55,7 @@ export const sendMessage = call({
   summary: 'Write to the administrators',
   tag: 'messages',
   body: NewMessage,
-  answers: { 201: Received, ...refusals(400, 403, 409, 415, 429, 503) },
+  answers: { 201: Received, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
 /** Everybody, limited. */
@@ -65,7 +65,7 @@ export const reportIssue = call({
   summary: 'Report what is wrong on the site',
   tag: 'messages',
   body: NewIssue,
-  answers: { 201: Received, ...refusals(400, 403, 409, 415, 429, 503) },
+  answers: { 201: Received, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
 const KINDS = ['message', 'issue'] as const
@@ -105,11 +105,11 @@ export const listInquiries = call({
   summary: 'Messages and reports, those that wait first, the newest first',
   tag: 'messages',
   query: InquiriesQuery,
-  answers: { 200: v.array(Inquiry), ...refusals(400, 401, 403, 429) },
+  answers: { 200: v.array(Inquiry), ...errorResponses(400, 401, 403, 429) },
 })
 
 /** Administrators. 409: it is handled, or open, already. */
-export const settleInquiry = call({
+export const resolveInquiry = call({
   method: 'PATCH',
   path: '/api/admin/inquiries/:id/status',
   summary: 'Mark a message or report as handled, or as open again',
@@ -119,5 +119,5 @@ export const settleInquiry = call({
     status: v.picklist(STATUSES, 'Expected new or handled'),
     note: optionalText('Note', 2000),
   }),
-  answers: { 200: Inquiry, ...refusals(400, 401, 403, 404, 409, 415, 429, 503) },
+  answers: { 200: Inquiry, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BusinessStatus, OwnBusiness } from './business.ts'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { SearchText } from './business-query.ts'
 import { atMost } from './length.ts'
 import { body, Id, Instant, PathId, wholeNumber } from './shared.ts'
@@ -63,7 +63,7 @@ export const listPending = call({
   summary: 'Listings that wait for a decision, the longest waiting first',
   tag: 'moderation',
   query: PendingQuery,
-  answers: { 200: v.array(PendingBusiness), ...refusals(400, 401, 403, 429) },
+  answers: { 200: v.array(PendingBusiness), ...errorResponses(400, 401, 403, 429) },
 })
 
 /** Administrators. 409: the listing is no longer pending, or not as it was read; the message says which. */
@@ -74,5 +74,5 @@ export const decide = call({
   tag: 'moderation',
   params: v.object({ id: PathId }),
   body: Decision,
-  answers: { 200: Decided, ...refusals(400, 401, 403, 404, 409, 415, 429, 503) },
+  answers: { 200: Decided, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { COUNTRY_CODES } from '../place/codes.ts'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { body } from './shared.ts'
 import { honeypot, requiredLine } from './submission.ts'
 import { emailAddress } from './text.ts'
@@ -27,7 +27,7 @@ export const subscribe = call({
   summary: 'Ask for the newsletter; a mail asks whether it was oneself',
   tag: 'newsletter',
   body: NewSubscription,
-  answers: { 201: Subscription, ...refusals(400, 403, 409, 415, 429, 503) },
+  answers: { 201: Subscription, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
 /** Who holds the token of the mail. 404: nobody waits under it. */
@@ -37,7 +37,7 @@ export const confirmSubscription = call({
   summary: 'Confirm that one wants the newsletter',
   tag: 'newsletter',
   body: Token,
-  answers: { 200: Subscription, ...refusals(400, 403, 404, 415, 429, 503) },
+  answers: { 200: Subscription, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })
 
 /** Who holds the token of any newsletter. Leaving twice is leaving. */
@@ -47,5 +47,5 @@ export const leaveNewsletter = call({
   summary: 'Leave the newsletter',
   tag: 'newsletter',
   body: Token,
-  answers: { 200: Subscription, ...refusals(400, 403, 404, 415, 429, 503) },
+  answers: { 200: Subscription, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SearchText } from './business-query.ts'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { EventDetails } from './events.ts'
 import { JobDetails } from './jobs.ts'
 import { Decision } from './moderation.ts'
@@ -45,7 +45,7 @@ export const listQueue = call({
   summary: 'Events, tenders and jobs that wait for a decision, the longest waiting first',
   tag: 'moderation',
   query: QueueQuery,
-  answers: { 200: v.array(QueueEntry), ...refusals(400, 401, 403, 429) },
+  answers: { 200: v.array(QueueEntry), ...errorResponses(400, 401, 403, 429) },
 })
 
 /** How much waits, kind by kind; messages and reports as long as nobody has handled them. */
@@ -64,7 +64,7 @@ export const countQueue = call({
   path: '/api/admin/queue/counts',
   summary: 'How much waits, kind by kind',
   tag: 'moderation',
-  answers: { 200: QueueCounts, ...refusals(401, 403, 429) },
+  answers: { 200: QueueCounts, ...errorResponses(401, 403, 429) },
 })
 
 /** A submission after the decision. */
@@ -82,5 +82,5 @@ export const decideSubmission = call({
   tag: 'moderation',
   params: v.object({ kind: v.picklist(SUBMISSION_KINDS, KIND), id: PathId }),
   body: Decision,
-  answers: { 200: DecidedSubmission, ...refusals(400, 401, 403, 404, 409, 415, 429, 503) },
+  answers: { 200: DecidedSubmission, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })

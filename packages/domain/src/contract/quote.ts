@@ -8,7 +8,7 @@ import { QUOTE_STATUSES, quoteStatusFromText, quoteStatusLabel } from '../quote/
 import { parsePages, PREFERRED_CONTACTS, WEBSITE_PACKAGE, WEBSITE_PAGES } from '../quote/website.ts'
 import { SearchText } from './business-query.ts'
 import { CountryCode } from './business.ts'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { atLeast, atMost } from './length.ts'
 import { body, filterText, Id, Instant, listOf, PathId, wholeNumber } from './shared.ts'
 import { emailAddress, line, paragraphs, unhidden } from './text.ts'
@@ -197,7 +197,7 @@ export const createQuoteRequest = call({
   summary: 'Ask for a website; the price is worked out from the catalogue and kept as it was',
   tag: 'quotes',
   body: NewQuoteRequest,
-  answers: { 201: CreatedQuoteRequest, ...refusals(400, 403, 409, 415, 429, 503) },
+  answers: { 201: CreatedQuoteRequest, ...errorResponses(400, 403, 409, 415, 429, 503) },
 })
 
 /** Who asked: the reference and the address it was asked with. 404 when either is wrong, not saying which. */
@@ -210,7 +210,7 @@ export const getQuoteRequest = call({
     reference: v.pipe(v.string('Expected a reference'), v.maxLength(40, 'Expected a reference')),
   }),
   query: body({ email: emailAddress(SAY.email) }),
-  answers: { 200: OwnQuoteRequest, ...refusals(400, 404, 429) },
+  answers: { 200: OwnQuoteRequest, ...errorResponses(400, 404, 429) },
 })
 
 /** Which requests: of a status, with a text in business name, contact, email or reference, and a page of them. */
@@ -229,7 +229,7 @@ export const listQuoteRequests = call({
   summary: 'Requests for websites, those that nobody has looked at first, then the newest',
   tag: 'quotes',
   query: QuoteRequestsQuery,
-  answers: { 200: v.array(QuoteRequest), ...refusals(400, 401, 403, 429) },
+  answers: { 200: v.array(QuoteRequest), ...errorResponses(400, 401, 403, 429) },
 })
 
 const note = longText('Please write the note as text', QUOTE_LIMITS.note)
@@ -255,7 +255,7 @@ export const setQuoteStatus = call({
   tag: 'quotes',
   params: v.object({ id: PathId }),
   body: QuoteDecision,
-  answers: { 200: QuoteRequest, ...refusals(400, 401, 403, 404, 409, 415, 429, 503) },
+  answers: { 200: QuoteRequest, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })
 
 const NO_NOTE = 'Please write a note'
@@ -268,5 +268,5 @@ export const addQuoteNote = call({
   tag: 'quotes',
   params: v.object({ id: PathId }),
   body: body({ text: v.pipe(longText(NO_NOTE, QUOTE_LIMITS.note), atLeast(1, NO_NOTE)) }),
-  answers: { 201: QuoteRequest, ...refusals(400, 401, 403, 404, 409, 415, 429, 503) },
+  answers: { 201: QuoteRequest, ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503) },
 })

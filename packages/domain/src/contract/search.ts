@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SearchText } from './business-query.ts'
 import { BusinessSummary } from './business.ts'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { EventEntry } from './events.ts'
 import { NewsItem } from './news.ts'
 import { TenderItem } from './tenders.ts'
@@ -61,7 +61,7 @@ export const search = call({
   summary: 'Full-text search over businesses, news, events, tenders and guides; a blank text finds nothing',
   tag: 'search',
   query: SearchQuery,
-  answers: { 200: SearchResults, ...refusals(400, 429) },
+  answers: { 200: SearchResults, ...errorResponses(400, 429) },
 })
 
 /** Everybody. */
@@ -71,5 +71,5 @@ export const suggest = call({
   summary: 'Up to eight completions of a half-typed text',
   tag: 'search',
   query: v.object({ q: v.optional(SearchText, '') }),
-  answers: { 200: v.pipe(v.array(Suggestion), v.maxLength(8)), ...refusals(400, 429) },
+  answers: { 200: v.pipe(v.array(Suggestion), v.maxLength(8)), ...errorResponses(400, 429) },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BusinessType, CountryCode, ProvinceCode } from './business.ts'
-import { call, refusals } from './call.ts'
+import { call, errorResponses } from './call.ts'
 import { filterText } from './shared.ts'
 
 /** Live figures of the whole portal; only what is public is counted. */
@@ -31,7 +31,7 @@ export const dashboardStats = call({
   path: '/api/stats/dashboard',
   summary: 'Live figures of the whole portal',
   tag: 'statistics',
-  answers: { 200: DashboardStats, ...refusals(429) },
+  answers: { 200: DashboardStats, ...errorResponses(429) },
 })
 
 /** Everybody. */
@@ -41,7 +41,7 @@ export const provinceStats = call({
   summary: 'Each province with its count and its two most frequent categories',
   tag: 'statistics',
   query: ProvinceStatsQuery,
-  answers: { 200: v.array(ProvinceStats), ...refusals(400, 429) },
+  answers: { 200: v.array(ProvinceStats), ...errorResponses(400, 429) },
 })
 
 /** How many public businesses are of a type; one of several types counts under each. */
@@ -65,5 +65,5 @@ export const typeStats = call({
   summary: 'How many businesses of each type a list holds',
   tag: 'statistics',
   query: TypeStatsQuery,
-  answers: { 200: v.array(TypeStats), ...refusals(400, 429) },
+  answers: { 200: v.array(TypeStats), ...errorResponses(400, 429) },
 })

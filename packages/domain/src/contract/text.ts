@@ -58,7 +58,7 @@ export const paragraphs = (message: string, tooLong = SHORTEN) =>
 /** The longest address that mail servers pass on (RFC 5321). */
 const EMAIL_MAX = 254
 /**
- * Atoms of RFC 5322 with single dots between, at a host that has a dot. Nobody's address has `?`, `#` or `%`, which
+ * Atoms of RFC 5322 with single dots between, at a host that has a dot. Nobody's address has `?`, `..` or `%`, which
  * would mean something else in a link. No part can be read in two ways.
  */
 const EMAIL =

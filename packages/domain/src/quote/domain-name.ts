@@ -1,4 +1,4 @@
-import { accept, refuse, type Result } from '../shared/result.ts'
+import { ok, err, type Result } from '../shared/result.ts'
 import { WEBSITE_PACKAGE } from './website.ts'
 
 /** Whether a website gets a new domain name or the one that its owner has. */
@@ -27,13 +27,13 @@ const isDomain = (text: string): boolean => {
  */
 export function parseDomainName(type: DomainType, text: string): Result<string | null> {
   const typed = text.trim().toLowerCase()
-  if (typed === '') return accept(null)
+  if (typed === '') return ok(null)
   if (type === 'new') {
     const label = typed.endsWith(SUFFIX) ? typed.slice(0, -SUFFIX.length) : typed
     return LABEL.test(label)
-      ? accept(label + SUFFIX)
-      : refuse(`Please use letters, digits and hyphens only; ${SUFFIX} is added`)
+      ? ok(label + SUFFIX)
+      : err(`Please use letters, digits and hyphens only; ${SUFFIX} is added`)
   }
   const host = typed.replace(/^https?:\/\//, '').split(/[/?#]/)[0] ?? ''
-  return isDomain(host) ? accept(host) : refuse('Please enter a domain such as kokonut.com.sb')
+  return isDomain(host) ? ok(host) : err('Please enter a domain such as kokonut.com.sb')
 }

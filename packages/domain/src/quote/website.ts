@@ -1,5 +1,5 @@
 import { ADD_ONS, type AddOn, type AddOnName } from '../plan/add-ons.ts'
-import { accept, refuse, type Result } from '../shared/result.ts'
+import { ok, err, type Result } from '../shared/result.ts'
 
 /** How many pages a website of the package can have. */
 export const WEBSITE_PAGES = [3, 4, 5] as const
@@ -29,7 +29,7 @@ export type PreferredContact = (typeof PREFERRED_CONTACTS)[number]
 /** A number of pages as asked for, or what to choose instead. */
 export function parsePages(pages: number): Result<WebsitePages> {
   const known = WEBSITE_PAGES.find((count) => count === pages)
-  return known ? accept(known) : refuse('Please choose 3, 4 or 5 pages')
+  return known ? ok(known) : err('Please choose 3, 4 or 5 pages')
 }
 
 /** The website's own price: 800 for three pages and 200 for each further one. */

@@ -3,7 +3,7 @@ export type Result<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly message: string }
 
 /** A yes with its value. */
-export const accept = <const Value>(value: Value): Result<Value> => ({ ok: true, value })
+export const ok = <const Value>(value: Value): Result<Value> => ({ ok: true, value })
 
 /** A no with its sentence. */
-export const refuse = (message: string): Result<never> => ({ ok: false, message })
+export const err = (message: string): Result<never> => ({ ok: false, message })

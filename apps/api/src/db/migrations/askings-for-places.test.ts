@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { hashOfToken } from '#token.ts'
-import { oldStore } from '../../../test/old-store.ts'
+import { hashOfToken } from '#shared/token.ts'
+import { oldStore } from '#test/old-store.ts'
 
 test('links from before confirm the place as it was typed last', async () => {
   const { store, migrate } = await oldStore('026-account-mails')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { hashOfToken } from '#token.ts'
-import { newStore } from '../../../test/new-store.ts'
-import { oldStore } from '../../../test/old-store.ts'
+import { hashOfToken } from '#shared/token.ts'
+import { newStore } from '#test/new-store.ts'
+import { oldStore } from '#test/old-store.ts'
 
 test('places from before are confirmed, known to their organisers, and given back by their links', async () => {
   const { store, migrate } = await oldStore('018-mail-lanes')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oldStore } from '../../../test/old-store.ts'
+import { oldStore } from '#test/old-store.ts'
 
 test('accounts that are there have still to confirm, but administrators and the people of the demo', async () => {
   const { store, migrate } = await oldStore('015-registrations')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openMailer } from '#mail/delivery.service.ts'
-import { oldStore } from '../../../test/old-store.ts'
-import { newOutbox } from '../../../test/outbox.ts'
+import { oldStore } from '#test/old-store.ts'
+import { newOutbox } from '#test/outbox.ts'
 
 test('mails that waited before are sent, those to many last, and count for their address', async () => {
   const { store, migrate } = await oldStore('015-registrations')

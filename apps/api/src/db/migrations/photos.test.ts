@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { oldStore } from '../../../test/old-store.ts'
+import { oldStore } from '#test/old-store.ts'
 
 test('listings from before were sent in when they were created, have no photos and say nothing of terms', async () => {
   const { store, migrate } = await oldStore('009-outbox')

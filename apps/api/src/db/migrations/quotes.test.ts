@@ -2,8 +2,8 @@ import SqliteDatabase from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../database.ts'
-import { PortalDialect } from '../dialect.ts'
-import { once } from '../idempotency.ts'
+import { PortalDialect } from '../engine/dialect.ts'
+import { withIdempotencyKey } from '../idempotency.ts'
 import { accounts } from './001-accounts.ts'
 import { quotes } from './011-quotes.ts'
 
@@ -20,7 +20,11 @@ test('keys of people with an account are kept, and go with the account', async (
     db
       .transaction()
       .execute((trx) =>
-        once(trx, { userId, key: 'k-1', call: 'POST /api/things', body: {}, now: 5 }, async () => answer),
+        withIdempotencyKey(
+          trx,
+          { userId, key: 'k-1', call: 'POST /api/things', body: {}, now: 5 },
+          async () => answer,
+        ),
       )
   await ask(1, 'first')
   await quotes.up(before)

@@ -1,8 +1,8 @@
 import type { Business, BusinessSummary } from '@portal/domain/contract'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addListings } from '../../../test/listings.ts'
-import { newApp } from '../../../test/new-app.ts'
+import { addListings } from '#test/listings.ts'
+import { newApp } from '#test/new-app.ts'
 import { sampleCards } from './008-sample-cards.ts'
 
 test('listings say whether they are samples, those from before too', async () => {

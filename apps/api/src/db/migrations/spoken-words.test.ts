@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addListings } from '../../../test/listings.ts'
-import { newStore } from '../../../test/new-store.ts'
+import { addListings } from '#test/listings.ts'
+import { newStore } from '#test/new-store.ts'
 import { spokenWords } from './007-spoken-words.ts'
 
 test('a database from before keeps the words of its listed descriptions, and only those', async () => {

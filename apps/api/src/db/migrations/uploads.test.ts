@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { oldStore } from '../../../test/old-store.ts'
+import { oldStore } from '#test/old-store.ts'
 
 test('photos from before are not measured yet', async () => {
   const { store, migrate } = await oldStore('015-registrations')

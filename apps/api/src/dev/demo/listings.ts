@@ -1,7 +1,7 @@
 import { slugify } from '@portal/domain/shared'
 import type { CountryCode } from '@portal/domain/place'
 import type { BusinessRecord } from '#features/businesses/businesses.service.ts'
-import { referenceOf } from '#reference.ts'
+import { referenceOf } from '#shared/reference.ts'
 import { CATALOGUE, type Line } from './catalogue.ts'
 import { settledListing } from './cast.ts'
 import { chanceFrom, type Chance } from './chance.ts'

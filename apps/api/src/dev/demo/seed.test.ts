@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { newApp, NOW } from '../../../test/new-app.ts'
-import { newStore } from '../../../test/new-store.ts'
-import { CAST } from '../../../test/cast.ts'
+import { newApp, NOW } from '#test/new-app.ts'
+import { newStore } from '#test/new-store.ts'
+import { CAST } from '#test/cast.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './cast.ts'
 import { seedDemo } from './seed.ts'
 

@@ -1,7 +1,7 @@
 import { HOUR } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Store } from '#db/open.ts'
+import type { Store } from '#db/engine/open-store.ts'
 import { hashPassword } from '#features/accounts/passwords.ts'
 import { insertBusinesses, insertReviews } from '#features/businesses/businesses.service.ts'
 import { insertContent } from '#features/content/content.service.ts'

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@portal/domain/contract'
-import type { SessionUser } from '#http/session.ts'
+import type { SessionUser } from '#http/server/session.ts'
 import type { UserRow } from './users.table.ts'
 
 /** Who a row of `users` is to the rest of the API. */

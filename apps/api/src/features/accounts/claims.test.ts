@@ -1,12 +1,12 @@
 import type { ClaimedAccount, CurrentUser, OwnBusiness } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { ANA, lastMail, post, registerAna, tokenOf } from '../../../test/accounts.ts'
-import { addListings, addReviews, namesIn } from '../../../test/listings.ts'
-import { mailsOf } from '../../../test/mails.ts'
-import { newApp, NOW } from '../../../test/new-app.ts'
-import { addQuote, readOwnQuote } from '../../../test/quotes.ts'
-import { addSubmission } from '../../../test/submissions.ts'
+import { ANA, lastMail, post, registerAna, tokenOf } from '#test/accounts.ts'
+import { addListings, addReviews, namesIn } from '#test/listings.ts'
+import { mailsOf } from '#test/mails.ts'
+import { newApp, NOW } from '#test/new-app.ts'
+import { addQuote, readOwnQuote } from '#test/quotes.ts'
+import { addSubmission } from '#test/submissions.ts'
 
 async function newPortal() {
   const clock = { now: NOW }

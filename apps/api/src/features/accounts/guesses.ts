@@ -1,6 +1,6 @@
 import { HOUR, inSeconds } from '@portal/domain/shared'
 import { Kept } from '#db/kept.ts'
-import { Problem } from '#problem.ts'
+import { Problem } from '#shared/problem.ts'
 
 const SECOND = 1000
 

@@ -1,7 +1,7 @@
 import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { PASSWORD } from '../../../test/cast.ts'
-import { newApp, NOW } from '../../../test/new-app.ts'
+import { PASSWORD } from '#test/cast.ts'
+import { newApp, NOW } from '#test/new-app.ts'
 
 const SECOND = 1000
 const OWNER = 'owner@portal.test'

@@ -1,7 +1,7 @@
 import { pathOfThisSite } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { navigation } from '#http/navigation.ts'
+import { navigation } from '#http/routes/navigation.ts'
 
 const SIGN_IN_PAGE = '/auth/sign-in'
 const LoginQuery = v.object({

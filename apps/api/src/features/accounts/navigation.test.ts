@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newApp } from '../../../test/new-app.ts'
+import { newApp } from '#test/new-app.ts'
 
 test.each(['/..//evil.example/path', '/%2e%2e//evil.example', '/\\evil.example', 'https://evil.example/'])(
   '/api/login never leads to another site: %s',

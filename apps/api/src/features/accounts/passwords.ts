@@ -1,5 +1,5 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
-import { fieldProblem } from '#problem.ts'
+import { fieldProblem } from '#shared/problem.ts'
 import { takingTurns } from '#turns.ts'
 import { isCommonPassword } from './common-passwords.ts'
 

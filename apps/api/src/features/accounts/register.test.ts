@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newApp } from '../../../test/new-app.ts'
+import { newApp } from '#test/new-app.ts'
 
 const PERSON = {
   firstName: 'Ana',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newApp, NOW } from '../../../test/new-app.ts'
+import { newApp, NOW } from '#test/new-app.ts'
 import { IDLE, openSessions, purgeSessions, startSession } from './sessions.service.ts'
 
 /** Sessions at a clock that the test moves, and one of the owner's. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { PASSWORD } from '../../../test/cast.ts'
-import { newApp, NOW } from '../../../test/new-app.ts'
+import { PASSWORD } from '#test/cast.ts'
+import { newApp, NOW } from '#test/new-app.ts'
 import { IDLE, LIFETIME } from './sessions.service.ts'
 
 const HOUR = 60 * 60 * 1000

@@ -7,10 +7,10 @@ import type {
   SubscriptionTier,
 } from '@portal/domain/contract'
 import { countryOf, provinceOf, type CountryCode, type ProvinceCode } from '@portal/domain/place'
-import { facetTokens, foldWord } from '#db/search.ts'
+import { facetTokens, foldWord } from '#db/search/match.ts'
 import { NEVER, type NewBusinessRow, type PhotoMeasures } from './businesses.table.ts'
 import { card, type CardRow } from './businesses.view.ts'
-import { typeBits } from './marks.ts'
+import { typeBits } from './listing/filter-flags.ts'
 
 /** A listing to store: every stored field, of which only these four are needed. Instants in milliseconds. */
 export interface BusinessRecord {

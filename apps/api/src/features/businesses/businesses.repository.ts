@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
 import { takenSlugs } from '#db/slugs.ts'
-import { countWords, type SpokenTexts } from '#db/words.ts'
+import { countWords, type SpokenTexts } from '#db/search/spoken-words.ts'
 import { completed, freeSlugs, newRow, wantedSlug, type BusinessRecord } from './businesses.record.ts'
 import type { BusinessRow, NewBusinessRow } from './businesses.table.ts'
 

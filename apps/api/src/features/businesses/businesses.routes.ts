@@ -2,11 +2,11 @@ import { calls, type NewBusiness } from '@portal/domain/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { listHeaders, pageOf } from '#db/pagination.ts'
-import { idempotencyKeyOf } from '#http/idempotency-key.ts'
-import { publicRoute } from '#http/public-route.ts'
-import { route, type Handled } from '#http/route.ts'
-import { within } from '#http/sent-in.ts'
-import { Problem } from '#problem.ts'
+import { idempotencyKeyOf } from '#http/routes/idempotency-key.ts'
+import { publicRoute } from '#http/routes/public-route.ts'
+import { route, type Handled } from '#http/routes/route.ts'
+import { within } from '#http/routes/public-submission.ts'
+import { Problem } from '#shared/problem.ts'
 import {
   readOwnBusiness,
   readOwnBusinesses,
@@ -15,11 +15,11 @@ import {
   readPublicReviews,
   type Directory,
 } from './businesses.service.ts'
-import { openDuplicates } from './duplicates.repository.ts'
-import { likelyDuplicates } from './duplicates.service.ts'
-import { registerBusiness } from './registration.service.ts'
-import { resubmitBusiness } from './resubmission.service.ts'
-import { openSubmissions, type Submission } from './submission.service.ts'
+import { openDuplicates } from './duplicates/duplicates.repository.ts'
+import { likelyDuplicates } from './duplicates/duplicates.service.ts'
+import { registerBusiness } from './submission/registration.service.ts'
+import { resubmitBusiness } from './submission/resubmission.service.ts'
+import { openSubmissions, type Submission } from './submission/submission.service.ts'
 
 export function businesses(app: FastifyInstance, context: AppContext, directory: Directory): void {
   const submit = openSubmissions(context)

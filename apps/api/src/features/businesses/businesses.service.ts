@@ -2,12 +2,12 @@ import { visibilityOf } from '@portal/domain/business'
 import type { OwnBusiness, Review } from '@portal/domain/contract'
 import type { AppContext } from '#context.ts'
 import type { Page } from '#db/pagination.ts'
-import { Problem } from '#problem.ts'
+import { Problem } from '#shared/problem.ts'
 import { countOwn, findBusiness, ownedBy } from './businesses.repository.ts'
 import { NEVER, type ProfileRow } from './businesses.table.ts'
 import { expiredBusiness, ownBusiness, profileJson, reviewView } from './businesses.view.ts'
-import type { Directory } from './directory.ts'
-import { countPublishedReviews, publishedReviews } from './reviews.repository.ts'
+import type { Directory } from './listing/directory.ts'
+import { countPublishedReviews, publishedReviews } from './reviews/reviews.repository.ts'
 
 export { findAddresses } from './addresses.repository.ts'
 export {
@@ -20,18 +20,18 @@ export {
 export { sortName, type BusinessRecord } from './businesses.record.ts'
 export { NEVER, type BusinessRow } from './businesses.table.ts'
 export { ownBusiness } from './businesses.view.ts'
-export type { Census } from './census.ts'
-export { openDirectory, type Directory } from './directory.ts'
-export { filterOf, type Filter } from './filter.ts'
-export { typeMarks, typesOf } from './marks.ts'
+export type { BusinessCounts } from './listing/business-counts.ts'
+export { openDirectory, type Directory } from './listing/directory.ts'
+export { filterOf, type Filter } from './listing/filter.ts'
+export { typeFilterFlags, typesOf } from './listing/filter-flags.ts'
 export {
   openPending,
   type LikelyDuplicate,
   type PendingList,
   type PendingPage,
-} from './pending.repository.ts'
-export { insertReviews, refuseReview, type ReviewRecord } from './reviews.repository.ts'
-export type { BusinessSearch } from './search.repository.ts'
+} from './submission/pending.repository.ts'
+export { insertReviews, refuseReview, type ReviewRecord } from './reviews/reviews.repository.ts'
+export type { BusinessSearch } from './search/search.repository.ts'
 
 /** Who asks: what is one's own, and everything to administrators, is shown in every state. */
 interface Viewer {

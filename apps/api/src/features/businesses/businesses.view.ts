@@ -12,8 +12,8 @@ import type {
 import { timeZoneOf } from '@portal/domain/place'
 import { planOf } from '@portal/domain/plan'
 import { NEVER, type BusinessRow, type PhotoMeasures, type ProfileRow } from './businesses.table.ts'
-import { typesOf } from './marks.ts'
-import type { PublishedReview } from './reviews.table.ts'
+import { typesOf } from './listing/filter-flags.ts'
+import type { PublishedReview } from './reviews/reviews.table.ts'
 
 /** What a card is made of: a row without what the database makes of it. */
 export type CardRow = Omit<BusinessRow, 'listed' | 'marks' | 'card'>

@@ -1,7 +1,7 @@
 import type { LikelyDuplicate } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { addListings } from '../../../test/listings.ts'
-import { newApp, NOW } from '../../../test/new-app.ts'
+import { addListings } from '#test/listings.ts'
+import { newApp, NOW } from '#test/new-app.ts'
 
 const HONEY = {
   name: 'Kolombangara Honey',

@@ -4,8 +4,8 @@ import { CATEGORIES, industryOfCategory } from '@portal/domain/business'
 import { DAY } from '@portal/domain/shared'
 import { assert, asyncProperty, constantFrom, option, record as arbitraryRecord } from 'fast-check'
 import { expect, test } from 'vitest'
-import { addListings, namesIn } from '../../../test/listings.ts'
-import { newApp, NOW } from '../../../test/new-app.ts'
+import { addListings, namesIn } from '#test/listings.ts'
+import { newApp, NOW } from '#test/new-app.ts'
 
 test('a list answers cards, newest first, with how many match', async () => {
   const { get, store } = await newApp()

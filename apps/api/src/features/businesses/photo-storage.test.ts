@@ -4,8 +4,8 @@ import type { CreatedBusiness } from '@portal/domain/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#app.ts'
 import { sweepMedia } from '#media/photos.service.ts'
-import { newApp, type TestApp } from '../../../test/new-app.ts'
-import { GREEN, RED, registered, SHOP, smallPhoto, submit } from '../../../test/photos.ts'
+import { newApp, type TestApp } from '#test/new-app.ts'
+import { GREEN, RED, registered, SHOP, smallPhoto, submit } from '#test/photos.ts'
 
 const HOUR = 60 * 60 * 1000
 const FILES_OF_A_PHOTO = 6

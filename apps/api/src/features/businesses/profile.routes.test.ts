@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Business, BusinessSummary } from '@portal/domain/contract'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { addListings, addReviews } from '../../../test/listings.ts'
-import { newApp, NOW } from '../../../test/new-app.ts'
+import { addListings, addReviews } from '#test/listings.ts'
+import { newApp, NOW } from '#test/new-app.ts'
 import { changeBusiness } from './businesses.service.ts'
 
 test('a profile answers its card and everything that lists leave out', async () => {

@@ -1,7 +1,7 @@
 import type { CreatedBusiness, NewBusiness } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { addListings } from '../../../test/listings.ts'
-import { newApp, type TestApp } from '../../../test/new-app.ts'
+import { addListings } from '#test/listings.ts'
+import { newApp, type TestApp } from '#test/new-app.ts'
 
 const SHOP: NewBusiness = {
   name: 'Kolombangara Honey',

@@ -3,9 +3,9 @@ import type { CreatedBusiness, OwnBusiness, PendingBusiness } from '@portal/doma
 import { LISTING_TERMS } from '@portal/reference-data'
 import { expect, test } from 'vitest'
 import { sweepMedia } from '#media/photos.service.ts'
-import { addListings } from '../../../test/listings.ts'
-import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
-import { GREEN, RED, registered, SHOP, smallPhoto } from '../../../test/photos.ts'
+import { addListings } from '#test/listings.ts'
+import { newApp, NOW, type TestApp } from '#test/new-app.ts'
+import { GREEN, RED, registered, SHOP, smallPhoto } from '#test/photos.ts'
 
 const HOUR = 60 * 60 * 1000
 

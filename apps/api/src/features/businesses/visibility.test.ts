@@ -6,8 +6,8 @@ import type {
   Suggestion,
 } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { addListings, addReviews, namesIn } from '../../../test/listings.ts'
-import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
+import { addListings, addReviews, namesIn } from '#test/listings.ts'
+import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import type { BusinessRecord } from './businesses.service.ts'
 
 /** Every state that a listing can be in, and who may see it. */

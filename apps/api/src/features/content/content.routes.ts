@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { listHeaders, pageOf } from '#db/pagination.ts'
-import { publicRoute } from '#http/public-route.ts'
+import { publicRoute } from '#http/routes/public-route.ts'
 import type { Content } from './content.service.ts'
 import { CONTENT_KINDS, type ContentKind } from './content.table.ts'
 import type { ContentQuery, Kind } from './kind.ts'

@@ -1,10 +1,10 @@
-import type { Store } from '#db/open.ts'
+import type { Store } from '#db/engine/open-store.ts'
 import { pageOf, type Page } from '#db/pagination.ts'
-import { matchOf } from '#db/search.ts'
-import { Problem } from '#problem.ts'
+import { matchOf } from '#db/search/match.ts'
+import { Problem } from '#shared/problem.ts'
 import type { ContentKind } from './content.table.ts'
-import type { Asked, ContentQuery, ListRow, Part, WholeRow } from './kind.ts'
-import { kindOf, type ItemOf, type WholeOf } from './kinds.ts'
+import type { ListQuery, ContentQuery, ListRow, Part, DetailRow } from './kind.ts'
+import { kindOf, type ItemOf, type DetailOf } from './kinds.ts'
 import {
   countContent,
   findContent,
@@ -21,8 +21,8 @@ export type { ContentKind } from './content.table.ts'
 export { printable, sourceLine } from './editorial/printable.ts'
 export { addressesOf, countAddressesOf } from './addresses.ts'
 export { syncEditorial } from './editorial/editorial.service.ts'
-export type { WholeRow } from './kind.ts'
-export { kindOf, type ItemOf, type WholeOf } from './kinds.ts'
+export type { DetailRow } from './kind.ts'
+export { kindOf, type ItemOf, type DetailOf } from './kinds.ts'
 export { readRow } from './lists.repository.ts'
 
 interface Found<Item> {
@@ -40,9 +40,9 @@ export interface Content {
   rows<Name extends ContentKind>(name: Name, query: ContentQuery, now: number): Promise<Found<ListRow<Name>>>
   /** Of what its list shows, what was published last. */
   newest<Name extends ContentKind>(name: Name, query: ContentQuery, now: number): Promise<ListRow<Name>[]>
-  one<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<WholeOf<Name>>
+  one<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailOf<Name>>
   /** The same as it is stored. */
-  row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<WholeRow<Name>>
+  row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailRow<Name>>
   /** The best matches of a search text; with `most` 0 only how many there are. */
   search<Name extends ContentKind>(
     name: Name,
@@ -57,14 +57,14 @@ export async function countLive(
   now: number,
 ): Promise<{ news: number; upcomingEvents: number }> {
   const count = async (name: ContentKind) => {
-    const { filter, parts } = kindOf(name).asked({}, now) ?? NOTHING_ASKED
+    const { filter, parts } = kindOf(name).parseQuery({}, now) ?? NOTHING_ASKED
     const counts = parts.map((part) => countContent(read, { kind: kindOf(name), filter, part, now }))
     return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0)
   }
   return { news: await count('news'), upcomingEvents: await count('event') }
 }
 
-const NOTHING_ASKED: Asked = { filter: {}, parts: [] }
+const NOTHING_ASKED: ListQuery = { filter: {}, parts: [] }
 
 export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content {
   const { read } = store
@@ -72,14 +72,14 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
 
   async function row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number) {
     const found = await findOneContent(read, name, idOrSlug, now)
-    if (!found) throw new Problem('not-found', `${kindOf(name).called} not found`)
+    if (!found) throw new Problem('not-found', `${kindOf(name).singularLabel} not found`)
     return found
   }
 
   /** One part of the list after the other. */
   async function rowsOf<Name extends ContentKind>(
     name: Name,
-    { filter, parts }: Asked,
+    { filter, parts }: ListQuery,
     { ids, page, now }: { ids: readonly number[] | undefined; page: Page; now: number },
   ): Promise<Found<ListRow<Name>>> {
     const kind = kindOf(name)
@@ -103,7 +103,7 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
     ordered: (parts: readonly Part[]) => readonly Part[],
   ): Promise<Found<ListRow<Name>>> {
     const page = pageOf(query)
-    const asked = kindOf(name).asked(query, now)
+    const asked = kindOf(name).parseQuery(query, now)
     const match = query.search?.trim() ? matchOf(query.search, { kind: name }) : undefined
     if (!asked || match === null) return { items: [], total: 0 }
     const ids = match === undefined ? undefined : text.some(match, spanOf(name, 'any', now))
@@ -124,7 +124,7 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
       return { items: items.map((item) => kindOf(name).item(item) as ItemOf<typeof name>), total }
     },
     async one(name, idOrSlug, now) {
-      return kindOf(name).whole(await row(name, idOrSlug, now), now) as WholeOf<typeof name>
+      return kindOf(name).detail(await row(name, idOrSlug, now), now) as DetailOf<typeof name>
     },
     async search(name, words, { most, now, ending = 'any' }) {
       const match = matchOf(words, { kind: name })

@@ -1,8 +1,8 @@
 import type { EventEntry } from '@portal/domain/contract'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { anEvent, publish } from '../../../test/content.ts'
-import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
+import { anEvent, publish } from '#test/content.ts'
+import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 
 const announce = ({ store }: TestApp, ...records: Parameters<typeof anEvent>[0][]) =>
   publish(store, ...records.map((fields) => anEvent(fields)))

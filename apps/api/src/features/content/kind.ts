@@ -15,7 +15,7 @@ export type ListRow<Name extends ContentKind = ContentKind> = Omit<
 }
 
 /** A row of a kind whole. */
-export type WholeRow<Name extends ContentKind = ContentKind> = ListRow<Name> &
+export type DetailRow<Name extends ContentKind = ContentKind> = ListRow<Name> &
   Pick<ContentRow, 'body' | 'document'> & {
     /** Places at an event that are held for who has not confirmed theirs yet. */
     readonly held: number
@@ -55,7 +55,7 @@ export interface Part {
 }
 
 /** What a query asks for. */
-export interface Asked {
+export interface ListQuery {
   readonly filter: ContentFilter
   readonly parts: readonly Part[]
 }
@@ -64,7 +64,7 @@ export interface Asked {
 export interface Kind<Name extends ContentKind = ContentKind> {
   readonly name: Name
   /** As refusals call one: `Article not found`. */
-  readonly called: string
+  readonly singularLabel: string
   /** The calls that answer its list, where it has one, and one of it. */
   readonly calls: { readonly list?: Call; readonly one: Call }
   /** Parts of its address that are screens of their own, and no slug. */
@@ -77,11 +77,11 @@ export interface Kind<Name extends ContentKind = ContentKind> {
   /** What it is found by beside its texts and its place. */
   words(record: RecordOf<Name>): readonly (string | null)[]
   /** Null when the query names something that does not exist. */
-  asked(query: ContentQuery, now: number): Asked | null
+  parseQuery(query: ContentQuery, now: number): ListQuery | null
   /** As lists show it. */
   item(row: ListRow<Name>): object
   /** As its own page shows it. */
-  whole(row: WholeRow<Name>, now: number): object
+  detail(row: DetailRow<Name>, now: number): object
   /** What its feed says, where it has one. */
   readonly feed?: {
     readonly title: string
@@ -113,7 +113,7 @@ export const named = <Found>(
 export const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 /** The text in sections of what an editorial file was made into. */
-export function documentOf({ slug, document }: Pick<WholeRow, 'slug' | 'document'>): Document {
+export function documentOf({ slug, document }: Pick<DetailRow, 'slug' | 'document'>): Document {
   if (document === null) throw new Error(`${slug} has no text in sections`)
   return JSON.parse(document) as Document
 }

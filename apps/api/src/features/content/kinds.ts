@@ -20,4 +20,4 @@ export const kindOf = <Name extends ContentKind>(name: Name): Kind<Name> =>
 /** What lists show of a kind. */
 export type ItemOf<Name extends ContentKind> = ReturnType<(typeof KINDS)[Name]['item']>
 /** What the page of one of a kind shows. */
-export type WholeOf<Name extends ContentKind> = ReturnType<(typeof KINDS)[Name]['whole']>
+export type DetailOf<Name extends ContentKind> = ReturnType<(typeof KINDS)[Name]['detail']>

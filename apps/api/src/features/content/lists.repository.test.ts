@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newStore } from '../../../test/new-store.ts'
+import { newStore } from '#test/new-store.ts'
 import type { ContentQuery } from './kind.ts'
 import { kindOf } from './kinds.ts'
 import { countQuery, listQuery } from './lists.repository.ts'
@@ -40,7 +40,7 @@ const LISTS: readonly Listed[] = [
 test.each(LISTS)('%s %o is read by an index', async (name, query, narrowed, order) => {
   const { read, readSqlite } = await newStore()
   const kind = kindOf(name)
-  const asked = kind.asked(query, NOW)
+  const asked = kind.parseQuery(query, NOW)
   const [part] = asked?.parts ?? []
   if (!asked || !part) throw new Error('The query names nothing')
   const wanted = { kind, filter: asked.filter, part, now: NOW }

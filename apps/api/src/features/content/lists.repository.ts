@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { openFullText } from '#db/full-text.ts'
-import { isOneOf, jsonListHas } from '#db/json.ts'
-import type { Store } from '#db/open.ts'
+import { openFullText } from '#db/engine/full-text.ts'
+import { isOneOf, jsonListHas } from '#db/engine/json.ts'
+import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
 import {
   CONTENT_LIST_COLUMNS,
@@ -10,7 +10,7 @@ import {
   type ContentListRow,
   type ContentRow,
 } from './content.table.ts'
-import type { ContentFilter, Kind, ListRow, Part, WholeRow } from './kind.ts'
+import type { ContentFilter, Kind, ListRow, Part, DetailRow } from './kind.ts'
 
 /** Of which kind, narrowed how, as part of which list, at which moment. */
 export interface Wanted {
@@ -127,7 +127,7 @@ export async function findOneContent<Name extends ContentKind>(
   name: Name,
   idOrSlug: string,
   now: number,
-): Promise<WholeRow<Name> | undefined> {
+): Promise<DetailRow<Name> | undefined> {
   const row = await db
     .selectFrom('content')
     .select([...CONTENT_LIST_COLUMNS, 'body', 'document'])

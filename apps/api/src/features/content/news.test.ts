@@ -1,8 +1,8 @@
 import type { NewsArticle, NewsItem } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { anArticle, publish } from '../../../test/content.ts'
-import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
+import { anArticle, publish } from '#test/content.ts'
+import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 
 const publishAll = ({ store }: TestApp, ...records: Parameters<typeof anArticle>[0][]) =>
   publish(store, ...records.map((fields) => anArticle(fields)))

@@ -9,8 +9,8 @@ import type {
 } from '@portal/domain/contract'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { aCourse, aJob, anArticle, anEvent, aTender, publish } from '../../../test/content.ts'
-import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
+import { aCourse, aJob, anArticle, anEvent, aTender, publish } from '#test/content.ts'
+import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 
 const titlesAt = async ({ get }: TestApp, url: string) => {
   const answer = await get(url.replaceAll(' ', '%20'))

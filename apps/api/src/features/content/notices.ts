@@ -1,6 +1,6 @@
 import { industryFromText } from '@portal/domain/business'
 import { formatDateTime } from '@portal/domain/shared'
-import { named, sharedFilter, type Asked, type ContentQuery, type ListRow, type Part } from './kind.ts'
+import { named, sharedFilter, type ListQuery, type ContentQuery, type ListRow, type Part } from './kind.ts'
 import { placeOf } from './place.ts'
 
 interface NoticesQuery extends ContentQuery {
@@ -9,11 +9,11 @@ interface NoticesQuery extends ContentQuery {
 }
 
 /** What a query asks for of things that close: `category` is undefined for all, null where there is no such. */
-export function askedOfNotices(
+export function parseNoticeQuery(
   query: NoticesQuery,
   category: string | null | undefined,
   now: number,
-): Asked | null {
+): ListQuery | null {
   const filter = sharedFilter(query)
   const industry = named(query.industry, industryFromText)
   const parts = partsOf(query.when, now)

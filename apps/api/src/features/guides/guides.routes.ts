@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
-import { attachment } from '#http/file-route.ts'
-import { publicFile, publicRoute } from '#http/public-route.ts'
+import { attachment } from '#http/routes/file-route.ts'
+import { publicFile, publicRoute } from '#http/routes/public-route.ts'
 import type { Guides } from './guides.service.ts'
 
 const HTML = 'text/html; charset=utf-8'

@@ -1,7 +1,7 @@
 import type { FoundGuide, Guide } from '@portal/domain/contract'
 import { COUNTRIES, countryOf, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { GUIDES, type CountryGuide } from '@portal/reference-data/guides'
-import { Problem } from '#problem.ts'
+import { Problem } from '#shared/problem.ts'
 import { guideFile } from './guide-file.ts'
 import { searchSections, sectionsOf } from './guide-sections.ts'
 

@@ -2,7 +2,7 @@ import type { FoundGuide, Guide, SearchResults } from '@portal/domain/contract'
 import { COUNTRIES } from '@portal/domain/place'
 import { GUIDES } from '@portal/reference-data/guides'
 import { expect, test } from 'vitest'
-import { newApp } from '../../../test/new-app.ts'
+import { newApp } from '#test/new-app.ts'
 
 test.each(COUNTRIES)('$name has its guide, by code and by long name', async ({ code, fullCode }) => {
   const { get } = await newApp()

@@ -1,8 +1,8 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { isLow } from '#disk.ts'
-import { route } from '#http/route.ts'
+import { isLow } from '#storage/disk.ts'
+import { route } from '#http/routes/route.ts'
 import { notReady, openReadiness } from './health.service.ts'
 
 const OK = { status: 'ok' } as const

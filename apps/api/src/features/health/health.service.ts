@@ -1,7 +1,7 @@
 import type { AppContext } from '#context.ts'
-import { isFull, type DiskSpace } from '#disk.ts'
-import { missingMigrations } from '#db/migrate.ts'
-import { Problem } from '#problem.ts'
+import { isFull, type DiskSpace } from '#storage/disk.ts'
+import { missingMigrations } from '#db/migrations/migrate.ts'
+import { Problem } from '#shared/problem.ts'
 import { writeReadiness } from './health.repository.ts'
 
 const RETRY_AFTER_SECONDS = 5

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { submit, smallPhoto } from '../../../test/photos.ts'
-import { LARGE_DISK, newApp, NOW } from '../../../test/new-app.ts'
+import { submit, smallPhoto } from '#test/photos.ts'
+import { LARGE_DISK, newApp, NOW } from '#test/new-app.ts'
 
 test('a server in shape is alive and ready', async () => {
   const { get } = await newApp()

@@ -1,7 +1,7 @@
 import type { IndustryDetails, IndustryEntry } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { addListings } from '../../../test/listings.ts'
-import { newApp } from '../../../test/new-app.ts'
+import { addListings } from '#test/listings.ts'
+import { newApp } from '#test/new-app.ts'
 
 test('an industry says how it works and counts its listings by country, province and category', async () => {
   const { get, store } = await newApp()

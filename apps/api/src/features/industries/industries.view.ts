@@ -3,15 +3,18 @@ import type { IndustriesQuery, IndustryDetails, IndustryEntry } from '@portal/do
 import { COUNTRY_CODES, PROVINCE_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { INDUSTRIES, INDUSTRY_CARDS } from '@portal/reference-data'
 import { INDUSTRY_TEXTS } from '@portal/reference-data/industry-texts'
-import { foldWord, wordsOf } from '#db/search.ts'
-import { filterOf, type Census } from '#features/businesses/businesses.service.ts'
+import { foldWord, wordsOf } from '#db/search/match.ts'
+import { filterOf, type BusinessCounts } from '#features/businesses/businesses.service.ts'
 
 const TOP_COUNTRIES = 3
 
 type IndustryRow = (typeof INDUSTRIES)[number]
 
 /** The industries that match, each with how many public listings it has in the place that is asked for. */
-export function industriesView({ country, search }: IndustriesQuery, census: Census): IndustryEntry[] {
+export function industriesView(
+  { country, search }: IndustriesQuery,
+  counts: BusinessCounts,
+): IndustryEntry[] {
   const place = filterOf({ country }, 0)
   if (!place) return []
   const only = country?.trim() ? resolvePlace(country)?.country : undefined
@@ -20,8 +23,8 @@ export function industriesView({ country, search }: IndustriesQuery, census: Cen
     name: industry.name,
     slug: industry.slug,
     description: industry.description,
-    businessCount: census.total({ ...place, industry: industry.slug }),
-    topCountries: only ? [only] : topCountries(census, industry.slug),
+    businessCount: counts.total({ ...place, industry: industry.slug }),
+    topCountries: only ? [only] : topCountries(counts, industry.slug),
     ...estimatesOf(industry.slug),
   }))
 }
@@ -43,11 +46,11 @@ const idOf = (industry: IndustryRow): number => INDUSTRIES.indexOf(industry) + 1
 const ALL = { marks: 0, types: 0 } as const
 
 /** An industry whole, with its counts; null where a text names none. */
-export function industryView(text: string, census: Census): IndustryDetails | null {
+export function industryView(text: string, counts: BusinessCounts): IndustryDetails | null {
   const found = industryFromText(text)
   if (!found) return null
   const { name, slug, description } = found
-  const count = (narrowed: object) => census.total({ ...ALL, industry: slug, ...narrowed })
+  const count = (narrowed: object) => counts.total({ ...ALL, industry: slug, ...narrowed })
   const own = categoriesOfIndustry(slug).toSorted((a, b) => Number(b.name === name) - Number(a.name === name))
   return {
     name,
@@ -64,8 +67,8 @@ export function industryView(text: string, census: Census): IndustryDetails | nu
 }
 
 /** The countries with the most listings of an industry; none without listings. */
-const topCountries = (census: Census, industry: string): CountryCode[] =>
-  COUNTRY_CODES.map((code) => ({ code, listings: census.total({ ...ALL, country: code, industry }) }))
+const topCountries = (counts: BusinessCounts, industry: string): CountryCode[] =>
+  COUNTRY_CODES.map((code) => ({ code, listings: counts.total({ ...ALL, country: code, industry }) }))
     .filter(({ listings }) => listings > 0)
     .toSorted((a, b) => b.listings - a.listings)
     .slice(0, TOP_COUNTRIES)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newStore } from '../../../test/new-store.ts'
-import { watched } from '../../../test/watched.ts'
+import { newStore } from '#test/new-store.ts'
+import { watched } from '#test/watched.ts'
 import { countInquiries, findInquiries } from './inquiries.repository.ts'
 
 test.each([{}, { status: 'new' }, { status: 'handled' }] as const)(

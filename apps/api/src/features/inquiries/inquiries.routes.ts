@@ -2,23 +2,23 @@ import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { listHeaders, pageOf } from '#db/pagination.ts'
-import { route } from '#http/route.ts'
-import { sentIn } from '#http/sent-in.ts'
-import { takeIssue, takeMessage } from './inquiries.service.ts'
-import { readInquiries, settle } from './settling.service.ts'
+import { route } from '#http/routes/route.ts'
+import { publicSubmission } from '#http/routes/public-submission.ts'
+import { createIssueReport, createMessage } from './inquiries.service.ts'
+import { readInquiries, resolveInquiry } from './inquiry-admin.service.ts'
 
 const ATTEMPTS = { access: 'public', limits: ['public attempts'] } as const
 
 export function inquiries(app: FastifyInstance, context: AppContext): void {
   route(app, calls.sendMessage, ATTEMPTS, (handled) =>
-    takeMessage(context, sentIn(handled, ['messages', 'messages of one address'])),
+    createMessage(context, publicSubmission(handled, ['messages', 'messages of one address'])),
   )
 
   // Reports without an address have none in common.
   route(app, calls.reportIssue, ATTEMPTS, (handled) =>
-    takeIssue(
+    createIssueReport(
       context,
-      sentIn(handled, handled.body.email ? ['messages', 'messages of one address'] : ['messages']),
+      publicSubmission(handled, handled.body.email ? ['messages', 'messages of one address'] : ['messages']),
     ),
   )
 
@@ -29,7 +29,7 @@ export function inquiries(app: FastifyInstance, context: AppContext): void {
     return items
   })
 
-  route(app, calls.settleInquiry, { access: 'admin', limits: ['writes'] }, ({ user, params, body }) =>
-    settle(context, user.id, params.id, body),
+  route(app, calls.resolveInquiry, { access: 'admin', limits: ['writes'] }, ({ user, params, body }) =>
+    resolveInquiry(context, user.id, params.id, body),
   )
 }

@@ -4,12 +4,12 @@ import type { Transaction } from 'kysely'
 import type * as v from 'valibot'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { once } from '#db/idempotency.ts'
+import { withIdempotencyKey } from '#db/idempotency.ts'
 import { enqueueMail } from '#mail/outbox.service.ts'
 import { inquiryArrived } from '#mail/templates/inquiry-arrived.ts'
 import { inquiryReceived } from '#mail/templates/inquiry-received.ts'
-import { freeReference } from '#reference.ts'
-import type { SentIn } from '#sent-in.ts'
+import { freeReference } from '#shared/reference.ts'
+import type { PublicSubmission } from '#shared/public-submission.ts'
 import { insertInquiry, isInquiryReference, type InquiryRecord } from './inquiries.repository.ts'
 
 export { insertInquiry, type InquiryRecord } from './inquiries.repository.ts'
@@ -18,9 +18,9 @@ type Answer = v.InferOutput<typeof Received>
 type Draft = Omit<InquiryRecord, 'reference' | 'createdAt'>
 
 /** Takes a message to the administrators. A repeat under its key stores and sends nothing. */
-export const takeMessage = (
+export const createMessage = (
   context: AppContext,
-  { input: { name, email, topic, message }, ...sent }: SentIn<NewMessage>,
+  { input: { name, email, topic, message }, ...sent }: PublicSubmission<NewMessage>,
 ): Promise<Answer> =>
   take(context, 'POST /api/contact', {
     input: { kind: 'message', name, email, topic, page: null, message },
@@ -28,20 +28,24 @@ export const takeMessage = (
   })
 
 /** Takes a report of what is wrong on the site. A repeat under its key stores and sends nothing. */
-export const takeIssue = (
+export const createIssueReport = (
   context: AppContext,
-  { input: { name, email, topic, page, message }, ...sent }: SentIn<NewIssue>,
+  { input: { name, email, topic, page, message }, ...sent }: PublicSubmission<NewIssue>,
 ): Promise<Answer> =>
   take(context, 'POST /api/issues', {
     input: { kind: 'issue', name: name || null, email: email || null, topic, page: page || null, message },
     ...sent,
   })
 
-function take(context: AppContext, call: string, { input, key, limited }: SentIn<Draft>): Promise<Answer> {
+function take(
+  context: AppContext,
+  call: string,
+  { input, key, limited }: PublicSubmission<Draft>,
+): Promise<Answer> {
   const createdAt = context.now()
   const repeatable = { userId: null, key, call, body: input, now: createdAt }
   return context.store.write.transaction().execute((trx) =>
-    once(trx, repeatable, () =>
+    withIdempotencyKey(trx, repeatable, () =>
       limited(async () => {
         const isTaken = (candidate: string) => isInquiryReference(trx, candidate)
         const reference = await freeReference(context.randomBytes, isTaken)

@@ -1,7 +1,7 @@
 import type { Inquiry } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { keyed, mailsOf } from '../../../test/mails.ts'
-import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
+import { keyed, mailsOf } from '#test/mails.ts'
+import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 
 const MESSAGE = {
   name: 'Mele Talo',

@@ -1,15 +1,18 @@
 import type { Decision } from '@portal/domain/contract'
 import { canDecide, statusLabel, type ModerationStatus } from '@portal/domain/moderation'
-import { fieldProblem, Problem } from '#problem.ts'
+import { fieldProblem, Problem } from '#shared/problem.ts'
 
 /** Why something is rejected, as it is stored. */
-export interface Why {
+export interface RejectionReason {
   readonly reason: string | null
   readonly note: string | null
 }
 
 /** A decision's reason and note; refuses a reason that is not among those that are read out to whom it concerns. */
-export function whyOf({ reason, note }: Decision, labelOf: (code: string) => string | null): Why {
+export function parseRejectionReason(
+  { reason, note }: Decision,
+  labelOf: (code: string) => string | null,
+): RejectionReason {
   if (reason && labelOf(reason) === null) throw fieldProblem('reason', 'Please choose one of the reasons')
   return { reason: reason || null, note: note || null }
 }

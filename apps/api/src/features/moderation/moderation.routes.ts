@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { listHeaders, pageOf } from '#db/pagination.ts'
 import { openPending } from '#features/businesses/businesses.service.ts'
-import { route } from '#http/route.ts'
+import { route } from '#http/routes/route.ts'
 import { decideOnBusiness, readPending } from './moderation.service.ts'
 import { countQueue, decideOnSubmission, readQueue } from './queue.service.ts'
 

@@ -17,10 +17,10 @@ import {
   type PendingPage,
 } from '#features/businesses/businesses.service.ts'
 import { enqueueMail } from '#mail/outbox.service.ts'
-import { Problem } from '#problem.ts'
+import { Problem } from '#shared/problem.ts'
 import { insertAudit } from './audit.repository.ts'
-import { mustBeUndecided, whyOf, type Why } from './decision.ts'
-import { decisionLetter } from './decision-letter.ts'
+import { mustBeUndecided, parseRejectionReason, type RejectionReason } from './decision.ts'
+import { decisionEmail } from './decision-email.ts'
 
 /** Listings compared with the live ones before others get their turn. */
 const COMPARED_AT_ONCE = 25
@@ -49,7 +49,7 @@ export async function decideOnBusiness(
   decision: Decision,
 ): Promise<Decided> {
   const { status } = decision
-  const why = whyOf(decision, rejectionLabel)
+  const why = parseRejectionReason(decision, rejectionLabel)
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
     const row = await findBusiness(trx, id)
@@ -79,7 +79,7 @@ export async function decideOnBusiness(
 /** Writes to the owner's account, not to the listing's own address, which others may read. */
 async function tellOwner(context: AppContext, trx: Transaction<Database>, row: BusinessRow): Promise<void> {
   const to = row.owner_id === null ? null : await addresseeOf(trx, row.owner_id)
-  if (to) await enqueueMail(trx, context, { to, letter: decisionLetter(context.config, to.name, row) })
+  if (to) await enqueueMail(trx, context, { to, letter: decisionEmail(context.config, to.name, row) })
 }
 
 /** The trial runs from the approval, once; a listing that nobody owns has none and does not run out. */
@@ -96,7 +96,7 @@ function approval(row: BusinessRow, at: number): BusinessChanges {
   return { ...approved, trial_expires_at: end, public_until: end }
 }
 
-const rejection = (why: Why, at: number): BusinessChanges => ({
+const rejection = (why: RejectionReason, at: number): BusinessChanges => ({
   status: 'rejected',
   rejection_reason: why.reason,
   rejection_note: why.note,

@@ -2,8 +2,8 @@ import { businessPath } from '@portal/domain/business'
 import type { OwnBusiness, PendingBusiness } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { addListings, namesIn } from '../../../test/listings.ts'
-import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
+import { addListings, namesIn } from '#test/listings.ts'
+import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 
 const decide = ({ inject }: TestApp, cookies: Record<string, string>, id: number, payload: object) =>
   inject({ method: 'PATCH', url: `/api/admin/businesses/${id}/status`, payload, cookies })

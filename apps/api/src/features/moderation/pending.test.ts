@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { addListings } from '../../../test/listings.ts'
-import { NOW } from '../../../test/new-app.ts'
-import { newStore } from '../../../test/new-store.ts'
-import { watched } from '../../../test/watched.ts'
+import { addListings } from '#test/listings.ts'
+import { NOW } from '#test/new-app.ts'
+import { newStore } from '#test/new-store.ts'
+import { watched } from '#test/watched.ts'
 import { openPending } from '#features/businesses/businesses.service.ts'
 import { readPending } from './moderation.service.ts'
 

@@ -19,11 +19,11 @@ import {
   SUBMITTABLE,
 } from '#features/submissions/submissions.service.ts'
 import { enqueueMail } from '#mail/outbox.service.ts'
-import { Problem } from '#problem.ts'
+import { Problem } from '#shared/problem.ts'
 import { insertAudit } from './audit.repository.ts'
-import { mustBeUndecided, whyOf, type Why } from './decision.ts'
+import { mustBeUndecided, parseRejectionReason, type RejectionReason } from './decision.ts'
 import { queueEntry } from './queue.view.ts'
-import { submissionLetter } from './submission-letter.ts'
+import { submissionEmail } from './submission-email.ts'
 
 /** Events, tenders and jobs that wait for a decision, the longest waiting first. */
 export async function readQueue(
@@ -52,7 +52,7 @@ export async function decideOnSubmission(
 ): Promise<v.InferOutput<typeof DecidedSubmission>> {
   const { status } = decision
   const called = SUBMITTABLE[kind].kind
-  const why = whyOf(decision, submissionReasonLabel)
+  const why = parseRejectionReason(decision, submissionReasonLabel)
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
     const row = await findSubmission(trx, kind, id)
@@ -69,14 +69,14 @@ export async function decideOnSubmission(
     })
     const { submitter_name: name, submitter_email: address } = after
     if (name !== null && address !== null) {
-      const letter = submissionLetter(context.config, kind, after)
+      const letter = submissionEmail(context.config, kind, after)
       await enqueueMail(trx, context, { to: { name, address }, letter })
     }
     return { id, slug: after.slug, status }
   })
 }
 
-const changesOf = (status: Decision['status'], { reason, note }: Why, at: number) =>
+const changesOf = (status: Decision['status'], { reason, note }: RejectionReason, at: number) =>
   status === 'approved'
     ? ({ status, published_at: at } as const)
     : ({ status, rejection_reason: reason, rejection_note: note, rejected_at: at } as const)

@@ -7,10 +7,10 @@ import {
 import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import type * as v from 'valibot'
-import { addListings } from '../../../test/listings.ts'
-import { mailsOf } from '../../../test/mails.ts'
-import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
-import { addSubmission } from '../../../test/submissions.ts'
+import { addListings } from '#test/listings.ts'
+import { mailsOf } from '#test/mails.ts'
+import { newApp, NOW, type TestApp } from '#test/new-app.ts'
+import { addSubmission } from '#test/submissions.ts'
 
 type Cookies = Record<string, string>
 

@@ -1,7 +1,7 @@
 import type { QueueEntry } from '@portal/domain/contract'
-import { kindOf, type WholeOf } from '#features/content/content.service.ts'
+import { kindOf, type DetailOf } from '#features/content/content.service.ts'
 import type { ContentRow } from '#features/content/content.table.ts'
-import { wholeRow, type SubmittedKind } from '#features/submissions/submissions.service.ts'
+import { detailRow, type SubmittedKind } from '#features/submissions/submissions.service.ts'
 
 /** Something that waits, as it would be shown, with who sent it in. */
 export function queueEntry(row: ContentRow, now: number): QueueEntry {
@@ -24,5 +24,5 @@ export function queueEntry(row: ContentRow, now: number): QueueEntry {
   }
 }
 
-const shown = <Name extends SubmittedKind>(name: Name, row: ContentRow, now: number): WholeOf<Name> =>
-  kindOf(name).whole(wholeRow<Name>(row), now) as WholeOf<Name>
+const shown = <Name extends SubmittedKind>(name: Name, row: ContentRow, now: number): DetailOf<Name> =>
+  kindOf(name).detail(detailRow<Name>(row), now) as DetailOf<Name>

@@ -1,14 +1,14 @@
 import type { TakeDownReason } from '@portal/domain/moderation'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Store } from '#db/open.ts'
+import type { Store } from '#db/engine/open-store.ts'
 import { changeStatus, findContentAt, pathOf } from '#features/content/content.service.ts'
 import type { ContentRow } from '#features/content/content.table.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox.service.ts'
-import { Problem } from '#problem.ts'
+import { Problem } from '#shared/problem.ts'
 import { parseReference } from '@portal/domain/shared'
 import { insertAudit, wasTakenDown } from './audit.repository.ts'
-import { takeDownLetter } from './take-down-letter.ts'
+import { takeDownEmail } from './take-down-email.ts'
 
 interface Context extends MailContext {
   readonly store: Pick<Store, 'write'>
@@ -101,7 +101,7 @@ async function record(
   what: Pick<Parameters<typeof insertAudit>[1], 'at' | 'action' | 'reason' | 'note'>,
 ): Promise<TakenDown> {
   await insertAudit(trx, { actor_id: null, subject_kind: row.kind, subject_id: row.id, ...what })
-  const mail = takeDownLetter(context.config, row)
+  const mail = takeDownEmail(context.config, row)
   if (mail) await enqueueMail(trx, context, mail)
   return { path: pathOf(row), told: mail?.to.address ?? null }
 }

@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox.service.ts'
 import { newsletterIssue } from '#mail/templates/newsletter-issue.ts'
-import { newToken } from '#token.ts'
+import { newToken } from '#shared/token.ts'
 import {
   articlesIn,
   changeIssue,

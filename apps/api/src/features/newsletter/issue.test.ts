@@ -1,9 +1,9 @@
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { anArticle, anEvent, aTender, publish } from '../../../test/content.ts'
-import { mailsOf } from '../../../test/mails.ts'
-import { newApp, type TestApp } from '../../../test/new-app.ts'
-import { addSubscriber, leave, tokenIn } from '../../../test/newsletter.ts'
+import { anArticle, anEvent, aTender, publish } from '#test/content.ts'
+import { mailsOf } from '#test/mails.ts'
+import { newApp, type TestApp } from '#test/new-app.ts'
+import { addSubscriber, leave, tokenIn } from '#test/newsletter.ts'
 import { sendIssue } from './issue.service.ts'
 
 /** Nine on a Tuesday morning in Honiara. */

@@ -1,8 +1,8 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { route } from '#http/route.ts'
-import { sentIn } from '#http/sent-in.ts'
+import { route } from '#http/routes/route.ts'
+import { publicSubmission } from '#http/routes/public-submission.ts'
 import { askForNewsletter, confirmNewsletter, leaveNewsletter } from './newsletter.service.ts'
 import { oneClick } from './one-click.routes.ts'
 
@@ -10,7 +10,7 @@ export async function newsletter(app: FastifyInstance, context: AppContext): Pro
   const withToken = { access: 'public', limits: ['token attempts'] } as const
 
   route(app, calls.subscribe, { access: 'public', limits: ['public attempts'] }, (handled) =>
-    askForNewsletter(context, sentIn(handled, ['newsletter', 'newsletter for one address'])),
+    askForNewsletter(context, publicSubmission(handled, ['newsletter', 'newsletter for one address'])),
   )
 
   route(app, calls.confirmSubscription, withToken, ({ body }) => confirmNewsletter(context, body.token))

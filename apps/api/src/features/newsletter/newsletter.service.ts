@@ -4,15 +4,15 @@ import { DAY } from '@portal/domain/shared'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { once } from '#db/idempotency.ts'
+import { withIdempotencyKey } from '#db/idempotency.ts'
 import { purgeInBatches } from '#db/purge.ts'
 import { enqueueMail, withdrawListMails } from '#mail/outbox.service.ts'
-import { maskedAddress } from '#masked-address.ts'
+import { maskedAddress } from '#shared/masked-address.ts'
 import { newsletterConfirm } from '#mail/templates/newsletter-confirm.ts'
 import { newsletterKnown } from '#mail/templates/newsletter-known.ts'
-import { Problem } from '#problem.ts'
-import type { SentIn } from '#sent-in.ts'
-import { hashOfToken, newToken } from '#token.ts'
+import { Problem } from '#shared/problem.ts'
+import type { PublicSubmission } from '#shared/public-submission.ts'
+import { hashOfToken, newToken } from '#shared/token.ts'
 import type { SubscriberRow } from './newsletter.table.ts'
 import {
   changeSubscriber,
@@ -41,7 +41,7 @@ const TOKENS_KEPT_FOR = 400 * DAY
  */
 export async function askForNewsletter(
   context: AppContext,
-  { input: { email, country }, key, limited }: SentIn<NewSubscription>,
+  { input: { email, country }, key, limited }: PublicSubmission<NewSubscription>,
 ): Promise<{ email: string }> {
   const now = context.now()
   const wanted = country || null
@@ -53,7 +53,7 @@ export async function askForNewsletter(
     now,
   }
   return context.store.write.transaction().execute((trx) =>
-    once(trx, repeatable, () =>
+    withIdempotencyKey(trx, repeatable, () =>
       limited(async () => {
         const known = await findSubscriber(trx, email)
         if (known?.confirmed_at != null) await tellKnown(context, trx, known, wanted)

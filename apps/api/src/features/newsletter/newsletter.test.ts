@@ -1,8 +1,8 @@
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { keyed, mailsOf } from '../../../test/mails.ts'
-import { newApp, NOW } from '../../../test/new-app.ts'
-import { addSubscriber, ask, confirm, leave, tokenIn } from '../../../test/newsletter.ts'
+import { keyed, mailsOf } from '#test/mails.ts'
+import { newApp, NOW } from '#test/new-app.ts'
+import { addSubscriber, ask, confirm, leave, tokenIn } from '#test/newsletter.ts'
 import { purgeSubscribers } from './newsletter.service.ts'
 
 const MELE = 'mele@kokonut.test'

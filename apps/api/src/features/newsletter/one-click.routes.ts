@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { limitHooks } from '#http/limits.ts'
-import { Problem } from '#problem.ts'
+import { limitHooks } from '#http/server/limits.ts'
+import { Problem } from '#shared/problem.ts'
 import { leaveNewsletter } from './newsletter.service.ts'
 import { ONE_CLICK } from './unsubscribe.ts'
 
@@ -24,7 +24,7 @@ export const oneClick =
     scope.post<OneClick>(
       ONE_CLICK,
       {
-        config: { access: 'public', isOpenToOtherSites: true },
+        config: { access: 'public', allowCrossSite: true },
         onRequest: limitHooks(scope, ['reads']).onRequest,
       },
       (request, reply) => leave(context, request, reply),

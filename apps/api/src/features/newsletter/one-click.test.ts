@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mailsOf } from '../../../test/mails.ts'
-import { newApp } from '../../../test/new-app.ts'
-import { addSubscriber, ask } from '../../../test/newsletter.ts'
+import { mailsOf } from '#test/mails.ts'
+import { newApp } from '#test/new-app.ts'
+import { addSubscriber, ask } from '#test/newsletter.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 

@@ -1,4 +1,4 @@
-import type { Site } from '#mail/letter.ts'
+import type { Site } from '#mail/email.ts'
 import type { MailHeaders } from '#mail/transport.ts'
 
 /** Where mail programs post to when their reader presses "Unsubscribe" (RFC 8058). */

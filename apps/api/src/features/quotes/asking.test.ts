@@ -3,8 +3,8 @@ import { ADD_ONS } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE } from '@portal/domain/quote'
 import { DAY } from '@portal/domain/shared'
 import { expect, onTestFinished, test } from 'vitest'
-import { newApp, NOW } from '../../../test/new-app.ts'
-import { addQuote, ASKED, listedQuotes, mailsOf, postQuote, readOwnQuote } from '../../../test/quotes.ts'
+import { newApp, NOW } from '#test/new-app.ts'
+import { addQuote, ASKED, listedQuotes, mailsOf, postQuote, readOwnQuote } from '#test/quotes.ts'
 
 const KEY = { 'idempotency-key': '0b9f2c1e-5d43-4f6a-9c1b-7f0f6f3b2a11' }
 

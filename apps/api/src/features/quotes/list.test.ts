@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { newApp, NOW } from '../../../test/new-app.ts'
-import { addQuote, ASKED } from '../../../test/quotes.ts'
+import { newApp, NOW } from '#test/new-app.ts'
+import { addQuote, ASKED } from '#test/quotes.ts'
 
 const MINUTE = 60_000
 

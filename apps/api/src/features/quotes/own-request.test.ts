@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newApp } from '../../../test/new-app.ts'
-import { addQuote, readOwnQuote } from '../../../test/quotes.ts'
+import { newApp } from '#test/new-app.ts'
+import { addQuote, readOwnQuote } from '#test/quotes.ts'
 
 test('who asked sees where their request stands, however they write the reference', async () => {
   const portal = await newApp()

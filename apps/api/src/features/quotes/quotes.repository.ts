@@ -4,9 +4,9 @@ import type { DomainType, PreferredContact, QuoteStatus, WebsitePages } from '@p
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type * as v from 'valibot'
 import type { Database } from '#db/database.ts'
-import { isOneOf } from '#db/json.ts'
+import { isOneOf } from '#db/engine/json.ts'
 import type { Page } from '#db/pagination.ts'
-import { foldWord } from '#db/search.ts'
+import { foldWord } from '#db/search/match.ts'
 import type { QuoteEventRow, QuoteEventsTable, QuoteRequestRow, QuoteServiceRow } from './quotes.table.ts'
 
 type Trx = Transaction<Database>
@@ -30,7 +30,7 @@ export interface QuoteRecord {
 }
 
 /** A request with all that belongs to it; events the newest first. */
-export interface WholeQuote {
+export interface QuoteWithHistory {
   readonly row: QuoteRequestRow
   readonly services: readonly QuoteServiceRow[]
   readonly events: readonly NamedEvent[]
@@ -148,10 +148,10 @@ export async function countQuotes(db: Kysely<Database>, filter: QuoteFilter): Pr
 }
 
 /** Requests with all that belongs to them, in the same order, read at once however many they are. */
-export async function wholeQuotes(
+export async function quotesWithHistory(
   db: Kysely<Database>,
   rows: readonly QuoteRequestRow[],
-): Promise<WholeQuote[]> {
+): Promise<QuoteWithHistory[]> {
   const ids = rows.map(({ id }) => id)
   const services = await db
     .selectFrom('quote_services')

@@ -2,9 +2,9 @@ import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { listHeaders, pageOf } from '#db/pagination.ts'
-import { idempotencyKeyOf } from '#http/idempotency-key.ts'
-import { route } from '#http/route.ts'
-import { moveQuote, noteOnQuote, readQuotes } from './answering.service.ts'
+import { idempotencyKeyOf } from '#http/routes/idempotency-key.ts'
+import { route } from '#http/routes/route.ts'
+import { moveQuote, noteOnQuote, readQuotes } from './quote-admin.service.ts'
 import { readOwnQuote, requestQuote } from './quotes.service.ts'
 
 export function quotes(app: FastifyInstance, context: AppContext): void {

@@ -8,12 +8,17 @@ import { parseReference, type Result } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { once } from '#db/idempotency.ts'
+import { withIdempotencyKey } from '#db/idempotency.ts'
 import { enqueueMail } from '#mail/outbox.service.ts'
 import { quoteReceived } from '#mail/templates/quote-received.ts'
-import { fieldProblem, Problem } from '#problem.ts'
-import { freeReference } from '#reference.ts'
-import { findQuoteByReference, insertQuote, wholeQuotes, type QuoteRecord } from './quotes.repository.ts'
+import { fieldProblem, Problem } from '#shared/problem.ts'
+import { freeReference } from '#shared/reference.ts'
+import {
+  findQuoteByReference,
+  insertQuote,
+  quotesWithHistory,
+  type QuoteRecord,
+} from './quotes.repository.ts'
 import { ownQuoteRequest } from './quotes.view.ts'
 
 export { insertQuote, insertQuoteEvent, type QuoteRecord } from './quotes.repository.ts'
@@ -35,7 +40,7 @@ export async function requestQuote(
   const createdAt = context.now()
   const repeatable = { userId: null, key, call: 'POST /api/quote-requests', body: input, now: createdAt }
   return context.store.write.transaction().execute((trx) =>
-    once(trx, repeatable, () =>
+    withIdempotencyKey(trx, repeatable, () =>
       limited(async () => {
         const isTaken = async (candidate: string) =>
           (await findQuoteByReference(trx, candidate)) !== undefined
@@ -96,7 +101,7 @@ export async function readOwnQuote(
   const row = known === null ? undefined : await findQuoteByReference(store.read, known)
   // Both are always hashed and compared whole, so that the time tells nothing about either.
   const fits = timingSafeEqual(digest(row?.email ?? ''), digest(email))
-  const [quote] = row && fits ? await wholeQuotes(store.read, [row]) : []
+  const [quote] = row && fits ? await quotesWithHistory(store.read, [row]) : []
   if (quote) return ownQuoteRequest(quote)
   throw new Problem(
     'not-found',

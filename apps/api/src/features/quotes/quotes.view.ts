@@ -1,11 +1,11 @@
 import type { OwnQuoteRequest, QuoteEvent, QuoteRequest } from '@portal/domain/contract'
 import { nextQuoteStatuses } from '@portal/domain/quote'
-import type { NamedEvent, WholeQuote } from './quotes.repository.ts'
+import type { NamedEvent, QuoteWithHistory } from './quotes.repository.ts'
 
 const instant = (at: number): string => new Date(at).toISOString()
 
 /** A request as who asked sees it: what administrators told them, never what they noted for themselves. */
-export const ownQuoteRequest = (quote: WholeQuote): OwnQuoteRequest => ({
+export const ownQuoteRequest = (quote: QuoteWithHistory): OwnQuoteRequest => ({
   ...askedOf(quote),
   history: quote.events.flatMap(({ status, note, at }) =>
     status === null ? [] : [{ status, note, at: instant(at) }],
@@ -13,7 +13,7 @@ export const ownQuoteRequest = (quote: WholeQuote): OwnQuoteRequest => ({
 })
 
 /** A request as administrators see it. */
-export function quoteRequest(quote: WholeQuote): QuoteRequest {
+export function quoteRequest(quote: QuoteWithHistory): QuoteRequest {
   const { row, services, events } = quote
   return {
     id: row.id,
@@ -29,7 +29,7 @@ export function quoteRequest(quote: WholeQuote): QuoteRequest {
   }
 }
 
-const askedOf = ({ row, services }: WholeQuote) => ({
+const askedOf = ({ row, services }: QuoteWithHistory) => ({
   reference: row.reference,
   businessName: row.business_name,
   country: row.country,

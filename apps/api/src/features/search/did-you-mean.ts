@@ -1,6 +1,6 @@
-import { nearestWords } from '#db/words.ts'
-import type { Store } from '#db/open.ts'
-import { wordsOf } from '#db/search.ts'
+import { nearestWords } from '#db/search/spoken-words.ts'
+import type { Store } from '#db/engine/open-store.ts'
+import { wordsOf } from '#db/search/match.ts'
 import type { BusinessSearch } from '#features/businesses/businesses.service.ts'
 
 /** Kept words looked at for each misspelt one; what only hidden listings hold falls out. */

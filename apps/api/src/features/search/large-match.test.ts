@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addListings, namesIn } from '../../../test/listings.ts'
-import { newApp, NOW } from '../../../test/new-app.ts'
+import { addListings, namesIn } from '#test/listings.ts'
+import { newApp, NOW } from '#test/new-app.ts'
 
 test('more matches than can be sorted are in order all the same, from the first to the last', async () => {
   const { get, store } = await newApp()

@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import type { Directory } from '#features/businesses/businesses.service.ts'
 import type { Content } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
-import { publicRoute } from '#http/public-route.ts'
+import { publicRoute } from '#http/routes/public-route.ts'
 import { searchJson } from './search.service.ts'
 import { suggestions } from './suggestions.ts'
 

@@ -1,5 +1,5 @@
 import type { EventEntry, NewsItem, SearchQuery, TenderItem } from '@portal/domain/contract'
-import type { Store } from '#db/open.ts'
+import type { Store } from '#db/engine/open-store.ts'
 import { pageOf } from '#db/pagination.ts'
 import { filterOf, type Directory } from '#features/businesses/businesses.service.ts'
 import type { Content } from '#features/content/content.service.ts'

@@ -1,7 +1,7 @@
 import { businessPath, CATEGORIES, type Category } from '@portal/domain/business'
 import type { Suggestion } from '@portal/domain/contract'
 import { COUNTRIES, PROVINCES } from '@portal/domain/place'
-import { foldWord, wordsOf } from '#db/search.ts'
+import { foldWord, wordsOf } from '#db/search/match.ts'
 import type { Directory } from '#features/businesses/businesses.service.ts'
 
 const MOST_SUGGESTIONS = 8

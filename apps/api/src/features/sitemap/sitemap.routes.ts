@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { linkToNext } from '#db/pagination.ts'
 import type { Directory } from '#features/businesses/businesses.service.ts'
-import { publicRoute } from '#http/public-route.ts'
+import { publicRoute } from '#http/routes/public-route.ts'
 import { siteAddresses } from './sitemap.service.ts'
 
 /** Addresses on a page when nobody says how many. */
@@ -14,7 +14,7 @@ export function sitemap(app: FastifyInstance, { store }: AppContext, directory: 
     const { kind, limit = PAGE_ROWS, page = 1 } = query
     const rows = { limit, offset: (page - 1) * limit }
     const { items, total } = await siteAddresses(store, kind, rows, {
-      census: directory.census(at),
+      counts: directory.counts(at),
       now: at.now,
     })
     const link = rows.offset + limit < total && linkToNext(url, { limit, page: page + 1 })

@@ -1,8 +1,8 @@
 import { businessPath } from '@portal/domain/business'
 import type { SiteAddress } from '@portal/domain/contract'
-import type { Store } from '#db/open.ts'
+import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
-import type { Census } from '#features/businesses/businesses.service.ts'
+import type { BusinessCounts } from '#features/businesses/businesses.service.ts'
 import { findAddresses } from '#features/businesses/businesses.service.ts'
 import { addressesOf, countAddressesOf, type ContentKind } from '#features/content/content.service.ts'
 
@@ -31,7 +31,7 @@ const ALL: readonly AddressKind[] = [
 ]
 
 interface Moment {
-  readonly census: Census
+  readonly counts: BusinessCounts
   readonly now: number
 }
 
@@ -40,14 +40,14 @@ export async function siteAddresses(
   { read }: Pick<Store, 'read'>,
   kind: AddressKind | undefined,
   page: Page,
-  { census, now }: Moment,
+  { counts, now }: Moment,
 ): Promise<{ items: SiteAddress[]; total: number }> {
   const items: SiteAddress[] = []
   let total = 0
   for (const one of kind === undefined ? ALL : [kind]) {
     const count =
       one === 'businesses'
-        ? census.total({ marks: 0, types: 0 })
+        ? counts.total({ marks: 0, types: 0 })
         : await countAddressesOf(read, CONTENT[one], now)
     const rows = { limit: page.limit - items.length, offset: Math.max(0, page.offset - total) }
     total += count

@@ -1,9 +1,9 @@
 import type { SiteAddress } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { aCourse, aJob, anArticle, anEvent, aTender, publish } from '../../../test/content.ts'
-import { addListings } from '../../../test/listings.ts'
-import { newApp, NOW, type TestApp } from '../../../test/new-app.ts'
+import { aCourse, aJob, anArticle, anEvent, aTender, publish } from '#test/content.ts'
+import { addListings } from '#test/listings.ts'
+import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 
 const pathsAt = async ({ get }: TestApp, query = '') =>
   (await get(`/api/sitemap${query}`)).json<SiteAddress[]>().map(({ path }) => path)

@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCES } from '@portal/domain/place'
 import type { AppContext } from '#context.ts'
-import { filterOf, typeMarks, type Census } from '#features/businesses/businesses.service.ts'
+import { filterOf, typeFilterFlags, type BusinessCounts } from '#features/businesses/businesses.service.ts'
 import { countLive } from '#features/content/content.service.ts'
 import { countPublicReviews } from './stats.repository.ts'
 
@@ -16,17 +16,17 @@ const EVERYTHING = { marks: 0, types: 0 }
 /** Live figures of the whole portal; only what is public is counted. */
 export async function readDashboard(
   { store }: AppContext,
-  census: Census,
+  counts: BusinessCounts,
   now: number,
 ): Promise<DashboardStats> {
   const { read } = store
   return {
-    businesses: census.total(EVERYTHING),
+    businesses: counts.total(EVERYTHING),
     reviews: await countPublicReviews(read, now),
     ...(await countLive(store, now)),
     countries: COUNTRY_CODES.map((country) => ({
       country,
-      businesses: census.total({ ...EVERYTHING, country }),
+      businesses: counts.total({ ...EVERYTHING, country }),
     })),
   }
 }
@@ -34,7 +34,7 @@ export async function readDashboard(
 const TOP_CATEGORIES = 2
 
 /** Each province of the place that is asked for, with its number of listings and most frequent categories. */
-export function provinceStats(country: string | undefined, census: Census): ProvinceStats[] {
+export function provinceStats(country: string | undefined, counts: BusinessCounts): ProvinceStats[] {
   const place = filterOf({ country }, 0)
   if (!place) return []
   return PROVINCES.filter(
@@ -43,8 +43,8 @@ export function provinceStats(country: string | undefined, census: Census): Prov
       (place.province === undefined || row.code === place.province),
   ).map(({ code: province }) => ({
     province,
-    count: census.total({ ...EVERYTHING, province }),
-    topCategories: census
+    count: counts.total({ ...EVERYTHING, province }),
+    topCategories: counts
       .categories({ province })
       .slice(0, TOP_CATEGORIES)
       .map(([category]) => category),
@@ -52,11 +52,11 @@ export function provinceStats(country: string | undefined, census: Census): Prov
 }
 
 /** How many listings of each type a list holds; nothing for one that the counters can't tell apart. */
-export function typeStats(query: TypeStatsQuery, census: Census): TypeStats[] {
+export function typeStats(query: TypeStatsQuery, counts: BusinessCounts): TypeStats[] {
   const filter = filterOf(query, 0)
   if (!filter || filter.since !== undefined) return []
   return BUSINESS_TYPES.map((type) => ({
     type,
-    count: census.total({ ...filter, types: typeMarks([type]) }),
+    count: counts.total({ ...filter, types: typeFilterFlags([type]) }),
   }))
 }

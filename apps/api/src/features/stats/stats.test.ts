@@ -3,8 +3,8 @@ import { DAY } from '@portal/domain/shared'
 import { assert, asyncProperty, constantFrom, integer, record as arbitraryRecord, array } from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeBusiness } from '#features/businesses/businesses.service.ts'
-import { addListings, addReviews } from '../../../test/listings.ts'
-import { newApp, NOW } from '../../../test/new-app.ts'
+import { addListings, addReviews } from '#test/listings.ts'
+import { newApp, NOW } from '#test/new-app.ts'
 
 test('each province answers its count and its two most frequent categories, in one call', async () => {
   const { get, store } = await newApp()

@@ -1,6 +1,6 @@
 import { timeZoneOf, type CountryCode } from '@portal/domain/place'
 import { DAY, instantAt } from '@portal/domain/shared'
-import type { ProblemFields } from '#problem.ts'
+import type { ProblemFields } from '#shared/problem.ts'
 
 interface Notice {
   readonly country: CountryCode

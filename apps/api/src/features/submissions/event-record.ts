@@ -2,7 +2,7 @@ import { eventTypeFromText } from '@portal/domain/content'
 import type { NewEvent } from '@portal/domain/contract'
 import { timeZoneOf } from '@portal/domain/place'
 import { instantAt } from '@portal/domain/shared'
-import type { ProblemFields } from '#problem.ts'
+import type { ProblemFields } from '#shared/problem.ts'
 import { isTooFarAhead, TOO_FAR_AHEAD } from './closing.ts'
 import type { Parsed } from './parsed.ts'
 

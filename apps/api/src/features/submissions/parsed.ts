@@ -1,5 +1,5 @@
 import type { RecordOf } from '#features/content/content.service.ts'
-import type { ProblemFields } from '#problem.ts'
+import type { ProblemFields } from '#shared/problem.ts'
 
 /** What is sent in, by the name of its kind. */
 export type SubmittedKind = 'event' | 'tender' | 'job'

@@ -3,20 +3,20 @@ import { reviewDue } from '@portal/domain/moderation'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { once } from '#db/idempotency.ts'
+import { withIdempotencyKey } from '#db/idempotency.ts'
 import { insertContent, type ContentRecord, type Submission } from '#features/content/content.service.ts'
 import { enqueueMail } from '#mail/outbox.service.ts'
 import { submissionReceived } from '#mail/templates/submission-received.ts'
-import { fieldProblems } from '#problem.ts'
-import { freeReference } from '#reference.ts'
-import type { SentIn } from '#sent-in.ts'
+import { fieldProblems } from '#shared/problem.ts'
+import { freeReference } from '#shared/reference.ts'
+import type { PublicSubmission } from '#shared/public-submission.ts'
 import { isSubmissionReference } from './submissions.repository.ts'
 import { SUBMITTABLE, type SubmissionInputs } from './submitted-kinds.ts'
 
 export { countWaiting, findSubmission, findWaiting, type WaitingFilter } from './submissions.repository.ts'
 export type { SubmittedKind } from './parsed.ts'
 export { SUBMITTABLE, submittableOf, type SubmissionInputs } from './submitted-kinds.ts'
-export { wholeRow } from './whole-row.ts'
+export { detailRow } from './detail-row.ts'
 
 interface Sender {
   readonly submitterName: string
@@ -27,13 +27,13 @@ interface Sender {
 export async function submit<Kind extends SubmissionKind>(
   context: AppContext,
   kind: Kind,
-  { input, key, limited }: SentIn<SubmissionInputs[Kind] & Sender>,
+  { input, key, limited }: PublicSubmission<SubmissionInputs[Kind] & Sender>,
 ): Promise<Submitted> {
   const at = context.now()
   const { submitterName: name, submitterEmail: email } = input
   const repeatable = { userId: null, key, call: `POST /api/${kind}`, body: input, now: at }
   return context.store.write.transaction().execute((trx) =>
-    once(trx, repeatable, () =>
+    withIdempotencyKey(trx, repeatable, () =>
       limited(async () => {
         const isTaken = (candidate: string) => isSubmissionReference(trx, candidate)
         const reference = await freeReference(context.randomBytes, isTaken)

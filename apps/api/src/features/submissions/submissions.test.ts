@@ -1,8 +1,8 @@
 import { SUBMISSION_KINDS, type QueueEntry, type Submitted } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { keyed, mailsOf } from '../../../test/mails.ts'
-import { newApp, type TestApp } from '../../../test/new-app.ts'
-import { addSubmission, send, SENT } from '../../../test/submissions.ts'
+import { keyed, mailsOf } from '#test/mails.ts'
+import { newApp, type TestApp } from '#test/new-app.ts'
+import { addSubmission, send, SENT } from '#test/submissions.ts'
 
 const queued = async ({ get, signIn }: TestApp): Promise<QueueEntry[]> =>
   (await get('/api/admin/queue', await signIn('admin'))).json()

@@ -1,7 +1,7 @@
 import SqliteDatabase from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { fixture, imported } from '../../../test/import-file.ts'
-import { newStore } from '../../../test/new-store.ts'
+import { fixture, imported } from '#test/import-file.ts'
+import { newStore } from '#test/new-store.ts'
 import { BatchSize } from './batches.ts'
 import { parseMapping } from './import.service.ts'
 

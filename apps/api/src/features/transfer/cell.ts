@@ -1,4 +1,4 @@
-import { accept, refuse, type Result } from '@portal/domain/shared'
+import { ok, err, type Result } from '@portal/domain/shared'
 import * as v from 'valibot'
 
 /** A cell as text: numbers and truths are written out, anything that is no single value is empty. */
@@ -25,13 +25,13 @@ export const listOf = (cell: unknown): string[] =>
 export function numberOf(cell: unknown, min: number, max: number): Result<number> {
   const text = textOf(cell).replace(/^(-?\d+),(\d+)$/, '$1.$2')
   const number = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN
-  return number >= min && number <= max ? accept(number) : refuse(`expected a number from ${min} to ${max}`)
+  return number >= min && number <= max ? ok(number) : err(`expected a number from ${min} to ${max}`)
 }
 
 export function wholeOf(cell: unknown, min: number, max: number): Result<number> {
   const number = numberOf(cell, min, max)
   if (!number.ok || Number.isInteger(number.value)) return number
-  return refuse(`expected a whole number from ${min} to ${max}`)
+  return err(`expected a whole number from ${min} to ${max}`)
 }
 
 const TRUTHS: Readonly<Record<string, boolean>> = {
@@ -47,7 +47,7 @@ const TRUTHS: Readonly<Record<string, boolean>> = {
 
 export function truthOf(cell: unknown): Result<boolean> {
   const truth = TRUTHS[textOf(cell).toLowerCase()]
-  return truth === undefined ? refuse('expected true or false') : accept(truth)
+  return truth === undefined ? err('expected true or false') : ok(truth)
 }
 
 /** A day, or an instant whose zone is UTC where none is named. */
@@ -58,13 +58,13 @@ export function instantOf(cell: unknown): Result<number> {
   const text = textOf(cell)
   const zoned = /\d{2}:\d{2}/.test(text) && !/(Z|[+-]\d{2}:?\d{2})$/.test(text) ? `${text}Z` : text
   const time = INSTANT.test(text) ? Date.parse(zoned.replace(' ', 'T')) : Number.NaN
-  return time >= 0 ? accept(time) : refuse('expected a date such as 2026-11-20 or 2026-11-20T04:57:00Z')
+  return time >= 0 ? ok(time) : err('expected a date such as 2026-11-20 or 2026-11-20T04:57:00Z')
 }
 
 /** The cell's text through a schema of the contract; its own sentence where it does not fit. */
 export function parsed<Output>(schema: v.GenericSchema<string, Output>, cell: unknown): Result<Output> {
   const result = v.safeParse(schema, textOf(cell))
-  return result.success ? accept(result.output) : refuse(sentenceInside(result.issues[0].message))
+  return result.success ? ok(result.output) : err(sentenceInside(result.issues[0].message))
 }
 
 const sentenceInside = (message: string) => message.charAt(0).toLowerCase() + message.slice(1)

@@ -1,5 +1,5 @@
 import type { Hours } from '@portal/domain/contract'
-import type { Store } from '#db/open.ts'
+import type { Store } from '#db/engine/open-store.ts'
 import type { BusinessRow } from '#features/businesses/businesses.service.ts'
 import { csvLine } from './csv-text.ts'
 import { approvedAfter } from './export.repository.ts'

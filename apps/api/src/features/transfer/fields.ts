@@ -8,7 +8,7 @@ import {
   type SocialMedia,
 } from '@portal/domain/contract'
 import { resolvePlace } from '@portal/domain/place'
-import { accept, isSlug, refuse, type Result } from '@portal/domain/shared'
+import { ok, isSlug, err, type Result } from '@portal/domain/shared'
 import * as v from 'valibot'
 import { NEVER, typesOf, type BusinessRow } from '#features/businesses/businesses.service.ts'
 import { instantOf, listOf, numberOf, parsed, textOf, truthOf, wholeOf } from './cell.ts'
@@ -32,7 +32,7 @@ const into =
   <Key extends keyof Draft>(key: Key, read: (cell: unknown, draft: Draft) => Result<Draft[Key]>) =>
   (cell: unknown, draft: Draft): Result<Partial<Draft>> => {
     const result = read(cell, draft)
-    return result.ok ? accept({ [key]: result.value }) : result
+    return result.ok ? ok({ [key]: result.value }) : result
   }
 
 const lineInto = (
@@ -41,37 +41,35 @@ const lineInto = (
 
 function readCountry(cell: unknown): Result<Partial<Draft>> {
   const place = resolvePlace(textOf(cell))
-  if (!place) return refuse(`${JSON.stringify(textOf(cell))} is none of the portal’s five countries`)
-  return accept(place.province ? place : { country: place.country })
+  if (!place) return err(`${JSON.stringify(textOf(cell))} is none of the portal’s five countries`)
+  return ok(place.province ? place : { country: place.country })
 }
 
 /** Only the Solomon Islands are kept by province; a state of elsewhere is nothing that was lost. */
 function readProvince(cell: unknown, { country }: Draft): Result<Partial<Draft>> {
-  if (country !== 'sb') return accept({})
+  if (country !== 'sb') return ok({})
   const place = resolvePlace(textOf(cell))
-  return place?.province ? accept({ province: place.province }) : refuse('it names none of the ten provinces')
+  return place?.province ? ok({ province: place.province }) : err('it names none of the ten provinces')
 }
 
 function readCategory(cell: unknown): Result<Partial<Draft>> {
   const category = categoryFromText(textOf(cell))
   return category
-    ? accept({ category: category.name })
-    : refuse(`${JSON.stringify(textOf(cell))} is no known category`)
+    ? ok({ category: category.name })
+    : err(`${JSON.stringify(textOf(cell))} is no known category`)
 }
 
 function readSlug(cell: unknown): Result<Partial<Draft>> {
   const slug = textOf(cell)
-  return isSlug(slug)
-    ? accept({ slug })
-    : refuse('expected small letters, digits and hyphens, and not digits alone')
+  return isSlug(slug) ? ok({ slug }) : err('expected small letters, digits and hyphens, and not digits alone')
 }
 
 const readTypes = into('businessTypes', (cell) => {
   const wanted = listOf(cell).map((text) => text.toLowerCase())
   const types = BUSINESS_TYPES.filter((type) => wanted.includes(type.toLowerCase()))
   return types.length === new Set(wanted).size
-    ? accept(types)
-    : refuse(`expected some of ${BUSINESS_TYPES.join(', ')}`)
+    ? ok(types)
+    : err(`expected some of ${BUSINESS_TYPES.join(', ')}`)
 })
 
 const readHours = into('hours', (cell) =>
@@ -80,7 +78,7 @@ const readHours = into('hours', (cell) =>
 
 function readStatus(cell: unknown): Result<Partial<Draft>> {
   const status = BUSINESS_STATUSES.find((known) => known === textOf(cell).toLowerCase())
-  return status ? accept({ status }) : refuse(`expected ${BUSINESS_STATUSES.join(', ')}`)
+  return status ? ok({ status }) : err(`expected ${BUSINESS_STATUSES.join(', ')}`)
 }
 
 const readTier = into('subscriptionTier', (cell) => wholeOf(cell, 0, 3) as Result<0 | 1 | 2 | 3>)
@@ -91,7 +89,7 @@ const social = (network: keyof SocialMedia, ...aliases: string[]): Field => ({
   needed: false,
   read(cell, { socialMedia }) {
     const text = parsed(oneLine(LINE_MAX), cell)
-    return text.ok ? accept({ socialMedia: { ...socialMedia, [network]: text.value } }) : text
+    return text.ok ? ok({ socialMedia: { ...socialMedia, [network]: text.value } }) : text
   },
   write: (row) => (JSON.parse(row.social_media) as SocialMedia)[network] ?? null,
 })

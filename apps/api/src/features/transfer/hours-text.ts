@@ -1,5 +1,5 @@
 import { Hours, WEEKDAYS, type Weekday } from '@portal/domain/contract'
-import { accept, refuse, type Result } from '@portal/domain/shared'
+import { ok, err, type Result } from '@portal/domain/shared'
 import * as v from 'valibot'
 
 const EXPECTED = 'expected hours such as "mon 08:00-12:00 13:00-17:00; sun closed"'
@@ -17,7 +17,7 @@ export const hoursToText = (hours: Hours): string =>
 /** Hours from a cell, as `hoursToText` writes them or as JSON. */
 export function hoursFromText(text: string): Result<Hours> {
   const parsed = v.safeParse(Hours, text.startsWith('{') ? json(text) : Object.fromEntries(days(text)))
-  return parsed.success ? accept(parsed.output) : refuse(EXPECTED)
+  return parsed.success ? ok(parsed.output) : err(EXPECTED)
 }
 
 function json(text: string): unknown {

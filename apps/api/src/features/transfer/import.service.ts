@@ -2,7 +2,7 @@ import type { BusinessStatus } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Store } from '#db/open.ts'
+import type { Store } from '#db/engine/open-store.ts'
 import { insertBusinesses, type BusinessRecord } from '#features/businesses/businesses.service.ts'
 import { batches, BatchSize, pauseForOthers } from './batches.ts'
 import { listingsNamed, slugsInUse, type Known } from './import.repository.ts'
@@ -11,7 +11,7 @@ import { readRow, type Reading, type ReadingOptions } from './reading.ts'
 import { openSource, type Source } from './source.ts'
 import type { SourceRow } from './source-row.ts'
 import { TransferError } from './transfer-error.ts'
-import { areTwins, identityOf, nameKey } from './twins.ts'
+import { isDuplicate, identityOf, nameKey } from './duplicates.ts'
 
 export { parseMapping, type MappingFile } from './mapping.ts'
 export { TransferError } from './transfer-error.ts'
@@ -178,7 +178,9 @@ async function storeBatch(
   const outcomes = await write.transaction().execute(async (trx) => {
     lockedAt = performance.now()
     const judged = await judge(trx, batch, seen)
-    const fresh = judged.flatMap(({ reading, twin }) => (reading.ok && twin === null ? [reading.record] : []))
+    const fresh = judged.flatMap(({ reading, duplicate }) =>
+      reading.ok && duplicate === null ? [reading.record] : [],
+    )
     const stored = await insertBusinesses(trx, fresh)
     const slugOf = new Map(fresh.map((record, position) => [record, stored[position]?.slug ?? null]))
     return judged.map((row) => outcomeOf(row, row.reading.ok ? slugOf.get(row.reading.record) : null))
@@ -189,7 +191,7 @@ async function storeBatch(
 
 interface Judged extends Read {
   /** Why it is there already; null when it is not. */
-  readonly twin: string | null
+  readonly duplicate: string | null
 }
 
 async function judge(db: Kysely<Database>, batch: readonly Read[], seen: Seen): Promise<Judged[]> {
@@ -202,19 +204,19 @@ async function judge(db: Kysely<Database>, batch: readonly Read[], seen: Seen): 
   return batch.map(({ row, reading }) => ({
     row,
     reading,
-    twin: reading.ok ? twinOf(reading.record, row, named, slugs, seen) : null,
+    duplicate: reading.ok ? duplicateOf(reading.record, row, named, slugs, seen) : null,
   }))
 }
 
-function outcomeOf({ row, reading, twin }: Judged, slug: string | null | undefined): Outcome {
+function outcomeOf({ row, reading, duplicate }: Judged, slug: string | null | undefined): Outcome {
   if (!reading.ok) return { row, name: reading.name, taken: false, slug: null, notes: [reading.reason] }
   const { record, notes } = reading
-  if (twin !== null) return { row, name: record.name, taken: false, slug: null, notes: [twin] }
+  if (duplicate !== null) return { row, name: record.name, taken: false, slug: null, notes: [duplicate] }
   return { row, name: record.name, taken: true, slug: slug ?? null, notes }
 }
 
 /** Why the record is there already; null, and remembered, when it is not. A slug of its own decides alone. */
-function twinOf(
+function duplicateOf(
   record: BusinessRecord,
   row: number,
   named: readonly Known[],
@@ -229,9 +231,9 @@ function twinOf(
     const earlier = seen.slugs.get(slug)
     if (earlier !== undefined) return `the same as row ${earlier}`
   } else {
-    const there = named.find((known) => areTwins(known, identity))
+    const there = named.find((known) => isDuplicate(known, identity))
     if (there) return `already there as ${there.slug}`
-    const earlier = seen.names.get(key)?.find((other) => areTwins(other.identity, identity))
+    const earlier = seen.names.get(key)?.find((other) => isDuplicate(other.identity, identity))
     if (earlier) return `the same as row ${earlier.row}`
   }
   if (slug !== undefined) seen.slugs.set(slug, row)

@@ -1,9 +1,9 @@
 import { PORTAL } from '@portal/reference-data'
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 
 /** To the owner of an address with which an account was opened that nobody confirmed. */
-export const accountClaim = (site: Site, { token }: { readonly token: string }): Letter =>
-  letterOf(site, {
+export const accountClaim = (site: Site, { token }: { readonly token: string }): Email =>
+  renderEmail(site, {
     subject: 'Take over the account opened with your address',
     name: '',
     parts: [

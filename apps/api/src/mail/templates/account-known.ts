@@ -1,9 +1,9 @@
 import { PORTAL } from '@portal/reference-data'
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 
 /** To who has a confirmed account and asked to take over the one with their address. */
-export const accountKnown = (site: Site): Letter =>
-  letterOf(site, {
+export const accountKnown = (site: Site): Email =>
+  renderEmail(site, {
     subject: `You have an account on ${PORTAL.name}`,
     name: '',
     parts: [

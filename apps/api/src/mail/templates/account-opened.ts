@@ -1,5 +1,5 @@
 import { PORTAL } from '@portal/reference-data'
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { confirmationLink } from './confirmation-parts.ts'
 import { withoutLinks } from './without-links.ts'
 
@@ -11,8 +11,8 @@ interface AccountOpened {
 }
 
 /** To who opened an account, or whose address somebody else typed. */
-export const accountOpened = (site: Site, { firstName, token, again = false }: AccountOpened): Letter =>
-  letterOf(site, {
+export const accountOpened = (site: Site, { firstName, token, again = false }: AccountOpened): Email =>
+  renderEmail(site, {
     subject: 'Please confirm your email address',
     name: withoutLinks(firstName),
     parts: [

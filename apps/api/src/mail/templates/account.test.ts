@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkLetters } from '../../../test/letter-checks.ts'
-import { extended } from '../letter.ts'
+import { checkEmails } from '#test/email-checks.ts'
+import { extended } from '../email.ts'
 import { accountClaim } from './account-claim.ts'
 import { accountKnown } from './account-known.ts'
 import { accountOpened } from './account-opened.ts'
@@ -10,7 +10,7 @@ const SITE = { publicUrl: 'https://portal.example' }
 const token = 'a-token-of-the-letter-1234'
 const opened = (firstName = 'Ana') => accountOpened(SITE, { firstName, token })
 
-checkLetters([
+checkEmails([
   ['account opened', opened()],
   ['another link', accountOpened(SITE, { firstName: 'Ana', token, again: true })],
   ['account claim', accountClaim(SITE, { token })],

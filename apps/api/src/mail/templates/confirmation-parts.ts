@@ -1,6 +1,6 @@
 import { PORTAL } from '@portal/reference-data'
-import type { Part } from '../letter-part.ts'
-import type { Site } from '../letter.ts'
+import type { Part } from '../email-part.ts'
+import type { Site } from '../email.ts'
 
 const confirmUrl = ({ publicUrl }: Site, token: string): string => `${publicUrl}/auth/confirm?token=${token}`
 

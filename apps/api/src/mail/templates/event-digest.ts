@@ -1,6 +1,6 @@
 import { PORTAL } from '@portal/reference-data'
-import type { Part } from '../letter-part.ts'
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import type { Part } from '../email-part.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { withoutLinks } from './without-links.ts'
 
 interface Participant {
@@ -25,10 +25,10 @@ interface EventDigest {
 }
 
 /** To the organiser of an event: who has confirmed a place, and who has given one back, since the last mail. */
-export function eventDigest(site: Site, digest: EventDigest): Letter {
+export function eventDigest(site: Site, digest: EventDigest): Email {
   const { organiser, title, slug, taken, givenBack, places, capacity } = digest
   const isOne = taken.length + givenBack.length === 1
-  return letterOf(site, {
+  return renderEmail(site, {
     subject: subjectOf(digest),
     name: withoutLinks(organiser),
     parts: [

@@ -1,7 +1,7 @@
 import { countryOf, type CountryCode } from '@portal/domain/place'
 import { formatDay, formatTime } from '@portal/domain/shared'
-import type { Part } from '../letter-part.ts'
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import type { Part } from '../email-part.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { HAS_PLACE, REGISTERED } from './because.ts'
 import { withoutLinks } from './without-links.ts'
 
@@ -23,9 +23,9 @@ export interface EventPlace {
 }
 
 /** To who registered for an event: the place is held until they confirm it. */
-export function eventRegistered(site: Site, place: EventPlace): Letter {
+export function eventRegistered(site: Site, place: EventPlace): Email {
   const { reference, token, title, startsAt, timeZone } = place
-  return letterOf(site, {
+  return renderEmail(site, {
     subject: `Confirm your place on ${formatDay(startsAt, timeZone)}: ${reference}`,
     name: withoutLinks(place.name),
     parts: [
@@ -42,9 +42,9 @@ export function eventRegistered(site: Site, place: EventPlace): Letter {
 }
 
 /** To who has a place, when somebody registers again with the same address. */
-export function eventPlaceKnown(site: Site, place: EventPlace): Letter {
+export function eventPlaceKnown(site: Site, place: EventPlace): Email {
   const { reference, title, startsAt, timeZone } = place
-  return letterOf(site, {
+  return renderEmail(site, {
     subject: `You already have a place on ${formatDay(startsAt, timeZone)}: ${reference}`,
     name: withoutLinks(place.name),
     parts: [

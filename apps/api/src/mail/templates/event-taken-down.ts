@@ -1,5 +1,5 @@
 import { formatDay } from '@portal/domain/shared'
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { HAS_PLACE, REGISTERED } from './because.ts'
 import { factsOfPlace, type EventPlace } from './event-registered.ts'
 import { withoutLinks } from './without-links.ts'
@@ -10,9 +10,9 @@ interface EventTakenDown extends Omit<EventPlace, 'token'> {
 }
 
 /** To who has a place at an event, or one held, once the event is off the site. */
-export function eventTakenDown(site: Site, place: EventTakenDown): Letter {
+export function eventTakenDown(site: Site, place: EventTakenDown): Email {
   const { reference, title, startsAt, timeZone, isConfirmed } = place
-  return letterOf(site, {
+  return renderEmail(site, {
     subject: `The event on ${formatDay(startsAt, timeZone)} is no longer on our site: ${reference}`,
     name: withoutLinks(place.name),
     parts: [

@@ -1,4 +1,4 @@
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { withoutLinks } from './without-links.ts'
 
 interface InquiryArrived {
@@ -13,7 +13,7 @@ interface InquiryArrived {
 }
 
 /** To the administrators, once somebody wrote or reported something; a reply goes to who wrote. */
-export function inquiryArrived(site: Site, inquiry: InquiryArrived): Letter {
+export function inquiryArrived(site: Site, inquiry: InquiryArrived): Email {
   const { kind, reference, topic, name, email, page, message } = inquiry
   const what = kind === 'message' ? 'A message' : 'A report'
   const facts: readonly (readonly [string, string | null])[] = [
@@ -23,7 +23,7 @@ export function inquiryArrived(site: Site, inquiry: InquiryArrived): Letter {
     ['From', name === null ? null : withoutLinks(name)],
     ['Email address', email],
   ]
-  return letterOf(site, {
+  return renderEmail(site, {
     subject: `${what} came in: ${reference}`,
     name: 'administrators',
     parts: [

@@ -1,4 +1,4 @@
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { WROTE } from './because.ts'
 import { withoutLinks } from './without-links.ts'
 
@@ -11,9 +11,9 @@ interface InquiryReceived {
 }
 
 /** To who wrote or reported something. Their words are not in it: the address may be somebody else's. */
-export function inquiryReceived(site: Site, { kind, reference, topic, name }: InquiryReceived): Letter {
+export function inquiryReceived(site: Site, { kind, reference, topic, name }: InquiryReceived): Email {
   const what = kind === 'message' ? 'your message' : 'your report'
-  return letterOf(site, {
+  return renderEmail(site, {
     subject: `We have received ${what} ${reference}`,
     name: name === null ? '' : withoutLinks(name),
     parts: [

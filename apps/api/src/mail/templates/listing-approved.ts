@@ -1,6 +1,6 @@
 import { TRIAL } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { OWNS } from './because.ts'
 import { withoutLinks } from './without-links.ts'
 
@@ -19,7 +19,7 @@ interface ListingApproved {
 export function listingApproved(
   site: Site,
   { ownerName, businessName, path, trialExpiry, timeZone }: ListingApproved,
-): Letter {
+): Email {
   const business = withoutLinks(businessName)
   const points =
     trialExpiry === null
@@ -28,7 +28,7 @@ export function listingApproved(
           `Your ${TRIAL.days} days free run until ${formatDate(trialExpiry, timeZone)}.`,
           'We remind you before they end, and you decide then how to go on.',
         ]
-  return letterOf(site, {
+  return renderEmail(site, {
     subject: `Your listing is live: ${business}`,
     name: withoutLinks(ownerName),
     parts: [

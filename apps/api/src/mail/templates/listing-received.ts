@@ -1,6 +1,6 @@
 import { TRIAL } from '@portal/domain/plan'
 import { formatDay } from '@portal/domain/shared'
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { OWNS } from './because.ts'
 import { withoutLinks } from './without-links.ts'
 
@@ -17,11 +17,11 @@ interface ListingReceived {
 }
 
 /** To the owner, once a listing was handed in for review. */
-export function listingReceived(site: Site, listing: ListingReceived): Letter {
+export function listingReceived(site: Site, listing: ListingReceived): Email {
   const { reference, due, timeZone, resubmitted = false } = listing
   const business = withoutLinks(listing.businessName)
   const what = resubmitted ? 'your corrected listing' : 'your listing'
-  return letterOf(site, {
+  return renderEmail(site, {
     subject: `We have received ${what}: ${business}`,
     name: withoutLinks(listing.ownerName),
     parts: [

@@ -1,5 +1,5 @@
 import { PROMISES } from '@portal/reference-data'
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { OWNS } from './because.ts'
 import { withoutLinks } from './without-links.ts'
 
@@ -17,10 +17,10 @@ interface ListingRejected {
 export function listingRejected(
   site: Site,
   { ownerName, businessName, businessId, reason, note }: ListingRejected,
-): Letter {
+): Email {
   const business = withoutLinks(businessName)
   const facts: readonly (readonly [string, string])[] = reason === null ? [] : [['Reason', reason]]
-  return letterOf(site, {
+  return renderEmail(site, {
     subject: `Your listing needs a change: ${business}`,
     name: withoutLinks(ownerName),
     parts: [

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@portal/domain/place'
 import { PORTAL } from '@portal/reference-data'
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { confirmUrl, subjectOf } from './newsletter-links.ts'
 
 interface NewsletterConfirm {
@@ -10,8 +10,8 @@ interface NewsletterConfirm {
 }
 
 /** To who asked for the newsletter: nothing is sent before they confirm it. */
-export const newsletterConfirm = (site: Site, { token, country }: NewsletterConfirm): Letter =>
-  letterOf(site, {
+export const newsletterConfirm = (site: Site, { token, country }: NewsletterConfirm): Email =>
+  renderEmail(site, {
     subject: 'Please confirm: do you want our newsletter?',
     name: '',
     parts: [

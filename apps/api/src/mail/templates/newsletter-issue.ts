@@ -1,8 +1,8 @@
 import { countryOf, type CountryCode } from '@portal/domain/place'
 import { formatDate, formatDateTime } from '@portal/domain/shared'
 import { PORTAL } from '@portal/reference-data'
-import type { Part } from '../letter-part.ts'
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import type { Part } from '../email-part.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { leaveLink, subjectOf } from './newsletter-links.ts'
 
 interface Story {
@@ -35,11 +35,11 @@ export interface NewsletterIssue {
 const TIME_ZONE = 'Pacific/Guadalcanal'
 
 /** One reader's letter of an issue. */
-export function newsletterIssue(site: Site, issue: NewsletterIssue): Letter {
+export function newsletterIssue(site: Site, issue: NewsletterIssue): Email {
   const { country, madeAt, articles, moreArticles, events, tenders, leaveToken } = issue
   const place = country === null ? 'Pacific business' : `Business in ${countryOf(country).name}`
   const at = (path: string) => `${site.publicUrl}${path}`
-  return letterOf(site, {
+  return renderEmail(site, {
     subject: `${place}: the week to ${formatDate(madeAt, TIME_ZONE)}`,
     name: '',
     parts: [

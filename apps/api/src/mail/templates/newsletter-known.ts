@@ -1,6 +1,6 @@
 import type { CountryCode } from '@portal/domain/place'
 import { PORTAL } from '@portal/reference-data'
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { confirmUrl, leaveLink, subjectOf } from './newsletter-links.ts'
 
 interface NewsletterKnown {
@@ -12,8 +12,8 @@ interface NewsletterKnown {
 }
 
 /** To who asks for the newsletter and gets it already. */
-export const newsletterKnown = (site: Site, { country, change, leaveToken }: NewsletterKnown): Letter =>
-  letterOf(site, {
+export const newsletterKnown = (site: Site, { country, change, leaveToken }: NewsletterKnown): Email =>
+  renderEmail(site, {
     subject: 'You are on our newsletter’s list already',
     name: '',
     parts: [

@@ -1,6 +1,6 @@
 import { countryOf, type CountryCode } from '@portal/domain/place'
-import type { Part } from '../letter-part.ts'
-import type { Site } from '../letter.ts'
+import type { Part } from '../email-part.ts'
+import type { Site } from '../email.ts'
 
 /** What the newsletter is about for somebody, in a sentence: `business in Fiji`. */
 export const subjectOf = (country: CountryCode | null): string =>

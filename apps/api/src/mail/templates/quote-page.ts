@@ -1,5 +1,5 @@
-import type { Part } from '../letter-part.ts'
-import type { Site } from '../letter.ts'
+import type { Part } from '../email-part.ts'
+import type { Site } from '../email.ts'
 
 /** Where a request stands; the page asks for the address that was given, so that it is not in the link. */
 export const quotePage = ({ publicUrl }: Site, reference: string): Part => ({

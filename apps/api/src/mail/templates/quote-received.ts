@@ -2,7 +2,7 @@ import { planOf } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE, type PreferredContact } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 import { PROMISES } from '@portal/reference-data'
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { ASKED } from './because.ts'
 import { quotePage } from './quote-page.ts'
 import { withoutLinks } from './without-links.ts'
@@ -28,10 +28,10 @@ const BY: Readonly<Record<PreferredContact, string>> = {
 const ENHANCED = planOf(2)
 
 /** To who asked for a website, once the request is in. */
-export function quoteReceived(site: Site, quote: QuoteReceived): Letter {
+export function quoteReceived(site: Site, quote: QuoteReceived): Email {
   const { reference, pages, basePrice, services, total } = quote
   const business = withoutLinks(quote.businessName)
-  return letterOf(site, {
+  return renderEmail(site, {
     subject: `We have received your quote request ${reference}`,
     name: withoutLinks(quote.contactName),
     parts: [

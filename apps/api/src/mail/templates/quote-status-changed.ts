@@ -1,5 +1,5 @@
 import { quoteStatusLabel, quoteStatusMeaning, type QuoteStatus } from '@portal/domain/quote'
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { ASKED } from './because.ts'
 import { quotePage } from './quote-page.ts'
 import { withoutLinks } from './without-links.ts'
@@ -17,8 +17,8 @@ interface QuoteStatusChanged {
 export function quoteStatusChanged(
   site: Site,
   { contactName, businessName, reference, status, note }: QuoteStatusChanged,
-): Letter {
-  return letterOf(site, {
+): Email {
+  return renderEmail(site, {
     subject: `Your quote request ${reference}: ${quoteStatusLabel(status)}`,
     name: withoutLinks(contactName),
     parts: [

@@ -1,6 +1,6 @@
 import { CONTACT_TOPICS, ISSUE_TOPICS } from '@portal/reference-data'
 import { expect, test } from 'vitest'
-import { checkLetters } from '../../../test/letter-checks.ts'
+import { checkEmails } from '#test/email-checks.ts'
 import { eventDigest } from './event-digest.ts'
 import { eventPlaceKnown, eventRegistered } from './event-registered.ts'
 import { eventTakenDown } from './event-taken-down.ts'
@@ -89,7 +89,7 @@ const DIGEST = {
   capacity: 40,
 } as const
 
-checkLetters([
+checkEmails([
   ['message arrived', inquiryArrived(SITE, MESSAGE)],
   ['report arrived without a name', inquiryArrived(SITE, REPORT)],
   ['message received', inquiryReceived(SITE, MESSAGE)],

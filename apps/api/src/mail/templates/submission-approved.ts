@@ -1,4 +1,4 @@
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { SENT_IN } from './because.ts'
 import { submissionFacts, type Submission } from './submission.ts'
 import { withoutLinks } from './without-links.ts'
@@ -11,10 +11,10 @@ interface SubmissionApproved extends Submission {
 }
 
 /** To who sent something in, once it is published. */
-export function submissionApproved(site: Site, submission: SubmissionApproved): Letter {
+export function submissionApproved(site: Site, submission: SubmissionApproved): Email {
   const { kind, submitterName, path, reference, isBack = false } = submission
   const published = isBack ? 'published again' : 'published'
-  return letterOf(site, {
+  return renderEmail(site, {
     subject: `Your ${kind} is ${published}: ${reference}`,
     name: withoutLinks(submitterName),
     parts: [

@@ -1,5 +1,5 @@
 import { formatDay } from '@portal/domain/shared'
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { SENT_IN } from './because.ts'
 import { submissionFacts, type Submission } from './submission.ts'
 import { withoutLinks } from './without-links.ts'
@@ -12,9 +12,9 @@ interface SubmissionReceived extends Submission {
 }
 
 /** To who sent in an event, a tender or a job. */
-export function submissionReceived(site: Site, submission: SubmissionReceived): Letter {
+export function submissionReceived(site: Site, submission: SubmissionReceived): Email {
   const { kind, reference, submitterName, due, timeZone } = submission
-  return letterOf(site, {
+  return renderEmail(site, {
     subject: `We have received your ${kind}: ${reference}`,
     name: withoutLinks(submitterName),
     parts: [

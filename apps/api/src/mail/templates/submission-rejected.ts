@@ -1,4 +1,4 @@
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { SENT_IN } from './because.ts'
 import { submissionFacts, type Submission } from './submission.ts'
 import { withoutLinks } from './without-links.ts'
@@ -13,9 +13,9 @@ interface SubmissionRejected extends Submission {
 }
 
 /** To who sent something in, once it was rejected. */
-export function submissionRejected(site: Site, submission: SubmissionRejected): Letter {
+export function submissionRejected(site: Site, submission: SubmissionRejected): Email {
   const { kind, submitterName, formPath, reason, note, reference } = submission
-  return letterOf(site, {
+  return renderEmail(site, {
     subject: `We cannot publish your ${kind}: ${reference}`,
     name: withoutLinks(submitterName),
     parts: [

@@ -1,4 +1,4 @@
-import { letterOf, type Letter, type Site } from '../letter.ts'
+import { renderEmail, type Email, type Site } from '../email.ts'
 import { SENT_IN } from './because.ts'
 import { submissionFacts, type Submission } from './submission.ts'
 import { withoutLinks } from './without-links.ts'
@@ -13,9 +13,9 @@ interface SubmissionTakenDown extends Submission {
 }
 
 /** To who sent something in, once it is not published any more. */
-export function submissionTakenDown(site: Site, submission: SubmissionTakenDown): Letter {
+export function submissionTakenDown(site: Site, submission: SubmissionTakenDown): Email {
   const { kind, submitterName, formPath, reason, note, reference } = submission
-  return letterOf(site, {
+  return renderEmail(site, {
     subject: `Your ${kind} is taken down: ${reference}`,
     name: withoutLinks(submitterName),
     parts: [

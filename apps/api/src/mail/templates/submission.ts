@@ -1,4 +1,4 @@
-import type { Part } from '../letter-part.ts'
+import type { Part } from '../email-part.ts'
 import { withoutLinks } from './without-links.ts'
 
 /** What a letter about something that was sent in always names. */

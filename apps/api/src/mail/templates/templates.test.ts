@@ -1,6 +1,6 @@
 import { QUOTE_STATUSES, quoteStatusMeaning } from '@portal/domain/quote'
 import { expect, test } from 'vitest'
-import { checkLetters } from '../../../test/letter-checks.ts'
+import { checkEmails } from '#test/email-checks.ts'
 import { listingApproved } from './listing-approved.ts'
 import { listingReceived } from './listing-received.ts'
 import { listingRejected } from './listing-rejected.ts'
@@ -62,7 +62,7 @@ const LETTERS = [
   ...QUOTE_STATUSES.map((status) => [`quote ${status}`, moved({ status, note: null })] as const),
 ] as const
 
-checkLetters(LETTERS)
+checkEmails(LETTERS)
 
 test('a received listing has its reference and the local day of its answer', () => {
   const { subject, text } = received()

@@ -1,7 +1,7 @@
 import { Button, Cluster, Field, LinkButton, Stack, Text, TextInput } from '@portal/ui'
-import { GetForm } from '#shared/GetForm.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
+import { GetForm } from '#shared/forms/GetForm.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
 import { FailurePage } from './FailurePage.tsx'
 
 const isFilledIn = (values: Readonly<Record<string, string[]>>): boolean => values.q !== undefined

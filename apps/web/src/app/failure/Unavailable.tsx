@@ -1,7 +1,7 @@
 import { Cluster, LinkButton, Text } from '@portal/ui'
 import { useLocation } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
 import { FailurePage } from './FailurePage.tsx'
 
 const MESSAGES: Readonly<Record<number, { title: string; text: string }>> = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderApp } from '../../../test/render-app.tsx'
+import { renderApp } from '#test/render-app.tsx'
 
 vi.mock('./RouteFailure.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { PageBody } from '#shared/PageBody.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
 
 /** What stands in a page's place when no script can be fetched: the connection is gone, or the site is a newer one. */
 export function Unfetched() {

@@ -2,7 +2,7 @@ import type { ProvinceStats } from '@portal/domain/contract'
 import { provinceOf, type ProvinceCode } from '@portal/domain/place'
 import { PROVINCE_OUTLINES, SOLOMON_MAP } from '@portal/reference-data'
 import { RegionMap } from '@portal/ui'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 const { viewBox, provinces, capital, inset } = SOLOMON_MAP
 

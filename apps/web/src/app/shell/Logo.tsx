@@ -1,6 +1,6 @@
 import { Link, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 const Home = styled(Link)`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import { SkipLink } from '@portal/ui'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { later } from '#shared/later.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { Header } from './header/Header.tsx'
 import { menuRoom } from './header/menu-room.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
@@ -24,8 +24,8 @@ const Page = styled.div`
   }
 `
 
-const Footer = later(() => import('./rest.ts').then((part) => ({ default: part.Footer })))
-const QuickMenu = later(() => import('./rest.ts').then((part) => ({ default: part.QuickMenu })))
+const Footer = lazyIsland(() => import('./rest.ts').then((part) => ({ default: part.Footer })))
+const QuickMenu = lazyIsland(() => import('./rest.ts').then((part) => ({ default: part.QuickMenu })))
 
 const footer = <Footer />
 const quickMenu = <QuickMenu />

@@ -11,9 +11,9 @@ import {
 } from '@portal/reference-data'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aUser } from '../../../test/factories.ts'
-import { renderApp } from '../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../test/server.ts'
+import { aUser } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server, unreachable } from '#test/server.ts'
 
 const PAGE = '/auth/register'
 /** jsdom's window is 1,024 px wide, where the account area and the menus are behind the phone menu. */

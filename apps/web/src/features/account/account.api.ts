@@ -1,8 +1,8 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, type Answer } from '#api/call.ts'
-import { isMarkedSignedIn } from '#shared/session-mark.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
+import { isMarkedSignedIn } from '#shared/session/session-mark.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useLocation } from 'react-router-dom'
 
 type CurrentUserCall = typeof contract.currentUser

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
-import type { Person } from '#shared/draft-shelf.ts'
-import { isMarkedSignedIn } from '#shared/session-mark.ts'
+import type { Person } from '#shared/drafts/draft-store.ts'
+import { isMarkedSignedIn } from '#shared/session/session-mark.ts'
 import { accountApi, useAccount } from './account.api.ts'
 import { lastPerson, rememberPerson } from './last-person.ts'
 
@@ -20,7 +20,7 @@ export function usePerson(): Person | undefined {
 }
 
 /** Asks anew who is there whenever the page is come back to: they may have signed in or out in another tab. */
-export function useAskedAnew(): void {
+export function useRefetchUserOnFocus(): void {
   const askAnew = accountApi.usePrefetch('currentUser', { force: true })
   const [, lookAgain] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {

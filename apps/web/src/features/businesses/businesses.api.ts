@@ -124,7 +124,7 @@ export const businessesApi = api.injectEndpoints({
       providesTags: ['Business'],
     }),
     /** The same call once more for somebody who is signed in: the server's page was made without their cookie. */
-    getOwnSight: build.query<Profile, string>({
+    getBusinessAsOwner: build.query<Profile, string>({
       query: (idOrSlug) => get<GetBusiness>('/api/businesses/:idOrSlug', { params: { idOrSlug } }),
       transformErrorResponse: profileError,
       providesTags: ['Business', 'Own'],
@@ -155,7 +155,7 @@ export const businessesApi = api.injectEndpoints({
 export const {
   useListBusinessesQuery,
   useGetBusinessQuery,
-  useGetOwnSightQuery,
+  useGetBusinessAsOwnerQuery,
   useListReviewsQuery,
   useListIndustriesQuery,
   useProvinceStatsQuery,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anEvent } from '../../../test/factories.ts'
+import { anEvent } from '#test/factories.ts'
 import { daysOf, durationOf, placeOf, whenOf } from './event-times.ts'
 
 const at = (startsAt: string, endsAt: string, timeZone = 'Pacific/Guadalcanal') =>

@@ -1,4 +1,4 @@
-import type { GuidePart } from '#shared/paths.ts'
+import type { GuidePart } from '#shared/urls/paths.ts'
 
 /** The ten anchors of a guide, in the order of its page. */
 export const GUIDE_SECTIONS = [

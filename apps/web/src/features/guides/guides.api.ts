@@ -4,14 +4,14 @@ import type { CountryCode } from '@portal/domain/place'
 import type { ApiError } from '#api/api-error.ts'
 import { api } from '#api/api.ts'
 import { get } from '#api/call.ts'
-import type { GuidePart } from '#shared/paths.ts'
+import type { GuidePart } from '#shared/urls/paths.ts'
 
 type GetGuide = typeof contract.getGuide
 
 /** A guide as its own page shows it: how to set up, and what it all rests on, stand with its parts. */
-export type WholeGuide = Omit<Guide, 'doingBusiness' | 'licenceSources'>
+export type FullGuide = Omit<Guide, 'doingBusiness' | 'licenceSources'>
 
-const wholeOf = ({ doingBusiness: _part, licenceSources: _sources, ...guide }: Guide): WholeGuide => ({
+const wholeOf = ({ doingBusiness: _part, licenceSources: _sources, ...guide }: Guide): FullGuide => ({
   ...guide,
   taxes: { ...guide.taxes, sources: [] },
   grants: { ...guide.grants, sources: [] },
@@ -41,7 +41,7 @@ const failed = (error: ApiError): ApiError => ({ ...error, message: 'Failed to f
 /** Countries' guides, whole and in parts. */
 export const guidesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getGuide: build.query<WholeGuide, CountryCode>({
+    getGuide: build.query<FullGuide, CountryCode>({
       query: (country) => get<GetGuide>('/api/guides/:country', { params: { country } }),
       transformResponse: wholeOf,
       transformErrorResponse: failed,

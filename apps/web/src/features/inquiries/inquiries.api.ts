@@ -6,7 +6,7 @@ import { pageOf, type Page } from '#api/page-of.ts'
 type SendMessage = typeof contract.sendMessage
 type ReportIssue = typeof contract.reportIssue
 type ListInquiries = typeof contract.listInquiries
-type SettleInquiry = typeof contract.settleInquiry
+type ResolveInquiry = typeof contract.resolveInquiry
 
 export type MessageBody = Body<SendMessage>
 export type IssueBody = Body<ReportIssue>
@@ -30,9 +30,9 @@ export const inquiriesApi = api.injectEndpoints({
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch messages' }),
       providesTags: ['Own', 'Pending'],
     }),
-    settleInquiry: build.mutation<Answer<SettleInquiry>, Body<SettleInquiry> & { id: number }>({
+    resolveInquiry: build.mutation<Answer<ResolveInquiry>, Body<ResolveInquiry> & { id: number }>({
       query: ({ id, ...body }) =>
-        send<SettleInquiry>('PATCH', '/api/admin/inquiries/:id/status', { params: { id }, body }),
+        send<ResolveInquiry>('PATCH', '/api/admin/inquiries/:id/status', { params: { id }, body }),
       // Also when it failed: somebody else may have settled it meanwhile.
       invalidatesTags: ['Pending'],
     }),
@@ -43,5 +43,5 @@ export const {
   useSendMessageMutation,
   useReportIssueMutation,
   useListInquiriesQuery,
-  useSettleInquiryMutation,
+  useResolveInquiryMutation,
 } = inquiriesApi

@@ -5,7 +5,7 @@ import { JOB_TYPES } from '@portal/reference-data'
 import type { Query } from '#api/call.ts'
 import { choicesOf, COUNTRY_FILTER, INDUSTRY_FILTER, WHEN_FILTER } from '#shared/content/filters.ts'
 import type { ContentList } from '#shared/content/list.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { JobCard } from './components/JobCard.tsx'
 
 /** Jobs in lists: what they are narrowed by, and what stands where there are none. */

@@ -1,6 +1,6 @@
 import type { listPending, listQueue, SubmissionKind } from '@portal/domain/contract'
 import type { Query } from '#api/call.ts'
-import { pageGiven, textGiven } from '#shared/url-state.ts'
+import { pageGiven, textGiven } from '#shared/urls/url-state.ts'
 
 export const QUEUE_PAGE = 25
 

@@ -4,7 +4,7 @@ import { RESOURCE_TABS } from '@portal/reference-data'
 import { choicesOf, COUNTRY_FILTER } from '#shared/content/filters.ts'
 import type { ContentFilter, ContentList } from '#shared/content/list.ts'
 import type { ContentKind } from '#shared/content/ContentDetail.tsx'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { ResourceCard } from './components/ResourceCard.tsx'
 
 const TAB_FILTER: ContentFilter = {

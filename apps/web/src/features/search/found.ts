@@ -1,6 +1,6 @@
 import type { EventItem, FoundGuide, NewsItem, TenderItem } from '@portal/domain/contract'
 import { formatDate } from '@portal/domain/shared'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 /** An article, event, tender or guide among a search's results. */
 export interface FoundRow {

@@ -2,7 +2,7 @@ import type { CourseItem } from '@portal/domain/contract'
 import type { ContentKind } from '#shared/content/ContentDetail.tsx'
 import { COUNTRY_FILTER } from '#shared/content/filters.ts'
 import type { ContentList } from '#shared/content/list.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { CourseCard } from './components/CourseCard.tsx'
 
 /** Courses in lists. */

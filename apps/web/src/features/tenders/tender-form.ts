@@ -1,14 +1,14 @@
 import { NewTender, SUBMISSION_LIMITS } from '@portal/domain/contract'
 import { TENDER_KINDS } from '@portal/reference-data'
-import { contentShelf } from '#shared/content/submission/content-shelf.ts'
-import type { FormSection, SubmissionForm } from '#shared/content/submission/form.ts'
+import { contentShelf } from '#shared/forms/submission/content-draft-store.ts'
+import type { FormSection, SubmissionForm } from '#shared/forms/submission/form.ts'
 import {
   CLOSING_SECTION,
   INDUSTRY_FIELD,
   kindField,
   PLACE_FIELDS,
   SENDER_SECTION,
-} from '#shared/content/submission/known-fields.ts'
+} from '#shared/forms/submission/known-fields.ts'
 
 const { summary, text } = SUBMISSION_LIMITS
 

@@ -4,7 +4,7 @@ import { formatNumber } from '@portal/domain/shared'
 import { TENDER_KINDS } from '@portal/reference-data'
 import { choicesOf, COUNTRY_FILTER, INDUSTRY_FILTER, WHEN_FILTER } from '#shared/content/filters.ts'
 import type { ContentList } from '#shared/content/list.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { TenderCard } from './components/TenderCard.tsx'
 
 /** Tenders in lists: what they are narrowed by, and what stands where there are none. */

@@ -1,8 +1,8 @@
 import { isClosed, timeLeft } from '@portal/domain/content'
 import { DAY, formatDateTime, timeOf } from '@portal/domain/shared'
 import { Badge } from '@portal/ui'
-import { useNow } from '../visit.ts'
-import { zoneLabel } from '../zone-label.ts'
+import { useNow } from '../page/page-context.ts'
+import { zoneLabel } from './zone-label.ts'
 
 interface Closing {
   closesAt: string

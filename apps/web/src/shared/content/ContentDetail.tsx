@@ -8,13 +8,13 @@ import {
   type BreadcrumbItem,
 } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { PageBand } from '../PageBand.tsx'
-import { PageBody } from '../PageBody.tsx'
-import type { LoadOutcome } from '../screen.ts'
-import { Section } from '../Section.tsx'
-import { Seo } from '../Seo.tsx'
-import { Trail } from '../Trail.tsx'
-import type { Way } from './list.ts'
+import { PageBand } from '../layout/PageBand.tsx'
+import { PageBody } from '../layout/PageBody.tsx'
+import type { LoadOutcome } from '../page/screen.ts'
+import { Section } from '../layout/Section.tsx'
+import { Seo } from '../seo/Seo.tsx'
+import { Breadcrumbs } from '../seo/Breadcrumbs.tsx'
+import type { CallToAction } from './list.ts'
 
 /** A kind of content on a page of its own, as data. */
 export interface ContentKind {
@@ -25,7 +25,7 @@ export interface ContentKind {
   /** The page that all of them are on. */
   path: string
   /** Where to go on from one that is not there. */
-  ways: readonly Way[]
+  ways: readonly CallToAction[]
 }
 
 /** One thing as the data layer gives it. */
@@ -56,7 +56,7 @@ function Frame({ kind, title, children }: { kind: ContentKind; title: string; ch
         noindex
       />
       <PageBand>
-        <Trail items={[...kind.trail, { label: title }]} />
+        <Breadcrumbs items={[...kind.trail, { label: title }]} />
         <Heading level={1}>{title}</Heading>
       </PageBand>
       <PageBody width="narrow">

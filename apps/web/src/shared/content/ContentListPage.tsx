@@ -1,12 +1,12 @@
 import { Cluster, Heading, Text, VisuallyHidden, type BreadcrumbItem } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { ListFilters } from '../ListFilters.tsx'
-import { PageBand } from '../PageBand.tsx'
-import { PageBody } from '../PageBody.tsx'
-import { Section } from '../Section.tsx'
-import { Seo } from '../Seo.tsx'
-import { useUrlState } from '../url-state.ts'
-import { Trail } from '../Trail.tsx'
+import { ListFilters } from '../lists/ListFilters.tsx'
+import { PageBand } from '../layout/PageBand.tsx'
+import { PageBody } from '../layout/PageBody.tsx'
+import { Section } from '../layout/Section.tsx'
+import { Seo } from '../seo/Seo.tsx'
+import { useUrlState } from '../urls/url-state.ts'
+import { Breadcrumbs } from '../seo/Breadcrumbs.tsx'
 import { ContentResults } from './ContentResults.tsx'
 import { canonicalOf, isNarrowed, spelled, type ContentList, type Fixed, type ListAnswer } from './list.ts'
 
@@ -57,7 +57,7 @@ export function ContentListPage<Item extends { id: number }>(props: ContentListP
         noindex={query.has('search')}
       />
       <PageBand>
-        <Trail items={page.trail} />
+        <Breadcrumbs items={page.trail} />
         <Heading level={1}>{page.title}</Heading>
         <Text size="lead" tone="soft">
           {page.lead}

@@ -11,8 +11,8 @@ import {
   Text,
 } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { ResultStatus } from '../ResultStatus.tsx'
-import { pageGiven, useUrlState } from '../url-state.ts'
+import { ResultStatus } from '../lists/ResultStatus.tsx'
+import { pageGiven, useUrlState } from '../urls/url-state.ts'
 import type { ContentList, ListAnswer } from './list.ts'
 
 const SKELETONS = 3

@@ -1,7 +1,7 @@
 import { Breadcrumb, from, Heading, Stack, Text, token, type BreadcrumbItem } from '@portal/ui'
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { PageBand } from '../PageBand.tsx'
+import { PageBand } from '../layout/PageBand.tsx'
 
 interface DetailBandProps {
   trail: readonly BreadcrumbItem[]

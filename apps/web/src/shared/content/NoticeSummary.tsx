@@ -2,7 +2,7 @@ import { isClosed } from '@portal/domain/content'
 import { Card, Notice, Stack, Text, token, type Description } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useNow } from '../visit.ts'
+import { useNow } from '../page/page-context.ts'
 import { ClosingTime, TimeLeft } from './Closing.tsx'
 
 /** Term over details, two beside one another where the card is as wide as the page. */

@@ -1,7 +1,7 @@
 import { Grid, SectionHeading, Stack, TextLink } from '@portal/ui'
 import type { ComponentType } from 'react'
-import { Section } from '../Section.tsx'
-import type { ContentList, ListAnswer, Way } from './list.ts'
+import { Section } from '../layout/Section.tsx'
+import type { ContentList, ListAnswer, CallToAction } from './list.ts'
 
 /** Others than the one that is being read, `most` of them at most. */
 export const othersOf = <Item extends { id: number }>(
@@ -16,7 +16,7 @@ interface RelatedProps<Item extends { id: number }> {
   Card: ComponentType<{ item: Item }>
   layout: ContentList<Item>['layout']
   /** Where there are more of them. */
-  all?: Way
+  all?: CallToAction
 }
 
 /** Others like the one that was read; nothing where there are none. */

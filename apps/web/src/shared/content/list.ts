@@ -1,7 +1,7 @@
 import type { SelectOption } from '@portal/ui'
 import type { ComponentType } from 'react'
-import { withQuery } from '../paths.ts'
-import { pageGiven, textGiven } from '../url-state.ts'
+import { withQuery } from '../urls/paths.ts'
+import { pageGiven, textGiven } from '../urls/url-state.ts'
 
 /** What narrows a list: its name in the address, what it is called, and what there is to choose. */
 export interface ContentFilter {
@@ -26,7 +26,7 @@ export interface ListAnswer<Item> {
 }
 
 /** A way on: what the link says, and where it leads. */
-export interface Way {
+export interface CallToAction {
   label: string
   href: string
 }
@@ -46,7 +46,7 @@ export interface ContentList<Item extends { id: number }> {
   count: (total: number) => string
   loading: string
   failed: string
-  empty: { title: string; text: string; ways: readonly Way[] }
+  empty: { title: string; text: string; ways: readonly CallToAction[] }
 }
 
 /** Filters that the path decides, by name; they win over the query string. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { attachment, fileRoute } from '#http/file-route.ts'
+import { attachment, fileRoute } from '#http/routes/file-route.ts'
 import type { Content } from '../content.service.ts'
 import { downloadOf, openDownloadCounter } from './downloads.service.ts'
 

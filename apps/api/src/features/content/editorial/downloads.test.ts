@@ -1,6 +1,6 @@
 import type { ResourceItem } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { CONFIG, newApp, NOW } from '../../../../test/new-app.ts'
+import { CONFIG, newApp, NOW } from '#test/new-app.ts'
 import { syncEditorial } from './editorial.service.ts'
 
 test('a resource is downloaded while nothing can be written, and counted later', async () => {

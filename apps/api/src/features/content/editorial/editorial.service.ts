@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Config } from '#config.ts'
-import type { Store } from '#db/open.ts'
+import type { Config } from '#config/config.ts'
+import type { Store } from '#db/engine/open-store.ts'
 import { contentRow } from '../content.repository.ts'
 import { findEditorial, putEditorial, removeEditorial, type KeptText } from './editorial.repository.ts'
 import { EDITORIAL } from './files.ts'

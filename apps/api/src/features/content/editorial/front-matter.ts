@@ -2,7 +2,7 @@ import { COUNTRY_CODES } from '@portal/domain/place'
 import { RESOURCE_TABS, RESOURCE_TOPICS, RESOURCE_TYPES } from '@portal/reference-data'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { ConfigError } from '#config-error.ts'
+import { ConfigError } from '#config/config-error.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('Expected a text'))
 /** The longest that search engines and previews show whole. */

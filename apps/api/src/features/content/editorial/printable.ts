@@ -1,6 +1,6 @@
 import { sourceDate } from '@portal/domain/content'
 import type { Document } from '@portal/domain/contract'
-import { escapeMarkup } from '#markup.ts'
+import { escapeMarkup } from '#shared/escape-markup.ts'
 
 /** What a file that is read and printed away from the site is made of. */
 export interface Printed {

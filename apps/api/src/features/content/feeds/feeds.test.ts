@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { aJob, anArticle, anEvent, aTender, publish } from '../../../../test/content.ts'
-import { newApp, NOW } from '../../../../test/new-app.ts'
+import { aJob, anArticle, anEvent, aTender, publish } from '#test/content.ts'
+import { newApp, NOW } from '#test/new-app.ts'
 
 const PUBLIC_URL = 'https://portal.example'
 const newPortal = () => newApp({ config: { publicUrl: PUBLIC_URL } })

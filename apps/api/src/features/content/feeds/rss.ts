@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#markup.ts'
+import { escapeMarkup } from '#shared/escape-markup.ts'
 
 /** What feed readers show of one thing. */
 export interface FeedItem {

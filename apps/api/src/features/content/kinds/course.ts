@@ -1,6 +1,14 @@
 import { skillFromText } from '@portal/domain/content'
 import { calls, type CourseDetails, type CourseItem, type CoursesQuery } from '@portal/domain/contract'
-import { instant, named, sharedFilter, type Asked, type Kind, type ListRow, type WholeRow } from '../kind.ts'
+import {
+  instant,
+  named,
+  sharedFilter,
+  type ListQuery,
+  type Kind,
+  type ListRow,
+  type DetailRow,
+} from '../kind.ts'
 import { placeOf } from '../place.ts'
 
 const item = (row: ListRow<'course'>): CourseItem => {
@@ -25,7 +33,7 @@ const item = (row: ListRow<'course'>): CourseItem => {
 
 export const course = {
   name: 'course',
-  called: 'Course',
+  singularLabel: 'Course',
   calls: { list: calls.listCourses, one: calls.getCourse },
   reserved: [],
   countries: 'place',
@@ -34,7 +42,7 @@ export const course = {
     provider,
     location,
   ],
-  asked(query: CoursesQuery, now): Asked | null {
+  parseQuery(query: CoursesQuery, now): ListQuery | null {
     const filter = sharedFilter(query)
     const skill = named(query.skill, skillFromText)
     if (!filter || skill === null) return null
@@ -47,7 +55,7 @@ export const course = {
     }
   },
   item,
-  whole: (row: WholeRow<'course'>): CourseDetails => ({
+  detail: (row: DetailRow<'course'>): CourseDetails => ({
     ...item(row),
     description: row.body,
     howToEnrol: row.details.howToEnrol,

@@ -12,11 +12,11 @@ import {
   instant,
   named,
   sharedFilter,
-  type Asked,
+  type ListQuery,
   type Kind,
   type ListRow,
   type Part,
-  type WholeRow,
+  type DetailRow,
 } from '../kind.ts'
 import { monthSpans } from '../month-spans.ts'
 import { placeOf } from '../place.ts'
@@ -59,7 +59,7 @@ function entry(row: ListRow<'event'>): EventEntry {
 
 export const event = {
   name: 'event',
-  called: 'Event',
+  singularLabel: 'Event',
   calls: { list: calls.listEvents, one: calls.getEvent },
   reserved: [...EVENT_SECTIONS, 'calendar', 'calendar.ics', 'submit', 'registration'],
   countries: 'place',
@@ -70,7 +70,7 @@ export const event = {
     speaker,
     company,
   ],
-  asked(query: EventsQuery, now): Asked | null {
+  parseQuery(query: EventsQuery, now): ListQuery | null {
     const filter = sharedFilter(query)
     const type = named(query.type, eventTypeFromText)
     const parts = query.month
@@ -80,7 +80,7 @@ export const event = {
     return { filter: { ...filter, ...(type && { categories: [type.name] }) }, parts }
   },
   item: entry,
-  whole: (row: WholeRow<'event'>, now): EventDetails => ({
+  detail: (row: DetailRow<'event'>, now): EventDetails => ({
     ...entry(row),
     programme: row.body,
     website: row.details.website,
@@ -107,7 +107,7 @@ function partsOf(when: string | undefined, now: number): readonly Part[] | null 
 
 /** Until it begins, and as long as there are places where they are counted. */
 const takesRegistrations = (
-  { status, starts_at, registrations, held, details: { capacity } }: WholeRow<'event'>,
+  { status, starts_at, registrations, held, details: { capacity } }: DetailRow<'event'>,
   now: number,
 ): boolean =>
   status === 'approved' && (starts_at ?? 0) > now && (capacity === null || registrations + held < capacity)

@@ -1,8 +1,8 @@
 import { jobTypeFromText } from '@portal/domain/content'
 import { calls, type JobDetails, type JobItem, type JobsQuery } from '@portal/domain/contract'
 import type { JobTypeSlug } from '@portal/reference-data'
-import { instant, named, type Kind, type ListRow, type WholeRow } from '../kind.ts'
-import { askedOfNotices, describeNotice } from '../notices.ts'
+import { instant, named, type Kind, type ListRow, type DetailRow } from '../kind.ts'
+import { parseNoticeQuery, describeNotice } from '../notices.ts'
 import { placeOf } from '../place.ts'
 
 const item = (row: ListRow<'job'>): JobItem => ({
@@ -25,7 +25,7 @@ const item = (row: ListRow<'job'>): JobItem => ({
 
 export const job = {
   name: 'job',
-  called: 'Job',
+  singularLabel: 'Job',
   calls: { list: calls.listJobs, one: calls.getJob },
   reserved: ['post'],
   countries: 'place',
@@ -35,14 +35,14 @@ export const job = {
     reference,
     location,
   ],
-  asked: (query: JobsQuery, now: number) =>
-    askedOfNotices(
+  parseQuery: (query: JobsQuery, now: number) =>
+    parseNoticeQuery(
       query,
       named(query.type, (text) => jobTypeFromText(text)?.slug ?? null),
       now,
     ),
   item,
-  whole: (row: WholeRow<'job'>): JobDetails => ({
+  detail: (row: DetailRow<'job'>): JobDetails => ({
     ...item(row),
     description: row.body,
     requirements: row.details.requirements,

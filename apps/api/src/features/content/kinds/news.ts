@@ -1,7 +1,15 @@
 import { newsCategoryFromText, newsSection, newsTab } from '@portal/domain/content'
 import { calls, type NewsArticle, type NewsItem, type NewsQuery } from '@portal/domain/contract'
 import { NEWS_SECTIONS } from '@portal/reference-data'
-import { instant, named, sharedFilter, type Asked, type Kind, type ListRow, type WholeRow } from '../kind.ts'
+import {
+  instant,
+  named,
+  sharedFilter,
+  type ListQuery,
+  type Kind,
+  type ListRow,
+  type DetailRow,
+} from '../kind.ts'
 
 const item = (row: ListRow<'news'>): NewsItem => ({
   id: row.id,
@@ -19,12 +27,12 @@ const item = (row: ListRow<'news'>): NewsItem => ({
 
 export const news = {
   name: 'news',
-  called: 'Article',
+  singularLabel: 'Article',
   calls: { list: calls.listNews, one: calls.getNews },
   reserved: NEWS_SECTIONS.map(({ slug }) => slug),
   countries: 'named',
   words: ({ category }) => [category],
-  asked(query: NewsQuery): Asked | null {
+  parseQuery(query: NewsQuery): ListQuery | null {
     const filter = sharedFilter(query)
     const lists = [
       named(query.category, (text) => categoriesOf(newsCategoryFromText(text))),
@@ -36,7 +44,7 @@ export const news = {
     return { filter: { ...filter, ...sharedBy(narrowing) }, parts: [{ order: 'newest' }] }
   },
   item,
-  whole: (row: WholeRow<'news'>): NewsArticle => ({
+  detail: (row: DetailRow<'news'>): NewsArticle => ({
     ...item(row),
     body: row.body,
     author: row.details.author,

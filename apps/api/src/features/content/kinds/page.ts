@@ -1,5 +1,5 @@
 import { calls, type TextPage } from '@portal/domain/contract'
-import { documentOf, sharedFilter, type Kind, type ListRow, type WholeRow } from '../kind.ts'
+import { documentOf, sharedFilter, type Kind, type ListRow, type DetailRow } from '../kind.ts'
 
 const item = (row: ListRow<'page'>): Omit<TextPage, 'document' | 'related'> => ({
   path: row.details.path,
@@ -12,17 +12,17 @@ const item = (row: ListRow<'page'>): Omit<TextPage, 'document' | 'related'> => (
 
 export const page = {
   name: 'page',
-  called: 'Page',
+  singularLabel: 'Page',
   calls: { one: calls.getTextPage },
   reserved: [],
   countries: 'meant',
   words: ({ category }) => [category],
-  asked(query) {
+  parseQuery(query) {
     const filter = sharedFilter(query)
     return filter && { filter, parts: [{ order: 'title' as const }] }
   },
   item,
-  whole: (row: WholeRow<'page'>): TextPage => ({
+  detail: (row: DetailRow<'page'>): TextPage => ({
     ...item(row),
     document: documentOf(row),
     related: row.details.related.map((other) => ({ ...other })),

@@ -6,10 +6,10 @@ import {
   documentOf,
   named,
   sharedFilter,
-  type Asked,
+  type ListQuery,
   type Kind,
   type ListRow,
-  type WholeRow,
+  type DetailRow,
 } from '../kind.ts'
 
 const item = (row: ListRow<'resource'>): ResourceItem => ({
@@ -33,12 +33,12 @@ const item = (row: ListRow<'resource'>): ResourceItem => ({
 
 export const resource = {
   name: 'resource',
-  called: 'Resource',
+  singularLabel: 'Resource',
   calls: { list: calls.listResources, one: calls.getResource },
   reserved: RESOURCE_SECTIONS.map(({ slug }) => slug),
   countries: 'meant',
   words: ({ category, details: { topic } }) => [category, topic],
-  asked(query: ResourcesQuery): Asked | null {
+  parseQuery(query: ResourcesQuery): ListQuery | null {
     const filter = sharedFilter(query)
     const section = named(query.section, resourceSection)
     const tab = named(query.tab, resourceTab)
@@ -59,7 +59,7 @@ export const resource = {
     }
   },
   item,
-  whole: (row: WholeRow<'resource'>): ResourceDetails => ({
+  detail: (row: DetailRow<'resource'>): ResourceDetails => ({
     ...item(row),
     document: documentOf(row),
     sources: row.details.sources.map((source) => ({ ...source })),

@@ -1,8 +1,8 @@
 import { tenderKindFromText } from '@portal/domain/content'
 import { calls, type TenderDetails, type TenderItem, type TendersQuery } from '@portal/domain/contract'
 import { TENDER_KINDS, type TenderKindSlug } from '@portal/reference-data'
-import { instant, named, type Kind, type ListRow, type WholeRow } from '../kind.ts'
-import { askedOfNotices, describeNotice } from '../notices.ts'
+import { instant, named, type Kind, type ListRow, type DetailRow } from '../kind.ts'
+import { parseNoticeQuery, describeNotice } from '../notices.ts'
 import { placeOf } from '../place.ts'
 
 const item = (row: ListRow<'tender'>): TenderItem => ({
@@ -24,7 +24,7 @@ const item = (row: ListRow<'tender'>): TenderItem => ({
 
 export const tender = {
   name: 'tender',
-  called: 'Tender',
+  singularLabel: 'Tender',
   calls: { list: calls.listTenders, one: calls.getTender },
   reserved: [...TENDER_KINDS.map(({ slug }) => slug), 'post'],
   countries: 'place',
@@ -33,14 +33,14 @@ export const tender = {
     issuer,
     reference,
   ],
-  asked: (query: TendersQuery, now: number) =>
-    askedOfNotices(
+  parseQuery: (query: TendersQuery, now: number) =>
+    parseNoticeQuery(
       query,
       named(query.kind, (text) => tenderKindFromText(text)?.slug ?? null),
       now,
     ),
   item,
-  whole: (row: WholeRow<'tender'>): TenderDetails => ({
+  detail: (row: DetailRow<'tender'>): TenderDetails => ({
     ...item(row),
     description: row.body,
     eligibility: row.details.eligibility,

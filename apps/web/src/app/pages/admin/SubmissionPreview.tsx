@@ -5,8 +5,8 @@ import { JobGlance, JobText } from '#features/jobs/components/JobText.tsx'
 import { TenderGlance, TenderText } from '#features/tenders/components/TenderText.tsx'
 import { DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
 import { OutsideLink } from '#shared/content/OutsideLink.tsx'
-import { useNow } from '#shared/visit.ts'
-import { zoneLabel } from '#shared/zone-label.ts'
+import { useNow } from '#shared/page/page-context.ts'
+import { zoneLabel } from '#shared/content/zone-label.ts'
 
 /** What one needs at hand; without the ways to take part, which lead nowhere yet. */
 function EventGlance({ event }: { event: EventDetails }) {

@@ -2,14 +2,14 @@ import { calls, type PendingBusiness } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { aPending, aUser, NOW, somePhotos, withPhotos } from '../../../../test/factories.ts'
-import { pressRetry } from '../../../../test/press-retry.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../../test/server.ts'
+import { aPending, aUser, NOW, somePhotos, withPhotos } from '#test/factories.ts'
+import { pressRetry } from '#test/press-retry.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server, unreachable } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import './admin.screen.tsx'
 import '#features/moderation/components/RejectDialog.tsx'
-import '#shared/photos/Lightbox.tsx'
+import '#shared/media/Lightbox.tsx'
 
 const COUNTS = { businesses: 2, events: 0, tenders: 0, jobs: 0, inquiries: 0 }
 

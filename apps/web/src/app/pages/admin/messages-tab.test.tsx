@@ -2,11 +2,11 @@ import { calls, type Inquiry } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { anInquiry } from '../../../../test/content-factories.ts'
-import { aUser } from '../../../../test/factories.ts'
-import { pressRetry } from '../../../../test/press-retry.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../../test/server.ts'
+import { anInquiry } from '#test/content-factories.ts'
+import { aUser } from '#test/factories.ts'
+import { pressRetry } from '#test/press-retry.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server, unreachable } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import './admin.screen.tsx'
 import '#features/inquiries/admin/Inquiries.tsx'
@@ -45,7 +45,7 @@ function inquiriesOf(...inquiries: Inquiry[]) {
       },
       { onRequest: ({ url }) => seen.lists.push(url.search) },
     ),
-    answering(calls.settleInquiry, 200, ({ url, body }) => {
+    answering(calls.resolveInquiry, 200, ({ url, body }) => {
       seen.sent.push(body)
       const before = kept.get(Number(url.pathname.split('/').at(-2))) ?? PHONE
       const { status, note } = body as Pick<Inquiry, 'status' | 'note'>

@@ -2,11 +2,11 @@ import { calls, type QueueEntry } from '@portal/domain/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, test } from 'vitest'
-import { aJob, aJobWhole, anEventWhole, aTender, aTenderWhole } from '../../../../test/content-factories.ts'
-import { anEvent, aUser, NOW } from '../../../../test/factories.ts'
-import { pressRetry } from '../../../../test/press-retry.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, refusingTheRest, server, unreachable } from '../../../../test/server.ts'
+import { aJob, aJobDetail, anEventDetail, aTender, aTenderDetail } from '#test/content-factories.ts'
+import { anEvent, aUser, NOW } from '#test/factories.ts'
+import { pressRetry } from '#test/press-retry.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import './admin.screen.tsx'
 import './SubmissionQueues.tsx'
@@ -28,14 +28,14 @@ const sent = (id: number, hoursAgo: number) => ({
   submittedAt: new Date(NOW - hoursAgo * HOUR).toISOString(),
 })
 
-const LIGHTS: QueueEntry = { kind: 'tenders', ...sent(11, 52), item: aTenderWhole({ id: 11 }) }
+const LIGHTS: QueueEntry = { kind: 'tenders', ...sent(11, 52), item: aTenderDetail({ id: 11 }) }
 const DESKS: QueueEntry = {
   kind: 'tenders',
   ...sent(12, 5),
-  item: aTenderWhole({ id: 12, title: 'School desks', slug: 'school-desks' }),
+  item: aTenderDetail({ id: 12, title: 'School desks', slug: 'school-desks' }),
 }
-const SHOW: QueueEntry = { kind: 'events', ...sent(21, 1), item: anEventWhole() }
-const BOATS: QueueEntry = { kind: 'jobs', ...sent(31, 1), item: aJobWhole() }
+const SHOW: QueueEntry = { kind: 'events', ...sent(21, 1), item: anEventDetail() }
+const BOATS: QueueEntry = { kind: 'jobs', ...sent(31, 1), item: aJobDetail() }
 
 /** A queue that loses what is decided; what was asked for and decided. */
 function queueOf(...entries: QueueEntry[]) {

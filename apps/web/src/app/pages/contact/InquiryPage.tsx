@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePerson } from '#features/account/person.api.ts'
 import { TextPageView } from '#features/texts/components/TextPageView.tsx'
-import type { SubmissionPageTexts } from '#shared/content/submission/form.ts'
-import { SubmissionPage } from '#shared/content/submission/SubmissionPage.tsx'
-import { submittedIn } from '#shared/steps/submitted.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
-import { WithoutScript } from '#shared/WithoutScript.tsx'
+import type { SubmissionPageTexts } from '#shared/forms/submission/form.ts'
+import { SubmissionPage } from '#shared/forms/submission/SubmissionPage.tsx'
+import { submittedIn } from '#shared/forms/steps/submitted.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
+import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 
 interface InquiryPageProps {
   page: SubmissionPageTexts

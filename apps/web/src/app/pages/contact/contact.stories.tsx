@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
 import { ContactForm } from '#features/inquiries/forms/ContactForm.tsx'
 import { IssueForm } from '#features/inquiries/forms/IssueForm.tsx'
-import { aTextPage } from '../../../../test/content-factories.ts'
-import { replies, reply } from '../../../../test/replies.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aTextPage } from '#test/content-factories.ts'
+import { replies, reply } from '#test/replies.ts'
+import { withStore } from '#test/with-store.tsx'
 import { screen } from './contact.screen.tsx'
 
 const page = reply(

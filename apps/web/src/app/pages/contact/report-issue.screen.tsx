@@ -1,11 +1,11 @@
 import { textsApi, textSlug } from '#features/texts/texts.api.ts'
-import type { SubmissionPageTexts } from '#shared/content/submission/form.ts'
-import { later } from '#shared/later.tsx'
-import { paths } from '#shared/paths.ts'
-import type { Screen } from '#shared/screen.ts'
+import type { SubmissionPageTexts } from '#shared/forms/submission/form.ts'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import type { Screen } from '#shared/page/screen.ts'
 import { InquiryPage } from './InquiryPage.tsx'
 
-const IssueForm = later(() =>
+const IssueForm = lazyIsland(() =>
   import('#features/inquiries/forms/IssueForm.tsx').then((part) => ({ default: part.IssueForm })),
 )
 

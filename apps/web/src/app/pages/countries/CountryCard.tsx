@@ -5,7 +5,7 @@ import { COUNTRY_FIGURES, GROWTH_SOURCE } from '@portal/reference-data'
 import { Cluster, Flag, from, Heading, LinkButton, Stack, Text, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { CountryOutline } from '#features/guides/components/CountryOutline.tsx'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 const Face = styled.li`
   display: flex;

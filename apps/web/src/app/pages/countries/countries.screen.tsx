@@ -2,12 +2,12 @@ import { COUNTRIES } from '@portal/domain/place'
 import { from, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { businessesApi, useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
-import { Trail } from '#shared/Trail.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import type { Screen } from '#shared/page/screen.ts'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { CountryCard } from './CountryCard.tsx'
 
 /* Five: the first over the whole width, the others in pairs. */
@@ -35,7 +35,7 @@ function CountriesPage() {
         path={paths.countries()}
       />
       <PageBand>
-        <Trail items={TRAIL} />
+        <Breadcrumbs items={TRAIL} />
         <Heading level={1}>Countries</Heading>
         <Text size="lead" tone="soft">
           Five countries of the Pacific, from the highlands of Papua New Guinea to the lagoon of New

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
 import { COUNTRY_CODES } from '@portal/domain/place'
-import { replies, reply } from '../../../../test/replies.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { replies, reply } from '#test/replies.ts'
+import { withStore } from '#test/with-store.tsx'
 import { screen } from './countries.screen.tsx'
 
 const figures = {

@@ -1,12 +1,12 @@
 import { placeLabel } from '@portal/domain/place'
 import { Badge, Cluster, Heading, Icon, Monogram, Rating, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { categoryTone } from '#shared/category-tone.ts'
+import { categoryTone } from '#shared/media/category-tone.ts'
 import { OpenNow } from '#features/businesses/profile/HoursPanel.tsx'
 import { Share } from '#features/businesses/profile/Share.tsx'
-import { PageBand } from '#shared/PageBand.tsx'
-import { paths } from '#shared/paths.ts'
-import { Trail } from '#shared/Trail.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { EXAMPLE } from './example.ts'
 
 const Identity = styled.div`
@@ -42,7 +42,7 @@ const TRAIL = [
 /** Who the sample business is, what people think of it, and whether it is open. */
 export const ExampleHero = () => (
   <PageBand>
-    <Trail items={TRAIL} />
+    <Breadcrumbs items={TRAIL} />
     <Identity>
       <Monogram name={EXAMPLE.name} tone={categoryTone(EXAMPLE.category)} shape="square" />
       <Words>

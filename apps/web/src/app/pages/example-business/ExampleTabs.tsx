@@ -2,7 +2,7 @@ import { planOf } from '@portal/domain/plan'
 import { Monogram, Stack, Tabs, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { ReviewList } from '#features/businesses/profile/ReviewsPanel.tsx'
-import { useNow } from '#shared/visit.ts'
+import { useNow } from '#shared/page/page-context.ts'
 import { EXAMPLE, EXAMPLE_PICTURES, exampleReviews } from './example.ts'
 
 const Words = styled(Text)`

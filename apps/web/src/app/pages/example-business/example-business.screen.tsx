@@ -4,11 +4,11 @@ import { from, Heading, Icon, LinkButton, Notice, Stack, Text, TextLink, token }
 import { styled } from 'styled-components'
 import { HoursPanel } from '#features/businesses/profile/HoursPanel.tsx'
 import { Panel } from '#features/businesses/profile/Panel.tsx'
-import { later } from '#shared/later.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import type { Screen } from '#shared/page/screen.ts'
 import { EXAMPLE, EXAMPLE_PHONE } from './example.ts'
 import { ExampleHero } from './ExampleHero.tsx'
 import { ExampleTabs } from './ExampleTabs.tsx'
@@ -79,7 +79,7 @@ const Contact = () => (
 )
 
 /* Far down, and its links work without script; made once, so that nothing reaches it before its script is there. */
-const ExampleMap = later(() => import('./ExampleMap.tsx').then((part) => ({ default: part.ExampleMap })))
+const ExampleMap = lazyIsland(() => import('./ExampleMap.tsx').then((part) => ({ default: part.ExampleMap })))
 const MAP = <ExampleMap />
 
 const Invitation = () => (

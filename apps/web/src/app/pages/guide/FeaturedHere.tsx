@@ -1,7 +1,7 @@
 import type { CountryCode } from '@portal/domain/place'
 import { LinkButton } from '@portal/ui'
 import type { BusinessesQuery } from '#features/businesses/businesses.api.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { Nothing } from '../latest/Nothing.tsx'
 import { SomeBusinesses } from '../latest/SomeBusinesses.tsx'
 

@@ -15,8 +15,8 @@ import {
 import { styled } from 'styled-components'
 import { GUIDE_SECTIONS } from '#features/guides/guide-sections.ts'
 import { useGetGuideQuery } from '#features/guides/guides.api.ts'
-import { paths } from '#shared/paths.ts'
-import { menuRoom } from '../../shell/header/menu-room.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { menuRoom } from '#app/shell/header/menu-room.ts'
 import { GuideSections } from './GuideSections.tsx'
 
 /* On phones no grid: what sticks in a grid keeps to its own row. */

@@ -4,11 +4,11 @@ import { Flag, LinkButton } from '@portal/ui'
 import { DownloadGuide } from '#features/guides/components/DownloadGuide.tsx'
 import { GuideBand } from '#features/guides/components/GuideBand.tsx'
 import { useGetGuideQuery } from '#features/guides/guides.api.ts'
-import { later } from '#shared/later.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
 
-const GuideBody = later(() => import('./GuideBody.tsx').then((part) => ({ default: part.GuideBody })))
+const GuideBody = lazyIsland(() => import('./GuideBody.tsx').then((part) => ({ default: part.GuideBody })))
 
 const bodies: Readonly<Record<CountryCode, ReactElement>> = {
   sb: <GuideBody country="sb" />,

@@ -2,14 +2,14 @@ import { countryOf } from '@portal/domain/place'
 import { Flag, LinkButton } from '@portal/ui'
 import { GuideBand } from '#features/guides/components/GuideBand.tsx'
 import { PART_WORDS } from '#features/guides/guide-sections.ts'
-import { later } from '#shared/later.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
 import { canonicalOf, nameOf, type PartAddress } from './part-place.ts'
 import { PartWays } from './PartWays.tsx'
 
-const GuidePartBody = later(() =>
+const GuidePartBody = lazyIsland(() =>
   import('./GuidePartBody.tsx').then((part) => ({ default: part.GuidePartBody })),
 )
 

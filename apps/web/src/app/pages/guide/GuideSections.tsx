@@ -8,9 +8,9 @@ import { Organisations } from '#features/guides/components/Organisations.tsx'
 import { Overview } from '#features/guides/components/Overview.tsx'
 import { Spotlight } from '#features/guides/components/Spotlight.tsx'
 import { Topics } from '#features/guides/components/Topics.tsx'
-import type { WholeGuide } from '#features/guides/guides.api.ts'
+import type { FullGuide } from '#features/guides/guides.api.ts'
 import { Quiz } from '#features/guides/quiz/Quiz.tsx'
-import { paths, type GuidePart } from '#shared/paths.ts'
+import { paths, type GuidePart } from '#shared/urls/paths.ts'
 import { LatestNews } from '../latest/LatestNews.tsx'
 import { NextEvents } from '../latest/NextEvents.tsx'
 import { OpenTenders } from '../latest/OpenTenders.tsx'
@@ -24,7 +24,7 @@ const Way = ({ href, children }: { href: string; children: string }) => (
 )
 
 /** What an office or a law says: the sections that are the editor's. */
-function Written({ guide }: { guide: WholeGuide }) {
+function Written({ guide }: { guide: FullGuide }) {
   const { name, fullCode } = countryOf(guide.country)
   const part = (which: GuidePart) => paths.guidePart(fullCode, which)
   const whom = { contacts: guide.contacts, hasContacts: true }
@@ -80,7 +80,7 @@ function Written({ guide }: { guide: WholeGuide }) {
 }
 
 /** What changes by the day: the sections that are asked for live. */
-function Live({ guide: { country } }: { guide: WholeGuide }) {
+function Live({ guide: { country } }: { guide: FullGuide }) {
   const { name } = countryOf(country)
   return (
     <>
@@ -110,7 +110,7 @@ function Live({ guide: { country } }: { guide: WholeGuide }) {
 }
 
 /** All sections of a guide, in the order of its menu. */
-export const GuideSections = ({ guide }: { guide: WholeGuide }) => (
+export const GuideSections = ({ guide }: { guide: FullGuide }) => (
   <>
     <Written guide={guide} />
     <Live guide={guide} />

@@ -1,6 +1,6 @@
 import { TabLinks } from '@portal/ui'
 import { PART_WORDS } from '#features/guides/guide-sections.ts'
-import { GUIDE_PARTS, paths } from '#shared/paths.ts'
+import { GUIDE_PARTS, paths } from '#shared/urls/paths.ts'
 import { fullCodeOf, type PartAddress } from './part-place.ts'
 
 /** The ways to the neighbouring parts of a guide. */

@@ -5,7 +5,7 @@ import { eventsApi } from '#features/events/events.api.ts'
 import { guidesApi } from '#features/guides/guides.api.ts'
 import { newsApi } from '#features/news/news.api.ts'
 import { tendersApi } from '#features/tenders/tenders.api.ts'
-import type { Screen } from '#shared/screen.ts'
+import type { Screen } from '#shared/page/screen.ts'
 import { eventsOf, featuredOf, grantsOf, newsOf } from './guide-queries.ts'
 import { GuidePage } from './GuidePage.tsx'
 

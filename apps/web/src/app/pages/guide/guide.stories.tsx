@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
-import { aGuide, aTender } from '../../../../test/content-factories.ts'
-import { anEvent, aNewsItem, aSummary } from '../../../../test/factories.ts'
-import { replies, reply } from '../../../../test/replies.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aGuide, aTender } from '#test/content-factories.ts'
+import { anEvent, aNewsItem, aSummary } from '#test/factories.ts'
+import { replies, reply } from '#test/replies.ts'
+import { withStore } from '#test/with-store.tsx'
 import { screen } from './guide.screen.tsx'
 import { GuidePartPage } from './GuidePartPage.tsx'
 

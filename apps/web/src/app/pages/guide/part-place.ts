@@ -1,5 +1,5 @@
 import { countryOf, provinceOf, resolvePlace, type Place } from '@portal/domain/place'
-import { GUIDE_PARTS, paths, type GuidePart } from '#shared/paths.ts'
+import { GUIDE_PARTS, paths, type GuidePart } from '#shared/urls/paths.ts'
 
 /** A part of a guide as its address names it: of a country, or of one of its provinces. */
 export interface PartAddress {

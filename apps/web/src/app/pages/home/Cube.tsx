@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@portal/domain/place'
 import { Flag, from, Heading, Monogram, Stack, Text, token } from '@portal/ui'
 import { keyframes, styled } from 'styled-components'
-import { useHydrated } from '#shared/useHydrated.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
 
 const turn = keyframes`
   from { transform: rotateX(-18deg) rotateY(-40deg); }

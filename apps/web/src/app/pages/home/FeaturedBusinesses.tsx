@@ -11,8 +11,8 @@ import {
 } from '@portal/ui'
 import { pathOfListed, useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
 import { BusinessCard } from '#features/businesses/components/BusinessCard/BusinessCard.tsx'
-import { paths } from '#shared/paths.ts'
-import { Section } from '#shared/Section.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Section } from '#shared/layout/Section.tsx'
 import { HOME_FEATURED } from './home-queries.ts'
 
 function Cards() {

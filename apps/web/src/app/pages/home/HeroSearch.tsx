@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useCompletions } from '#api/suggestions.ts'
-import { GetForm } from '#shared/GetForm.tsx'
-import { paths } from '#shared/paths.ts'
-import { TEXT_MAX } from '#shared/url-state.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
+import { GetForm } from '#shared/forms/GetForm.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { TEXT_MAX } from '#shared/urls/url-state.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
 
 /** Its button looks from the first paint on as it will once the script has found the text blank. */
 const Panel = styled.div`

@@ -1,7 +1,7 @@
 import { SLIDER } from '@portal/reference-data'
 import { Carousel, from, Heading, LinkButton, Monogram, Text, token, type MonogramTone } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 interface Highlight {
   title: string

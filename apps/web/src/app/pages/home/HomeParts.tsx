@@ -1,5 +1,5 @@
 import { TrialPath } from '#features/plans/components/TrialPath.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
 import { Cube } from './Cube.tsx'
 import { FeaturedBusinesses } from './FeaturedBusinesses.tsx'
 import { Highlights } from './Highlights.tsx'

@@ -1,7 +1,7 @@
 import { TRIAL } from '@portal/domain/plan'
 import { from, Heading, SectionHeading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { Section } from '#shared/Section.tsx'
+import { Section } from '#shared/layout/Section.tsx'
 
 const STEPS = [
   {

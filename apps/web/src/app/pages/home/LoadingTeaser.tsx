@@ -1,7 +1,7 @@
 import { LinkButton, SectionHeading, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
-import { Section } from '#shared/Section.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Section } from '#shared/layout/Section.tsx'
 
 const Row = styled.div`
   display: flex;

@@ -2,7 +2,7 @@ import { from, token } from '@portal/ui'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
-import { withSession } from '#shared/session-mark.ts'
+import { withSession } from '#shared/session/session-mark.ts'
 
 const OwnListings = lazy(() => import('./OwnListings.tsx').then((part) => ({ default: part.OwnListings })))
 

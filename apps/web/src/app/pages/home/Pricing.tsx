@@ -5,8 +5,8 @@ import { from, SectionHeading, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { PlanCard } from '#features/plans/components/PlanCard.tsx'
 import { OR_STANDARD, planPrice } from '#features/plans/plan-includes.ts'
-import { paths } from '#shared/paths.ts'
-import { Section } from '#shared/Section.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Section } from '#shared/layout/Section.tsx'
 
 const Offers = styled.div`
   display: grid;

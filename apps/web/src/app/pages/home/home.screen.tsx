@@ -1,16 +1,16 @@
 import { PORTAL } from '@portal/reference-data'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { newsApi } from '#features/news/news.api.ts'
-import { later } from '#shared/later.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
-import { useOrigin } from '#shared/visit.ts'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import type { Screen } from '#shared/page/screen.ts'
+import { useOrigin } from '#shared/page/page-context.ts'
 import { Hero } from './Hero.tsx'
 import { HOME_FEATURED, HOME_NEWS, HOME_PROVINCES } from './home-queries.ts'
 import { OwnStrip } from './OwnStrip.tsx'
 
-const HomeParts = later(() => import('./HomeParts.tsx').then((part) => ({ default: part.HomeParts })))
+const HomeParts = lazyIsland(() => import('./HomeParts.tsx').then((part) => ({ default: part.HomeParts })))
 const parts = <HomeParts />
 
 const jsonLd = (origin: string) => ({

@@ -2,8 +2,8 @@ import { calls } from '@portal/domain/contract'
 import { PROVINCES } from '@portal/domain/place'
 import { expect, test } from 'vitest'
 import { render } from '#entry-server.tsx'
-import { aNewsItem, aSummary, NOW } from '../../../../test/factories.ts'
-import { replies, reply } from '../../../../test/replies.ts'
+import { aNewsItem, aSummary, NOW } from '#test/factories.ts'
+import { replies, reply } from '#test/replies.ts'
 
 const COUNTRIES = [
   { country: 'sb', businesses: 129 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { anEvent, anOwnBusiness } from '../../../../test/factories.ts'
-import { aTender } from '../../../../test/content-factories.ts'
+import { anEvent, anOwnBusiness } from '#test/factories.ts'
+import { aTender } from '#test/content-factories.ts'
 import { fieldOf, offersFor } from './own-offers.ts'
 
 const field = fieldOf([

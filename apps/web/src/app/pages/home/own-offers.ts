@@ -1,7 +1,7 @@
 import { industryOfCategory } from '@portal/domain/business'
 import type { EventItem, OwnBusiness, TenderItem } from '@portal/domain/contract'
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 /** Where one's listings are and what they do. */
 export interface OwnField {

@@ -3,7 +3,7 @@ import type { IndustryDetails } from '@portal/domain/contract'
 import { countryOf, provinceOf } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { BarChart, Flag, Link } from '@portal/ui'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 const WORDS = { valueHeader: 'Businesses', format: formatNumber } as const
 

@@ -17,12 +17,12 @@ import {
 } from '@portal/ui'
 import { useListIndustriesQuery } from '#features/businesses/businesses.api.ts'
 import { IndustryCard } from '#features/industries/components/IndustryCard.tsx'
-import { categoryTone } from '#shared/category-tone.ts'
-import { Pair } from '#shared/Pair.tsx'
-import { paths } from '#shared/paths.ts'
-import { HiddenResultStatus } from '#shared/ResultStatus.tsx'
-import { Section } from '#shared/Section.tsx'
-import { useUrlState } from '#shared/url-state.ts'
+import { categoryTone } from '#shared/media/category-tone.ts'
+import { Pair } from '#shared/layout/TwoColumns.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { HiddenResultStatus } from '#shared/lists/ResultStatus.tsx'
+import { Section } from '#shared/layout/Section.tsx'
+import { useUrlState } from '#shared/urls/url-state.ts'
 import { industriesQuery } from './industries-query.ts'
 
 const Skeletons = () => (

@@ -3,17 +3,19 @@ import { Cluster, Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { eventsApi } from '#features/events/events.api.ts'
 import { industriesApi } from '#features/industries/industries.api.ts'
-import { later } from '#shared/later.tsx'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
-import { Trail } from '#shared/Trail.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import type { Screen } from '#shared/page/screen.ts'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { IN_FOCUS } from './industry-in-focus.ts'
 import { businessesOf, eventsOf } from './industries-query.ts'
 
-const InFocusBody = later(() => import('./InFocusBody.tsx').then((part) => ({ default: part.InFocusBody })))
+const InFocusBody = lazyIsland(() =>
+  import('./InFocusBody.tsx').then((part) => ({ default: part.InFocusBody })),
+)
 const body = <InFocusBody />
 
 const NAME = industryFromText(IN_FOCUS)?.name ?? ''
@@ -32,7 +34,7 @@ const InFocusPage = () => (
       path={paths.industryInFocus()}
     />
     <PageBand>
-      <Trail items={TRAIL} />
+      <Breadcrumbs items={TRAIL} />
       <Stack gap={8}>
         <Text size="eyebrow" tone="action">
           Industry in Focus

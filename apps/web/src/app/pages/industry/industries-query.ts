@@ -1,4 +1,4 @@
-import { textGiven } from '#shared/url-state.ts'
+import { textGiven } from '#shared/urls/url-state.ts'
 
 /** The call behind an address of the industries page; the server's load and the screen ask for the same. */
 export const industriesQuery = (query: URLSearchParams) => ({

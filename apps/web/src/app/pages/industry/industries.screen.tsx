@@ -14,19 +14,19 @@ import {
 } from '@portal/ui'
 import { styled } from 'styled-components'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
-import { later } from '#shared/later.tsx'
-import { ListFilters } from '#shared/ListFilters.tsx'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Section } from '#shared/Section.tsx'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
-import { useUrlState } from '#shared/url-state.ts'
-import { Trail } from '#shared/Trail.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { ListFilters } from '#shared/lists/ListFilters.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Section } from '#shared/layout/Section.tsx'
+import { Seo } from '#shared/seo/Seo.tsx'
+import type { Screen } from '#shared/page/screen.ts'
+import { useUrlState } from '#shared/urls/url-state.ts'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { industriesQuery } from './industries-query.ts'
 
-const IndustryResults = later(() =>
+const IndustryResults = lazyIsland(() =>
   import('./IndustryResults.tsx').then((part) => ({ default: part.IndustryResults })),
 )
 const results = <IndustryResults />
@@ -77,7 +77,7 @@ function IndustriesPage() {
         noindex={query.has('search')}
       />
       <PageBand>
-        <Trail items={[{ label: 'Home', href: paths.home() }, { label: 'Industries' }]} />
+        <Breadcrumbs items={[{ label: 'Home', href: paths.home() }, { label: 'Industries' }]} />
         <Heading level={1}>Industries</Heading>
         <Text size="lead" tone="soft">
           What the region lives on: who works in it, where it grows, and how to find a supplier or a partner.

@@ -1,5 +1,5 @@
 import { industryFromText } from '@portal/domain/business'
-import type { Screen } from '#shared/screen.ts'
+import type { Screen } from '#shared/page/screen.ts'
 
 /** Every other spelling of an industry leads to its one address; what names none is the 404 screen. */
 export const industryGuard =

@@ -4,16 +4,16 @@ import { IndustryBand } from '#features/industries/components/IndustryBand.tsx'
 import { industriesApi } from '#features/industries/industries.api.ts'
 import { newsApi } from '#features/news/news.api.ts'
 import { resourcesApi } from '#features/resources/resources.api.ts'
-import { later } from '#shared/later.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import type { Screen } from '#shared/page/screen.ts'
 import { newsOf, resourcesOn } from './industries-query.ts'
 import { industryGuard } from './industry-guard.ts'
 import { TOPICS_SHOWN } from './topics-shown.ts'
 
-const InsightsBody = later(() =>
+const InsightsBody = lazyIsland(() =>
   import('./InsightsBody.tsx').then((part) => ({ default: part.InsightsBody })),
 )
 

@@ -7,15 +7,15 @@ import { IndustryBand } from '#features/industries/components/IndustryBand.tsx'
 import { industriesApi } from '#features/industries/industries.api.ts'
 import { newsApi } from '#features/news/news.api.ts'
 import { tendersApi } from '#features/tenders/tenders.api.ts'
-import { later } from '#shared/later.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import type { Screen } from '#shared/page/screen.ts'
 import { businessesOf, eventsOf, newsOf, tendersOf } from './industries-query.ts'
 import { industryGuard } from './industry-guard.ts'
 
-const IndustryBody = later(() =>
+const IndustryBody = lazyIsland(() =>
   import('./IndustryBody.tsx').then((part) => ({ default: part.IndustryBody })),
 )
 

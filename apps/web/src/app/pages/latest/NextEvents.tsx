@@ -3,7 +3,7 @@ import { LinkButton, Stack } from '@portal/ui'
 import type { Query } from '#api/call.ts'
 import { EventCard } from '#features/events/components/EventCard.tsx'
 import { useListEventsQuery } from '#features/events/events.api.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { LiveList } from './LiveList.tsx'
 import { Nothing } from './Nothing.tsx'
 

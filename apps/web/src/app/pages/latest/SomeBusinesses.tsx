@@ -8,8 +8,8 @@ import {
   type BusinessesQuery,
   type ListedBusiness,
 } from '#features/businesses/businesses.api.ts'
-import { categoryTone } from '#shared/category-tone.ts'
-import { photoAt } from '#shared/photo.ts'
+import { categoryTone } from '#shared/media/category-tone.ts'
+import { photoAt } from '#shared/media/photo.ts'
 import { LiveList } from './LiveList.tsx'
 
 const Foot = styled.p`

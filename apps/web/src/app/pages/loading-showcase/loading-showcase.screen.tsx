@@ -12,13 +12,13 @@ import {
   Text,
 } from '@portal/ui'
 import { useEffect, useState } from 'react'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Section } from '#shared/Section.tsx'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
-import { Trail } from '#shared/Trail.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Section } from '#shared/layout/Section.tsx'
+import { Seo } from '#shared/seo/Seo.tsx'
+import type { Screen } from '#shared/page/screen.ts'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 
 const SHOWN_FOR_MS = 3_000
 const TICK_MS = 200
@@ -92,7 +92,7 @@ const LoadingShowcasePage = () => (
       path={paths.loadingShowcase()}
     />
     <PageBand>
-      <Trail items={[{ label: 'Home', href: paths.home() }, { label: 'Loading animations' }]} />
+      <Breadcrumbs items={[{ label: 'Home', href: paths.home() }, { label: 'Loading animations' }]} />
       <Heading level={1}>Loading animations</Heading>
       <Text size="lead" tone="soft">
         What the portal shows while something is on its way. Each keeps the place of what comes, so that

@@ -1,12 +1,12 @@
 import { INDUSTRIES } from '@portal/reference-data'
 import { Button, Select, TextInput } from '@portal/ui'
 import { useMemo, useRef } from 'react'
-import { applyChoice } from '#shared/apply-choice.ts'
-import { GetForm } from '#shared/GetForm.tsx'
-import { PROVINCE_OPTIONS, SearchRow } from '#shared/search-row.ts'
-import { paths } from '#shared/paths.ts'
-import { TEXT_MAX } from '#shared/url-state.ts'
-import { useFormFollows } from '#shared/useFormFollows.ts'
+import { applyChoice } from '#shared/forms/apply-choice.ts'
+import { GetForm } from '#shared/forms/GetForm.tsx'
+import { PROVINCE_OPTIONS, SearchRow } from '#shared/layout/search-row.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { TEXT_MAX } from '#shared/urls/url-state.ts'
+import { useFormFollows } from '#shared/forms/useFormFollows.ts'
 import type { SearchAddress } from './search-address.ts'
 
 const INDUSTRY_OPTIONS = [

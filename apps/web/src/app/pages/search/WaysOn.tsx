@@ -1,7 +1,7 @@
 import { industryFromText } from '@portal/domain/business'
 import { provinceOf } from '@portal/domain/place'
 import { Cluster, LinkButton } from '@portal/ui'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import type { SearchAddress } from './search-address.ts'
 
 /** Where to go from a search that shows nothing. */

@@ -1,8 +1,8 @@
 import { industryFromText } from '@portal/domain/business'
 import { resolvePlace, type ProvinceCode } from '@portal/domain/place'
 import type { SearchQuery } from '#features/search/search.api.ts'
-import { paths } from '#shared/paths.ts'
-import { textGiven } from '#shared/url-state.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { textGiven } from '#shared/urls/url-state.ts'
 
 /** Businesses on a page of results: articles and events stand under them. */
 export const RESULTS_PAGE = 12

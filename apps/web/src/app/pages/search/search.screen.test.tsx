@@ -1,10 +1,10 @@
 import { calls, type SearchResults } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { aNewsItem, anEvent, aSummary } from '../../../../test/factories.ts'
-import { aTender } from '../../../../test/content-factories.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../../test/server.ts'
+import { aNewsItem, anEvent, aSummary } from '#test/factories.ts'
+import { aTender } from '#test/content-factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server, unreachable } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import './search.screen.tsx'
 

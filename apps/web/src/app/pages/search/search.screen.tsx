@@ -1,12 +1,12 @@
 import { EmptyState, Heading } from '@portal/ui'
 import { useSearchParams } from 'react-router-dom'
 import { searchApi } from '#features/search/search.api.ts'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import { Trail } from '#shared/Trail.tsx'
-import type { Screen } from '#shared/screen.ts'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
+import type { Screen } from '#shared/page/screen.ts'
 import { requestOf, searchAddress } from './search-address.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -26,7 +26,7 @@ function SearchPage() {
         noindex
       />
       <PageBand>
-        <Trail items={[{ label: 'Home', href: paths.home() }, { label: 'Search' }]} />
+        <Breadcrumbs items={[{ label: 'Home', href: paths.home() }, { label: 'Search' }]} />
         <Heading level={1}>{heading}</Heading>
         <SearchForm address={address} />
       </PageBand>

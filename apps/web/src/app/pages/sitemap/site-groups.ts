@@ -10,7 +10,7 @@ import {
   type MenuGroup,
   type MenuLink,
 } from '@portal/reference-data'
-import { GUIDE_PARTS, paths, type GuidePart } from '#shared/paths.ts'
+import { GUIDE_PARTS, paths, type GuidePart } from '#shared/urls/paths.ts'
 
 const [EVENTS, TENDERS, RESOURCES, SKILLS] = QUICK_MENU
 

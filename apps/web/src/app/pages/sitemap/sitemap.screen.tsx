@@ -2,12 +2,12 @@ import type { MenuGroup } from '@portal/reference-data'
 import { Heading, Text, TextLink, token } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import type { Screen } from '#shared/screen.ts'
-import { Seo } from '#shared/Seo.tsx'
-import { Trail } from '#shared/Trail.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import type { Screen } from '#shared/page/screen.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { SITE_GROUPS } from './site-groups.ts'
 
 const TRAIL = [{ label: 'Home', href: paths.home() }, { label: 'Sitemap' }]
@@ -65,7 +65,7 @@ function SitemapPage() {
         path={paths.sitemap()}
       />
       <PageBand>
-        <Trail items={TRAIL} />
+        <Breadcrumbs items={TRAIL} />
         <Heading level={1}>Sitemap</Heading>
         <Text tone="soft">
           Every section of the portal. Businesses, news, events, tenders and jobs are in their lists.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { withStore } from '../../../../test/with-store.tsx'
+import { withStore } from '#test/with-store.tsx'
 import { screen } from './sitemap.screen.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderApp } from '../../../../test/render-app.tsx'
+import { renderApp } from '#test/render-app.tsx'
 import { LISTED_PATHS, SITE_GROUPS } from './site-groups.ts'
 
 test('the sitemap names every section in groups of plain links', async () => {

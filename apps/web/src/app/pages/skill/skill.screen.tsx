@@ -10,16 +10,16 @@ import { COURSE, COURSES } from '#features/skills/course-list.ts'
 import { skillsApi, useListCoursesQuery } from '#features/skills/skills.api.ts'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { listParameters, listQuery } from '#shared/content/list.ts'
-import { LinkedSection } from '#shared/LinkedSection.tsx'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Section } from '#shared/Section.tsx'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
-import { useUrlState } from '#shared/url-state.ts'
-import { WithoutScript } from '#shared/WithoutScript.tsx'
-import { Trail } from '#shared/Trail.tsx'
+import { LinkedSection } from '#shared/layout/LinkedSection.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Section } from '#shared/layout/Section.tsx'
+import { Seo } from '#shared/seo/Seo.tsx'
+import type { Screen } from '#shared/page/screen.ts'
+import { useUrlState } from '#shared/urls/url-state.ts'
+import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 
 type Skill = NonNullable<ReturnType<typeof skillFromText>>
 
@@ -84,7 +84,7 @@ const AssessmentPage = ({ skill }: { skill: Skill }) => (
       path={paths.skill(skill.slug)}
     />
     <PageBand>
-      <Trail items={[...COURSE.trail, { label: skill.name }]} />
+      <Breadcrumbs items={[...COURSE.trail, { label: skill.name }]} />
       <Heading level={1}>{skill.name}</Heading>
       <Text size="lead" tone="soft">
         {skill.description}

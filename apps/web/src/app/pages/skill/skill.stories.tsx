@@ -4,9 +4,9 @@ import { Assessment } from '#features/skills/components/Assessment.tsx'
 import { CourseCard } from '#features/skills/components/CourseCard.tsx'
 import { CoursePage } from '#features/skills/components/CoursePage.tsx'
 import { screen as skills } from '#features/skills/pages/skills.screen.tsx'
-import { aCourse, aCourseWhole } from '../../../../test/content-factories.ts'
-import { replies, reply } from '../../../../test/replies.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aCourse, aCourseDetail } from '#test/content-factories.ts'
+import { replies, reply } from '#test/replies.ts'
+import { withStore } from '#test/with-store.tsx'
 
 const courses = [
   aCourse(),
@@ -43,7 +43,7 @@ export const NoCourses: Story = {
 export const OnItsWay: Story = { decorators: [withStore()] }
 export const Course: Story = {
   decorators: [withStore()],
-  render: () => <CoursePage course={aCourseWhole()} />,
+  render: () => <CoursePage course={aCourseDetail()} />,
 }
 export const CourseInAList: Story = {
   decorators: [withStore()],

@@ -2,10 +2,10 @@ import { calls, type CourseItem } from '@portal/domain/contract'
 import { ASSESSMENT_STATEMENTS, SKILLS } from '@portal/reference-data'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { aCourse, aCourseWhole } from '../../../../test/content-factories.ts'
-import { aSummary } from '../../../../test/factories.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server } from '../../../../test/server.ts'
+import { aCourse, aCourseDetail } from '#test/content-factories.ts'
+import { aSummary } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import '#features/skills/pages/course.screen.tsx'
 import '#features/skills/pages/skills.screen.tsx'
@@ -49,7 +49,7 @@ test.each(SKILLS.filter(({ slug }) => slug !== 'assessment'))(
 )
 
 test('a course says what one learns and how to enrol', async () => {
-  server.use(answering(calls.getCourse, 200, aCourseWhole()))
+  server.use(answering(calls.getCourse, 200, aCourseDetail()))
   renderApp('/skills/technical/outboard-engines')
   expect(await screen.findByRole('region', { name: 'How to enrol' })).toHaveTextContent(
     'Write to the school.',
@@ -59,7 +59,7 @@ test('a course says what one learns and how to enrol', async () => {
 })
 
 test('a course under another skill leads to its own address', async () => {
-  server.use(answering(calls.getCourse, 200, aCourseWhole()))
+  server.use(answering(calls.getCourse, 200, aCourseDetail()))
   const { router } = renderApp('/skills/business/outboard-engines')
   await screen.findByRole('region', { name: 'How to enrol' })
   expect(router.state.location.pathname).toBe('/skills/technical/outboard-engines')

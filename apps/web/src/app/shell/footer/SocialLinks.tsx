@@ -1,6 +1,6 @@
 import { token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { useSocialAddresses } from '#shared/visit.ts'
+import { useSocialAddresses } from '#shared/page/page-context.ts'
 import { socialLinks } from './social-links.ts'
 
 const List = styled.ul`

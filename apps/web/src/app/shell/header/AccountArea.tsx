@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
 import { menuRoom } from './menu-room.ts'
-import { paths } from '#shared/paths.ts'
-import { withSession } from '#shared/session-mark.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { withSession } from '#shared/session/session-mark.ts'
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((part) => ({ default: part.AccountMenu })))
 

@@ -1,7 +1,7 @@
 import type { Country } from '@portal/domain/place'
 import { Flag, Link, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 const Row = styled.li`
   display: grid;

@@ -1,7 +1,7 @@
 import { Container, from, LinkButton, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { later } from '#shared/later.tsx'
-import { paths } from '#shared/paths.ts'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { paths } from '#shared/urls/paths.ts'
 import { Logo } from '../Logo.tsx'
 import { PhoneMenuOpener } from '../phone-menu/PhoneMenuOpener.tsx'
 import { SearchOpener } from '../search-overlay/SearchOpener.tsx'
@@ -63,7 +63,7 @@ const Rest = styled.div`
   }
 `
 
-const MainMenu = later(() => import('../rest.ts').then((part) => ({ default: part.MainMenu })))
+const MainMenu = lazyIsland(() => import('../rest.ts').then((part) => ({ default: part.MainMenu })))
 const mainMenu = <MainMenu />
 
 const SHRINK_AFTER_PX = 100

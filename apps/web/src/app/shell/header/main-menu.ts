@@ -1,4 +1,4 @@
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 export type MainMenuName = 'Directory' | 'Countries' | 'Industries' | 'News'
 

@@ -9,7 +9,7 @@ import {
 } from '@portal/reference-data'
 import { MegaMenuLink, MegaMenuSection, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { CountryLinks } from './CountryLinks.tsx'
 import { ProvincesMenu } from './ProvincesMenu.tsx'
 

@@ -2,7 +2,7 @@ import { MOBILE_ACTIONS, MOBILE_MENU } from '@portal/reference-data'
 import { Drawer, Link, LinkButton, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useAccount, type Account } from '#features/account/account.api.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 const Entry = styled(Link)`
   display: block;

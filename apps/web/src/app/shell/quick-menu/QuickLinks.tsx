@@ -1,7 +1,7 @@
 import { QUICK_MENU } from '@portal/reference-data'
 import { LinkButton, MegaMenuLink, MegaMenuSection, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import type { QuickGroup } from './quick-groups.ts'
 
 const DIVE_IN = paths.resources()

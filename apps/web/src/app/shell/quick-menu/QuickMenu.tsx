@@ -12,7 +12,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
-import { useHydrated } from '#shared/useHydrated.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
 import { QUICK_GROUPS, type QuickGroup } from './quick-groups.ts'
 import { Group, Label, Links, Place, Toggle, Turn } from './quick-menu-face.ts'
 import { initialQuickMenu, quickMenuReducer } from './quick-menu-state.ts'

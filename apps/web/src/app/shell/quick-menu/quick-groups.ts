@@ -1,6 +1,6 @@
 import type { QUICK_MENU } from '@portal/reference-data'
 import type { IconName } from '@portal/ui'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 export type QuickGroup = (typeof QUICK_MENU)[number]['label']
 

@@ -3,7 +3,7 @@ import { INDUSTRIES } from '@portal/reference-data'
 import { Cluster, from, Heading, Link, Stack, Text, TextLink, token } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 const Groups = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { Icon, Link, token, VisuallyHidden } from '@portal/ui'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 const SearchOverlay = lazy(() =>
   import('./SearchOverlay.tsx').then((part) => ({ default: part.SearchOverlay })),

@@ -3,8 +3,8 @@ import { PROVINCES } from '@portal/domain/place'
 import { INDUSTRIES } from '@portal/reference-data'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server } from '../../../../test/server.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import './SearchOverlay.tsx'
 

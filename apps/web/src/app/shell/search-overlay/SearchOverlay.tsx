@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useCompletions } from '#api/suggestions.ts'
-import { GetForm } from '#shared/GetForm.tsx'
-import { paths } from '#shared/paths.ts'
+import { GetForm } from '#shared/forms/GetForm.tsx'
+import { paths } from '#shared/urls/paths.ts'
 import { BrowseLinks } from './BrowseLinks.tsx'
 
 /** Room for the suggestions, which a dialog would cut off at its edge. */

@@ -1,7 +1,7 @@
 import { Card, Container, Heading, Notice, Stack, Text, TextLink, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { useAccount } from '../account.api.ts'
 
 const Room = styled.div`

@@ -1,7 +1,7 @@
 import { Button, Notice, Stack, Text, TextLink, type NoticeProps } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { useClaimAccountMutation } from '../entrance.api.ts'
 import { refusalOf } from '../refusal.ts'
 

@@ -1,21 +1,21 @@
 import { Heading, LinkButton, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
-import { later } from '#shared/later.tsx'
-import type { LetterWords } from '#shared/LetterAction.tsx'
-import { LetterPage, letterScreen } from '#shared/LetterPage.tsx'
-import { paths } from '#shared/paths.ts'
-import { useLetterToken } from '#shared/useLetterToken.ts'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
+import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import type { CurrentUser } from '../account.api.ts'
 import { ACCOUNT_WITHOUT_SCRIPT } from '../account-without-script.ts'
 import { useReviewClaimMutation } from '../entrance.api.ts'
 import { useSignedIn } from '../useArrival.ts'
 
 /** The libraries of forms come once there is something to fill in. */
-const TakeOverForm = later(() =>
+const TakeOverForm = lazyIsland(() =>
   import('../components/TakeOverForm.tsx').then((part) => ({ default: part.TakeOverForm })),
 )
 
-const WORDS: LetterWords = {
+const WORDS: EmailLinkTexts = {
   ask: 'See what was done with the account that was opened with your email address. Nothing changes yet.',
   button: 'Show the account',
   busy: 'Loading…',
@@ -40,7 +40,7 @@ const TakenOver = ({ user }: { user: CurrentUser }) => (
 )
 
 function ClaimAccountPage() {
-  const token = useLetterToken()
+  const token = useEmailToken()
   const [review, state] = useReviewClaimMutation()
   const [owner, setOwner] = useState<CurrentUser | null>(null)
   const signedIn = useSignedIn()
@@ -49,7 +49,7 @@ function ClaimAccountPage() {
     setOwner(user)
   }
   return (
-    <LetterPage
+    <EmailLinkPage
       title="Take over your account"
       lead="For an account that somebody else opened with your email address."
       description="See what was done with an account that somebody opened with your email address, and make it yours."
@@ -70,4 +70,4 @@ function ClaimAccountPage() {
   )
 }
 
-export const screen = letterScreen(ClaimAccountPage)
+export const screen = emailLinkScreen(ClaimAccountPage)

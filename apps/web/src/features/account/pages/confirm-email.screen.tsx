@@ -1,14 +1,14 @@
 import { Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
-import type { LetterWords } from '#shared/LetterAction.tsx'
-import { LetterPage, letterScreen } from '#shared/LetterPage.tsx'
-import { paths } from '#shared/paths.ts'
-import { isMarkedSignedIn } from '#shared/session-mark.ts'
-import { useLetterToken } from '#shared/useLetterToken.ts'
+import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
+import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { isMarkedSignedIn } from '#shared/session/session-mark.ts'
+import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import { accountApi } from '../account.api.ts'
 import { ACCOUNT_WITHOUT_SCRIPT } from '../account-without-script.ts'
 import { useConfirmEmailMutation } from '../entrance.api.ts'
 
-const WORDS: LetterWords = {
+const WORDS: EmailLinkTexts = {
   ask: 'Press Confirm if you opened an account with this email address.',
   button: 'Confirm',
   busy: 'Confirming…',
@@ -30,7 +30,7 @@ const Done = ({ email }: { email: string }) => (
 )
 
 function ConfirmEmailPage() {
-  const token = useLetterToken()
+  const token = useEmailToken()
   const [confirm, state] = useConfirmEmailMutation()
   const askAnew = accountApi.usePrefetch('currentUser', { force: true })
   const act = async () => {
@@ -38,7 +38,7 @@ function ConfirmEmailPage() {
     if (data && isMarkedSignedIn()) askAnew()
   }
   return (
-    <LetterPage
+    <EmailLinkPage
       title="Confirm your email address"
       lead="One press, and the address counts as yours."
       description="One press confirms the email address of your account on the Pacific Business Portal."
@@ -59,4 +59,4 @@ function ConfirmEmailPage() {
   )
 }
 
-export const screen = letterScreen(ConfirmEmailPage)
+export const screen = emailLinkScreen(ConfirmEmailPage)

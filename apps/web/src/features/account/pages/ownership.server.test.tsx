@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NOW } from '../../../../test/factories.ts'
-import { replies } from '../../../../test/replies.ts'
-import { render } from '../../../entry-server.tsx'
+import { NOW } from '#test/factories.ts'
+import { replies } from '#test/replies.ts'
+import { render } from '#entry-server.tsx'
 
 const TOKEN = 'a-token-of-the-letter-1234'
 

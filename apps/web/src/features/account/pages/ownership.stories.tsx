@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
 import { userEvent, within } from 'storybook/test'
-import { aClaimedAccount, aUser } from '../../../../test/factories.ts'
-import { replies, reply } from '../../../../test/replies.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aClaimedAccount, aUser } from '#test/factories.ts'
+import { replies, reply } from '#test/replies.ts'
+import { withStore } from '#test/with-store.tsx'
 import { screen as claim } from './claim-account.screen.tsx'
 import { screen as confirm } from './confirm-email.screen.tsx'
 

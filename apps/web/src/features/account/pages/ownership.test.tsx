@@ -1,9 +1,9 @@
 import { calls, type ClaimedAccount } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aClaimedAccount, aUser } from '../../../../test/factories.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, refusingTheRest, server, unreachable } from '../../../../test/server.ts'
+import { aClaimedAccount, aUser } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
 // Fetched here, so that no test waits for them.
 import '../components/RegisterForm.tsx'
 import '../components/TakeOverForm.tsx'

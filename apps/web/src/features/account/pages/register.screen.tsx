@@ -1,13 +1,13 @@
 import { TextLink } from '@portal/ui'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import { later } from '#shared/later.tsx'
-import type { Screen } from '#shared/screen.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import type { Screen } from '#shared/page/screen.ts'
 import { AccountPage } from '../components/AccountPage.tsx'
 import { useArrival } from '../useArrival.ts'
 
 /** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
-const RegisterForm = later(() =>
+const RegisterForm = lazyIsland(() =>
   import('../components/RegisterForm.tsx').then((part) => ({ default: part.RegisterForm })),
 )
 

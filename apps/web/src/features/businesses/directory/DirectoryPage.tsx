@@ -1,10 +1,10 @@
 import { from, Heading, Stack, TabLinks, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import { Trail } from '#shared/Trail.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { FilterChips } from '../listing/FilterChips.tsx'
 import { atPage, type Listing } from '../listing/listing.ts'
 import { ListingResults } from '../listing/ListingResults.tsx'
@@ -52,7 +52,7 @@ export function DirectoryPage({ listing, isSearch }: DirectoryPageProps) {
         noindex={listing.search !== '' || isPastEnd}
       />
       <PageBand>
-        <Trail items={trail(heading)} />
+        <Breadcrumbs items={trail(heading)} />
         <Heading level={1}>{heading}</Heading>
         <DirectoryFilters id={FORM} listing={listing} />
       </PageBand>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PROVINCE_CODES } from '@portal/domain/place'
-import { withStore } from '../../../../test/with-store.tsx'
+import { withStore } from '#test/with-store.tsx'
 import { businessesApi } from '../businesses.api.ts'
 import { PROVINCE_COUNTS } from './directory.ts'
 import { ProvinceCards } from './ProvinceCards.tsx'

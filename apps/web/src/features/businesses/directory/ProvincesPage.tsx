@@ -1,12 +1,12 @@
 import { Heading, Text } from '@portal/ui'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import { later } from '#shared/later.tsx'
-import { Trail } from '#shared/Trail.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 
-const ProvinceCards = later(() =>
+const ProvinceCards = lazyIsland(() =>
   import('./ProvinceCards.tsx').then((part) => ({ default: part.ProvinceCards })),
 )
 const cards = <ProvinceCards />
@@ -20,7 +20,7 @@ export const ProvincesPage = () => (
       path={paths.directoryProvinces()}
     />
     <PageBand>
-      <Trail
+      <Breadcrumbs
         items={[
           { label: 'Home', href: paths.home() },
           { label: 'Directory', href: paths.directory() },

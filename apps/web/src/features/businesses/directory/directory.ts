@@ -1,6 +1,6 @@
 import { categoryFromText, industryFromText } from '@portal/domain/business'
 import { countryOf, provinceOf } from '@portal/domain/place'
-import { DIRECTORY_LISTS, paths, withQuery, type DirectoryList } from '#shared/paths.ts'
+import { DIRECTORY_LISTS, paths, withQuery, type DirectoryList } from '#shared/urls/paths.ts'
 import { chosen, isCountry, listingOf, queryOf, type Listing } from '../listing/listing.ts'
 
 /** The parts of an address that the directory is shown at. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aListed } from '../../../../test/factories.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aListed } from '#test/factories.ts'
+import { withStore } from '#test/with-store.tsx'
 import { businessesApi, type ListedBusiness } from '../businesses.api.ts'
 import { directoryHref, NO_CHOICE } from '../directory/directory.ts'
 import { requestOf } from './listing.ts'

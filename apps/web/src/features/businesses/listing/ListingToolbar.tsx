@@ -2,8 +2,8 @@ import { formatNumber } from '@portal/domain/shared'
 import { Button, Icon, Link, Select, Skeleton, token, VisuallyHidden } from '@portal/ui'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { applyChoice } from '#shared/apply-choice.ts'
-import { rememberLayout, useRememberedLayout, type ListingLayout } from '#shared/listing-layout.ts'
+import { applyChoice } from '#shared/forms/apply-choice.ts'
+import { rememberLayout, useRememberedLayout, type ListingLayout } from '#shared/lists/listing-layout.ts'
 import { atPage, type Listing } from './listing.ts'
 
 const Row = styled.div`

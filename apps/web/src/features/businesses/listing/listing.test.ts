@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withQuery } from '#shared/paths.ts'
+import { withQuery } from '#shared/urls/paths.ts'
 import { listingOf, pagesShown, queryOf, requestOf } from './listing.ts'
 
 const listing = (query: string) => listingOf(new URLSearchParams(query))

@@ -2,7 +2,7 @@ import { categoryFromText, categorySlug, industryFromText } from '@portal/domain
 import type { BusinessSort, BusinessTab, BusinessType } from '@portal/domain/contract'
 import { resolvePlace, type CountryCode, type ProvinceCode } from '@portal/domain/place'
 import { BUSINESS_TYPES, SHOWN } from '@portal/reference-data'
-import type { ListingLayout } from '#shared/listing-layout.ts'
+import type { ListingLayout } from '#shared/lists/listing-layout.ts'
 import type { BusinessesQuery } from '../businesses.api.ts'
 
 /** What the controls of a list of businesses are set to. An empty text is no choice. */

@@ -2,14 +2,14 @@ import { formatNumber } from '@portal/domain/shared'
 import { Card, CardLink, ErrorState, from, Heading, Monogram, Skeleton, Text, token } from '@portal/ui'
 import { INDUSTRIES } from '@portal/reference-data'
 import { styled } from 'styled-components'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import type { Screen } from '#shared/page/screen.ts'
 import { businessesApi, useListIndustriesQuery } from '../businesses.api.ts'
-import { categoryTone } from '#shared/category-tone.ts'
-import { Trail } from '#shared/Trail.tsx'
+import { categoryTone } from '#shared/media/category-tone.ts'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 
 const Cards = styled.ul.attrs({ role: 'list' })`
   display: grid;
@@ -69,7 +69,7 @@ const IndustriesPage = () => (
       path={paths.directoryIndustries()}
     />
     <PageBand>
-      <Trail
+      <Breadcrumbs
         items={[
           { label: 'Home', href: paths.home() },
           { label: 'Directory', href: paths.directory() },

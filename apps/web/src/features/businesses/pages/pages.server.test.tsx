@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from '#entry-server.tsx'
-import { aBusiness, aReview, aSummary, NOW } from '../../../../test/factories.ts'
+import { aBusiness, aReview, aSummary, NOW } from '#test/factories.ts'
 
 type Answers = Readonly<Record<string, { status?: number; body: unknown; total?: number }>>
 

@@ -1,9 +1,9 @@
 import { calls } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aSummary } from '../../../../test/factories.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server } from '../../../../test/server.ts'
+import { aSummary } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import './place.screen.tsx'
 

@@ -10,12 +10,12 @@ import {
   aUser,
   somePhotos,
   withPhotos,
-} from '../../../../test/factories.ts'
-import { pressRetry } from '../../../../test/press-retry.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server } from '../../../../test/server.ts'
+} from '#test/factories.ts'
+import { pressRetry } from '#test/press-retry.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
-import '#shared/photos/Lightbox.tsx'
+import '#shared/media/Lightbox.tsx'
 import './profile.screen.tsx'
 import '../profile/Front.tsx'
 import '../profile/ProfileParts.tsx'

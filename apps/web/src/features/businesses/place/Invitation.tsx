@@ -2,7 +2,7 @@ import { countryOf, type CountryCode } from '@portal/domain/place'
 import { planOf } from '@portal/domain/plan'
 import { Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 const Panel = styled.section`
   display: flex;

@@ -1,8 +1,8 @@
 import { Button, TextInput, token } from '@portal/ui'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
-import { GetForm } from '#shared/GetForm.tsx'
-import { useFormFollows } from '#shared/useFormFollows.ts'
+import { GetForm } from '#shared/forms/GetForm.tsx'
+import { useFormFollows } from '#shared/forms/useFormFollows.ts'
 import { SEARCH_MAX, type Listing } from '../listing/listing.ts'
 
 const Row = styled.div`

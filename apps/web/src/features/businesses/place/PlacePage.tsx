@@ -1,10 +1,10 @@
 import { Heading, Stack, type BreadcrumbItem } from '@portal/ui'
 import { countryOf, provinceOf } from '@portal/domain/place'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import { Trail } from '#shared/Trail.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { ListingResults } from '../listing/ListingResults.tsx'
 import { useIsPastEnd } from '../listing/useIsPastEnd.ts'
 import { Invitation } from './Invitation.tsx'
@@ -46,7 +46,7 @@ export function PlacePage(props: PlaceListing) {
         noindex={listing.search !== '' || isPastEnd}
       />
       <PageBand>
-        <Trail items={trail(props)} />
+        <Breadcrumbs items={trail(props)} />
         <Heading level={1}>{heading}</Heading>
         <PlaceFilters id={FORM} action={path} listing={listing} within={heading} />
       </PageBand>

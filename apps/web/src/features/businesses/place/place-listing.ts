@@ -1,6 +1,6 @@
 import { categoryFromText, categorySlug } from '@portal/domain/business'
 import { countryOf, provinceOf, resolvePlace, type Place } from '@portal/domain/place'
-import { paths, withQuery } from '#shared/paths.ts'
+import { paths, withQuery } from '#shared/urls/paths.ts'
 import { listingOf, queryOf, type Listing } from '../listing/listing.ts'
 
 /** A list at `/{country}`, `/{country}/{category}` or `/countries/{category}`. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { withStore } from '../../../../test/with-store.tsx'
+import { withStore } from '#test/with-store.tsx'
 import { ProfileFailed, ProfileNotFound, ProfileSkeleton } from './AbsentProfile.tsx'
 import { ExpiredProfile } from './ExpiredProfile.tsx'
 

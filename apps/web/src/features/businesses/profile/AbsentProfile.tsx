@@ -1,10 +1,10 @@
 import { ErrorState, Heading, LinkButton, Skeleton, Stack, Text, VisuallyHidden } from '@portal/ui'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
 
 /** The router counts the pages of this visit; on the first one there is none to go back to. */
 const hasBefore = (): boolean => {

@@ -2,11 +2,11 @@ import { businessPath, categorySlug, formatPhone } from '@portal/domain/business
 import type { ExpiredBusiness } from '@portal/domain/contract'
 import { countryOf, placeLabel } from '@portal/domain/place'
 import { DescriptionList, Heading, Notice, Stack, TextLink } from '@portal/ui'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import { Trail } from '#shared/Trail.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { trailOf } from './ProfileHero.tsx'
 
 /** What stays readable of a listing that has run out. */
@@ -22,7 +22,7 @@ export function ExpiredProfile({ business }: { business: ExpiredBusiness }) {
         noindex
       />
       <PageBand>
-        <Trail items={trailOf(business)} />
+        <Breadcrumbs items={trailOf(business)} />
         <Heading level={1}>{name}</Heading>
       </PageBand>
       <PageBody width="narrow">

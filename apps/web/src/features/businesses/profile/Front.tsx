@@ -1,7 +1,7 @@
 import type { Photo } from '@portal/domain/contract'
 import { from, Picture, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { photoAlt, pictureOf } from '#shared/picture.ts'
+import { photoAlt, pictureOf } from '#shared/media/picture.ts'
 
 /* Above the name on a phone, beside all of it where there is room. */
 const Frame = styled.div`

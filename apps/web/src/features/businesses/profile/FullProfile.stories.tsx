@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Business } from '@portal/domain/contract'
 import type { Store } from '#app/store.ts'
-import {
-  aBusiness,
-  anOwnBusiness,
-  aReview,
-  aListed,
-  somePhotos,
-  withPhotos,
-} from '../../../../test/factories.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aBusiness, anOwnBusiness, aReview, aListed, somePhotos, withPhotos } from '#test/factories.ts'
+import { withStore } from '#test/with-store.tsx'
 import { businessesApi } from '../businesses.api.ts'
 import { FullProfile } from './FullProfile.tsx'
 import { othersLike } from './MoreLikeThis.tsx'

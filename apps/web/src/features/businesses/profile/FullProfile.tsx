@@ -4,16 +4,16 @@ import { placeLabel } from '@portal/domain/place'
 import { trialNotice } from '@portal/domain/plan'
 import { Notice, Stack } from '@portal/ui'
 import { lazy, Suspense, useMemo } from 'react'
-import { later } from '#shared/later.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { Seo } from '#shared/Seo.tsx'
-import { useNow, useOrigin } from '#shared/visit.ts'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { useNow, useOrigin } from '#shared/page/page-context.ts'
 import { localBusiness } from './json-ld.ts'
 import { ProfileHero } from './ProfileHero.tsx'
-import { isOwnSight } from './own-sight.ts'
+import { isOwnerView } from './own-sight.ts'
 
 /* Made once for a business, so that nothing reaches it before its script is there. */
-const ProfileParts = later(() =>
+const ProfileParts = lazyIsland(() =>
   import('./ProfileParts.tsx').then((part) => ({ default: part.ProfileParts })),
 )
 
@@ -25,7 +25,7 @@ function Notices({ business }: { business: Business }) {
   const trial = trialNotice(business.subscriptionTier, business.trialExpiryDate, now)
   return (
     <>
-      {isOwnSight(business) && (
+      {isOwnerView(business) && (
         <Suspense>
           <StateBanner business={business} />
         </Suspense>
@@ -49,7 +49,7 @@ const coverOf = ({ name, photos: [cover] }: Business) =>
 /** Everything that is known of a business. */
 export function FullProfile({ business }: { business: Business }) {
   const origin = useOrigin()
-  const isPublic = !isOwnSight(business) || business.status === 'approved'
+  const isPublic = !isOwnerView(business) || business.status === 'approved'
   const parts = useMemo(() => <ProfileParts business={business} />, [business])
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Business } from '@portal/domain/contract'
 import { planOf } from '@portal/domain/plan'
 import { Icon, Notice, Text, TextLink } from '@portal/ui'
-import { PhotoGrid } from '#shared/photos/PhotoGrid.tsx'
+import { PhotoGrid } from '#shared/media/PhotoGrid.tsx'
 import { UGC, videoLink } from './contact-links.ts'
 import { Panel } from './Panel.tsx'
 

@@ -3,7 +3,7 @@ import type { Business } from '@portal/domain/contract'
 import { countryOf, placeLabel } from '@portal/domain/place'
 import { Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { pathOfListed, useListBusinessesQuery, type BusinessesQuery } from '../businesses.api.ts'
 import { Panel } from './Panel.tsx'
 

@@ -17,11 +17,11 @@ import {
 } from '@portal/ui'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { later } from '#shared/later.tsx'
-import { PageBand } from '#shared/PageBand.tsx'
-import { paths } from '#shared/paths.ts'
-import { categoryTone } from '#shared/category-tone.ts'
-import { Trail } from '#shared/Trail.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { categoryTone } from '#shared/media/category-tone.ts'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { TierBadge } from '../components/TierBadge.tsx'
 import { UGC } from './contact-links.ts'
 import { OpenNow } from './HoursPanel.tsx'
@@ -47,8 +47,8 @@ const Identity = styled.div`
   }
 `
 
-const Front = later(() => import('./Front.tsx').then((part) => ({ default: part.Front })))
-const Backdrop = later(() => import('./Backdrop.tsx').then((part) => ({ default: part.Backdrop })))
+const Front = lazyIsland(() => import('./Front.tsx').then((part) => ({ default: part.Front })))
+const Backdrop = lazyIsland(() => import('./Backdrop.tsx').then((part) => ({ default: part.Backdrop })))
 
 const Stage = styled.div`
   position: relative;
@@ -155,7 +155,7 @@ export function ProfileHero({ business }: { business: Business }) {
     <PageBand>
       <Stage data-covered={cover && ''}>
         {backdrop}
-        <Trail items={trailOf(business)} />
+        <Breadcrumbs items={trailOf(business)} />
         {front}
         <Identity>
           {logoUrl ? (

@@ -9,7 +9,7 @@ import { HoursPanel } from './HoursPanel.tsx'
 import { MoreLikeThis } from './MoreLikeThis.tsx'
 import { Panel } from './Panel.tsx'
 import { ReviewsPanel } from './ReviewsPanel.tsx'
-import { isOwnSight } from './own-sight.ts'
+import { isOwnerView } from './own-sight.ts'
 
 /* On a phone the ways to reach a business come before what people say of it. */
 const Columns = styled.div`
@@ -46,7 +46,7 @@ export function ProfileParts({ business }: { business: Business }) {
         {shows ? (
           <GalleryPanel business={business} />
         ) : (
-          isOwnSight(business) && <OwnPhotosPanel business={business} />
+          isOwnerView(business) && <OwnPhotosPanel business={business} />
         )}
       </Stack>
       <Stack gap={16}>

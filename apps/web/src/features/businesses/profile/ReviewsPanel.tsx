@@ -2,7 +2,7 @@ import type { Business, Review } from '@portal/domain/contract'
 import { formatDate, relativeDate } from '@portal/domain/shared'
 import { Avatar, ErrorState, Rating, Skeleton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { useNow } from '#shared/visit.ts'
+import { useNow } from '#shared/page/page-context.ts'
 import { useListReviewsQuery } from '../businesses.api.ts'
 import { Panel } from './Panel.tsx'
 

@@ -3,8 +3,8 @@ import type { Business } from '@portal/domain/contract'
 import { Button, Icon, LinkButton, token } from '@portal/ui'
 import { useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { useHydrated } from '#shared/useHydrated.ts'
-import { useOrigin } from '#shared/visit.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
+import { useOrigin } from '#shared/page/page-context.ts'
 import { shareText } from './share-text.ts'
 
 /* The browser's own popover: opens, closes on Esc and on a press outside, and works without script. */

@@ -2,7 +2,7 @@ import { visibilityOf } from '@portal/domain/business'
 import type { OwnBusiness } from '@portal/domain/contract'
 import { REJECTION_REASONS, statusLabel } from '@portal/domain/moderation'
 import { Notice } from '@portal/ui'
-import { useNow } from '#shared/visit.ts'
+import { useNow } from '#shared/page/page-context.ts'
 
 const ONLY_YOU = 'Only its owner and administrators can see this page.'
 

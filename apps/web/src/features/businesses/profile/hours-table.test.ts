@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zoneLabel } from '#shared/zone-label.ts'
+import { zoneLabel } from '#shared/content/zone-label.ts'
 import { hoursTable, todayIn } from './hours-table.ts'
 
 const NINE_TO_FIVE: [string, string][] = [['09:00', '17:00']]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aBusiness } from '../../../../test/factories.ts'
+import { aBusiness } from '#test/factories.ts'
 import { SHARE_MAX, shareText } from './share-text.ts'
 
 const URL_SHORT = 'https://portal.example/sb/food-and-beverages/kokonut-oil-cooperative'

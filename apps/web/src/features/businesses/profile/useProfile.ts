@@ -1,5 +1,5 @@
 import { useAccount } from '#features/account/account.api.ts'
-import { useGetBusinessQuery, useGetOwnSightQuery, type Profile } from '../businesses.api.ts'
+import { useGetBusinessQuery, useGetBusinessAsOwnerQuery, type Profile } from '../businesses.api.ts'
 import { isApiError } from '#api/api-error.ts'
 
 /** A business as this visitor may see it. */
@@ -21,7 +21,7 @@ export function useProfile(slug: string): ProfileState {
   const { currentData, error, isFetching, refetch } = useGetBusinessQuery(slug)
   const isSignedIn = useAccount().status === 'signed-in'
   const isPartial = isNotFound(error) || isReduced(currentData)
-  const own = useGetOwnSightQuery(slug, { skip: !isSignedIn || !isPartial })
+  const own = useGetBusinessAsOwnerQuery(slug, { skip: !isSignedIn || !isPartial })
   const profile = own.currentData ?? currentData
   if (profile) return { status: 'there', profile }
   if (isNotFound(error)) return { status: 'not-found' }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
 import { userEvent, within } from 'storybook/test'
-import { aUser } from '../../../../test/factories.ts'
-import { replies, reply } from '../../../../test/replies.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aUser } from '#test/factories.ts'
+import { replies, reply } from '#test/replies.ts'
+import { withStore } from '#test/with-store.tsx'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
 
 const resending = (status: 202 | 429, body: unknown) =>

@@ -2,7 +2,7 @@ import { businessPath } from '@portal/domain/business'
 import type { OwnBusiness } from '@portal/domain/contract'
 import { trialNotice } from '@portal/domain/plan'
 import { Badge, CardLink, Text } from '@portal/ui'
-import { useNow } from '#shared/visit.ts'
+import { useNow } from '#shared/page/page-context.ts'
 import { stateOf } from '../listing-state.ts'
 import { Face, Name, State } from './chip-parts.ts'
 

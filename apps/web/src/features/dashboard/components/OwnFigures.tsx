@@ -1,5 +1,5 @@
-import { FigureCards } from '#shared/FigureCards.tsx'
-import { useNow } from '#shared/visit.ts'
+import { FigureCards } from '#shared/layout/FigureCards.tsx'
+import { useNow } from '#shared/page/page-context.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
 import { stateOf } from '../listing-state.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { anOwnBusiness, somePhotos, withPhotos } from '../../../../test/factories.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { anOwnBusiness, somePhotos, withPhotos } from '#test/factories.ts'
+import { withStore } from '#test/with-store.tsx'
 import { OwnListing } from './OwnListing.tsx'
 
 const until = (day: string) => `2026-${day}T02:00:00.000Z`

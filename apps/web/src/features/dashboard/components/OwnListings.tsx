@@ -1,6 +1,6 @@
 import { TRIAL } from '@portal/domain/plan'
 import { EmptyState, ErrorState, Grid, LinkButton, Skeleton, Card, VisuallyHidden } from '@portal/ui'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
 import { byUrgency } from '../by-urgency.ts'
 import { OwnListing } from './OwnListing.tsx'

@@ -3,7 +3,7 @@ import { reviewDue } from '@portal/domain/moderation'
 import { TRIAL } from '@portal/domain/plan'
 import { formatDate, formatDay } from '@portal/domain/shared'
 import { Notice, Text } from '@portal/ui'
-import { useNow } from '#shared/visit.ts'
+import { useNow } from '#shared/page/page-context.ts'
 
 /** When the owner of a waiting listing hears from us, and by which reference to ask for it. */
 export function PendingNote({ business }: { business: OwnBusiness }) {

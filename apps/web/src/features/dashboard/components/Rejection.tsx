@@ -3,9 +3,9 @@ import { rejectionLabel } from '@portal/domain/moderation'
 import { relativeDate } from '@portal/domain/shared'
 import { LinkButton, Notice, Text, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
-import { useUnfinished } from '#features/registration/unfinished.api.ts'
-import { paths } from '#shared/paths.ts'
-import { useNow } from '#shared/visit.ts'
+import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useNow } from '#shared/page/page-context.ts'
 
 const reasonOf = ({ rejection }: OwnBusiness): string => {
   const reason = rejection?.reason ?? null

@@ -1,8 +1,8 @@
 import { relativeDate } from '@portal/domain/shared'
 import { Badge, CardLink, Text } from '@portal/ui'
-import { useUnfinished } from '#features/registration/unfinished.api.ts'
-import { paths } from '#shared/paths.ts'
-import { useNow } from '#shared/visit.ts'
+import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useNow } from '#shared/page/page-context.ts'
 import { Face, Name, State } from './chip-parts.ts'
 
 /** The listing that was begun on this device, as an entry of a row; nothing without one. */

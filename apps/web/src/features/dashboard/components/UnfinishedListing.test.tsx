@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { calls } from '@portal/domain/contract'
-import { aUser, NOW } from '../../../../test/factories.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, refusingTheRest, server } from '../../../../test/server.ts'
+import { aUser, NOW } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, refusingTheRest, server } from '#test/server.ts'
 
 const SHELF = 'pending-shop-registration'
 const MERE = aUser()

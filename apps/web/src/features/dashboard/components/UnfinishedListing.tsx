@@ -1,8 +1,8 @@
 import { formatDateTime, relativeDate } from '@portal/domain/shared'
 import { Badge, Button, Card, Cluster, Heading, LinkButton, Notice, Text, VisuallyHidden } from '@portal/ui'
-import { useUnfinished } from '#features/registration/unfinished.api.ts'
-import { paths } from '#shared/paths.ts'
-import { useNow } from '#shared/visit.ts'
+import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useNow } from '#shared/page/page-context.ts'
 
 /** The clock of the owner's own device, which is the one they typed by. */
 const here = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -2,7 +2,7 @@ import { planOf } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
 import { from, Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 const [enhanced, website] = [planOf(2), planOf(3)]
 

@@ -2,7 +2,7 @@ import type { EventItem } from '@portal/domain/contract'
 import { formatDay, formatTime } from '@portal/domain/shared'
 import { below, from, Link, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { placeOf } from '../event-times.ts'
 import type { Lane } from './month.ts'
 

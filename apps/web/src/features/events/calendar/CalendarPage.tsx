@@ -10,15 +10,15 @@ import {
   Text,
   TextLink,
 } from '@portal/ui'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { ResultStatus } from '#shared/ResultStatus.tsx'
-import { Section } from '#shared/Section.tsx'
-import { Seo } from '#shared/Seo.tsx'
-import { useUrlState } from '#shared/url-state.ts'
-import { useNow } from '#shared/visit.ts'
-import { Trail } from '#shared/Trail.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { ResultStatus } from '#shared/lists/ResultStatus.tsx'
+import { Section } from '#shared/layout/Section.tsx'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { useUrlState } from '#shared/urls/url-state.ts'
+import { useNow } from '#shared/page/page-context.ts'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { useListEventsQuery } from '../events.api.ts'
 import { calendarQuery, MOST } from './calendar-query.ts'
 import { CalendarFilters } from './CalendarFilters.tsx'
@@ -130,7 +130,7 @@ export function CalendarPage() {
         noindex={Math.abs(monthsBetween(currentMonth(now), month)) > REACH}
       />
       <PageBand>
-        <Trail
+        <Breadcrumbs
           items={[
             { label: 'Home', href: paths.home() },
             { label: 'Events', href: paths.events() },

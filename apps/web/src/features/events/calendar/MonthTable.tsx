@@ -1,7 +1,7 @@
 import type { EventItem } from '@portal/domain/contract'
 import { below, from, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
-import { useNow } from '#shared/visit.ts'
+import { useNow } from '#shared/page/page-context.ts'
 import { dayIn, HOME_ZONE } from '../event-times.ts'
 import { LaneEntry, ShortEntry } from './CalendarEntry.tsx'
 import { calendarOf, isQuiet, monthTitle, type CalendarDay } from './month.ts'

@@ -1,8 +1,8 @@
 import { countryOf, resolvePlace } from '@portal/domain/place'
 import { Card, Cluster, Heading, Icon, LinkButton, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
-import { useOrigin } from '#shared/visit.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useOrigin } from '#shared/page/page-context.ts'
 import { narrowedBy } from './calendar-query.ts'
 
 const Address = styled.code`

@@ -2,7 +2,7 @@ import { eventTypeFromText } from '@portal/domain/content'
 import type { listEvents } from '@portal/domain/contract'
 import { resolvePlace } from '@portal/domain/place'
 import type { Query } from '#api/call.ts'
-import { textGiven } from '#shared/url-state.ts'
+import { textGiven } from '#shared/urls/url-state.ts'
 import { monthGiven } from './month.ts'
 
 /** More than a month has had so far; the page says so where there are more. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anEvent, NOW } from '../../../../test/factories.ts'
+import { anEvent, NOW } from '#test/factories.ts'
 import { calendarOf, isQuiet, monthAfter, monthGiven, monthsBetween, monthTitle, weeksOf } from './month.ts'
 
 /** An event from one day to another, in Honiara from nine to five. */

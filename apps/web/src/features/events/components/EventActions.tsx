@@ -1,8 +1,8 @@
 import type { EventItem } from '@portal/domain/contract'
 import { Cluster, Icon, LinkButton, TextLink, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
-import { useNow } from '#shared/visit.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useNow } from '#shared/page/page-context.ts'
 import { hasBegun } from '../event-times.ts'
 
 /** Above the card's own link, which lies over all of it. */

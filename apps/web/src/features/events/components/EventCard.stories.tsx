@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { anEvent } from '../../../../test/factories.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { anEvent } from '#test/factories.ts'
+import { withStore } from '#test/with-store.tsx'
 import { EventCard } from './EventCard.tsx'
 
 const meta = {

@@ -2,8 +2,8 @@ import type { EventItem } from '@portal/domain/contract'
 import { isPast } from '@portal/domain/content'
 import { relativeDate } from '@portal/domain/shared'
 import { Badge } from '@portal/ui'
-import { useNow } from '#shared/visit.ts'
-import { zoneLabel } from '#shared/zone-label.ts'
+import { useNow } from '#shared/page/page-context.ts'
+import { zoneLabel } from '#shared/content/zone-label.ts'
 import { hasBegun, isOn, spanOf } from '../event-times.ts'
 
 /** From when to when, by whose clock, and how far ahead. */

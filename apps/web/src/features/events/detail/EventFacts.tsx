@@ -3,9 +3,9 @@ import { formatNumber, relativeDate } from '@portal/domain/shared'
 import { Card, Cluster, Icon, LinkButton, Stack, TextLink, token, type IconName } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
-import { useNow } from '#shared/visit.ts'
-import { zoneLabel } from '#shared/zone-label.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useNow } from '#shared/page/page-context.ts'
+import { zoneLabel } from '#shared/content/zone-label.ts'
 import { durationOf, hasBegun, isWebinar, placeOf, whenOf } from '../event-times.ts'
 
 const List = styled.dl`

@@ -1,6 +1,6 @@
 import type { EventDetails } from '@portal/domain/contract'
 import { provinceOf } from '@portal/domain/place'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { isWebinar } from '../event-times.ts'
 
 const placeOf = ({ location, country, province }: EventDetails) => ({

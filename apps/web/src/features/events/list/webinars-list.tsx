@@ -2,7 +2,7 @@ import type { EventItem, listEvents } from '@portal/domain/contract'
 import type { Query } from '#api/call.ts'
 import { COUNTRY_FILTER } from '#shared/content/filters.ts'
 import type { ContentList } from '#shared/content/list.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { WebinarCard } from '../components/WebinarCard.tsx'
 
 const WebinarCell = ({ item }: { item: EventItem }) => <WebinarCard webinar={item} />

@@ -1,4 +1,4 @@
-import type { Screen } from '#shared/screen.ts'
+import type { Screen } from '#shared/page/screen.ts'
 import { calendarQuery } from '../calendar/calendar-query.ts'
 import { CalendarPage } from '../calendar/CalendarPage.tsx'
 import { eventsApi } from '../events.api.ts'

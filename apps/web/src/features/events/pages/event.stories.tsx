@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls, type EventDetails } from '@portal/domain/contract'
 import { userEvent, within } from 'storybook/test'
-import { anEventWhole } from '../../../../test/content-factories.ts'
-import { anEvent } from '../../../../test/factories.ts'
-import { replies, reply, type Reply } from '../../../../test/replies.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { anEventDetail } from '#test/content-factories.ts'
+import { anEvent } from '#test/factories.ts'
+import { replies, reply, type Reply } from '#test/replies.ts'
+import { withStore } from '#test/with-store.tsx'
 import { EventPage } from '../detail/EventPage.tsx'
 
-const EVENT = anEventWhole({ registrations: 112 })
+const EVENT = anEventDetail({ registrations: 112 })
 const others = [2, 3, 4].map((id) => anEvent({ id, slug: `show-${id}`, title: `Gizo Trade Day ${id}` }))
 const REGISTERED = {
   reference: 'EV-7K3F-9Q',

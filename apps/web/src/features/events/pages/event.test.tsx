@@ -2,17 +2,17 @@ import { calls, type EventDetails } from '@portal/domain/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { anEventWhole } from '../../../../test/content-factories.ts'
-import { anEvent } from '../../../../test/factories.ts'
-import { pressRetry } from '../../../../test/press-retry.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../../test/server.ts'
+import { anEventDetail } from '#test/content-factories.ts'
+import { anEvent } from '#test/factories.ts'
+import { pressRetry } from '#test/press-retry.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server, unreachable } from '#test/server.ts'
 // Fetched here, so that no test waits for them.
 import '../register/RegistrationForm.tsx'
 import './event-entry.screen.tsx'
 import './events.screen.tsx'
 
-const EVENT = anEventWhole()
+const EVENT = anEventDetail()
 const REGISTERED = {
   reference: 'EV-7K3F-9Q',
   title: EVENT.title,

@@ -1,5 +1,5 @@
 import { isNarrowed, listParameters, listQuery } from '#shared/content/list.ts'
-import type { Screen } from '#shared/screen.ts'
+import type { Screen } from '#shared/page/screen.ts'
 import { eventsApi } from '../events.api.ts'
 import { EVENTS, FEATURED_EVENTS } from '../list/events-list.tsx'
 import { EventsPage } from '../list/EventsPage.tsx'

@@ -1,10 +1,10 @@
 import { calls } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import type { ApiAccess } from '#api/base-query.ts'
-import { anEventWhole } from '../../../../test/content-factories.ts'
-import { anEvent, NOW } from '../../../../test/factories.ts'
-import { replies, reply } from '../../../../test/replies.ts'
-import { render, type RenderedPage } from '../../../entry-server.tsx'
+import { anEventDetail } from '#test/content-factories.ts'
+import { anEvent, NOW } from '#test/factories.ts'
+import { replies, reply } from '#test/replies.ts'
+import { render, type RenderedPage } from '#entry-server.tsx'
 
 async function pageAt(path: string, fetch: ApiAccess['fetch'] = replies()): Promise<RenderedPage> {
   const result = await render({
@@ -21,7 +21,7 @@ const LIST = reply(calls.listEvents, 200, [anEvent()])
 test('an event reads without script, and names whom to write to for a place', async () => {
   const page = await pageAt(
     '/events/honiara-trade-show',
-    replies(reply(calls.getEvent, 200, anEventWhole({ id: 2 })), LIST),
+    replies(reply(calls.getEvent, 200, anEventDetail({ id: 2 })), LIST),
   )
   expect(page.status).toBe(200)
   expect(page.body).toContain('Buyers sit at a table with names on it.')

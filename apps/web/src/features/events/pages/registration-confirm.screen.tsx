@@ -1,15 +1,15 @@
 import { Cluster, Heading, Icon, LinkButton, Stack, Text } from '@portal/ui'
-import type { LetterWords } from '#shared/LetterAction.tsx'
-import { LetterPage, letterScreen } from '#shared/LetterPage.tsx'
-import { paths } from '#shared/paths.ts'
-import { useNow } from '#shared/visit.ts'
-import { zoneLabel } from '#shared/zone-label.ts'
+import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
+import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { useNow } from '#shared/page/page-context.ts'
+import { zoneLabel } from '#shared/content/zone-label.ts'
 import { spanOf } from '../event-times.ts'
 import { useConfirmRegistrationMutation } from '../events.api.ts'
 
 type Confirmed = NonNullable<ReturnType<typeof useConfirmRegistrationMutation>[1]['data']>
 
-const WORDS: LetterWords = {
+const WORDS: EmailLinkTexts = {
   ask: 'Press the button if it was you who registered. If it was not, close this page: the place becomes free again.',
   button: 'Confirm my place',
   busy: 'Confirming…',
@@ -44,7 +44,7 @@ function Done({ place }: { place: Confirmed }) {
 function RegistrationConfirmPage() {
   const [confirm, state] = useConfirmRegistrationMutation()
   return (
-    <LetterPage
+    <EmailLinkPage
       title="Confirm your place"
       headTitle="Confirm your place at an event"
       lead="We hold a place for 2 hours. Confirm it, and it is yours."
@@ -63,4 +63,4 @@ function RegistrationConfirmPage() {
   )
 }
 
-export const screen = letterScreen(RegistrationConfirmPage)
+export const screen = emailLinkScreen(RegistrationConfirmPage)

@@ -1,15 +1,15 @@
 import { Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
-import type { LetterWords } from '#shared/LetterAction.tsx'
-import { LetterPage, letterScreen } from '#shared/LetterPage.tsx'
-import { paths } from '#shared/paths.ts'
-import { useNow } from '#shared/visit.ts'
-import { zoneLabel } from '#shared/zone-label.ts'
+import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
+import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { useNow } from '#shared/page/page-context.ts'
+import { zoneLabel } from '#shared/content/zone-label.ts'
 import { spanOf } from '../event-times.ts'
 import { useCancelRegistrationMutation } from '../events.api.ts'
 
 type Given = NonNullable<ReturnType<typeof useCancelRegistrationMutation>[1]['data']>
 
-const WORDS: LetterWords = {
+const WORDS: EmailLinkTexts = {
   ask: 'You keep your place unless you press the button. Somebody else can then take it.',
   button: 'Give my place back',
   busy: 'Giving it back…',
@@ -44,7 +44,7 @@ function GivenBack({ place }: { place: Given }) {
 function RegistrationPage() {
   const [cancel, state] = useCancelRegistrationMutation()
   return (
-    <LetterPage
+    <EmailLinkPage
       title="Your place at an event"
       lead="Can you not come? Give your place back, and somebody else can."
       description="Give a place at an event back, so that somebody else can take it."
@@ -62,4 +62,4 @@ function RegistrationPage() {
   )
 }
 
-export const screen = letterScreen(RegistrationPage)
+export const screen = emailLinkScreen(RegistrationPage)

@@ -1,9 +1,9 @@
 import { calls } from '@portal/domain/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anEvent } from '../../../../test/factories.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../../test/server.ts'
+import { anEvent } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server, unreachable } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import './registration.screen.tsx'
 

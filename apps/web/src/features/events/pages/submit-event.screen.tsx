@@ -1,13 +1,15 @@
 import { PROMISES } from '@portal/reference-data'
 import { usePerson } from '#features/account/person.api.ts'
-import type { SubmissionPageTexts } from '#shared/content/submission/form.ts'
-import { SubmissionPage } from '#shared/content/submission/SubmissionPage.tsx'
-import { later } from '#shared/later.tsx'
-import { paths } from '#shared/paths.ts'
-import type { Screen } from '#shared/screen.ts'
+import type { SubmissionPageTexts } from '#shared/forms/submission/form.ts'
+import { SubmissionPage } from '#shared/forms/submission/SubmissionPage.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import type { Screen } from '#shared/page/screen.ts'
 
 /** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
-const EventForm = later(() => import('../submit/EventForm.tsx').then((part) => ({ default: part.EventForm })))
+const EventForm = lazyIsland(() =>
+  import('../submit/EventForm.tsx').then((part) => ({ default: part.EventForm })),
+)
 
 const form = <EventForm />
 

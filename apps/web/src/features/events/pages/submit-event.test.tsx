@@ -1,8 +1,8 @@
 import { calls, type NewEvent } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server } from '../../../../test/server.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server } from '#test/server.ts'
 import '../submit/EventForm.tsx'
 // Fetched here, so that no test waits for it.
 import './submit-event.screen.tsx'

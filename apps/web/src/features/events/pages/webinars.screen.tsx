@@ -1,5 +1,5 @@
 import { listParameters, listQuery } from '#shared/content/list.ts'
-import type { Screen } from '#shared/screen.ts'
+import type { Screen } from '#shared/page/screen.ts'
 import { eventsApi } from '../events.api.ts'
 import { OF_WEBINARS, PAST_WEBINARS, WEBINARS } from '../list/webinars-list.tsx'
 import { WebinarsPage } from '../list/WebinarsPage.tsx'

@@ -5,16 +5,16 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { usePerson } from '#features/account/person.api.ts'
-import { later } from '#shared/later.tsx'
-import { paths } from '#shared/paths.ts'
-import { submittedIn } from '#shared/steps/submitted.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
-import { useContactEmail, useNow } from '#shared/visit.ts'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { submittedIn } from '#shared/forms/steps/submitted.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
+import { useContactEmail, useNow } from '#shared/page/page-context.ts'
 import { hasBegun } from '../event-times.ts'
 import { PlaceHeld } from './PlaceHeld.tsx'
 
 /** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
-const RegistrationForm = later(() =>
+const RegistrationForm = lazyIsland(() =>
   import('./RegistrationForm.tsx').then((part) => ({ default: part.RegistrationForm })),
 )
 

@@ -8,11 +8,11 @@ import { isApiError } from '#api/api-error.ts'
 import type { Body } from '#api/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { usePerson } from '#features/account/person.api.ts'
-import { sendingKeyOf, type SendingKey } from '#shared/sending-key.ts'
-import { filledByPrograms, Honeypot } from '#shared/steps/Honeypot.tsx'
-import type { Submitted } from '#shared/steps/submitted.ts'
-import { typedBefore } from '#shared/steps/typed-before.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
+import { idempotencyKeyFor, type IdempotencyKey } from '#shared/forms/idempotency-key.ts'
+import { filledByPrograms, Honeypot } from '#shared/forms/steps/Honeypot.tsx'
+import type { Submitted } from '#shared/forms/steps/submitted.ts'
+import { typedBefore } from '#shared/forms/steps/typed-before.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useRegisterForEventMutation } from '../events.api.ts'
 
 type Registration = Body<typeof registerForEvent>
@@ -43,13 +43,13 @@ export function RegistrationForm({ slug, tells }: RegistrationFormProps) {
     defaultValues: { name: '', email: '', organisation: '', ...typed },
   })
   const { errors } = formState
-  const sendingKey = useRef<SendingKey | null>(null)
+  const sendingKey = useRef<IdempotencyKey | null>(null)
   const underWay = useRef(false)
   const send = async (registration: Registration) => {
     if (underWay.current) return
     underWay.current = true
     // After a lost line the same registration is sent with the same key: there is no second mail of it.
-    sendingKey.current = sendingKeyOf({ slug, registration }, sendingKey.current)
+    sendingKey.current = idempotencyKeyFor({ slug, registration }, sendingKey.current)
     const { data, error } = await take({ slug, registration, key: sendingKey.current.key })
     underWay.current = false
     if (data) {

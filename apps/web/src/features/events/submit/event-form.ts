@@ -1,8 +1,8 @@
 import { NewEvent, SUBMISSION_LIMITS } from '@portal/domain/contract'
 import { EVENT_TYPES } from '@portal/reference-data'
-import { contentShelf } from '#shared/content/submission/content-shelf.ts'
-import type { FormSection, SubmissionForm } from '#shared/content/submission/form.ts'
-import { kindField, PLACE_FIELDS, SENDER_SECTION } from '#shared/content/submission/known-fields.ts'
+import { contentShelf } from '#shared/forms/submission/content-draft-store.ts'
+import type { FormSection, SubmissionForm } from '#shared/forms/submission/form.ts'
+import { kindField, PLACE_FIELDS, SENDER_SECTION } from '#shared/forms/submission/known-fields.ts'
 
 const { summary } = SUBMISSION_LIMITS
 

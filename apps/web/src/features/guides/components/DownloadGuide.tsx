@@ -1,7 +1,7 @@
 import type { Guide } from '@portal/domain/contract'
 import { Icon, LinkButton, type LinkButtonProps } from '@portal/ui'
 import { styled } from 'styled-components'
-import { fileSize } from '#shared/file-size.ts'
+import { fileSize } from '#shared/media/file-size.ts'
 
 const Size = styled.span`
   white-space: nowrap;

@@ -2,10 +2,10 @@ import { COUNTRIES, type CountryCode } from '@portal/domain/place'
 import { Cluster, Container, from, Heading, Stack, Text, token, type BreadcrumbItem } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { later } from '#shared/later.tsx'
-import { Trail } from '#shared/Trail.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 
-const CountryOutline = later(() =>
+const CountryOutline = lazyIsland(() =>
   import('./CountryOutline.tsx').then((part) => ({ default: part.CountryOutline })),
 )
 
@@ -65,7 +65,7 @@ export const GuideBand = ({ country, trail, title, lead, children }: GuideBandPr
     <Islands>{OUTLINES.get(country)}</Islands>
     <Container>
       <Words gap={16}>
-        <Trail items={trail} />
+        <Breadcrumbs items={trail} />
         <Heading level={1}>{title}</Heading>
         <Text size="lead" tone="soft">
           {lead}

@@ -1,7 +1,7 @@
 import type { Guide } from '@portal/domain/contract'
 import { Cluster, Heading, LinkButton, Stack, Tabs, Text, token, type TabItem } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { NotPublished } from './NotPublished.tsx'
 
 type SpotlightIndustry = Guide['industries'][number]

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from '@portal/ui'
-import { aGuide } from '../../../../test/content-factories.ts'
+import { aGuide } from '#test/content-factories.ts'
 import { Licences } from './Licences.tsx'
 import { NotPublished } from './NotPublished.tsx'
 import { Organisations } from './Organisations.tsx'

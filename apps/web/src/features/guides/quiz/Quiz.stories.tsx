@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { aGuide } from '../../../../test/content-factories.ts'
+import { aGuide } from '#test/content-factories.ts'
 import { Quiz } from './Quiz.tsx'
 import { QuizWithoutScript } from './QuizWithoutScript.tsx'
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { aGuide } from '../../../../test/content-factories.ts'
+import { aGuide } from '#test/content-factories.ts'
 import { Quiz } from './Quiz.tsx'
 
 const drawn = () => {

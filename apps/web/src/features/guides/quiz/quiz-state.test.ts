@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aGuide } from '../../../../test/content-factories.ts'
+import { aGuide } from '#test/content-factories.ts'
 import { isComplete, QUIZ_START, quizReducer, scoreOf, type QuizAction } from './quiz-state.ts'
 
 const { quiz } = aGuide()

@@ -1,8 +1,8 @@
 import { Cluster, Heading, TabLinks, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { PageBand } from '#shared/PageBand.tsx'
-import { paths } from '#shared/paths.ts'
-import { Trail } from '#shared/Trail.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 
 /** The three pages of an industry. */
 export type IndustryTab = 'overview' | 'businesses' | 'insights'
@@ -36,7 +36,7 @@ const trailOf = ({ name, slug, tab }: IndustryBandProps) => [
 /** The top of an industry's pages: which it is, and the ways between them. */
 export const IndustryBand = (props: IndustryBandProps) => (
   <PageBand>
-    <Trail items={trailOf(props)} />
+    <Breadcrumbs items={trailOf(props)} />
     <Heading level={1}>{props.title}</Heading>
     <Text size="lead" tone="soft">
       {props.lead}

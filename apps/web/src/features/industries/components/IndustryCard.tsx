@@ -20,8 +20,8 @@ import {
   VisuallyHidden,
 } from '@portal/ui'
 import { styled } from 'styled-components'
-import { categoryTone } from '#shared/category-tone.ts'
-import { paths } from '#shared/paths.ts'
+import { categoryTone } from '#shared/media/category-tone.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 const Title = styled(Link)`
   color: inherit;

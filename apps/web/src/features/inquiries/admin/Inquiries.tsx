@@ -1,14 +1,14 @@
 import { EmptyState, LinkButton, SectionHeading } from '@portal/ui'
-import { ListFilters } from '#shared/ListFilters.tsx'
-import { paths } from '#shared/paths.ts'
-import { Section } from '#shared/Section.tsx'
-import { useUrlState } from '#shared/url-state.ts'
-import { WorkList } from '#shared/WorkList.tsx'
+import { ListFilters } from '#shared/lists/ListFilters.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Section } from '#shared/layout/Section.tsx'
+import { useUrlState } from '#shared/urls/url-state.ts'
+import { WorkList } from '#shared/lists/WorkList.tsx'
 import { useListInquiriesQuery } from '../inquiries.api.ts'
 import { INQUIRIES_PAGE, inquiriesQuery } from './inquiries-query.ts'
 import { InquiryDetails } from './InquiryDetails.tsx'
 import { InquiryEntry } from './InquiryEntry.tsx'
-import { useSettling } from './useSettling.ts'
+import { useResolveInquiry } from './useResolveInquiry.ts'
 
 const CHOICES = [
   {
@@ -52,7 +52,7 @@ const Nothing = ({ query }: { query: URLSearchParams }) =>
 /** The messages and reports that people sent, in whichever state the list is. */
 export function Inquiries() {
   const { query } = useUrlState()
-  const settling = useSettling()
+  const settling = useResolveInquiry()
   const answer = useListInquiriesQuery(inquiriesQuery(query))
   const count = answer.currentData ? ` (${answer.currentData.total})` : ''
   return (

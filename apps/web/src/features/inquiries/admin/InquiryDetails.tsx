@@ -20,10 +20,10 @@ import {
 import type { MouseEvent, SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { Paragraphs } from '#shared/content/DetailParts.tsx'
-import { useTyped } from '#shared/typed.tsx'
-import { useOrigin } from '#shared/visit.ts'
+import { useTyped } from '#shared/forms/typed.tsx'
+import { useOrigin } from '#shared/page/page-context.ts'
 import { HOME_ZONE, KIND_NAMES, topicOf } from './inquiry-words.ts'
-import type { Settling } from './useSettling.ts'
+import type { InquiryResolution } from './useResolveInquiry.ts'
 
 const NOTE_MAX = 2000
 
@@ -71,7 +71,7 @@ function Reply({ inquiry: { email, reference } }: { inquiry: Inquiry }) {
 
 interface InquiryDetailsProps {
   inquiry: Inquiry
-  settling: Settling
+  settling: InquiryResolution
 }
 
 /** The second press of a double click would take the first one back: the button says the opposite by then. */

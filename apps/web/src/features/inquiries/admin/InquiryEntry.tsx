@@ -1,7 +1,7 @@
 import type { Inquiry } from '@portal/domain/contract'
 import { relativeDate } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
-import { useNow } from '#shared/visit.ts'
+import { useNow } from '#shared/page/page-context.ts'
 import { KIND_NAMES, topicOf, writerOf } from './inquiry-words.ts'
 
 interface InquiryEntryProps {

@@ -1,6 +1,6 @@
 import type { listInquiries } from '@portal/domain/contract'
 import type { Query } from '#api/call.ts'
-import { pageGiven, textGiven } from '#shared/url-state.ts'
+import { pageGiven, textGiven } from '#shared/urls/url-state.ts'
 
 export const INQUIRIES_PAGE = 25
 

@@ -1,8 +1,8 @@
 import { NewIssue, NewMessage } from '@portal/domain/contract'
 import { CONTACT_TOPICS, ISSUE_TOPICS } from '@portal/reference-data'
-import { contentShelf } from '#shared/content/submission/content-shelf.ts'
-import type { FormSection, SimpleField, SubmissionForm } from '#shared/content/submission/form.ts'
-import { kindField } from '#shared/content/submission/known-fields.ts'
+import { contentShelf } from '#shared/forms/submission/content-draft-store.ts'
+import type { FormSection, SimpleField, SubmissionForm } from '#shared/forms/submission/form.ts'
+import { kindField } from '#shared/forms/submission/known-fields.ts'
 
 const SENDER = { name: 'name', email: 'email' } as const
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aJob } from '../../../../test/content-factories.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aJob } from '#test/content-factories.ts'
+import { withStore } from '#test/with-store.tsx'
 import { JobCard } from './JobCard.tsx'
 
 const meta = {

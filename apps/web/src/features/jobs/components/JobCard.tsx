@@ -3,7 +3,7 @@ import type { JobItem } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 import { Fact } from '#shared/content/Fact.tsx'
 import { NoticeCard } from '#shared/content/NoticeCard.tsx'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 /** Where a job is done, in words. */
 export const placeOf = ({ location, ...place }: Pick<JobItem, 'location' | 'country' | 'province'>): string =>

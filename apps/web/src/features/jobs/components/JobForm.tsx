@@ -1,7 +1,7 @@
 import { outcomeOf } from '#api/sent.ts'
 import { useSender } from '#features/account/sender.api.ts'
-import { SubmissionFormFields } from '#shared/content/submission/SubmissionForm.tsx'
-import { paths } from '#shared/paths.ts'
+import { SubmissionFormFields } from '#shared/forms/submission/SubmissionForm.tsx'
+import { paths } from '#shared/urls/paths.ts'
 import { JOB_FORM } from '../job-form.ts'
 import { useSubmitJobMutation, type JobBody } from '../jobs.api.ts'
 

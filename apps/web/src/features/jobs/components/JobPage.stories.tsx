@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls, type JobDetails } from '@portal/domain/contract'
-import { aJob, aJobWhole } from '../../../../test/content-factories.ts'
-import { replies, reply } from '../../../../test/replies.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aJob, aJobDetail } from '#test/content-factories.ts'
+import { replies, reply } from '#test/replies.ts'
+import { withStore } from '#test/with-store.tsx'
 import { JobPage } from './JobPage.tsx'
 
 const answering = (job: JobDetails) =>
@@ -23,9 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = { decorators: [answering(aJobWhole())] }
+export const Whole: Story = { decorators: [answering(aJobDetail())] }
 export const OnAPhone: Story = { ...Whole, globals: { viewport: { value: 'small' } } }
-export const Closed: Story = { decorators: [answering(aJobWhole({ closesAt: '2026-11-01T05:00:00.000Z' }))] }
+export const Closed: Story = { decorators: [answering(aJobDetail({ closesAt: '2026-11-01T05:00:00.000Z' }))] }
 export const Missing: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.getJob, 404, { message: 'Job not found' })) })],
 }

@@ -1,9 +1,9 @@
 import { LinkButton, TextLink } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { listParameters, listQuery } from '#shared/content/list.ts'
-import { paths } from '#shared/paths.ts'
-import type { Screen } from '#shared/screen.ts'
-import { useUrlState } from '#shared/url-state.ts'
+import { paths } from '#shared/urls/paths.ts'
+import type { Screen } from '#shared/page/screen.ts'
+import { useUrlState } from '#shared/urls/url-state.ts'
 import { JOBS } from '../job-list.ts'
 import { jobsApi, useListJobsQuery } from '../jobs.api.ts'
 

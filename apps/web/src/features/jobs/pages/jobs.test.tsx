@@ -2,10 +2,10 @@ import { calls, type JobDetails, type JobItem } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { aJob, aJobWhole } from '../../../../test/content-factories.ts'
-import { pressRetry } from '../../../../test/press-retry.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../../test/server.ts'
+import { aJob, aJobDetail } from '#test/content-factories.ts'
+import { pressRetry } from '#test/press-retry.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server, unreachable } from '#test/server.ts'
 import '../components/JobForm.tsx'
 // Fetched here, so that no test waits for it.
 import './job.screen.tsx'
@@ -36,7 +36,7 @@ const shown = () => screen.findByRole('heading', { name: JOB.title })
 
 async function openJob(own: Partial<JobDetails> = {}) {
   const asked = jobsOf([JOB, OTHER])
-  server.use(answering(calls.getJob, 200, aJobWhole(own)))
+  server.use(answering(calls.getJob, 200, aJobDetail(own)))
   renderApp(`/jobs/${JOB.slug}`)
   await screen.findByRole('heading', { level: 1, name: JOB.title })
   return asked

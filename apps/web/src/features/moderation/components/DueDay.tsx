@@ -1,7 +1,7 @@
 import { reviewDue } from '@portal/domain/moderation'
 import { formatDay } from '@portal/domain/shared'
 import { Badge, Cluster } from '@portal/ui'
-import { useNow } from '#shared/visit.ts'
+import { useNow } from '#shared/page/page-context.ts'
 
 interface DueDayProps {
   submittedAt: string

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
 import { expect, userEvent, within } from 'storybook/test'
-import { aPending, somePhotos, withPhotos } from '../../../../test/factories.ts'
-import { replies, reply } from '../../../../test/replies.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aPending, somePhotos, withPhotos } from '#test/factories.ts'
+import { replies, reply } from '#test/replies.ts'
+import { withStore } from '#test/with-store.tsx'
 import { ModerationQueue } from './ModerationQueue.tsx'
 
 const oil = aPending({

@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton } from '@portal/ui'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 const wholeQueue = <LinkButton href={paths.admin()}>The whole queue</LinkButton>
 

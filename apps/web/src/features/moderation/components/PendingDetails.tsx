@@ -5,8 +5,8 @@ import { placeLabel } from '@portal/domain/place'
 import { formatDate, formatDateTime } from '@portal/domain/shared'
 import { Badge, Card, Cluster, DescriptionList, Heading, Link, Notice, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
-import { PhotoGrid } from '#shared/photos/PhotoGrid.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { PhotoGrid } from '#shared/media/PhotoGrid.tsx'
 import type { DecisionState } from '../useDecision.ts'
 import { isSentAgain } from '../waiting.ts'
 import { DecisionBar } from './DecisionBar.tsx'
@@ -51,16 +51,16 @@ function Photos({ business: { name, photos } }: { business: PendingBusiness }) {
 }
 
 function DuplicateNotice({ business }: { business: PendingBusiness }) {
-  const twin = business.likelyDuplicate
-  if (!twin) return null
+  const duplicate = business.likelyDuplicate
+  if (!duplicate) return null
   return (
     <Notice title="Is this a duplicate?">
       “
-      <Link href={paths.search({ q: twin.name })} target="_blank">
-        {twin.name}
+      <Link href={paths.search({ q: duplicate.name })} target="_blank">
+        {duplicate.name}
       </Link>
-      ”{twin.address && `, ${twin.address}`}
-      {twin.samePhone && ', same phone'}.
+      ”{duplicate.address && `, ${duplicate.address}`}
+      {duplicate.samePhone && ', same phone'}.
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { reviewDue } from '@portal/domain/moderation'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
-import { useNow } from '#shared/visit.ts'
+import { useNow } from '#shared/page/page-context.ts'
 import { isPressing, REVIEW_PROMISE, waitedFor } from '../waiting.ts'
 
 interface QueueEntryProps {

@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@portal/domain/contract'
 import { Chip, Cluster } from '@portal/ui'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { useCountQueueQuery } from '../moderation.api.ts'
 import { QUEUE_KINDS, QUEUES } from '../queues.ts'
 

@@ -1,7 +1,7 @@
 import { Button, TextInput, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { GetForm } from '#shared/GetForm.tsx'
-import { paths } from '#shared/paths.ts'
+import { GetForm } from '#shared/forms/GetForm.tsx'
+import { paths } from '#shared/urls/paths.ts'
 
 const Row = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { REJECTION_REASONS, SUBMISSION_REASONS, type RejectionReason } from '@po
 import { lengthOf } from '@portal/domain/shared'
 import { Button, Dialog, Field, Notice, RadioGroup, Stack, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
-import { useTyped } from '#shared/typed.tsx'
+import { useTyped } from '#shared/forms/typed.tsx'
 import type { DecisionState, Waiting } from '../useDecision.ts'
 
 const NOTE_MAX = 1000

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls, type QueueEntry } from '@portal/domain/contract'
 import { SubmissionPreview } from '#app/pages/admin/SubmissionPreview.tsx'
 import { expect, within } from 'storybook/test'
-import { aJobWhole, anEventWhole, aTenderWhole } from '../../../../test/content-factories.ts'
-import { replies, reply } from '../../../../test/replies.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aJobDetail, anEventDetail, aTenderDetail } from '#test/content-factories.ts'
+import { replies, reply } from '#test/replies.ts'
+import { withStore } from '#test/with-store.tsx'
 import { QueueKinds } from './QueueKinds.tsx'
 import { SubmissionQueue } from './SubmissionQueue.tsx'
 
@@ -17,12 +17,12 @@ const sent = (id: number) => ({
 })
 
 const TENDERS: QueueEntry[] = [
-  { kind: 'tenders', ...sent(1), item: aTenderWhole() },
+  { kind: 'tenders', ...sent(1), item: aTenderDetail() },
   {
     kind: 'tenders',
     ...sent(2),
     submittedAt: '2026-11-20T01:00:00.000Z',
-    item: aTenderWhole({ id: 2, title: 'School desks', slug: 'school-desks' }),
+    item: aTenderDetail({ id: 2, title: 'School desks', slug: 'school-desks' }),
   },
 ]
 const COUNTS = { businesses: 17, events: 1, tenders: 2, jobs: 1, inquiries: 4 }
@@ -54,11 +54,11 @@ type Story = StoryObj<typeof meta>
 export const Tenders: Story = { decorators: [waiting(TENDERS)] }
 export const AnEvent: Story = {
   args: { kind: 'events' },
-  decorators: [waiting([{ kind: 'events', ...sent(3), item: anEventWhole() }])],
+  decorators: [waiting([{ kind: 'events', ...sent(3), item: anEventDetail() }])],
 }
 export const AJob: Story = {
   args: { kind: 'jobs' },
-  decorators: [waiting([{ kind: 'jobs', ...sent(4), item: aJobWhole() }])],
+  decorators: [waiting([{ kind: 'jobs', ...sent(4), item: aJobDetail() }])],
 }
 export const OnAPhone: Story = {
   ...Tenders,

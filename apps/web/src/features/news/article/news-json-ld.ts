@@ -1,6 +1,6 @@
 import type { NewsArticle } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 const PUBLISHER = 'Pacific Business Portal'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NEWS_CATEGORIES } from '@portal/reference-data'
 import { Grid } from '@portal/ui'
-import { aNewsItem } from '../../../../test/factories.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aNewsItem } from '#test/factories.ts'
+import { withStore } from '#test/with-store.tsx'
 import { NewsCard } from './NewsCard.tsx'
 
 const meta = {

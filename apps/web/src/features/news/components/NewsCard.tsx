@@ -3,8 +3,8 @@ import { countryOf } from '@portal/domain/place'
 import { formatDate, relativeDate } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Heading, Monogram, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
-import { useNow } from '#shared/visit.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useNow } from '#shared/page/page-context.ts'
 import { newsTone } from '../news-tone.ts'
 
 /** The portal's own dates are read in Honiara, where it is at home. */

@@ -1,7 +1,7 @@
 import { countryOf, resolvePlace } from '@portal/domain/place'
 import { TextLink } from '@portal/ui'
-import { paths } from '#shared/paths.ts'
-import { useOrigin } from '#shared/visit.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { useOrigin } from '#shared/page/page-context.ts'
 
 /** The news for feed readers, which find it by themselves on the page and people by the link; a country's own. */
 export function NewsFeed({ place = '' }: { place?: string }) {

@@ -1,6 +1,6 @@
 import { from, Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 const Band = styled.section`
   display: grid;

@@ -4,7 +4,7 @@ import { NEWS_CATEGORIES, NEWS_TABS } from '@portal/reference-data'
 import type { Query } from '#api/call.ts'
 import { choicesOf, COUNTRY_FILTER } from '#shared/content/filters.ts'
 import type { ContentFilter, ContentList } from '#shared/content/list.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { NewsCard } from '../components/NewsCard.tsx'
 
 const LATEST = NEWS_TABS[0].slug

@@ -1,10 +1,10 @@
 import { calls, type NewsArticle } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aNewsItem, anArticle } from '../../../../test/factories.ts'
-import { pressRetry } from '../../../../test/press-retry.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../../test/server.ts'
+import { aNewsItem, anArticle } from '#test/factories.ts'
+import { pressRetry } from '#test/press-retry.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server, unreachable } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import './news-entry.screen.tsx'
 

@@ -1,5 +1,5 @@
 import { isNarrowed, listParameters, listQuery } from '#shared/content/list.ts'
-import type { Screen } from '#shared/screen.ts'
+import type { Screen } from '#shared/page/screen.ts'
 import { FEATURED_NEWS, NEWS } from '../list/news-list.tsx'
 import { NewsPage } from '../list/NewsPage.tsx'
 import { newsApi } from '../news.api.ts'

@@ -1,9 +1,9 @@
 import { calls } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import type { ApiAccess } from '#api/base-query.ts'
-import { aNewsItem, anArticle, NOW } from '../../../../test/factories.ts'
-import { replies, reply } from '../../../../test/replies.ts'
-import { render, type RenderedPage } from '../../../entry-server.tsx'
+import { aNewsItem, anArticle, NOW } from '#test/factories.ts'
+import { replies, reply } from '#test/replies.ts'
+import { render, type RenderedPage } from '#entry-server.tsx'
 
 async function pageAt(path: string, fetch: ApiAccess['fetch']): Promise<RenderedPage> {
   const result = await render({

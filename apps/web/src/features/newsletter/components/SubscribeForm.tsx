@@ -7,9 +7,9 @@ import { useForm } from 'react-hook-form'
 import { isApiError } from '#api/api-error.ts'
 import type { Body } from '#api/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
-import { filledByPrograms, Honeypot } from '#shared/steps/Honeypot.tsx'
-import { typedBefore } from '#shared/steps/typed-before.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
+import { filledByPrograms, Honeypot } from '#shared/forms/steps/Honeypot.tsx'
+import { typedBefore } from '#shared/forms/steps/typed-before.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useSubscribeMutation } from '../newsletter.api.ts'
 
 type Subscription = Body<typeof subscribeCall>

@@ -1,11 +1,11 @@
 import { Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
-import type { LetterWords } from '#shared/LetterAction.tsx'
-import { LetterPage, letterScreen } from '#shared/LetterPage.tsx'
-import { paths } from '#shared/paths.ts'
-import { newsletterTrail } from '../newsletter-trail.ts'
+import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
+import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { newsletterTrail } from '../newsletter-breadcrumbs.ts'
 import { useConfirmSubscriptionMutation } from '../newsletter.api.ts'
 
-const WORDS: LetterWords = {
+const WORDS: EmailLinkTexts = {
   ask: 'Press Confirm if it was you who asked for the newsletter. If it was not, close this page: nothing will be sent.',
   button: 'Confirm',
   busy: 'Confirming…',
@@ -34,7 +34,7 @@ const Done = ({ email }: { email: string }) => (
 function ConfirmPage() {
   const [confirm, state] = useConfirmSubscriptionMutation()
   return (
-    <LetterPage
+    <EmailLinkPage
       title="Confirm the newsletter"
       lead="One press, and the next letter comes to you."
       description="One press confirms that you would like the newsletter of the Pacific Business Portal."
@@ -52,4 +52,4 @@ function ConfirmPage() {
   )
 }
 
-export const screen = letterScreen(ConfirmPage)
+export const screen = emailLinkScreen(ConfirmPage)

@@ -1,16 +1,16 @@
 import { Card, Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import { useSearchParams } from 'react-router-dom'
-import type { LetterWords } from '#shared/LetterAction.tsx'
-import { LetterPage, letterScreen } from '#shared/LetterPage.tsx'
-import { paths, withQuery } from '#shared/paths.ts'
-import { useLetterToken } from '#shared/useLetterToken.ts'
-import { newsletterTrail } from '../newsletter-trail.ts'
+import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
+import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { paths, withQuery } from '#shared/urls/paths.ts'
+import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
+import { newsletterTrail } from '../newsletter-breadcrumbs.ts'
 import { useLeaveNewsletterMutation } from '../newsletter.api.ts'
 
 /** Where mail programs leave by themselves, and browsers without script. */
 const ONE_CLICK = '/api/newsletter/one-click'
 
-const WORDS: LetterWords = {
+const WORDS: EmailLinkTexts = {
   ask: 'Press the button, and no further letter comes to you. We forget your address.',
   button: 'Leave the newsletter',
   busy: 'Leaving…',
@@ -42,10 +42,10 @@ const Done = () => (
 function LeavePage() {
   const [query] = useSearchParams()
   const [leave, state] = useLeaveNewsletterMutation()
-  const token = useLetterToken()
+  const token = useEmailToken()
   const hasLeft = token === '' && query.get('left') !== null
   return (
-    <LetterPage
+    <EmailLinkPage
       title="Leave the newsletter"
       lead="One press, no questions."
       description="One press ends the newsletter of the Pacific Business Portal."
@@ -67,4 +67,4 @@ function LeavePage() {
   )
 }
 
-export const screen = letterScreen(LeavePage, ['left'])
+export const screen = emailLinkScreen(LeavePage, ['left'])

@@ -1,16 +1,16 @@
 import { Card, from, Heading, Icon, Stack, Text, TextLink, token, type IconName } from '@portal/ui'
 import { styled } from 'styled-components'
-import { later } from '#shared/later.tsx'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
-import { Trail } from '#shared/Trail.tsx'
-import { WithoutScript } from '#shared/WithoutScript.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import type { Screen } from '#shared/page/screen.ts'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
+import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 
 /** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
-const SubscribeForm = later(() =>
+const SubscribeForm = lazyIsland(() =>
   import('../components/SubscribeForm.tsx').then((part) => ({ default: part.SubscribeForm })),
 )
 
@@ -103,7 +103,7 @@ const NewsletterPage = () => (
       path={paths.newsletter()}
     />
     <PageBand>
-      <Trail items={TRAIL} />
+      <Breadcrumbs items={TRAIL} />
       <Heading level={1}>Newsletter Sign-up</Heading>
       <Text size="lead" tone="soft">
         One letter a week with what is new for businesses here: of one country, or of all five. It is free,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NOW } from '../../../../test/factories.ts'
-import { replies } from '../../../../test/replies.ts'
-import { render, type RenderedPage } from '../../../entry-server.tsx'
+import { NOW } from '#test/factories.ts'
+import { replies } from '#test/replies.ts'
+import { render, type RenderedPage } from '#entry-server.tsx'
 
 async function pageAt(path: string): Promise<RenderedPage> {
   const result = await render({

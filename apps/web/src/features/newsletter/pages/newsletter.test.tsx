@@ -1,8 +1,8 @@
 import { calls } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../../test/server.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server, unreachable } from '#test/server.ts'
 // Fetched here, so that no test waits for them.
 import '../components/SubscribeForm.tsx'
 import './newsletter.screen.tsx'

@@ -1,7 +1,7 @@
 import { tierBadge, type Tier } from '@portal/domain/plan'
 import { Badge, Card, Heading, LinkButton, Stack, token, type ButtonVariant } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { PLAN_INCLUDES } from '../plan-includes.ts'
 
 const Price = styled.p`

@@ -3,14 +3,14 @@ import { WEBSITE_PACKAGE, WEBSITE_PAGES } from '@portal/domain/quote'
 import { CURRENCY, formatMoney } from '@portal/domain/shared'
 import { Cluster, from, Heading, LinkButton, Notice, SectionHeading, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Section } from '#shared/Section.tsx'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
-import { useOrigin } from '#shared/visit.ts'
-import { Trail } from '#shared/Trail.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Section } from '#shared/layout/Section.tsx'
+import { Seo } from '#shared/seo/Seo.tsx'
+import type { Screen } from '#shared/page/screen.ts'
+import { useOrigin } from '#shared/page/page-context.ts'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { AddOnPrices } from '../components/AddOnPrices.tsx'
 import { PlanCard } from '../components/PlanCard.tsx'
 import { PlanTable } from '../components/PlanTable.tsx'
@@ -96,7 +96,7 @@ const PricingPage = () => (
       jsonLd={plansJsonLd(useOrigin() + paths.pricing())}
     />
     <PageBand>
-      <Trail items={[{ label: 'Home', href: paths.home() }, { label: 'Pricing' }]} />
+      <Breadcrumbs items={[{ label: 'Home', href: paths.home() }, { label: 'Pricing' }]} />
       <Heading level={1}>Plans and pricing</Heading>
       <Text size="lead" tone="soft">
         Free for {TRIAL.days} days, then a year at a time. One page that shows what each plan includes, and

@@ -2,7 +2,7 @@ import { QUOTE_LIMITS, type QuoteRequest } from '@portal/domain/contract'
 import { quoteStatusFromText, quoteStatusLabel, type QuoteStatus } from '@portal/domain/quote'
 import { Button, Field, Notice, RadioGroup, Stack, Text, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
-import { useTyped } from '#shared/typed.tsx'
+import { useTyped } from '#shared/forms/typed.tsx'
 import type { QuoteWork } from './useQuoteWork.ts'
 
 const NOTE_MISSING = 'Please write the price, the timeline and the deliverables'

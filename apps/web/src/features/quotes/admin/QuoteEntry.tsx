@@ -3,7 +3,7 @@ import { countryOf } from '@portal/domain/place'
 import { quoteStatusLabel } from '@portal/domain/quote'
 import { formatMoney, relativeDate } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
-import { useNow } from '#shared/visit.ts'
+import { useNow } from '#shared/page/page-context.ts'
 import { QUOTE_TONES } from '../quote-tone.ts'
 
 interface QuoteEntryProps {

@@ -3,7 +3,7 @@ import { quoteStatusLabel } from '@portal/domain/quote'
 import { formatDateTime, relativeDate } from '@portal/domain/shared'
 import { Badge, Cluster, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { useNow } from '#shared/visit.ts'
+import { useNow } from '#shared/page/page-context.ts'
 
 const List = styled.ol`
   display: grid;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
 import { expect, userEvent } from 'storybook/test'
-import { aQuoteRequest } from '../../../../test/factories.ts'
-import { replies, reply } from '../../../../test/replies.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aQuoteRequest } from '#test/factories.ts'
+import { replies, reply } from '#test/replies.ts'
+import { withStore } from '#test/with-store.tsx'
 import { QuoteRequests } from './QuoteRequests.tsx'
 
 const oil = aQuoteRequest()

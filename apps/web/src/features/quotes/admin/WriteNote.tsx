@@ -1,7 +1,7 @@
 import { QUOTE_LIMITS, type QuoteRequest } from '@portal/domain/contract'
 import { Button, Field, Stack, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
-import { useTyped } from '#shared/typed.tsx'
+import { useTyped } from '#shared/forms/typed.tsx'
 import type { QuoteWork } from './useQuoteWork.ts'
 
 /** A note among administrators. */

@@ -1,7 +1,7 @@
 import type { listQuoteRequests } from '@portal/domain/contract'
 import { quoteStatusFromText } from '@portal/domain/quote'
 import type { Query } from '#api/call.ts'
-import { pageGiven, textGiven } from '#shared/url-state.ts'
+import { pageGiven, textGiven } from '#shared/urls/url-state.ts'
 
 export const QUOTES_PAGE = 25
 

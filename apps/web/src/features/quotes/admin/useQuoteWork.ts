@@ -4,7 +4,7 @@ import { quoteStatusLabel } from '@portal/domain/quote'
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { isApiError } from '#api/api-error.ts'
-import { sendingKeyOf, type SendingKey } from '#shared/sending-key.ts'
+import { idempotencyKeyFor, type IdempotencyKey } from '#shared/forms/idempotency-key.ts'
 import { useAddQuoteNoteMutation, useSetQuoteStatusMutation } from '../quotes.api.ts'
 
 const UNCLEAR = 'That did not work. What you wrote is still here: try again in a moment.'
@@ -36,7 +36,7 @@ export function useQuoteWork(): QuoteWork {
   // A second press may still be about the request as it was before the answer to the first one.
   const moved = useRef(new WeakSet<QuoteRequest>())
   const noted = useRef(new WeakSet<QuoteRequest>())
-  const key = useRef<SendingKey | null>(null)
+  const key = useRef<IdempotencyKey | null>(null)
 
   const settle = (
     quote: QuoteRequest,
@@ -70,7 +70,7 @@ export function useQuoteWork(): QuoteWork {
     write: async (quote, text) => {
       if (underWay.current || noted.current.has(quote)) return false
       underWay.current = true
-      key.current = sendingKeyOf({ id: quote.id, text }, key.current)
+      key.current = idempotencyKeyFor({ id: quote.id, text }, key.current)
       const answer = await addNote({ id: quote.id, text, idempotencyKey: key.current.key })
       if (answer.data) {
         key.current = null

@@ -3,8 +3,8 @@ import { formatMoney } from '@portal/domain/shared'
 import { PROMISES } from '@portal/reference-data'
 import { Card, Cluster, Heading, LinkButton, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { NextPoints } from '#shared/NextPoints.tsx'
-import { paths } from '#shared/paths.ts'
+import { NextPoints } from '#shared/layout/NextSteps.tsx'
+import { paths } from '#shared/urls/paths.ts'
 import type { QuoteIdentity } from '../quotes.api.ts'
 
 const enhanced = planOf(2)

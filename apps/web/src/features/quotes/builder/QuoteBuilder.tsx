@@ -6,16 +6,16 @@ import { useForm, useWatch, type FieldErrors } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { isApiError } from '#api/api-error.ts'
-import { useAskedAnew, usePerson } from '#features/account/person.api.ts'
-import { paths } from '#shared/paths.ts'
-import { filledByPrograms } from '#shared/steps/Honeypot.tsx'
-import { ProblemList } from '#shared/steps/ProblemList.tsx'
-import { RestoredNotice } from '#shared/steps/RestoredNotice.tsx'
-import { StepActions } from '#shared/steps/StepActions.tsx'
-import type { Submitted } from '#shared/steps/submitted.ts'
-import { useFormDraft } from '#shared/steps/useFormDraft.ts'
-import { useStepFocus } from '#shared/steps/useStepFocus.ts'
-import { useSteps } from '#shared/steps/useSteps.ts'
+import { useRefetchUserOnFocus, usePerson } from '#features/account/person.api.ts'
+import { paths } from '#shared/urls/paths.ts'
+import { filledByPrograms } from '#shared/forms/steps/Honeypot.tsx'
+import { ProblemList } from '#shared/forms/steps/ProblemList.tsx'
+import { RestoredNotice } from '#shared/forms/steps/RestoredNotice.tsx'
+import { StepActions } from '#shared/forms/steps/StepActions.tsx'
+import type { Submitted } from '#shared/forms/steps/submitted.ts'
+import { useFormDraft } from '#shared/drafts/useFormDraft.ts'
+import { useStepFocus } from '#shared/forms/steps/useStepFocus.ts'
+import { useSteps } from '#shared/forms/steps/useSteps.ts'
 import { BusinessStep } from './BusinessStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { DomainStep } from './DomainStep.tsx'
@@ -88,7 +88,7 @@ export function QuoteBuilder() {
   })
   const { control, register, getValues, setValue, setError, formState } = form
   const { errors } = formState
-  useAskedAnew()
+  useRefetchUserOnFocus()
   const person = usePerson()
   const draft = useFormDraft(form, { formId, shelf: quoteShelf, blank: BLANK, early: EARLY, person })
   usePrefill(form, draft.beginnings)

@@ -1,6 +1,6 @@
 import { DAY } from '@portal/domain/shared'
-import type { Stored } from '#shared/draft-shelf.ts'
-import { formShelf } from '#shared/steps/form-draft.ts'
+import type { Stored } from '#shared/drafts/draft-store.ts'
+import { formShelf } from '#shared/drafts/form-draft.ts'
 import { BLANK, type QuoteForm } from './quote-form.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'

@@ -3,9 +3,9 @@ import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { isApiError, type ApiError } from '#api/api-error.ts'
 import type { Answer, Body } from '#api/call.ts'
-import { useDeviceKeeps } from '#shared/device-keeps.ts'
+import { useStorageAvailable } from '#shared/drafts/storage-available.ts'
 import { useCreateQuoteRequestMutation } from '../quotes.api.ts'
-import type { KeptDraft } from '#shared/steps/useFormDraft.ts'
+import type { KeptDraft } from '#shared/drafts/useFormDraft.ts'
 
 type Created = Answer<typeof createQuoteRequest, 201>
 
@@ -34,7 +34,7 @@ export interface SendQuote {
 export function useSendQuote({ keyFor }: Pick<KeptDraft, 'keyFor'>): SendQuote {
   const [create, { isLoading }] = useCreateQuoteRequestMutation()
   const { show, dismiss } = useToast()
-  const keeps = useDeviceKeeps()
+  const keeps = useStorageAvailable()
   const [failure, setFailure] = useState<string | null>(null)
   const underWay = useRef(false)
   /** The message that says that the last try failed. */

@@ -6,20 +6,20 @@ import { Heading, Text } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePerson } from '#features/account/person.api.ts'
-import { later } from '#shared/later.tsx'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
-import { useHydrated } from '#shared/useHydrated.ts'
-import { WithoutScript } from '#shared/WithoutScript.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import type { Screen } from '#shared/page/screen.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
+import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 import { Confirmation } from '../builder/Confirmation.tsx'
-import { submittedIn } from '#shared/steps/submitted.ts'
-import { Trail } from '#shared/Trail.tsx'
+import { submittedIn } from '#shared/forms/steps/submitted.ts'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 
 /** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
-const QuoteBuilder = later(() =>
+const QuoteBuilder = lazyIsland(() =>
   import('../builder/QuoteBuilder.tsx').then((part) => ({ default: part.QuoteBuilder })),
 )
 
@@ -58,7 +58,7 @@ function QuoteBuilderPage() {
         path={paths.quoteBuilder()}
       />
       <PageBand>
-        <Trail
+        <Breadcrumbs
           items={[
             { label: 'Home', href: paths.home() },
             { label: 'Pricing', href: paths.pricing() },

@@ -1,9 +1,9 @@
 import { calls } from '@portal/domain/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { aUser } from '../../../../test/factories.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../../test/server.ts'
+import { aUser } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server, unreachable } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import './quote-builder.screen.tsx'
 import '../builder/QuoteBuilder.tsx'

@@ -1,8 +1,8 @@
 import { Button, Field, from, TextInput, token } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { GetForm } from '#shared/GetForm.tsx'
-import { paths } from '#shared/paths.ts'
+import { GetForm } from '#shared/forms/GetForm.tsx'
+import { paths } from '#shared/urls/paths.ts'
 import type { QuoteIdentity } from '../quotes.api.ts'
 
 const Row = styled.div`

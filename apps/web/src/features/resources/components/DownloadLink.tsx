@@ -1,6 +1,6 @@
 import type { ResourceItem } from '@portal/domain/contract'
 import { Icon, LinkButton, type LinkButtonProps } from '@portal/ui'
-import { fileSize } from '#shared/file-size.ts'
+import { fileSize } from '#shared/media/file-size.ts'
 
 interface DownloadLinkProps extends Pick<LinkButtonProps, 'size' | 'variant'> {
   resource: Pick<ResourceItem, 'title' | 'downloadUrl' | 'format' | 'size'>

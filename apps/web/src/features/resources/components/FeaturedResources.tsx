@@ -1,6 +1,6 @@
 import { SectionHeading } from '@portal/ui'
-import { Pair } from '#shared/Pair.tsx'
-import { Section } from '#shared/Section.tsx'
+import { Pair } from '#shared/layout/TwoColumns.tsx'
+import { Section } from '#shared/layout/Section.tsx'
 import { useListResourcesQuery } from '../resources.api.ts'
 import { FEATURED_RESOURCES } from '../resources-query.ts'
 import { ResourceCard } from './ResourceCard.tsx'

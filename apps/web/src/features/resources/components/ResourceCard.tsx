@@ -2,7 +2,7 @@ import type { ResourceItem } from '@portal/domain/contract'
 import { resourceSection } from '@portal/domain/content'
 import { Card, CardLink, Cluster, Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { factsOf, whereOf } from '../resource-facts.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 

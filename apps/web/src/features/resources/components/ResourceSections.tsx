@@ -1,7 +1,7 @@
 import { RESOURCE_SECTIONS } from '@portal/reference-data'
 import { Card, CardLink, Grid, Heading, SectionHeading, Text } from '@portal/ui'
-import { paths } from '#shared/paths.ts'
-import { Section } from '#shared/Section.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Section } from '#shared/layout/Section.tsx'
 
 /** The ten sections of the growth centre, each with what is in it. */
 export const ResourceSections = () => (

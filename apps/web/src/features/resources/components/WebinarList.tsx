@@ -1,11 +1,11 @@
 import { formatDateTime } from '@portal/domain/shared'
 import { Card, CardLink, Heading, Text } from '@portal/ui'
 import { useListEventsQuery } from '#features/events/events.api.ts'
-import { LinkedSection } from '#shared/LinkedSection.tsx'
-import { Pair } from '#shared/Pair.tsx'
-import { paths } from '#shared/paths.ts'
-import { useNow } from '#shared/visit.ts'
-import { zoneLabel } from '#shared/zone-label.ts'
+import { LinkedSection } from '#shared/layout/LinkedSection.tsx'
+import { Pair } from '#shared/layout/TwoColumns.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { useNow } from '#shared/page/page-context.ts'
+import { zoneLabel } from '#shared/content/zone-label.ts'
 import { NEXT_WEBINARS } from '../resources-query.ts'
 
 /** The two webinars that come next; nothing where none is planned. */

@@ -2,11 +2,11 @@ import { calls, type ResourceItem } from '@portal/domain/contract'
 import { RESOURCE_SECTIONS, RESOURCE_TABS } from '@portal/reference-data'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { aResource, aResourceWhole } from '../../../../test/content-factories.ts'
-import { anEvent } from '../../../../test/factories.ts'
-import { pressRetry } from '../../../../test/press-retry.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../../test/server.ts'
+import { aResource, aResourceDetail } from '#test/content-factories.ts'
+import { anEvent } from '#test/factories.ts'
+import { pressRetry } from '#test/press-retry.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server, unreachable } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import './resource-entry.screen.tsx'
 import './resources.screen.tsx'
@@ -95,7 +95,7 @@ test('a section with nothing in it says so', async () => {
 
 test('a resource is read with its steps, its sources and others on its subject', async () => {
   resourcesOf([RESOURCE, aResource({ id: 2, slug: 'names', title: 'Choose a name' })])
-  server.use(answering(calls.getResource, 200, aResourceWhole()))
+  server.use(answering(calls.getResource, 200, aResourceDetail()))
   renderApp('/resources/register-a-company')
   expect(await screen.findByRole('heading', { level: 1, name: 'Register a company' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Steps' })).toHaveTextContent('Search the register.')
@@ -118,7 +118,7 @@ test.each([
     url: 'https://codex.example/',
     date,
   }
-  server.use(answering(calls.getResource, 200, aResourceWhole({ sources: [source] })))
+  server.use(answering(calls.getResource, 200, aResourceDetail({ sources: [source] })))
   resourcesOf([RESOURCE])
   renderApp('/resources/register-a-company')
   const sources = within(await screen.findByRole('region', { name: 'Sources' }))

@@ -16,7 +16,7 @@ import {
 } from '@portal/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 /** Read row by row: the second statement stands beside the first. */
 const Statements = styled.div`

@@ -3,7 +3,7 @@ import { countryOf } from '@portal/domain/place'
 import { formatDay } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Cluster, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 /** When a course begins, in its own time zone. */
 export const beginsOn = ({ startsAt, timeZone }: Pick<CourseItem, 'startsAt' | 'timeZone'>): string =>

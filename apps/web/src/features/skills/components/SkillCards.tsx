@@ -1,6 +1,6 @@
 import { SKILLS } from '@portal/reference-data'
 import { Card, CardLink, Grid, Heading, Text } from '@portal/ui'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 /** The pages of the skills portal, each with what is there; without the one that is shown. */
 export const SkillCards = ({ without, level = 3 }: { without?: string; level?: 2 | 3 }) => (

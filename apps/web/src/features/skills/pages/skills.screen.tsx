@@ -1,14 +1,14 @@
 import { Heading, SectionHeading, Text } from '@portal/ui'
 import { ContentResults } from '#shared/content/ContentResults.tsx'
 import { listParameters, listQuery } from '#shared/content/list.ts'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Section } from '#shared/Section.tsx'
-import { Seo } from '#shared/Seo.tsx'
-import type { Screen } from '#shared/screen.ts'
-import { useUrlState } from '#shared/url-state.ts'
-import { Trail } from '#shared/Trail.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Section } from '#shared/layout/Section.tsx'
+import { Seo } from '#shared/seo/Seo.tsx'
+import type { Screen } from '#shared/page/screen.ts'
+import { useUrlState } from '#shared/urls/url-state.ts'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { SkillCards } from '../components/SkillCards.tsx'
 import { COURSES } from '../course-list.ts'
 import { skillsApi, useListCoursesQuery } from '../skills.api.ts'
@@ -23,7 +23,7 @@ function SkillsPage() {
         path={paths.skills()}
       />
       <PageBand>
-        <Trail items={[{ label: 'Home', href: paths.home() }, { label: 'Skills Portal' }]} />
+        <Breadcrumbs items={[{ label: 'Home', href: paths.home() }, { label: 'Skills Portal' }]} />
         <Heading level={1}>Skills Portal</Heading>
         <Text size="lead" tone="soft">
           What you or your people could learn next, and who teaches it nearby or online.

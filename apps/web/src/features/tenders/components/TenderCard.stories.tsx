@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aTender } from '../../../../test/content-factories.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aTender } from '#test/content-factories.ts'
+import { withStore } from '#test/with-store.tsx'
 import { TenderCard } from './TenderCard.tsx'
 
 const meta = {

@@ -3,7 +3,7 @@ import type { TenderItem } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 import { Fact } from '#shared/content/Fact.tsx'
 import { NoticeCard } from '#shared/content/NoticeCard.tsx'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/urls/paths.ts'
 
 /** What kind of tender it is, in words: `NGO Tender`, `Grant`. */
 export const kindName = ({ kind }: Pick<TenderItem, 'kind'>): string =>

@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { Container } from '@portal/ui'
 import { expect, waitFor } from 'storybook/test'
-import { withStore } from '../../../../test/with-store.tsx'
+import { withStore } from '#test/with-store.tsx'
 import { TenderForm } from './TenderForm.tsx'
 
 type Played = Parameters<NonNullable<StoryObj<typeof meta>['play']>>[0]

@@ -1,7 +1,7 @@
 import { outcomeOf } from '#api/sent.ts'
 import { useSender } from '#features/account/sender.api.ts'
-import { SubmissionFormFields } from '#shared/content/submission/SubmissionForm.tsx'
-import { paths } from '#shared/paths.ts'
+import { SubmissionFormFields } from '#shared/forms/submission/SubmissionForm.tsx'
+import { paths } from '#shared/urls/paths.ts'
 import { TENDER_FORM } from '../tender-form.ts'
 import { useSubmitTenderMutation, type TenderBody } from '../tenders.api.ts'
 

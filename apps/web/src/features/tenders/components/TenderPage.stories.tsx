@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls, type TenderDetails } from '@portal/domain/contract'
-import { aTender, aTenderWhole } from '../../../../test/content-factories.ts'
-import { replies, reply } from '../../../../test/replies.ts'
-import { withStore } from '../../../../test/with-store.tsx'
+import { aTender, aTenderDetail } from '#test/content-factories.ts'
+import { replies, reply } from '#test/replies.ts'
+import { withStore } from '#test/with-store.tsx'
 import { TenderPage } from './TenderPage.tsx'
 
 const others = [
@@ -24,10 +24,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = { decorators: [answering(aTenderWhole())] }
+export const Whole: Story = { decorators: [answering(aTenderDetail())] }
 export const OnAPhone: Story = { ...Whole, globals: { viewport: { value: 'small' } } }
 export const Closed: Story = {
-  decorators: [answering(aTenderWhole({ closesAt: '2026-11-01T05:00:00.000Z' }))],
+  decorators: [answering(aTenderDetail({ closesAt: '2026-11-01T05:00:00.000Z' }))],
 }
 export const OnItsWay: Story = { decorators: [withStore()] }
 export const Missing: Story = {

@@ -1,21 +1,21 @@
 import { calls, type TenderDetails } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aTender, aTenderWhole } from '../../../../test/content-factories.ts'
-import { pressRetry } from '../../../../test/press-retry.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { answering, server, unreachable } from '../../../../test/server.ts'
+import { aTender, aTenderDetail } from '#test/content-factories.ts'
+import { pressRetry } from '#test/press-retry.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, server, unreachable } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import './tender-entry.screen.tsx'
 
-const TENDER = aTenderWhole()
+const TENDER = aTenderDetail()
 const OTHER = aTender({ id: 2, slug: 'school-desks', title: 'School desks' })
 
 function withTender(own: Partial<TenderDetails> = {}, others = [aTender(), OTHER]) {
   const asked: string[] = []
   server.use(
     answering(calls.listTenders, 200, others, { onRequest: ({ url }) => asked.push(url.search) }),
-    answering(calls.getTender, 200, aTenderWhole(own)),
+    answering(calls.getTender, 200, aTenderDetail(own)),
   )
   return asked
 }

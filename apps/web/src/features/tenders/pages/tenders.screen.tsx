@@ -1,5 +1,5 @@
 import { listParameters, listQuery } from '#shared/content/list.ts'
-import type { Screen } from '#shared/screen.ts'
+import type { Screen } from '#shared/page/screen.ts'
 import { TenderListPage } from '../components/TenderListPage.tsx'
 import { TENDERS } from '../tender-list.ts'
 import { tendersApi } from '../tenders.api.ts'

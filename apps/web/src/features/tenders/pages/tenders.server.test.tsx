@@ -1,11 +1,11 @@
 import { calls } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { render } from '#entry-server.tsx'
-import { aTender, aTenderWhole } from '../../../../test/content-factories.ts'
-import { NOW } from '../../../../test/factories.ts'
-import { replies, reply } from '../../../../test/replies.ts'
+import { aTender, aTenderDetail } from '#test/content-factories.ts'
+import { NOW } from '#test/factories.ts'
+import { replies, reply } from '#test/replies.ts'
 
-const TENDER = aTenderWhole()
+const TENDER = aTenderDetail()
 const ANSWERS = [
   reply(calls.listTenders, 200, [aTender(), aTender({ id: 2, slug: 'desks', title: 'School desks' })], {
     total: 30,

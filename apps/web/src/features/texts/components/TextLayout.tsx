@@ -3,13 +3,13 @@ import { formatDate } from '@portal/domain/shared'
 import { from, Heading, Stack, Text, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { EditorialText } from '#shared/EditorialText.tsx'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Seo } from '#shared/Seo.tsx'
-import { useOrigin } from '#shared/visit.ts'
-import { Trail } from '#shared/Trail.tsx'
+import { EditorialText } from '#shared/content/EditorialText.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { useOrigin } from '#shared/page/page-context.ts'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { faqJsonLd } from '../faq-json-ld.ts'
 import { TextAside } from './TextAside.tsx'
 
@@ -54,7 +54,7 @@ export function TextLayout({ page, children }: TextLayoutProps) {
         {...(isFaq && { jsonLd: faqJsonLd(document.sections, origin + path) })}
       />
       <PageBand>
-        <Trail items={trailOf(page)} />
+        <Breadcrumbs items={trailOf(page)} />
         <Heading level={1}>{title}</Heading>
         <Text size="lead" tone="soft">
           {description}

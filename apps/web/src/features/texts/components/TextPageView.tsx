@@ -1,11 +1,11 @@
 import { ErrorState, Heading, Skeleton, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { PageBand } from '#shared/PageBand.tsx'
-import { PageBody } from '#shared/PageBody.tsx'
-import { paths } from '#shared/paths.ts'
-import { Section } from '#shared/Section.tsx'
-import { Seo } from '#shared/Seo.tsx'
-import { Trail } from '#shared/Trail.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { Section } from '#shared/layout/Section.tsx'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { pageLabel } from '../text-pages.ts'
 import { textSlug, useGetTextPageQuery } from '../texts.api.ts'
 import { TextLayout } from './TextLayout.tsx'
@@ -39,7 +39,7 @@ export function TextPageView({ path, children }: TextPageViewProps) {
         noindex
       />
       <PageBand>
-        <Trail items={[{ label: 'Home', href: paths.home() }, { label: title }]} />
+        <Breadcrumbs items={[{ label: 'Home', href: paths.home() }, { label: title }]} />
         <Heading level={1}>{title}</Heading>
       </PageBand>
       <PageBody width="narrow">

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import type { Screen } from '#shared/screen.ts'
+import type { Screen } from '#shared/page/screen.ts'
 import { TextPageView } from '../components/TextPageView.tsx'
 import { isTextPage } from '../text-pages.ts'
 import { textsApi, textSlug } from '../texts.api.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aListed, aPhoto, withPhotos } from '../../../../../test/factories.ts'
+import { aListed, aPhoto, withPhotos } from '#test/factories.ts'
 import { BusinessCard } from './BusinessCard.tsx'
 
 const meta = {

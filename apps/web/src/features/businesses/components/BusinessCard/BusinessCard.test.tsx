@@ -1,7 +1,7 @@
 import type { BusinessSummary } from '@portal/domain/contract'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aListed, aPhoto, withPhotos } from '../../../../../test/factories.ts'
+import { aListed, aPhoto, withPhotos } from '#test/factories.ts'
 import { BusinessCard } from './BusinessCard.tsx'
 
 const show = (own: Partial<BusinessSummary>) => render(<BusinessCard business={aListed(own)} />)

@@ -1,0 +1,56 @@
+import type { Store } from '#db/engine/open-store.ts'
+import { provinceStats } from '#features/stats/stats.service.ts'
+import { askedOf } from './asked.ts'
+import { openCreation } from './creation.ts'
+import { openPublicState, type Held } from './public-state.ts'
+import { openLists, type BareAnswer } from './lists.ts'
+import { openProfiles, openSuggestions } from './profiles.ts'
+import { openSearch } from './search.ts'
+
+export type { BareAnswer } from './lists.ts'
+
+export interface BareRequest {
+  readonly method: string
+  readonly url: string
+  readonly cookie?: string | undefined
+  readonly body?: string
+}
+
+const BUSINESSES = '/api/businesses'
+
+/** The calls that the bench asks, answered with prepared statements and nothing between them and the socket. */
+export function openBare(
+  { readSqlite, writeSqlite }: Pick<Store, 'readSqlite' | 'writeSqlite'>,
+  secret: string,
+): (request: BareRequest, now: number) => BareAnswer {
+  const publicVersion = openPublicState(readSqlite)
+  const list = openLists(readSqlite)
+  const search = openSearch(readSqlite)
+  const profile = openProfiles(readSqlite)
+  const suggest = openSuggestions(readSqlite)
+  const create = openCreation(writeSqlite, secret)
+
+  return ({ method, url, cookie, body = '' }, now) => {
+    const mark = url.indexOf('?')
+    const path = mark < 0 ? url : url.slice(0, mark)
+    const query = mark < 0 ? '' : url.slice(mark + 1)
+    if (path === BUSINESSES) {
+      if (method === 'POST') return create(cookie, body, now)
+      const asked = askedOf(query)
+      return asked.search === '' ? list(asked, url, now, publicVersion(now)) : search(asked, url, now)
+    }
+    if (path.startsWith(`${BUSINESSES}/`)) return profile(path.slice(BUSINESSES.length + 1), now)
+    if (path === '/api/search/suggestions') return suggest(new URLSearchParams(query).get('q') ?? '', now)
+    if (path === '/api/stats/provinces') return { status: 200, json: provinces(query, publicVersion(now)) }
+    return { status: 404, json: '{"message":"There is nothing here"}' }
+  }
+}
+
+function provinces(query: string, { counts, answers }: Held): string {
+  const known = answers.get(query)
+  if (known !== undefined) return known
+  const country = new URLSearchParams(query).get('country') ?? undefined
+  const json = JSON.stringify(provinceStats(country, counts))
+  answers.set(query, json)
+  return json
+}

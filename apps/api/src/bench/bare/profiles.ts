@@ -1,0 +1,62 @@
+import type SqliteDatabase from 'better-sqlite3'
+import { matchTyped, matchTypedPlace } from '#db/search/match.ts'
+import { PROFILE_COLUMNS, type ProfileRow } from '#features/businesses/businesses.table.ts'
+import { profileJson } from '#features/businesses/businesses.view.ts'
+import type { Named } from '#features/businesses/search/search.repository.ts'
+import { suggestions } from '#features/search/suggestions.ts'
+import type { BareAnswer } from './lists.ts'
+
+const NOT_FOUND: BareAnswer = { status: 404, json: '{"message":"Business not found"}' }
+
+export function openProfiles(sqlite: SqliteDatabase.Database) {
+  const bySlug = sqlite.prepare<[string], ProfileRow>(
+    `select ${PROFILE_COLUMNS.join(', ')} from businesses where slug = ?`,
+  )
+  return (slug: string, now: number): BareAnswer => {
+    const row = bySlug.get(slug)
+    const isPublic =
+      row?.status === 'approved' &&
+      row.suspended_at === null &&
+      row.removed_at === null &&
+      row.public_until > now
+    return isPublic ? { status: 200, json: profileJson(row) } : NOT_FOUND
+  }
+}
+
+const MOST_WEIGHED = 2_000
+
+export function openSuggestions(sqlite: SqliteDatabase.Database) {
+  const named = sqlite.prepare<unknown[], Named>(
+    `with weighed as materialized (
+       select rowid as id, bm25(business_names, 1) as score from business_names
+       where business_names match +?
+         and rowid not in (select id from businesses where listed = 1 and public_until <= ?)
+       order by rowid desc limit ${MOST_WEIGHED}
+     ), page as (select id, score from weighed order by score, id desc limit +?)
+     select name, slug, country, category from page cross join businesses using (id) order by score, id desc`,
+  )
+  const addressed = sqlite
+    .prepare<unknown[], string>(
+      `with found as materialized (
+         select rowid as id from business_search where business_search match +?
+           and rowid not in (select id from businesses where listed = 1 and public_until <= ?)
+         order by rowid desc limit 200)
+       select address from found cross join businesses using (id)
+       where address is not null group by address order by count(*) desc, address`,
+    )
+    .pluck()
+  const search = {
+    addresses(typed: string, now: number): string[] {
+      const match = matchTypedPlace(typed)
+      return match === null ? [] : addressed.all(match, now)
+    },
+    suggest(typed: string, now: number, most: number): Named[] {
+      const match = matchTyped(typed)
+      return match === null ? [] : named.all(match, now, most)
+    },
+  }
+  return (typed: string, now: number): BareAnswer => ({
+    status: 200,
+    json: JSON.stringify(suggestions({ search }, typed, now)),
+  })
+}

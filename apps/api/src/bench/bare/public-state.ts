@@ -1,0 +1,40 @@
+import type SqliteDatabase from 'better-sqlite3'
+import { BusinessCounts } from '#features/businesses/listing/business-counts.ts'
+import type { BusinessCountRow } from '#features/businesses/listing/counts.repository.ts'
+
+export interface Held {
+  readonly counts: BusinessCounts
+  /** Totals by query, filled as they are asked for. */
+  readonly totals: Map<string, number>
+  /** Whole answers by address, where all that is asked is held already. */
+  readonly answers: Map<string, string>
+}
+
+/** What is held in the process between writes: the version is read at each use, as in the API. */
+export function openPublicState(sqlite: SqliteDatabase.Database): (now: number) => Held {
+  const version = sqlite.prepare<[], number>('select value from public_version where id = 1').pluck()
+  const nextExpiry = sqlite
+    .prepare<[number], number>(
+      'select ifnull(min(public_until), 9e15) from businesses where listed = 1 and public_until > ?',
+    )
+    .pluck()
+  const listed = sqlite.prepare<[], BusinessCountRow>('select * from business_counts where listings > 0')
+  const runOut = sqlite.prepare<[number], BusinessCountRow>(
+    `select country, ifnull(province, '') as province, category, marks, -count(*) as listings from businesses
+     where listed = 1 and public_until <= ? group by 1, 2, 3, 4`,
+  )
+  let held: (Held & { readonly version: number; readonly until: number }) | undefined
+
+  return (now) => {
+    const current = version.get() ?? 0
+    if (held?.version === current && now < held.until) return held
+    held = {
+      version: current,
+      until: nextExpiry.get(now) ?? Infinity,
+      counts: new BusinessCounts([...listed.all(), ...runOut.all(now)]),
+      totals: new Map(),
+      answers: new Map(),
+    }
+    return held
+  }
+}

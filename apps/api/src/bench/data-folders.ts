@@ -1,0 +1,67 @@
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { migrate } from '#db/migrations/migrate.ts'
+import { openDataDir } from '#db/engine/open-store.ts'
+import { addActor } from './actor.ts'
+import { makeSearchIndex } from './bare/search-index.ts'
+import { fillDataset } from './dataset.ts'
+
+/** Slugs that profiles are asked by. */
+const MOST_SLUGS = 50_000
+
+/**
+ * One database, made once and copied, so that both servers have the same bytes and neither the other's writes; the
+ * bare server's has its own full text beside. What a run before has left whole in the folder is used again.
+ */
+export async function makeData(size: number, folder: string, say: (text: string) => void): Promise<void> {
+  if (existsSync(markOf(folder))) return
+  rmSync(folder, { recursive: true, force: true })
+  await make(size, folder, say)
+  writeFileSync(markOf(folder), '')
+}
+
+/** Has the next run make the data anew, since this one writes to it. */
+export const spendData = (folder: string): void => rmSync(markOf(folder), { force: true })
+
+/** The file that stands in a folder whose data is whole. */
+const markOf = (folder: string): string => join(folder, 'made')
+
+async function make(size: number, folder: string, say: (text: string) => void): Promise<void> {
+  const now = Date.now()
+  const store = openDataDir(join(folder, 'bare'))
+  await migrate(store.write)
+  await addActor(store, now)
+  fillDataset(store, size, now, (done) => {
+    if (done % 100_000 === 0) say(`${done.toLocaleString('en')} listings made`)
+  })
+  store.writeSqlite.pragma('wal_checkpoint(truncate)')
+  mkdirSync(join(folder, 'api'))
+  copyFileSync(join(folder, 'bare', 'portal.sqlite'), join(folder, 'api', 'portal.sqlite'))
+  say('the bare server’s full text is made')
+  makeSearchIndex(store.writeSqlite, now)
+  await store.close()
+  for (const server of ['bare', 'api']) await writeOut(join(folder, server, 'portal.sqlite'))
+}
+
+/** Waits until a file is on the disk and no longer only on its way there. */
+async function writeOut(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  await file.sync()
+  await file.close()
+}
+
+/** Slugs of listings that both servers show. */
+export async function publicSlugs(folder: string): Promise<string[]> {
+  const store = openDataDir(join(folder, 'api'))
+  const rows = await store.read
+    .selectFrom('businesses')
+    .select('slug')
+    .where('listed', '=', 1)
+    .where('public_until', '>', Date.now())
+    .orderBy('id')
+    .limit(MOST_SLUGS)
+    .execute()
+  await store.close()
+  return rows.map(({ slug }) => slug)
+}

@@ -1,0 +1,95 @@
+import type { CountryCode } from '@portal/domain/place'
+import { DAY, HOUR } from '@portal/domain/shared'
+import type { Store } from '#db/engine/open-store.ts'
+import { newRow, wantedSlug, type BusinessRecord } from '#features/businesses/businesses.record.ts'
+import { CATALOGUE, type Line } from '../dev/demo/catalogue.ts'
+import { chanceFrom, type Chance } from '../dev/demo/chance.ts'
+import { TOWN_NAMES, townOf, type Town } from '../dev/demo/towns.ts'
+import { insertInBulk } from './bulk-insert.ts'
+
+/** How many of ten listings a country has. */
+const SHARES: readonly CountryCode[] = ['sb', 'sb', 'sb', 'sb', 'fj', 'fj', 'pg', 'pg', 'nc', 'vu']
+
+const FIRST_WORDS =
+  'Coral Reef Lagoon Harbour Sunrise Palm Frangipani Frigate Hornbill Dugong Nautilus Breadfruit Mango Banyan Ngali Trade Wind Southern Northern Eastern Western Blue Golden Silver Red Green Old New First Family Island Village River Mountain Valley Bay Point Passage Canoe Paddle Anchor Compass Star Moon Rainbow Orchid Hibiscus Pandanus Sago Cocoa Copra Vanilla Ginger Pearl Turtle Dolphin Marlin Bonito Wantok Kastom'.split(
+    ' ',
+  )
+const LAST_WORDS =
+  'Traders Brothers Sisters Store Supplies Works Services Company Group Partners Enterprise Cooperative Association Holdings House Corner Centre Depot'.split(
+    ' ',
+  )
+
+const TOWNS = Map.groupBy(TOWN_NAMES.map(townOf), ({ country }) => country)
+
+/** The listing at a position of the data set; the same for the same position and moment. */
+export function benchRecord(position: number, now: number): BusinessRecord {
+  const chance = chanceFrom(`listing ${position}`)
+  const town = chance.pick(TOWNS.get(chance.pick(SHARES)) ?? [])
+  const line = chance.pick(CATALOGUE)
+  const rated = chance.happens(0.3)
+  return {
+    ...standing(chance, now),
+    ...where(town, chance),
+    name: `${chance.pick(FIRST_WORDS)} ${chance.pick(FIRST_WORDS)} ${chance.pick(LAST_WORDS)}`,
+    category: line.category,
+    description: description(line, town, chance),
+    createdAt: now - chance.whole(1, 730 * 24) * HOUR - position,
+    subscriptionTier: chance.pick([0, 0, 0, 0, 0, 1, 1, 1, 2, 3]),
+    isFeatured: chance.happens(0.02),
+    isVerified: chance.happens(0.2),
+    businessTypes: line.businessTypes.filter((_, rank) => rank === 0 || chance.happens(0.5)),
+    phone: `+677${7_000_000 + (position % 1_000_000)}`,
+    email: `shop${position}@example.com`,
+    website: chance.happens(0.4) ? `https://shop${position}.example` : null,
+    hours: { mon: [['08:00', '17:00']], fri: [['08:00', '16:00']], sun: [] },
+    ...(rated && { rating: chance.whole(30, 50) / 10, reviewCount: chance.whole(1, 40) }),
+  }
+}
+
+/** Of a hundred listings one waits, one is suspended, one has run out and a third will some day. */
+function standing(chance: Chance, now: number) {
+  const of100 = chance.whole(1, 100)
+  if (of100 === 1) return { status: 'pending' } as const
+  if (of100 === 2) return { suspendedAt: now - DAY }
+  if (of100 === 3) return { publicUntil: now - DAY }
+  return of100 < 36 ? { publicUntil: now + chance.whole(30, 300) * DAY } : {}
+}
+
+const where = (town: Town, chance: Chance) => ({
+  country: town.country,
+  province: town.province,
+  address: town.name,
+  ...(chance.happens(0.5) && {
+    latitude: town.latitude + (chance.next() - 0.5) / 10,
+    longitude: town.longitude + (chance.next() - 0.5) / 10,
+  }),
+})
+
+/** What one business of the trade says of itself and what another says, as long as owners write. */
+const description = (line: Line, town: Town, chance: Chance): string =>
+  [
+    chance.pick(line.trades).text,
+    chance.pick(chance.pick(CATALOGUE).trades).text,
+    `Ask for us in ${town.name}.`,
+  ].join(' ')
+
+/** Fills an empty, migrated database with so many listings. */
+export function fillDataset(
+  { writeSqlite }: Pick<Store, 'writeSqlite'>,
+  size: number,
+  now: number,
+  onProgress: (done: number) => void,
+): void {
+  insertInBulk(writeSqlite, rowsOf(size, now), onProgress)
+}
+
+function* rowsOf(size: number, now: number) {
+  const numbers = new Map<string, number>()
+  for (let position = 0; position < size; position += 1) {
+    const record = benchRecord(position, now)
+    const wanted = wantedSlug(record)
+    const number = (numbers.get(wanted) ?? 0) + 1
+    numbers.set(wanted, number)
+    yield newRow(record, position + 1, number === 1 ? wanted : `${wanted}-${number}`)
+  }
+}

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Command, InvalidArgumentError } from 'commander'
+import { CASES, type BenchCase } from './cases.ts'
+import { compareServers } from './compare-servers.ts'
+import { makeData, publicSlugs, spendData } from './data-folders.ts'
+import { table, type Measured } from './report.ts'
+import { measureInRounds } from './rounds.ts'
+import { startServer } from './server-process.ts'
+
+const API = join(import.meta.dirname, '../../dist/main.js')
+const BARE = join(import.meta.dirname, 'bare-server.ts')
+const SIZES = [12_000, 100_000]
+/** More than the islands will ever have; they take some minutes to make. */
+const MOST = 1_000_000
+
+interface Options {
+  readonly size?: readonly number[]
+  readonly seconds: number
+  readonly rounds: number
+  readonly only: readonly string[]
+  readonly data?: string
+}
+
+const program = new Command('bench')
+  .description('Measures the built API against a bare server of the same answers, on this machine only')
+  .option('--size <listings>', `how many listings, up to ${MOST}; may be given several times`, sizes)
+  .option('--seconds <n>', 'how long each case is measured in a round', within(0.2, 30), 1)
+  .option('--rounds <n>', 'how often each case is measured on each server', within(1, 50), 15)
+  .option(
+    '--only <text>',
+    'only the cases whose name holds this text; may be given several times',
+    several,
+    [],
+  )
+  .option('--data <folder>', 'where the data is made and stays, to be used again')
+  .action(run)
+
+function sizes(text: string, before: readonly number[] = []): readonly number[] {
+  return [...before, within(100, MOST)(text)]
+}
+
+function several(text: string, before: readonly string[]): readonly string[] {
+  return [...before, text]
+}
+
+function within(least: number, most: number) {
+  return (text: string): number => {
+    const value = Number(text)
+    if (value >= least && value <= most) return value
+    throw new InvalidArgumentError(`It takes a number from ${least} to ${most}.`)
+  }
+}
+
+const say = (text: string) => process.stderr.write(`${text}\n`)
+
+async function run(options: Options): Promise<void> {
+  if (!existsSync(API)) throw new Error('The API is not built: pnpm --filter @portal/api build')
+  const cases = CASES.filter(
+    ({ name }) => options.only.length === 0 || options.only.some((text) => name.includes(text)),
+  )
+  process.stdout.write(`${machine()}\n`)
+  const folder = options.data ?? mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  try {
+    const asked = options.size ?? SIZES
+    const folderOf = (size: number) => join(folder, String(size))
+    // All of it before anything is measured: gigabytes on their way to the disk slow down what runs beside.
+    for (const size of asked) await makeData(size, folderOf(size), say)
+    for (const size of asked) {
+      const results = await benchOf(folderOf(size), cases, options)
+      process.stdout.write(`\n### ${size.toLocaleString('en')} listings\n\n${table(results)}\n`)
+    }
+  } finally {
+    if (options.data === undefined) rmSync(folder, { recursive: true })
+  }
+}
+
+/** What a table was made on. */
+function machine(): string {
+  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  })
+  const commit = git.status === 0 ? `, commit ${git.stdout.trim()}` : ''
+  const day = new Date().toISOString().slice(0, 10)
+  return `${day}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}${commit}`
+}
+
+async function benchOf(folder: string, cases: readonly BenchCase[], options: Options): Promise<Measured[]> {
+  const writes = cases.filter(({ amount }) => amount !== undefined)
+  const reads = cases.filter(({ amount }) => amount === undefined)
+  if (writes.length > 0) spendData(folder)
+  const slugs = await publicSlugs(folder)
+  const bare = await startServer(BARE, join(folder, 'bare'))
+  const api = await startServer(API, join(folder, 'api')).catch(async (error: unknown) => {
+    await bare.stop()
+    throw error
+  })
+  try {
+    say(`${await compareServers(bare, api, cases, slugs)} answers compared: the same`)
+    const conditions = { bare, api, slugs, ...options, say }
+    // What is written is worked on for a while after it was answered, and changes what is read.
+    return [...(await measureInRounds(reads, conditions)), ...(await measureInRounds(writes, conditions))]
+  } finally {
+    await Promise.all([bare.stop(), api.stop()])
+  }
+}
+
+await program.parseAsync()

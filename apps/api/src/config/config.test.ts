@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const SECRET = 'a secret of thirty-two characters'
+const ROOT = join(import.meta.dirname, '../../../..')
+
+test('what is not set has its default', () => {
+  expect(readConfig({ SESSION_SECRET: SECRET })).toEqual({
+    dataDir: join(ROOT, 'data'),
+    port: 3001,
+    host: '127.0.0.1',
+    trustedProxy: '127.0.0.1',
+    demo: false,
+    sessionSecrets: [SECRET],
+    publicUrl: 'http://localhost:3000',
+    https: false,
+    contactEmail: 'contact@localhost',
+    smtp: null,
+    rateLimitScale: 1,
+    logLevel: 'info',
+  })
+})
+
+test('what is set is taken', () => {
+  const config = readConfig({
+    DATA_DIR: '/srv/portal',
+    API_PORT: '4001',
+    HOST: '::',
+    TRUSTED_PROXY: '10.0.0.2',
+    PUBLIC_URL: 'https://portal.example/',
+    RATE_LIMIT_SCALE: '0.5',
+    LOG_LEVEL: 'warn',
+    SESSION_SECRET: `${SECRET}, ${SECRET}2`,
+  })
+  expect(config).toMatchObject({ dataDir: '/srv/portal', port: 4001, host: '::', trustedProxy: '10.0.0.2' })
+  expect(config).toMatchObject({ publicUrl: 'https://portal.example', https: true, rateLimitScale: 0.5 })
+  expect(config.sessionSecrets).toEqual([SECRET, `${SECRET}2`])
+})
+
+test('a data folder that is not absolute starts at the workspace', () => {
+  expect(readConfig({ DATA_DIR: 'other', SESSION_SECRET: SECRET }).dataDir).toBe(join(ROOT, 'other'))
+})
+
+test('the site’s address follows the port of its pages', () => {
+  expect(readConfig({ PORT: '8080', SESSION_SECRET: SECRET }).publicUrl).toBe('http://localhost:8080')
+})
+
+test('mails come from the site’s host, unless an address is set', () => {
+  const contact = (env: Record<string, string>) => readConfig({ SESSION_SECRET: SECRET, ...env }).contactEmail
+  expect(contact({ PUBLIC_URL: 'https://portal.example:8443' })).toBe('contact@portal.example')
+  expect(contact({ CONTACT_EMAIL: 'hello@portal.example' })).toBe('hello@portal.example')
+})
+
+test('the demo makes a secret that stays, and that nobody else reads', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-config-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const secrets = () => readConfig({ PORTAL_DEMO: '1', DATA_DIR: dataDir }).sessionSecrets
+  const first = secrets()
+  expect(first[0]?.length).toBeGreaterThanOrEqual(32)
+  expect(secrets()).toEqual(first)
+  expect(statSync(join(dataDir, 'session-secret')).mode & 0o077).toBe(0)
+})
+
+test.each([
+  [{ SESSION_SECRET: undefined }, 'SESSION_SECRET is not set, but takes 32 characters or more'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET holds 5 characters, but takes 32'],
+  [{ SESSION_SECRET: `${SECRET},short` }, 'SESSION_SECRET holds 33, 5 characters, but takes 32'],
+  [{ API_PORT: 'http' }, 'API_PORT is "http", but takes a port'],
+  [{ API_PORT: '70000' }, 'API_PORT is "70000", but takes a port'],
+  [{ API_PORT: '3001 ' }, 'API_PORT is "3001 ", but takes a port'],
+  [{ PORT: '-1' }, 'PORT is "-1", but takes a port'],
+  [{ HOST: 'a host' }, 'HOST is "a host", but takes an IP address or a host name'],
+  [{ TRUSTED_PROXY: 'true' }, 'TRUSTED_PROXY is "true", but takes one IP address'],
+  [{ TRUSTED_PROXY: '10.0.0.0/8' }, 'TRUSTED_PROXY is "10.0.0.0/8", but takes one IP address'],
+  [{ PORTAL_DEMO: 'yes' }, 'PORTAL_DEMO is "yes", but takes 0, 1'],
+  [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL is "portal.example", but takes an address'],
+  [{ PUBLIC_URL: 'ftp://portal.example' }, 'PUBLIC_URL is "ftp://portal.example", but takes an address'],
+  [
+    { PUBLIC_URL: 'https://portal.example/a' },
+    'PUBLIC_URL is "https://portal.example/a", but takes an address',
+  ],
+  [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE is "0", but takes a number above 0'],
+  [{ RATE_LIMIT_SCALE: 'many' }, 'RATE_LIMIT_SCALE is "many", but takes a number above 0'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but takes fatal, error, warn'],
+  [{ CONTACT_EMAIL: 'portal' }, 'CONTACT_EMAIL is "portal", but takes one email address'],
+  [{ CONTACT_EMAIL: 'a@b.co, c@d.co' }, 'CONTACT_EMAIL is "a@b.co, c@d.co", but takes one email address'],
+  [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL can’t be read: it takes smtp://user:pass@host:port'],
+  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER is set, but sign-in by OpenID Connect is not part'],
+  [{ OIDC_CLIENT_ID: 'a' }, 'OIDC_CLIENT_ID is set'],
+  [{ OIDC_CLIENT_SECRET: 'b' }, 'OIDC_CLIENT_SECRET is set'],
+])('%j stops the start with one line', (env, line) => {
+  const read = () => readConfig({ SESSION_SECRET: SECRET, ...env })
+  expect(read).toThrow(line)
+  expect(read).toThrow(/^[^\n]+$/)
+})
+
+test('a value that is a secret is not repeated', () => {
+  expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/)
+  expect(() => readConfig({ SMTP_URL: 'https://user:hunter2@host' })).not.toThrow(/hunter2/)
+})

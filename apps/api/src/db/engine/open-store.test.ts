@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { expect, onTestFinished, test } from 'vitest'
+import { addCast } from '#test/cast.ts'
+import { newStore } from '#test/new-store.ts'
+import { migrate, missingMigrations } from '../migrations/migrate.ts'
+import { openReconnectingDatabase } from './reconnecting-database.ts'
+import { openDataDir } from './open-store.ts'
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-open-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+test('a database that is opened again is as durable as the first time', async () => {
+  const folder = join(newFolder(), 'made', 'when missing')
+  await openDataDir(folder).close()
+  const store = openDataDir(folder)
+  onTestFinished(() => store.close())
+  const names = [
+    'journal_mode',
+    'synchronous',
+    'foreign_keys',
+    'busy_timeout',
+    'trusted_schema',
+    'cell_size_check',
+  ]
+  const valuesOf = (sqlite: SqliteDatabase.Database) =>
+    names.map((name) => sqlite.pragma(name, { simple: true }))
+  expect(valuesOf(store.readSqlite)).toEqual(['wal', 2, 1, 5000, 0, 1])
+  // It waits for a lock with timers instead.
+  expect(valuesOf(store.writeSqlite)).toEqual(['wal', 2, 1, 0, 0, 1])
+})
+
+test('the reading handle refuses to write', async () => {
+  const { read } = await newStore()
+  await expect(read.updateTable('readiness').set({ checked_at: 1 }).execute()).rejects.toThrow(/readonly/)
+})
+
+test('readers go on while a transaction is under way, and see what was committed', async () => {
+  const store = await newStore()
+  const usersRead = async () => (await store.read.selectFrom('users').select('id').execute()).length
+  await store.write.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('users')
+      .values({ email: 'a@b', first_name: 'a', last_name: 'b', created_at: 1 })
+      .execute()
+    expect(await usersRead()).toBe(0)
+  })
+  expect(await usersRead()).toBe(1)
+})
+
+test('a transaction that finds the disk full says so, leaves nothing behind, and the next one works', async () => {
+  const store = await newStore()
+  const { writeSqlite } = store
+  const fill = (bytes: number) =>
+    store.write.transaction().execute(async (trx) => {
+      await trx.deleteFrom('readiness').execute()
+      const user = { email: 'a@b', first_name: 'a'.repeat(bytes), last_name: 'b', created_at: 1 }
+      await trx.insertInto('users').values(user).execute()
+    })
+  const count = writeSqlite.pragma('page_count', { simple: true })
+  writeSqlite.pragma(`max_page_count = ${String(count)}`)
+  await expect(fill(1_000_000)).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+  expect(await store.read.selectFrom('readiness').selectAll().execute()).toHaveLength(1)
+  writeSqlite.pragma('max_page_count = 1000000')
+  await fill(1_000_000)
+  expect(await store.read.selectFrom('readiness').selectAll().execute()).toHaveLength(0)
+})
+
+test('a transaction that throws leaves nothing behind', async () => {
+  const store = await newStore()
+  const failing = store.write.transaction().execute(async (trx) => {
+    await trx.deleteFrom('readiness').execute()
+    throw new Error('half-way')
+  })
+  await expect(failing).rejects.toThrow('half-way')
+  expect(await store.read.selectFrom('readiness').selectAll().execute()).toHaveLength(1)
+})
+
+test('a row can’t belong to nobody', async () => {
+  const { write } = await newStore()
+  const session = { key: Buffer.alloc(32), user_id: 999, created_at: 1, used_at: 1 }
+  await expect(write.insertInto('sessions').values(session).execute()).rejects.toThrow(/FOREIGN KEY/)
+})
+
+test('migrations run once', async () => {
+  const store = openDataDir(newFolder())
+  onTestFinished(() => store.close())
+  const missing = await missingMigrations(store.write)
+  expect(missing.length).toBeGreaterThan(0)
+  expect(await migrate(store.write)).toEqual(missing)
+  expect(await migrate(store.write)).toEqual([])
+  expect(await missingMigrations(store.read)).toEqual([])
+})
+
+test('everybody in the cast fits the tables', async () => {
+  const store = await newStore()
+  expect(new Set(Object.values(await addCast(store, 1))).size).toBe(3)
+})
+
+test('after a failed flush the next statement runs on a fresh handle', () => {
+  const file = join(newFolder(), 'a.sqlite')
+  const handle = openReconnectingDatabase(() => new SqliteDatabase(file))
+  onTestFinished(() => handle.close())
+  handle.prepare('create table t (n integer)').run([])
+  const first = handle.sqlite
+  first.function('fail_to_flush', () => {
+    throw new SqliteDatabase.SqliteError('disk I/O error', 'SQLITE_IOERR_FSYNC')
+  })
+  expect(() => handle.prepare('insert into t values (fail_to_flush())').run([])).toThrow('disk I/O error')
+  handle.prepare('insert into t values (1)').run([])
+  expect(handle.sqlite).not.toBe(first)
+  expect(first.open).toBe(false)
+  expect(handle.prepare('select n from t').all([])).toEqual([{ n: 1 }])
+})

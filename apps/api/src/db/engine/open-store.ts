@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { Kysely } from 'kysely'
+import { LOCK_WAIT } from './busy-retry.ts'
+import type { Database } from '../database.ts'
+import { PortalDialect } from './dialect.ts'
+import { closeDataFolder, makeDataFolder } from '#storage/data-folder.ts'
+import { openReconnectingDatabase } from './reconnecting-database.ts'
+import { openSnapshots, type Snapshots } from './snapshots.ts'
+
+type Sqlite = SqliteDatabase.Database
+
+/** The database through two handles of one file. */
+export interface Store {
+  readonly write: Kysely<Database>
+  /** `query_only`, so that a transaction under way on `write` never holds a reader up. */
+  readonly read: Kysely<Database>
+  /** What is written here, past `write`, ends no snapshot. */
+  readonly writeSqlite: Sqlite
+  readonly readSqlite: Sqlite
+  /** Whether the disk refused a write, and has taken none since. */
+  readonly isFailing: boolean
+  /** What is read from here on sees one state, until the turn of the event loop ends or this process writes. */
+  readonly beginSnapshot: Snapshots['begin']
+  close(): Promise<void>
+}
+
+/**
+ * What every handle is opened with. better-sqlite3 is compiled so that a re-opened WAL file falls back to
+ * synchronous=NORMAL, which loses acknowledged rows in a power cut: each is set and read back.
+ */
+const PRAGMAS = {
+  journal_mode: 'wal',
+  synchronous: 2,
+  foreign_keys: 1,
+  busy_timeout: 5000,
+  trusted_schema: 0,
+  cell_size_check: 1,
+  journal_size_limit: 67_108_864,
+} as const
+
+interface StoreOptions {
+  /** Milliseconds that a write waits while another process holds the lock. */
+  readonly lockWait?: number
+}
+
+/** Opens (or makes) the database file; the caller migrates it and closes the store. */
+export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions = {}): Store {
+  const handle = openReconnectingDatabase(
+    () => openWritingHandle(file),
+    () => snapshots.end(),
+  )
+  const readSqlite = openHandle(file)
+  setPragma(readSqlite, 'query_only', 1)
+  const snapshots = openSnapshots(readSqlite)
+  const write = new Kysely<Database>({ dialect: new PortalDialect({ database: handle, lockWait }) })
+  const read = new Kysely<Database>({ dialect: new PortalDialect({ database: readSqlite }) })
+  return {
+    write,
+    read,
+    get writeSqlite() {
+      return handle.sqlite
+    },
+    readSqlite,
+    get isFailing() {
+      return handle.isFailing
+    },
+    beginSnapshot: snapshots.begin,
+    async close() {
+      snapshots.end()
+      if (handle.sqlite.open) handle.sqlite.pragma('wal_checkpoint(truncate)')
+      await Promise.all([read.destroy(), write.destroy()])
+      readSqlite.close()
+      handle.close()
+    },
+  }
+}
+
+/** Where a data folder has its database. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'portal.sqlite')
+
+/**
+ * Opens the database of a data folder, which is made where it is missing and closed to other users of the machine;
+ * `warn` hears of the paths that stay open to them.
+ */
+export function openDataDir(
+  dataDir: string,
+  warn: (open: readonly string[]) => void = () => undefined,
+): Store {
+  makeDataFolder(dataDir)
+  const store = openStore(databaseFile(dataDir))
+  const open = closeDataFolder(dataDir)
+  if (open.length > 0) warn(open)
+  return store
+}
+
+/** Opened, it finds the write lock taken at once instead of sleeping on the thread: the dialect waits with timers. */
+function openWritingHandle(file: string): Sqlite {
+  const sqlite = openHandle(file)
+  setPragma(sqlite, 'busy_timeout', 0)
+  return sqlite
+}
+
+function openHandle(file: string): Sqlite {
+  const sqlite = new SqliteDatabase(file)
+  for (const [name, value] of Object.entries(PRAGMAS)) setPragma(sqlite, name, value)
+  return sqlite
+}
+
+function setPragma(sqlite: Sqlite, name: string, value: string | number): void {
+  sqlite.pragma(`${name} = ${value}`)
+  const actual: unknown = sqlite.pragma(name, { simple: true })
+  if (actual !== value) throw new Error(`SQLite keeps ${name} at ${String(actual)} instead of ${value}`)
+}

@@ -1,0 +1,31 @@
+import SqliteDatabase from 'better-sqlite3'
+import { Problem } from '#shared/problem.ts'
+
+/** Trouble that passes by itself or is an operator's to mend: the request may be sent again. */
+const PASSING = ['SQLITE_IOERR', 'SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_READONLY', 'SQLITE_CANTOPEN']
+const RETRY_AFTER_SECONDS = 5
+
+/** The refusal that an error of the database stands for; null when it is our own mistake. */
+export function sqliteProblem(error: unknown): Problem | null {
+  if (!(error instanceof SqliteDatabase.SqliteError)) return null
+  const { code } = error
+  if (code === 'SQLITE_FULL') {
+    return new Problem('disk-full', 'The portal has no space left to save this. Please try again later', {
+      cause: error,
+    })
+  }
+  if (PASSING.some((prefix) => code.startsWith(prefix))) {
+    return new Problem(
+      'unavailable',
+      'The portal can’t reach its data right now. Please try again in a moment',
+      {
+        retryAfter: RETRY_AFTER_SECONDS,
+        cause: error,
+      },
+    )
+  }
+  if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY') {
+    return new Problem('conflict', 'This exists already', { cause: error })
+  }
+  return null
+}

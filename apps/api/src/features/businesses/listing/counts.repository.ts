@@ -1,0 +1,39 @@
+import type { ProvinceCode } from '@portal/domain/place'
+import { sql } from 'kysely'
+import type { Store } from '#db/engine/open-store.ts'
+import { prepareRead } from '#db/engine/prepared-read.ts'
+import { hasRunOut } from '#db/visibility.ts'
+import type { BusinessCountsTable } from '../businesses.table.ts'
+
+/** How many listings share a place, a category and marks. */
+export type BusinessCountRow = BusinessCountsTable
+
+/** Reads the counters that triggers keep, and takes off the few listings that have run out since. */
+export function openBusinessCountRows({
+  read,
+  readSqlite,
+}: Pick<Store, 'read' | 'readSqlite'>): (now: number) => BusinessCountRow[] {
+  const listed = prepareRead<Record<string, never>, BusinessCountRow>(readSqlite, () =>
+    read
+      .selectFrom('business_counts')
+      .select(['country', 'province', 'category', 'marks', 'listings'])
+      .where('listings', '>', 0),
+  )
+  const runOut = prepareRead<{ now: number }, BusinessCountRow>(readSqlite, (param) =>
+    read
+      .selectFrom('businesses')
+      .select(({ fn }) => [
+        'country',
+        sql<ProvinceCode | ''>`ifnull(province, '')`.as('province'),
+        'category',
+        'marks',
+        fn.countAll<number>().as('listings'),
+      ])
+      .where(hasRunOut(param.now))
+      .groupBy(['country', 'province', 'category', 'marks']),
+  )
+  return (now) => [
+    ...listed.all({}),
+    ...runOut.all({ now }).map((cell) => ({ ...cell, listings: -cell.listings })),
+  ]
+}

@@ -1,0 +1,74 @@
+import { BUSINESS_TABS, BUSINESS_TYPES } from '@portal/domain/contract'
+import { describe, expect, test } from 'vitest'
+import { compileRead } from '#db/engine/prepared-read.ts'
+import { newStore } from '#test/new-store.ts'
+import { filterOf, type Filter } from './filter.ts'
+import { countQuery, listQuery, ORDERS, shapeOf } from './lists.repository.ts'
+
+const NOW = Date.UTC(2026, 10, 20)
+const PLACES = [{}, { country: 'fj' }, { province: 'malaita' }, { country: 'sb', province: 'western' }]
+const TRADES = [{}, { category: 'Handicrafts' }, { industry: 'fisheries' }]
+const TABS = [undefined, ...BUSINESS_TABS]
+const TYPES = [[], [BUSINESS_TYPES[0]], [...BUSINESS_TYPES]]
+
+const everyFilter: Filter[] = PLACES.flatMap((place) =>
+  TRADES.flatMap((trade) =>
+    TABS.flatMap((tab) =>
+      TYPES.flatMap((type) =>
+        [false, true].flatMap(
+          (featured) => filterOf({ ...place, ...trade, type, featured, ...(tab && { tab }) }, NOW) ?? [],
+        ),
+      ),
+    ),
+  ),
+)
+
+const params = {
+  now: NOW,
+  country: 'fj',
+  province: 'malaita',
+  category: 'Handicrafts',
+  industry: 'fisheries',
+  marks: 1,
+  types: 16,
+  since: 0,
+  createdAt: 0,
+  id: 0,
+  limit: 24,
+  offset: 0,
+}
+
+describe('every filter in every order', () => {
+  test('walks an index in order: no sort, no full scan', async () => {
+    const { read, readSqlite } = await newStore()
+    const culprits = everyFilter.flatMap((filter) =>
+      ORDERS.flatMap((order) =>
+        (order === 'newest' ? [false, true] : [false]).flatMap((after) => {
+          const shape = shapeOf(filter, order, after)
+          const { sql, names } = compileRead<typeof params>((param) => listQuery({ read }, shape, param))
+          const plan = readSqlite.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+          const steps = plan.all(...names.map((name) => params[name])).map((step) => step.detail)
+          const walk = steps.find((step) => step.includes(' businesses'))
+          const isInOrder = walk?.includes(`_${order}`) && !steps.some((step) => step.includes('TEMP B-TREE'))
+          return isInOrder ? [] : [{ shape, steps }]
+        }),
+      ),
+    )
+    expect(everyFilter.length).toBeGreaterThan(200)
+    expect(culprits).toEqual([])
+  })
+
+  test('counts what is new within its index', async () => {
+    const { read, readSqlite } = await newStore()
+    const recent = everyFilter.filter((filter) => filter.since !== undefined)
+    const culprits = recent.flatMap((filter) => {
+      const shape = shapeOf(filter, 'newest', false)
+      const { sql, names } = compileRead<typeof params>((param) => countQuery({ read }, shape, param))
+      const plan = readSqlite.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+      const steps = plan.all(...names.map((name) => params[name])).map((step) => step.detail)
+      return steps.every((step) => step.includes('created_at>?')) ? [] : [{ filter, steps }]
+    })
+    expect(recent.length).toBeGreaterThan(20)
+    expect(culprits).toEqual([])
+  })
+})

@@ -1,0 +1,200 @@
+import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { jsonArrayBytesOf } from '#db/engine/json.ts'
+import type { Store } from '#db/engine/open-store.ts'
+import { prepareRead, type PreparedRead } from '#db/engine/prepared-read.ts'
+import type { Page } from '#db/pagination.ts'
+import { isPublic } from '#db/visibility.ts'
+import type { Filter } from './filter.ts'
+import { FILTER_FLAGS } from './filter-flags.ts'
+
+export const ORDERS = ['newest', 'rating', 'name'] as const
+export type Order = (typeof ORDERS)[number]
+
+/** The row that a page continues after, in the order newest first. */
+export interface Position {
+  readonly createdAt: number
+  readonly id: number
+}
+
+export interface Cards {
+  /** A JSON array of BusinessSummary, as bytes. */
+  readonly json: Buffer
+  readonly rows: number
+  /** Where the last row stands; null without rows. */
+  readonly last: Position | null
+}
+
+/** Which of its parameters a list's statement uses: each shape is compiled once. */
+interface Shape {
+  readonly order: Order
+  readonly place: 'country' | 'province' | null
+  readonly trade: 'category' | 'industry' | null
+  /** A mark that has an index of its own, which knows no trades. */
+  readonly choice: 'is_featured' | 'is_verified' | null
+  readonly marked: boolean
+  readonly typed: boolean
+  readonly since: boolean
+  readonly after: boolean
+}
+
+type FilterParams = {
+  now: number
+  country: string
+  province: string
+  category: string
+  industry: string
+  marks: number
+  types: number
+  since: number
+}
+type ListParams = FilterParams & { createdAt: number; id: number; limit: number; offset: number }
+
+interface CardsRow {
+  json: Buffer
+  rows: number
+  /** Positions as cursors write them. */
+  positions: string | null
+}
+
+export interface Lists {
+  read(filter: Filter, order: Order, page: Page, now: number, after?: Position): Cards
+  /** How many match; for what the counters don't know, such as how new a listing is. */
+  count(filter: Filter, now: number): number
+}
+
+/** The lists of cards, each statement compiled when its shape is first asked for. */
+export function openLists({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): Lists {
+  const lists = new Map<string, PreparedRead<ListParams, CardsRow>>()
+  const counts = new Map<string, PreparedRead<FilterParams, { total: number }>>()
+  const listOf = (shape: Shape) =>
+    keep(lists, shape, () =>
+      prepareRead(readSqlite, (param: ListParams) => listQuery({ read }, shape, param)),
+    )
+  const countOf = (shape: Shape) =>
+    keep(counts, shape, () =>
+      prepareRead(readSqlite, (param: FilterParams) => countQuery({ read }, shape, param)),
+    )
+
+  return {
+    read(filter, order, page, now, after) {
+      const shape = shapeOf(filter, order, after !== undefined)
+      const { createdAt, id } = after ?? START
+      const { limit, offset } = page
+      const row = listOf(shape).get({ ...paramsOf(filter, now), createdAt, id, limit, offset })
+      const { json, rows, positions } = row ?? EMPTY
+      return { json, rows, last: lastOf(positions) }
+    },
+    count: (filter, now) => countOf(shapeOf(filter, 'newest', false)).get(paramsOf(filter, now))?.total ?? 0,
+  }
+}
+
+function keep<Value>(values: Map<string, Value>, shape: Shape, make: () => Value): Value {
+  const { order, place, trade, choice, marked, typed, since, after } = shape
+  const key = `${order} ${place} ${trade} ${choice} ${marked} ${typed} ${since} ${after}`
+  const known = values.get(key)
+  if (known !== undefined) return known
+  const value = make()
+  values.set(key, value)
+  return value
+}
+
+const EMPTY: CardsRow = { json: Buffer.from('[]'), rows: 0, positions: null }
+const START: Position = { createdAt: 0, id: 0 }
+
+const lastOf = (positions: string | null): Position | null =>
+  positions === null ? null : positionOf(positions.slice(positions.lastIndexOf(',') + 1))
+
+/** The position that a cursor such as `1763600000000-17` stands for. */
+export function positionOf(cursor: string): Position {
+  const end = cursor.lastIndexOf('-')
+  return { createdAt: Number(cursor.slice(0, end)), id: Number(cursor.slice(end + 1)) }
+}
+
+const paramsOf = (filter: Filter, now: number): FilterParams => ({
+  now,
+  country: filter.country ?? '',
+  province: filter.province ?? '',
+  category: filter.category ?? '',
+  industry: filter.industry ?? '',
+  marks: filter.marks,
+  types: filter.types,
+  since: filter.since ?? 0,
+})
+
+/** What each choice's own index already answers. */
+const CHOSEN = { is_featured: FILTER_FLAGS.featured, is_verified: FILTER_FLAGS.verified, none: 0 } as const
+
+const choiceOf = (marks: number): Shape['choice'] =>
+  (marks & FILTER_FLAGS.featured) !== 0
+    ? 'is_featured'
+    : (marks & FILTER_FLAGS.verified) !== 0
+      ? 'is_verified'
+      : null
+
+export function shapeOf(filter: Filter, order: Order, after: boolean): Shape {
+  const trade = filter.category ? 'category' : filter.industry ? 'industry' : null
+  const choice = trade ? null : choiceOf(filter.marks)
+  return {
+    order,
+    place: filter.province ? 'province' : filter.country ? 'country' : null,
+    trade,
+    choice,
+    marked: (filter.marks & ~CHOSEN[choice ?? 'none']) !== 0,
+    typed: filter.types !== 0,
+    since: filter.since !== undefined,
+    after,
+  }
+}
+
+type Businesses<Selected> = SelectQueryBuilder<Database, 'businesses', Selected>
+type Reader = Pick<Store, 'read'>
+
+/** The page's cards joined by the database: the answer is stored JSON from end to end. */
+export function listQuery({ read }: Reader, shape: Shape, param: ListParams) {
+  let page = filtered(read.selectFrom('businesses').select(['id', 'created_at', 'card']), shape, param)
+  if (shape.after) page = page.where(sql<SqlBool>`(created_at, id) < (${param.createdAt}, ${param.id})`)
+  return read
+    .selectFrom(ordered(page, shape.order).limit(param.limit).offset(param.offset).as('page'))
+    .select((eb) => [
+      jsonArrayBytesOf(eb.ref('card')).as('json'),
+      eb.fn.countAll<number>().as('rows'),
+      sql<string | null>`group_concat(created_at || '-' || id)`.as('positions'),
+    ])
+}
+
+export const countQuery = ({ read }: Reader, shape: Shape, param: FilterParams) =>
+  filtered(
+    read.selectFrom('businesses').select(({ fn }) => fn.countAll<number>().as('total')),
+    shape,
+    param,
+  )
+
+function filtered<Selected>(
+  rows: Businesses<Selected>,
+  shape: Shape,
+  param: FilterParams,
+): Businesses<Selected> {
+  const conditions: Expression<SqlBool>[] = [isPublic(param.now)]
+  if (shape.place) conditions.push(sql`${sql.ref(shape.place)} = ${param[shape.place]}`)
+  if (shape.trade) conditions.push(sql`${sql.ref(shape.trade)} = ${param[shape.trade]}`)
+  if (shape.choice) conditions.push(sql`${sql.ref(shape.choice)} = 1`)
+  if (shape.marked) conditions.push(sql`(marks & ${param.marks}) = ${param.marks}`)
+  if (shape.typed) conditions.push(sql`(marks & ${param.types}) <> 0`)
+  if (shape.since)
+    conditions.push(
+      shape.order === 'newest' ? sql`created_at > ${param.since}` : sql`+created_at > ${param.since}`,
+    )
+  return rows.where((eb) => eb.and(conditions))
+}
+
+function ordered<Selected>(rows: Businesses<Selected>, order: Order): Businesses<Selected> {
+  switch (order) {
+    case 'newest':
+      return rows.orderBy('created_at', 'desc').orderBy('id', 'desc')
+    case 'rating':
+      return rows.orderBy('rating_score', 'desc').orderBy('id', 'desc')
+    case 'name':
+      return rows.orderBy('sort_name').orderBy('id')
+  }
+}

@@ -1,0 +1,41 @@
+import type { CreatedBusiness } from '@portal/domain/contract'
+import type { AppContext } from '#context.ts'
+import { replacePhotos } from '#media/photos.service.ts'
+import { freeReference } from '#shared/reference.ts'
+import { insertBusinesses, isReferenceTaken } from '../businesses.repository.ts'
+import { detailsOf } from './registration-details.ts'
+import { confirmReceipt, type Submission, type Submit } from './submission.service.ts'
+
+/** Registers a business for review. A repeat under the same key creates nothing and gets the first answer. */
+export async function registerBusiness(
+  context: AppContext,
+  submit: Submit,
+  submission: Submission,
+): Promise<CreatedBusiness> {
+  const { userId, input } = submission
+  const details = detailsOf(input)
+  return submit(submission, {
+    call: 'POST /api/businesses',
+    before: async () => [],
+    async store(trx, { images, photos, rows }) {
+      const reference = await freeReference(context.randomBytes, (candidate) =>
+        isReferenceTaken(trx, candidate),
+      )
+      const record = {
+        ...details,
+        images,
+        photos,
+        ownerId: userId,
+        reference,
+        termsVersion: input.termsVersion ?? null,
+        status: 'pending',
+        createdAt: context.now(),
+      } as const
+      const [stored] = await insertBusinesses(trx, [record])
+      if (!stored) throw new Error('A listing was stored without an id')
+      await replacePhotos(trx, stored.id, rows)
+      await confirmReceipt(context, trx, userId, { details, reference, resubmitted: false })
+      return { ...stored, status: 'pending', reference }
+    },
+  })
+}

@@ -1,0 +1,96 @@
+import type { CreatedBusiness } from '@portal/domain/contract'
+import { statusLabel } from '@portal/domain/moderation'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { replacePhotos } from '#media/photos.service.ts'
+import { Problem } from '#shared/problem.ts'
+import { freeReference } from '#shared/reference.ts'
+import {
+  changeBusiness,
+  findBusiness,
+  freeSlugFor,
+  isReferenceTaken,
+  type BusinessChanges,
+} from '../businesses.repository.ts'
+import type { BusinessRow } from '../businesses.table.ts'
+import { typeBits } from '../listing/filter-flags.ts'
+import { picturesBefore, type Pictures } from './pictures.service.ts'
+import { detailsOf, type Details } from './registration-details.ts'
+import { confirmReceipt, type Submission, type Submit } from './submission.service.ts'
+
+/** Sends a rejected listing in again, mended: it waits from now on, under its own reference. */
+export async function resubmitBusiness(
+  context: AppContext,
+  submit: Submit,
+  id: number,
+  submission: Submission,
+): Promise<CreatedBusiness> {
+  const { userId, input } = submission
+  const details = detailsOf(input)
+  return submit(submission, {
+    call: `PUT /api/businesses/${id}/registration`,
+    async before() {
+      const { store } = context
+      return picturesBefore(store.read, await rejectedOf(store.read, id, userId))
+    },
+    async store(trx, pictures) {
+      const row = await rejectedOf(trx, id, userId)
+      const isTaken = (candidate: string) => isReferenceTaken(trx, candidate)
+      const reference = row.reference ?? (await freeReference(context.randomBytes, isTaken))
+      const slug = details.name === row.name ? row.slug : await freeSlugFor(trx, row, details.name)
+      await changeBusiness(trx, id, {
+        ...changesOf(details, row),
+        ...picturesOf(pictures),
+        slug,
+        reference,
+        status: 'pending',
+        submitted_at: context.now(),
+        terms_version: input.termsVersion ?? row.terms_version,
+        rejection_reason: null,
+        rejection_note: null,
+        rejected_at: null,
+      })
+      await replacePhotos(trx, id, pictures.rows)
+      await confirmReceipt(context, trx, userId, { details, reference, resubmitted: true })
+      return { id, slug, status: 'pending', reference }
+    },
+  })
+}
+
+async function rejectedOf(db: Kysely<Database>, id: number, userId: number): Promise<BusinessRow> {
+  const row = await findBusiness(db, id)
+  if (!row || row.owner_id !== userId || row.removed_at !== null) {
+    throw new Problem('not-found', 'Business not found')
+  }
+  if (row.status === 'rejected') return row
+  throw new Problem(
+    'conflict',
+    `Only a rejected listing can be sent in again: this one is ${statusLabel(row.status)}`,
+  )
+}
+
+/** What the form does not ask for stays as it was; a place on the map does not outlive a move. */
+function changesOf(details: Details, row: BusinessRow): BusinessChanges {
+  const moved = details.country !== row.country || details.province !== row.province
+  return {
+    name: details.name,
+    description: details.description,
+    category: details.category,
+    country: details.country,
+    province: details.province,
+    address: details.address,
+    email: details.email,
+    phone: details.phone,
+    owner_name: details.ownerName,
+    business_license: details.businessLicense,
+    website: details.website ?? row.website,
+    type_bits: details.businessTypes.length > 0 ? typeBits(details.businessTypes) : row.type_bits,
+    ...(moved && { latitude: null, longitude: null, directions: null }),
+  }
+}
+
+const picturesOf = ({ images, photos }: Pictures): BusinessChanges => ({
+  images: JSON.stringify(images),
+  photos: JSON.stringify(photos),
+})

@@ -1,0 +1,97 @@
+import { reviewDue } from '@portal/domain/moderation'
+import type { CreatedBusiness, NewBusiness } from '@portal/domain/contract'
+import { timeZoneOf } from '@portal/domain/place'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { findStoredResponse, withIdempotencyKey } from '#db/idempotency.ts'
+import { addresseeOf } from '#features/accounts/accounts.service.ts'
+import { enqueueMail } from '#mail/outbox.service.ts'
+import { listingReceived } from '#mail/templates/listing-received.ts'
+import { discardUnused, refuseBeyondQuota, takeSentImages, type SentImage } from '#media/photos.service.ts'
+import { oneByOne } from '#turns.ts'
+import { keepPictures, type Picture, type Pictures } from './pictures.service.ts'
+import type { Details } from './registration-details.ts'
+
+/** A listing that its owner sends in for review. */
+export interface Submission {
+  readonly userId: number
+  /** Its `images` are taken out on the way. */
+  readonly input: NewBusiness
+  /** The Idempotency-Key, null when the sender gave none. */
+  readonly key: string | null
+  /** Runs what stores the listing, unless its owner has sent too many: a repeat stores nothing. */
+  readonly limited: <Result>(store: () => Promise<Result>) => Promise<Result>
+}
+
+interface Work {
+  /** Method and path. */
+  readonly call: string
+  /** The pictures that the listing has already; refuses who may not send it in. */
+  readonly before: () => Promise<readonly Picture[]>
+  readonly store: (trx: Transaction<Database>, pictures: Pictures) => Promise<CreatedBusiness>
+}
+
+export type Submit = (submission: Submission, work: Work) => Promise<CreatedBusiness>
+
+/**
+ * Answers how a listing is sent in: its photos are stored first, then the listing in one transaction. A repeat under
+ * the same key decodes and stores nothing and gets the first answer; two at once wait for one another.
+ */
+export function openSubmissions(context: AppContext): Submit {
+  const { store, now } = context
+  const inTurn = oneByOne()
+  return ({ userId, input, key, limited }, { call, before, store: write }) => {
+    const sent = takeSentImages(input.images)
+    const body = { ...input, images: sent.map(fingerprint) }
+    const repeatable = { userId, key, call, body, now: now() }
+    return inTurn(key && `${userId} ${key}`, async () => {
+      const repeated = await findStoredResponse(store.read, repeatable)
+      if (repeated) return repeated.answer as CreatedBusiness
+      return limited(async () => {
+        const { pictures, kept } = await keepPictures(context, userId, sent, await before())
+        try {
+          return await store.write.transaction().execute((trx) =>
+            withIdempotencyKey(trx, repeatable, async () => {
+              const created = await write(trx, pictures)
+              if (kept.length > 0) await refuseBeyondQuota(trx, userId)
+              return created
+            }),
+          )
+        } finally {
+          // Those of a transaction that failed, or that another process was ahead of.
+          await discardUnused(context, kept)
+        }
+      })
+    })
+  }
+}
+
+const fingerprint = (image: SentImage): string => ('bytes' in image ? image.sha256 : image.address)
+
+interface Received {
+  readonly details: Details
+  readonly reference: string
+  readonly resubmitted: boolean
+}
+
+/** Tells the owner's account that a listing has arrived, in the transaction of its arrival. */
+export async function confirmReceipt(
+  context: AppContext,
+  trx: Transaction<Database>,
+  userId: number,
+  { details, reference, resubmitted }: Received,
+): Promise<void> {
+  const to = await addresseeOf(trx, userId)
+  if (!to) return
+  const timeZone = timeZoneOf(details)
+  const letter = listingReceived(context.config, {
+    ownerName: details.ownerName ?? to.name,
+    businessName: details.name,
+    reference,
+    due: reviewDue(context.now(), timeZone),
+    timeZone,
+    resubmitted,
+  })
+  await enqueueMail(trx, context, { to, letter })
+}

@@ -1,0 +1,79 @@
+import { HOUR } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { MELE, newEvent, numbered, ORGANISER, placeToken, type EventChanges } from '#test/places.ts'
+
+test('the organiser hears who has confirmed, and answers one person by replying', async () => {
+  const event = await newEvent({ details: { capacity: 20 } })
+  await event.register({ ...MELE, organisation: 'Kokonut Oil' })
+  await event.register(numbered(1))
+  await event.tell()
+  expect(await event.digests()).toEqual([])
+  await event.confirmFor(MELE.email)
+  await event.tell()
+  const [mail, ...more] = await event.digests()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ to_name: 'Chamber of Commerce', headers: '{"Reply-To":"mele@kokonut.test"}' })
+  expect(mail?.text).toContain('Name: Mele Talo')
+  expect(mail?.text).toContain('Organisation: Kokonut Oil')
+  expect(mail?.text).toContain('Places taken: 1 of 20')
+  expect(mail?.text).not.toMatch(/token|Guest/)
+})
+
+test('forty places make one mail an hour, and nobody is left out or named twice', async () => {
+  const event = await newEvent()
+  for (let i = 0; i < 25; i += 1) {
+    await event.registerAndConfirm(numbered(i))
+    if (i === 0 || i === 12) await event.tell()
+  }
+  await event.tell()
+  event.clock.now += HOUR - 1
+  await event.tell()
+  expect(await event.digests()).toHaveLength(1)
+  event.clock.now += 1
+  await event.tell()
+  await event.tell()
+  const [first, second, ...more] = await event.digests()
+  expect(more).toEqual([])
+  const named = (text = '') => [...text.matchAll(/guest(\d+)@a.test/g)].map(([, i]) => Number(i))
+  expect(named(first?.text)).toEqual([0])
+  expect(named(second?.text)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1))
+  expect(second).toMatchObject({ subject: '24 people registered for your event', headers: '{}' })
+})
+
+test('a place given back is told too; one that came and went between two mails is not', async () => {
+  const event = await newEvent()
+  await event.registerAndConfirm()
+  await event.tell()
+  await event.registerAndConfirm(numbered(1))
+  for (const address of [MELE.email, numbered(1).email])
+    await event.cancel(placeToken(await event.mailTo(address)))
+  event.clock.now += HOUR
+  await event.tell()
+  const last = (await event.digests()).at(-1)
+  expect(last?.subject).toBe('A place was given back')
+  expect(last?.text).toContain('Email address: mele@kokonut.test')
+  expect(last?.text).toContain('Places taken: 0')
+  expect(last?.text).not.toContain('guest1')
+})
+
+test.each<[string, EventChanges]>([
+  ['made up', { isSample: true, details: { contactEmail: 'chamber@sample.example' } }],
+  ['without an address', { details: { contactEmail: null } }],
+])('the organiser of an event that is %s is not written to', async (_, changes) => {
+  const event = await newEvent(changes)
+  await event.registerAndConfirm()
+  await event.tell()
+  expect((await event.mails()).map(({ to_address }) => to_address)).toEqual([MELE.email])
+})
+
+test('a digest that could not be written is written later, whole', async () => {
+  const event = await newEvent()
+  await event.registerAndConfirm()
+  event.store.writeSqlite.exec(
+    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
+  )
+  await expect(event.tell()).rejects.toThrow('no room')
+  event.store.writeSqlite.exec('drop trigger full')
+  await event.tell()
+  expect((await event.mailTo(ORGANISER))?.text).toContain('Mele Talo')
+})

@@ -1,0 +1,55 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { RegistrationRow } from './event-registrations.table.ts'
+
+type Trx = Transaction<Database>
+
+const untold = (db: Kysely<Database>) =>
+  db.selectFrom('event_registrations').whereRef('is_taken', '<>', 'organiser_knows')
+
+/** Events with places that their organiser does not know of, unless one was written to after `since`. */
+export async function eventsToTell(db: Kysely<Database>, since: number, most: number): Promise<number[]> {
+  const rows = await untold(db)
+    .select('event_id')
+    .distinct()
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('event_digests')
+            .select('event_digests.event_id')
+            .whereRef('event_digests.event_id', '=', 'event_registrations.event_id')
+            .where('sent_at', '>', since),
+        ),
+      ),
+    )
+    .limit(most)
+    .execute()
+  return rows.map(({ event_id }) => event_id)
+}
+
+/** When the organiser was last written to; null: never. */
+export async function lastDigest(trx: Trx, eventId: number): Promise<number | null> {
+  const row = await trx
+    .selectFrom('event_digests')
+    .select('sent_at')
+    .where('event_id', '=', eventId)
+    .executeTakeFirst()
+  return row?.sent_at ?? null
+}
+
+/** Places that changed since the organiser was told, the first registration first. */
+export const placesToTell = (trx: Trx, eventId: number, most: number): Promise<RegistrationRow[]> =>
+  untold(trx).selectAll().where('event_id', '=', eventId).orderBy('id').limit(most).execute()
+
+export async function markTold(trx: Trx, ids: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('event_registrations')
+    .set((eb) => ({ organiser_knows: eb.ref('is_taken') }))
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export async function noteDigest(trx: Trx, eventId: number, sentAt: number): Promise<void> {
+  await trx.replaceInto('event_digests').values({ event_id: eventId, sent_at: sentAt }).execute()
+}

@@ -1,0 +1,103 @@
+import type { Registered } from '@portal/domain/contract'
+import { DAY } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { NOW } from '#test/new-app.ts'
+import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
+
+test('an address that has a place gets the answer of a new one, without its reference; only its owner learns of it', async () => {
+  const event = await newEvent()
+  const first = (await event.registerAndConfirm()).json<Registered>()
+  const link = placeToken(await event.mailTo(MELE.email))
+  const known = await event.register({ name: 'Somebody Else', email: 'MELE@kokonut.test' })
+  const fresh = await event.register(numbered(1))
+  expect([known.statusCode, fresh.statusCode]).toEqual([201, 201])
+  const { reference, ...rest } = known.json<Registered>()
+  const { reference: other, ...same } = fresh.json<Registered>()
+  expect(rest).toEqual(same)
+  expect(reference).toMatch(/^PB-/)
+  expect(new Set([reference, other, first.reference]).size).toBe(3)
+
+  const mail = await event.mailTo(MELE.email)
+  expect(mail?.subject).toContain(`You already have a place on`)
+  expect(mail?.text).toContain(first.reference)
+  expect(mail?.text).not.toContain(reference)
+  expect(mail?.text).not.toContain('Somebody Else')
+  expect(await event.rows()).toMatchObject([{ name: 'Mele Talo', reference: first.reference }, {}])
+  expect((await event.details()).registrations).toBe(1)
+  // The old link still gives the place back, and so does the new one.
+  expect((await event.cancel(link)).json<Registered>().reference).toBe(first.reference)
+  expect((await event.cancel(placeToken(mail))).statusCode).toBe(200)
+})
+
+test('places held tell nobody whether an address has one: each asking holds one', async () => {
+  const event = await newEvent({ details: { capacity: 3 } })
+  await event.registerAndConfirm()
+  const held = async () => (await event.details()).takesRegistrations
+  await event.register()
+  expect(await held()).toBe(true)
+  await event.register(numbered(1))
+  expect(await held()).toBe(false)
+})
+
+test('what a link confirms is what was typed with it, whoever asked with the same address since', async () => {
+  const event = await newEvent()
+  const own = (await event.register()).json<Registered>()
+  const first = await event.mailTo(MELE.email)
+  const rude = { name: 'Rude Word', organisation: 'Evil Inc', email: MELE.email }
+  const foreign = (await event.register(rude, {}, '203.0.113.9')).json<Registered>()
+  const again = (await event.register()).json<Registered>()
+  expect(new Set([own, foreign, again].map(({ reference }) => reference)).size).toBe(3)
+  // The next mail tells nothing of the other asking.
+  const third = await event.mailTo(MELE.email)
+  expect(third?.text).toContain('Mele Talo')
+  expect(third?.text).not.toMatch(/Rude|Evil/)
+  expect(third?.text).not.toContain(foreign.reference)
+
+  expect((await event.confirm(placeToken(first))).json()).toEqual(own)
+  expect(await event.rows()).toMatchObject([
+    { name: 'Mele Talo', organisation: null, reference: own.reference },
+  ])
+  // The place is there once, and the other links say which one it is.
+  expect((await event.confirmFor(MELE.email)).json()).toEqual(own)
+  expect(await event.rows()).toMatchObject([{ reference: own.reference }])
+  expect((await event.details()).registrations).toBe(1)
+  expect((await event.cancel(placeToken(third))).json()).toEqual(own)
+})
+
+test('the newest link confirms what was typed with it as well', async () => {
+  const event = await newEvent()
+  await event.register({ ...MELE, name: 'Mele Tallo' })
+  const corrected = (await event.register()).json<Registered>()
+  expect((await event.confirmFor(MELE.email)).json()).toEqual(corrected)
+  expect(await event.rows()).toMatchObject([{ name: 'Mele Talo', reference: corrected.reference }])
+})
+
+test('who asks several times holds one place', async () => {
+  const event = await newEvent({ details: { capacity: 2 } })
+  for (const _ of [1, 2, 3]) expect((await event.register()).statusCode).toBe(201)
+  expect((await event.details()).takesRegistrations).toBe(true)
+  expect((await event.registerAndConfirm(numbered(1))).statusCode).toBe(200)
+})
+
+test('the link of a mail works for seven days, even where somebody asked again meanwhile', async () => {
+  const event = await newEvent({ startsAt: NOW + 30 * DAY, endsAt: NOW + 31 * DAY })
+  await event.register()
+  const early = placeToken(await event.mailTo(MELE.email))
+  event.clock.now += 4 * DAY
+  await event.register()
+  event.clock.now += 3 * DAY
+  await event.register()
+  expect((await event.confirm(early)).statusCode).toBe(404)
+  expect((await event.confirmFor(MELE.email)).statusCode).toBe(200)
+})
+
+test('the work is the same for both: as many rows written, as many mails', async () => {
+  const event = await newEvent()
+  await event.registerAndConfirm()
+  const written = async (who: object) => {
+    const before = event.store.writeSqlite.prepare('select total_changes()').pluck().get() as number
+    await event.register(who)
+    return (event.store.writeSqlite.prepare('select total_changes()').pluck().get() as number) - before
+  }
+  expect(await written(MELE)).toBe(await written(numbered(1)))
+})

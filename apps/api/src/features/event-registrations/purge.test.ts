@@ -1,0 +1,73 @@
+import { DAY, HOUR } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { MELE, newEvent, numbered } from '#test/places.ts'
+import { purgeRegistrations } from './event-registrations.service.ts'
+
+const EVENT = { startsAt: Date.UTC(2026, 10, 20, 6), endsAt: Date.UTC(2026, 10, 20, 7) }
+
+async function newPlaces(changes = {}) {
+  const event = await newEvent({ ...EVENT, ...changes })
+  await event.registerAndConfirm()
+  return {
+    ...event,
+    /** Who is left after a purge some time later. */
+    leftAfter: async (time: number) => {
+      event.clock.now += time
+      await purgeRegistrations(event.store, event.clock.now)
+      return (await event.rows()).map(({ email }) => email)
+    },
+  }
+}
+
+test('ninety days after an event nobody knows who came', async () => {
+  const { leftAfter } = await newPlaces()
+  expect(await leftAfter(2 * HOUR + 90 * DAY - 1)).toEqual([MELE.email])
+  expect(await leftAfter(1)).toEqual([])
+})
+
+test('the same where it was taken down before or after', async () => {
+  const { leftAfter, setStatus } = await newPlaces()
+  await setStatus('rejected')
+  expect(await leftAfter(90 * DAY - 1)).toEqual([MELE.email])
+  expect(await leftAfter(2 * HOUR)).toEqual([])
+})
+
+test('an event far ahead that was taken down keeps nobody for longer', async () => {
+  const { leftAfter, setStatus } = await newPlaces({
+    startsAt: EVENT.startsAt + 400 * DAY,
+    endsAt: EVENT.endsAt + 400 * DAY,
+  })
+  expect(await leftAfter(100 * DAY)).toEqual([MELE.email])
+  await setStatus('rejected')
+  expect(await leftAfter(90 * DAY - 1)).toEqual([MELE.email])
+  expect(await leftAfter(1)).toEqual([])
+})
+
+test('an event that is deleted takes its places along', async () => {
+  const { store, id, rows } = await newPlaces()
+  await store.write.deleteFrom('content').where('id', '=', id).execute()
+  expect(await rows()).toEqual([])
+})
+
+test('who does not confirm within seven days is forgotten, and places no longer held are too', async () => {
+  const { leftAfter, register, store } = await newPlaces({
+    startsAt: EVENT.startsAt + 30 * DAY,
+    endsAt: EVENT.endsAt + 30 * DAY,
+  })
+  await register(numbered(1))
+  const holds = () => store.read.selectFrom('event_holds').select('id').execute()
+  expect(await leftAfter(HOUR)).toHaveLength(2)
+  expect(await holds()).toHaveLength(1)
+  expect(await leftAfter(7 * DAY - HOUR - 1)).toHaveLength(2)
+  expect(await holds()).toEqual([])
+  expect(await leftAfter(1)).toEqual([MELE.email])
+})
+
+test('more than a batch goes in one pass', async () => {
+  const { leftAfter, store, id } = await newPlaces()
+  const many = store.writeSqlite.prepare(`
+    insert into event_registrations (event_id, email, name, reference, created_at, asked_at, confirmed_at)
+    select ?, 'n' || value, 'N', 'R' || value, 1, 1, 1 from json_each(?)`)
+  many.run(id, JSON.stringify(Array.from({ length: 1200 }, (_, i) => i)))
+  expect(await leftAfter(91 * DAY)).toEqual([])
+})

@@ -1,0 +1,287 @@
+import type { EventDetails, Registered } from '@portal/domain/contract'
+import { DAY, HOUR } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { anEvent, publish } from '#test/content.ts'
+import { keyed } from '#test/mails.ts'
+import { NOW } from '#test/new-app.ts'
+import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
+
+test('a place is asked for: reference, a letter with the times there and the ways on', async () => {
+  const event = await newEvent({
+    startsAt: Date.parse('2026-11-30T21:00:00Z'),
+    endsAt: Date.parse('2026-12-01T04:30:00Z'),
+  })
+  const answer = await event.register()
+  expect(answer.statusCode).toBe(201)
+  const { reference, ...rest } = answer.json<Registered>()
+  expect(reference).toMatch(/^PB-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/)
+  expect(rest).toEqual({
+    title: 'Trade show',
+    slug: 'trade-show',
+    startsAt: '2026-11-30T21:00:00.000Z',
+    endsAt: '2026-12-01T04:30:00.000Z',
+    timeZone: 'Pacific/Fiji',
+  })
+  const mail = await event.mailTo(MELE.email)
+  const text = mail?.text.replaceAll(/\s+/g, ' ')
+  expect(text).toContain('When: Tue 1 Dec 2026, 9:00 AM to 4:30 PM, Fiji time')
+  expect(text).toContain(`Reference: ${reference}`)
+  expect(text).toContain('http://localhost:3000/api/events/trade-show/event.ics')
+  expect(text).toContain('http://localhost:3000/events/trade-show ')
+  expect(mail).toMatchObject({ holds_token: 1, lane: 'security' })
+})
+
+test('it counts once it is confirmed by the link of the mail, and the answer is the same again', async () => {
+  const event = await newEvent({ details: { capacity: 2 } })
+  const asked = await event.register()
+  expect(await event.details()).toMatchObject({ registrations: 0, takesRegistrations: true })
+  const confirmed = await event.confirmFor(MELE.email)
+  expect(confirmed.statusCode).toBe(200)
+  expect(confirmed.json()).toEqual(asked.json())
+  expect(await event.details()).toMatchObject({ registrations: 1, takesRegistrations: true })
+  expect((await event.confirmFor(MELE.email)).json()).toEqual(asked.json())
+  expect((await event.details()).registrations).toBe(1)
+  event.clock.now += 8 * HOUR
+  expect((await event.details()).registrations).toBe(1)
+})
+
+test('until then it is held for two hours, and free again afterwards', async () => {
+  const event = await newEvent({ details: { capacity: 1 } })
+  await event.register()
+  expect((await event.details()).takesRegistrations).toBe(false)
+  event.clock.now += 2 * HOUR - 1
+  expect((await event.register(numbered(1))).statusCode).toBe(409)
+  event.clock.now += 1
+  expect((await event.details()).takesRegistrations).toBe(true)
+  expect((await event.register(numbered(1))).statusCode).toBe(201)
+})
+
+test('a later confirmation takes a place while there is one, and says so where the event is full meanwhile', async () => {
+  const event = await newEvent({ startsAt: NOW + 9 * DAY, endsAt: NOW + 10 * DAY, details: { capacity: 1 } })
+  await event.register()
+  event.clock.now += 3 * HOUR
+  await event.register(numbered(1))
+  const late = await event.confirmFor(MELE.email)
+  expect(late.statusCode).toBe(409)
+  expect(late.json()).toEqual({
+    message:
+      'We held this place for two hours, and the event is full meanwhile. Now and then a place is given back: try this link again later',
+  })
+  event.clock.now += 2 * HOUR
+  expect((await event.confirmFor(MELE.email)).statusCode).toBe(200)
+  expect((await event.confirmFor(numbered(1).email)).statusCode).toBe(409)
+  expect(await event.details()).toMatchObject({ registrations: 1, takesRegistrations: false })
+})
+
+test('a place that is still held is confirmed although the event is full otherwise', async () => {
+  const event = await newEvent({ details: { capacity: 1 } })
+  await event.register()
+  expect((await event.register(numbered(1))).statusCode).toBe(409)
+  expect((await event.confirmFor(MELE.email)).statusCode).toBe(200)
+})
+
+test('nothing is confirmed once the event has begun, is taken down, or the place was given back', async () => {
+  const event = await newEvent({ startsAt: NOW + HOUR, endsAt: NOW + 2 * HOUR })
+  await event.register()
+  await event.register(numbered(1))
+  await event.cancel(placeToken(await event.mailTo(MELE.email)))
+  expect((await event.confirmFor(MELE.email)).json()).toEqual({
+    message: 'This place was given back. Please register again to have another one',
+  })
+  await event.setStatus('rejected')
+  expect((await event.confirmFor(numbered(1).email)).statusCode).toBe(409)
+  await event.setStatus('approved')
+  event.clock.now += HOUR
+  expect((await event.confirmFor(numbered(1).email)).json()).toEqual({
+    message: 'This event has begun, so places can no longer be confirmed',
+  })
+  expect((await event.details()).registrations).toBe(0)
+})
+
+test('an event is found by its id too; one that is not public is not there', async () => {
+  const event = await newEvent()
+  const at = (idOrSlug: string | number) =>
+    event.inject({ method: 'POST', url: `/api/events/${idOrSlug}/registrations`, payload: MELE })
+  expect((await at(event.id)).statusCode).toBe(201)
+  const [pending] = await publish(event.store, anEvent({ title: 'Waits', status: 'pending' }))
+  const [ahead] = await publish(event.store, anEvent({ title: 'Tomorrow', publishedAt: NOW + DAY }))
+  for (const hidden of [pending?.slug, pending?.id, ahead?.slug, 'nothing', 999])
+    expect((await at(hidden ?? '')).statusCode).toBe(404)
+})
+
+test('an event of several days says both', async () => {
+  const event = await newEvent({ startsAt: NOW + DAY, endsAt: NOW + 3 * DAY })
+  await event.register()
+  expect((await event.mailTo(MELE.email))?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'When: Sat 21 Nov 2026, 5:00 PM to Mon 23 Nov 2026, 5:00 PM, Fiji time',
+  )
+})
+
+test('a repeat under the same key sends nothing; another one is refused', async () => {
+  const event = await newEvent()
+  const answers = [await event.register(MELE, keyed()), await event.register(MELE, keyed())]
+  expect(answers[0]?.body).toBe(answers[1]?.body)
+  expect(await event.mails()).toHaveLength(1)
+  expect((await event.register(numbered(1), keyed())).statusCode).toBe(409)
+})
+
+test('no more places than there are, however many come at once', async () => {
+  const event = await newEvent({ details: { capacity: 3 } })
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => event.register(numbered(i))))
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(3)
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
+    message: 'This event is full',
+  })
+  expect(await event.rows()).toHaveLength(3)
+  expect(await event.details()).toMatchObject({ registrations: 0, takesRegistrations: false })
+})
+
+test('no more places than there are, however many confirm at once when their two hours are over', async () => {
+  const event = await newEvent({ details: { capacity: 3 } })
+  for (let i = 0; i < 9; i += 1) {
+    if (i % 3 === 0) event.clock.now += 2 * HOUR
+    await event.register(numbered(i))
+  }
+  event.clock.now += 2 * HOUR
+  const answers = await Promise.all(Array.from({ length: 9 }, (_, i) => event.confirmFor(numbered(i).email)))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3)
+  expect(await event.details()).toMatchObject({ registrations: 3, takesRegistrations: false })
+})
+
+test('a full event does not tell who is coming', async () => {
+  const event = await newEvent({ details: { capacity: 1 } })
+  await event.registerAndConfirm()
+  expect((await event.register()).body).toBe((await event.register(numbered(1))).body)
+})
+
+test('once it has begun, one can no longer register', async () => {
+  const event = await newEvent({ startsAt: NOW + HOUR, endsAt: NOW + 2 * HOUR })
+  event.clock.now += HOUR - 1
+  expect((await event.register()).statusCode).toBe(201)
+  event.clock.now += 1
+  const late = await event.register(numbered(1))
+  expect(late.statusCode).toBe(409)
+  expect(late.json()).toEqual({ message: 'This event has begun, so one can no longer register here' })
+})
+
+test('a place is given back by the link of the mail, once, and somebody else may have it', async () => {
+  const event = await newEvent({ details: { capacity: 1 } })
+  const taken = await event.registerAndConfirm()
+  const token = placeToken(await event.mailTo(MELE.email))
+  const answer = await event.cancel(token)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual(taken.json())
+  expect((await event.cancel(token)).json()).toEqual(taken.json())
+  expect(await event.details()).toMatchObject({ registrations: 0, takesRegistrations: true })
+  expect((await event.register(numbered(1))).statusCode).toBe(201)
+})
+
+test('a place that is only held is given up by the same link', async () => {
+  const event = await newEvent({ details: { capacity: 1 } })
+  await event.register()
+  expect((await event.cancel(placeToken(await event.mailTo(MELE.email)))).statusCode).toBe(200)
+  expect(await event.details()).toMatchObject({ registrations: 0, takesRegistrations: true })
+})
+
+test('who gave a place back may take another; the links of the old one then do nothing', async () => {
+  const event = await newEvent()
+  const first = (await event.registerAndConfirm()).json<Registered>()
+  const old = placeToken(await event.mailTo(MELE.email))
+  await event.cancel(old)
+  const again = (await event.registerAndConfirm()).json<Registered>()
+  expect(again.reference).not.toBe(first.reference)
+  expect((await event.details()).registrations).toBe(1)
+  expect((await event.cancel(old)).statusCode).toBe(404)
+  expect((await event.details()).registrations).toBe(1)
+  expect((await event.cancel(placeToken(await event.mailTo(MELE.email)))).statusCode).toBe(200)
+})
+
+test('made-up codes confirm and give back nothing, and the database holds none', async () => {
+  const event = await newEvent()
+  await event.register()
+  const token = placeToken(await event.mailTo(MELE.email))
+  for (const act of [event.confirm, event.cancel]) {
+    expect((await act('x'.repeat(32))).statusCode).toBe(404)
+    expect((await act('short')).statusCode).toBe(400)
+  }
+  const tokens = await event.store.read.selectFrom('event_registration_tokens').selectAll().execute()
+  expect(tokens).toHaveLength(1)
+  expect(JSON.stringify([await event.rows(), tokens])).not.toContain(token)
+})
+
+test('everything that is wrong is said at once; what a program fills in is refused', async () => {
+  const event = await newEvent()
+  const answer = await event.register({ name: '', email: 'mele' })
+  expect(answer.json()).toEqual({
+    message: 'Please check the marked fields and try again',
+    fields: {
+      name: 'Your name must be at least 2 characters',
+      email: 'Please enter a valid email address',
+    },
+  })
+  const program = await event.register({ ...MELE, contactFax: '1' })
+  expect(program.statusCode).toBe(400)
+  expect(await event.mails()).toEqual([])
+})
+
+test('ten places at a time wait for one network; who confirms makes room, and other networks have their own', async () => {
+  const event = await newEvent()
+  for (let i = 0; i < 10; i++) await event.register(numbered(i), {}, `203.0.113.${i}`)
+  const refused = await event.register(numbered(10), {}, '203.0.113.77')
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json<{ message: string }>().message).toContain('Confirm them by the links in our emails')
+  expect(Number(refused.headers['retry-after'])).toBe(2 * 60 * 60)
+  // Whether an address has a place makes no difference.
+  expect((await event.register(numbered(3), {}, '203.0.113.77')).statusCode).toBe(429)
+  expect((await event.register(numbered(11), {}, '203.0.114.1')).statusCode).toBe(201)
+  await event.confirmFor(numbered(4).email)
+  expect((await event.register(numbered(10), {}, '203.0.113.77')).statusCode).toBe(201)
+})
+
+test('thirty in ten minutes from one place, ten an hour for one address', async () => {
+  const event = await newEvent()
+  for (let i = 0; i < 30; i++) await event.registerAndConfirm(numbered(i))
+  const refused = await event.register(numbered(30))
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  const statuses: number[] = []
+  for (let i = 0; i < 11; i++) statuses.push((await event.register(MELE, {}, `203.0.${i}.1`)).statusCode)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
+})
+
+test('what could not be written to the outbox was not taken', async () => {
+  const event = await newEvent({ details: { capacity: 1 } })
+  event.store.writeSqlite.exec(
+    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
+  )
+  expect((await event.register()).statusCode).toBe(500)
+  expect(await event.rows()).toEqual([])
+  expect((await event.details()).takesRegistrations).toBe(true)
+})
+
+test('places taken change the answers about events at once, and no others; a full event changes all', async () => {
+  const event = await newEvent({ details: { capacity: 2 } })
+  const tagOf = async (url: string) => (await event.get(url)).headers.etag
+  const tags = () => Promise.all(['/api/businesses', '/api/news', '/api/edition'].map(unchanged))
+  const unchanged = async (url: string) => {
+    const { headers, body } = await event.get(url)
+    return headers.etag ?? body.split('\n')[0]
+  }
+  const readPublicVersion = async () => (await event.get('/api/edition')).body
+  const others = await tags()
+  const [list, details] = [await tagOf('/api/events'), await tagOf(`/api/events/${event.slug}`)]
+  const before = await readPublicVersion()
+  await event.register()
+  expect(await tags()).toEqual(others)
+  expect(await readPublicVersion()).toBe(before)
+  await event.confirmFor(MELE.email)
+  expect(await tags()).toEqual(others)
+  expect(await readPublicVersion()).not.toBe(before)
+  expect(await tagOf('/api/events')).not.toBe(list)
+  expect(await tagOf(`/api/events/${event.slug}`)).not.toBe(details)
+  expect((await event.get('/api/events')).json<EventDetails[]>()[0]?.registrations).toBe(1)
+  await event.register(numbered(1))
+  expect((await event.details()).takesRegistrations).toBe(false)
+  for (const [i, tag] of (await tags()).entries()) expect(tag).not.toBe(others[i])
+})

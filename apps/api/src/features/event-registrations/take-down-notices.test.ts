@@ -1,0 +1,96 @@
+import { DAY, HOUR } from '@portal/domain/shared'
+import { expect, test } from 'vitest'
+import { MELE, newEvent, numbered, ORGANISER, placeToken } from '#test/places.ts'
+
+async function newPlaces(count = 1) {
+  const event = await newEvent()
+  for (let i = 0; i < count; i += 1) await event.registerAndConfirm(numbered(i))
+  const notices = async () =>
+    (await event.mails())
+      .filter(({ subject }) => subject.includes('no longer on our site'))
+      .map(({ to_address }) => to_address)
+  return {
+    ...event,
+    notices,
+    takeDown: async (after = HOUR) => {
+      event.clock.now += after
+      await event.setStatus('rejected')
+    },
+  }
+}
+
+test('who has a place, or one held, hears once that the event was taken down; others hear nothing', async () => {
+  const event = await newPlaces(3)
+  await event.register(numbered(3))
+  event.clock.now += 2 * HOUR
+  await event.register(MELE)
+  await event.cancel(placeToken(await event.mailTo(numbered(1).email)))
+  await event.tellOfTakenDown()
+  expect(await event.notices()).toEqual([])
+  await event.takeDown()
+  await event.tellOfTakenDown()
+  // A guest who never confirmed, and whose two hours were over, has no place.
+  expect(await event.notices()).toEqual([numbered(0).email, numbered(2).email, MELE.email])
+  const [mails, place] = [await event.mails(), await event.mailTo(numbered(0).email)]
+  expect(place?.text.replaceAll('\n', ' ')).toContain('Your place there no longer counts.')
+  expect(place?.text).toMatch(/Reference: [A-Z0-9-]+/)
+  expect((await event.mailTo(MELE.email))?.text.replaceAll('\n', ' ')).toContain('can no longer be confirmed')
+  await event.tellOfTakenDown()
+  expect(await event.mails()).toHaveLength(mails.length)
+})
+
+test('an administrator’s press only takes it down; put back nothing is sent, taken down again it is', async () => {
+  const event = await newPlaces(1)
+  await event.takeDown()
+  expect(await event.notices()).toEqual([])
+  await event.tellOfTakenDown()
+  await event.setStatus('approved')
+  await event.tellOfTakenDown()
+  expect(await event.notices()).toHaveLength(1)
+  await event.takeDown()
+  await event.tellOfTakenDown()
+  await event.tellOfTakenDown()
+  expect(await event.notices()).toHaveLength(2)
+})
+
+test('an event put back before the pass, or over by then, tells nobody', async () => {
+  const event = await newPlaces(1)
+  await event.takeDown()
+  await event.setStatus('approved')
+  await event.tellOfTakenDown()
+  await event.takeDown(400 * DAY)
+  await event.tellOfTakenDown()
+  expect(await event.notices()).toEqual([])
+})
+
+test('hundreds are told in several passes, each once, also where one dies in the middle', async () => {
+  const event = await newPlaces(1)
+  const [{ created_at, confirmed_at } = { created_at: 0, confirmed_at: 0 }] = await event.rows()
+  for (let i = 1; i < 450; i += 1)
+    await event.store.write
+      .insertInto('event_registrations')
+      .values({
+        event_id: event.id,
+        ...numbered(i),
+        organisation: null,
+        reference: `R${i}`,
+        created_at,
+        asked_at: created_at,
+        confirmed_at,
+        cancelled_at: null,
+      })
+      .execute()
+  await event.takeDown()
+  await event.tellOfTakenDown()
+  expect(await event.notices()).toHaveLength(200)
+  event.store.writeSqlite.exec(
+    "create trigger full before insert on outbox when new.to_address = 'guest300@a.test' begin select raise(abort, 'no room'); end",
+  )
+  await expect(event.tellOfTakenDown()).rejects.toThrow('no room')
+  event.store.writeSqlite.exec('drop trigger full')
+  for (let i = 0; i < 3; i += 1) await event.tellOfTakenDown()
+  const told = await event.notices()
+  expect(told).toHaveLength(450)
+  expect(new Set(told).size).toBe(450)
+  expect(told).not.toContain(ORGANISER)
+})

@@ -1,0 +1,70 @@
+import type { InquiriesQuery, Inquiry } from '@portal/domain/contract'
+import type { AppContext } from '#context.ts'
+import type { Page } from '#db/pagination.ts'
+import { insertAudit } from '#features/moderation/audit.service.ts'
+import { Problem } from '#shared/problem.ts'
+import {
+  changeInquiry,
+  countInquiries,
+  findInquiries,
+  findInquiry,
+  type InquiryFilter,
+} from './inquiries.repository.ts'
+import { inquiryView } from './inquiries.view.ts'
+
+const KINDS = ['message', 'issue'] as const
+const STATUSES = ['new', 'handled'] as const
+
+/** Messages and reports, those that wait first; an unknown kind or status matches none. */
+export async function readInquiries(
+  { store }: Pick<AppContext, 'store'>,
+  query: InquiriesQuery,
+  page: Page,
+): Promise<{ items: Inquiry[]; total: number }> {
+  const filter = filterOf(query)
+  if (filter === null) return { items: [], total: 0 }
+  const rows = await findInquiries(store.read, filter, page)
+  return { items: rows.map(inquiryView), total: await countInquiries(store.read, filter) }
+}
+
+function filterOf({ kind, status, search = '' }: InquiriesQuery): InquiryFilter | null {
+  const wantedKind = KINDS.find((known) => known === kind)
+  const wantedStatus = STATUSES.find((known) => known === status)
+  if ((kind && !wantedKind) || (status && !wantedStatus)) return null
+  return { search, ...(wantedKind && { kind: wantedKind }), ...(wantedStatus && { status: wantedStatus }) }
+}
+
+interface Settled {
+  readonly status: Inquiry['status']
+  /** Blank keeps the note that is there. */
+  readonly note: string | null
+}
+
+/** Marks one as handled, or as open again; who did it is kept in the same transaction. */
+export async function resolveInquiry(
+  context: Pick<AppContext, 'store' | 'now'>,
+  adminId: number,
+  id: number,
+  { status, note }: Settled,
+): Promise<Inquiry> {
+  const at = context.now()
+  return context.store.write.transaction().execute(async (trx) => {
+    const row = await findInquiry(trx, id)
+    if (!row) throw new Problem('not-found', 'Message not found')
+    if (row.status === status) {
+      throw new Problem('conflict', `This is already ${status === 'new' ? 'open' : 'handled'}`)
+    }
+    await insertAudit(trx, {
+      at,
+      actor_id: adminId,
+      action: status === 'handled' ? 'handled' : 'reopened',
+      subject_kind: 'inquiry',
+      subject_id: id,
+      reason: null,
+      note: note || null,
+    })
+    const handledAt = status === 'handled' ? at : null
+    const changes = { status, handled_at: handledAt, ...(note && { note }) }
+    return inquiryView(await changeInquiry(trx, id, changes))
+  })
+}

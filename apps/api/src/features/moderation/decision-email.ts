@@ -1,0 +1,26 @@
+import { businessPath } from '@portal/domain/business'
+import { rejectionLabel } from '@portal/domain/moderation'
+import { timeZoneOf } from '@portal/domain/place'
+import type { BusinessRow } from '#features/businesses/businesses.service.ts'
+import type { Email, Site } from '#mail/email.ts'
+import { listingApproved } from '#mail/templates/listing-approved.ts'
+import { listingRejected } from '#mail/templates/listing-rejected.ts'
+
+/** What the owner is told of a decision, as the row has it afterwards. */
+export function decisionEmail(site: Site, accountName: string, row: BusinessRow): Email {
+  const about = { ownerName: row.owner_name || accountName, businessName: row.name }
+  if (row.status === 'rejected') {
+    return listingRejected(site, {
+      ...about,
+      businessId: row.id,
+      reason: row.rejection_reason === null ? null : rejectionLabel(row.rejection_reason),
+      note: row.rejection_note,
+    })
+  }
+  return listingApproved(site, {
+    ...about,
+    path: businessPath(row),
+    trialExpiry: row.tier === 0 && row.trial_expires_at !== null ? new Date(row.trial_expires_at) : null,
+    timeZone: timeZoneOf(row),
+  })
+}

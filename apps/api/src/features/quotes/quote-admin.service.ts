@@ -1,0 +1,135 @@
+import type { QuoteDecision, QuoteRequest, QuoteRequestsQuery } from '@portal/domain/contract'
+import {
+  canMoveQuote,
+  nextQuoteStatuses,
+  quoteStatusFromText,
+  quoteStatusLabel,
+  type QuoteStatus,
+} from '@portal/domain/quote'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { withIdempotencyKey } from '#db/idempotency.ts'
+import type { Page } from '#db/pagination.ts'
+import { insertAudit } from '#features/moderation/audit.service.ts'
+import { enqueueMail } from '#mail/outbox.service.ts'
+import { quoteStatusChanged } from '#mail/templates/quote-status-changed.ts'
+import { Problem } from '#shared/problem.ts'
+import {
+  countQuotes,
+  findQuote,
+  findQuotes,
+  insertQuoteEvent,
+  quotesWithHistory,
+} from './quotes.repository.ts'
+import type { QuoteRequestRow } from './quotes.table.ts'
+import { quoteRequest } from './quotes.view.ts'
+
+type Trx = Transaction<Database>
+
+/** Requests for websites, those that nobody has looked at first. */
+export async function readQuotes(
+  { store }: Pick<AppContext, 'store'>,
+  { status, search = '' }: QuoteRequestsQuery,
+  page: Page,
+): Promise<{ items: QuoteRequest[]; total: number }> {
+  const wanted = status === undefined ? undefined : quoteStatusFromText(status)
+  if (wanted === null) return { items: [], total: 0 }
+  const filter = { search, ...(wanted && { status: wanted }) }
+  const rows = await findQuotes(store.read, filter, page)
+  const quotes = await quotesWithHistory(store.read, rows)
+  return { items: quotes.map(quoteRequest), total: await countQuotes(store.read, filter) }
+}
+
+/** Moves a request on; its asker's letter and who did it are in the same transaction. */
+export async function moveQuote(
+  context: AppContext,
+  adminId: number,
+  id: number,
+  { status, note: words }: QuoteDecision,
+): Promise<QuoteRequest> {
+  const at = context.now()
+  const note = words || null
+  return context.store.write.transaction().execute(async (trx) => {
+    const row = await quoteOrProblem(trx, id)
+    if (!canMoveQuote(row.status, status)) throw new Problem('conflict', whyNot(row.status, status))
+    await insertQuoteEvent(trx, { quote_id: id, status, note, actor_id: adminId, at })
+    await insertAudit(trx, {
+      at,
+      actor_id: adminId,
+      action: 'moved',
+      subject_kind: 'quote request',
+      subject_id: id,
+      reason: status,
+      note,
+    })
+    await tellAsker(context, trx, row, status, note)
+    return readWhole(trx, id)
+  })
+}
+
+/** Says where a request stands and where it may go from there. */
+function whyNot(from: QuoteStatus, to: QuoteStatus): string {
+  const stands = `This request is ${from === to ? 'already ' : ''}${quoteStatusLabel(from)}`
+  const next = nextQuoteStatuses(from).map(quoteStatusLabel)
+  if (next.length === 0) return `${stands} and can no longer be moved`
+  const last = next.pop() ?? ''
+  return `${stands}. It can be moved to ${next.length === 0 ? last : `${next.join(', ')} or ${last}`}`
+}
+
+async function tellAsker(
+  context: AppContext,
+  trx: Trx,
+  { contact_name, email, business_name, reference }: QuoteRequestRow,
+  status: QuoteStatus,
+  note: string | null,
+): Promise<void> {
+  const about = { contactName: contact_name, businessName: business_name, reference, status, note }
+  const letter = quoteStatusChanged(context.config, about)
+  await enqueueMail(trx, context, { to: { name: contact_name, address: email }, letter })
+}
+
+interface Note {
+  readonly adminId: number
+  readonly id: number
+  readonly text: string
+  /** The Idempotency-Key, null when the sender gave none. */
+  readonly key: string | null
+}
+
+/** Keeps a note that only administrators read. A repeat under its key keeps nothing more. */
+export async function noteOnQuote(
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
+  { adminId, id, text, key }: Note,
+): Promise<QuoteRequest> {
+  const at = now()
+  const call = `POST /api/admin/quote-requests/${id}/notes`
+  return store.write.transaction().execute((trx) =>
+    withIdempotencyKey(trx, { userId: adminId, key, call, body: { text }, now: at }, async () => {
+      await quoteOrProblem(trx, id)
+      await insertQuoteEvent(trx, { quote_id: id, status: null, note: text, actor_id: adminId, at })
+      await insertAudit(trx, {
+        at,
+        actor_id: adminId,
+        action: 'noted',
+        subject_kind: 'quote request',
+        subject_id: id,
+        reason: null,
+        note: text,
+      })
+      return readWhole(trx, id)
+    }),
+  )
+}
+
+async function quoteOrProblem(trx: Trx, id: number): Promise<QuoteRequestRow> {
+  const row = await findQuote(trx, id)
+  if (row) return row
+  throw new Problem('not-found', 'Quote request not found')
+}
+
+async function readWhole(trx: Trx, id: number): Promise<QuoteRequest> {
+  const [quote] = await quotesWithHistory(trx, [await quoteOrProblem(trx, id)])
+  if (!quote) throw new Error('A request was read without what belongs to it')
+  return quoteRequest(quote)
+}

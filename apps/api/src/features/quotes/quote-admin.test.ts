@@ -1,0 +1,218 @@
+import type { OwnQuoteRequest, QuoteRequest } from '@portal/domain/contract'
+import { expect, test } from 'vitest'
+import { newApp, NOW, type TestApp } from '#test/new-app.ts'
+import { addQuote, listedQuotes, mailsOf, readOwnQuote } from '#test/quotes.ts'
+
+type Cookies = Record<string, string>
+
+const move = ({ inject }: TestApp, cookies: Cookies, id: number, payload: object) =>
+  inject({ method: 'PATCH', url: `/api/admin/quote-requests/${id}/status`, payload, cookies })
+
+const note = ({ inject }: TestApp, cookies: Cookies, id: number, payload: object, headers: Cookies = {}) =>
+  inject({ method: 'POST', url: `/api/admin/quote-requests/${id}/notes`, payload, cookies, headers })
+
+const auditOf = ({ store }: TestApp) => store.read.selectFrom('audit').selectAll().orderBy('id').execute()
+
+/** A portal with one request, whose clock moves a minute with each call. */
+async function withQuote() {
+  let now = NOW
+  const portal = await newApp({ now: () => now, config: { rateLimitScale: 100 } })
+  const quote = await addQuote(portal)
+  const admin = await portal.signIn('admin')
+  const later = () => new Date((now += 60_000)).toISOString()
+  const own = async () => (await readOwnQuote(portal, quote.reference)).json<OwnQuoteRequest>()
+  return { portal, quote, admin, later, own }
+}
+
+test('a move is told to who asked, by mail and where they look it up', async () => {
+  const { portal, quote, admin, later, own } = await withQuote()
+  const at = later()
+  const answer = await move(portal, admin, quote.id, { status: 'in-review', note: 'We begin on Monday.' })
+  expect(answer.statusCode).toBe(200)
+  const entry = { status: 'in review', note: 'We begin on Monday.', at }
+  expect(answer.json()).toMatchObject({
+    id: quote.id,
+    status: 'in review',
+    nextStatuses: ['quoted', 'declined', 'expired'],
+    history: [{ kind: 'status', ...entry, by: 'Ruth Kalsakau' }],
+  })
+  expect(await own()).toMatchObject({ status: 'in review', history: [entry] })
+  const mails = await mailsOf(portal)
+  expect(mails).toHaveLength(2)
+  expect(mails[1]).toMatchObject({ to_name: 'Mele Talo', to_address: 'mele@kokonut.test' })
+  expect(mails[1]?.subject).toContain('In review')
+  expect(mails[1]?.text).toContain('We begin on Monday.')
+})
+
+test('a move without a note says none', async () => {
+  const { portal, quote, admin, own } = await withQuote()
+  expect((await move(portal, admin, quote.id, { status: 'quoted', note: '  ' })).statusCode).toBe(200)
+  expect((await own()).history).toMatchObject([{ status: 'quoted', note: null }])
+})
+
+test('from new to accepted, with everything that happened the newest first', async () => {
+  const { portal, quote, admin, later, own } = await withQuote()
+  const times: string[] = []
+  for (const status of ['in review', 'quoted', 'in review', 'quoted', 'accepted']) {
+    times.unshift(later())
+    expect((await move(portal, admin, quote.id, { status })).statusCode).toBe(200)
+  }
+  const { status, history } = await own()
+  expect(status).toBe('accepted')
+  expect(history.map((entry) => entry.status)).toEqual([
+    'accepted',
+    'quoted',
+    'in review',
+    'quoted',
+    'in review',
+  ])
+  expect(history.map(({ at }) => at)).toEqual(times)
+  expect(await mailsOf(portal)).toHaveLength(6)
+})
+
+test.each([
+  [[], 'new', 'This request is already New. It can be moved to In review, Quoted, Declined or Expired'],
+  [[], 'accepted', 'This request is New. It can be moved to In review, Quoted, Declined or Expired'],
+  [
+    ['in review'],
+    'in review',
+    'This request is already In review. It can be moved to Quoted, Declined or Expired',
+  ],
+  [['declined'], 'quoted', 'This request is Declined. It can be moved to In review'],
+  [['quoted', 'accepted'], 'declined', 'This request is Accepted and can no longer be moved'],
+  [['quoted', 'accepted'], 'accepted', 'This request is already Accepted and can no longer be moved'],
+])('moved through %j, then to %s: %s', async (before, status, message) => {
+  const { portal, quote, admin, own } = await withQuote()
+  for (const step of before) await move(portal, admin, quote.id, { status: step })
+  const told = await own()
+  const refused = await move(portal, admin, quote.id, { status, note: 'Never read' })
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json()).toEqual({ message })
+  expect(await own()).toEqual(told)
+  expect(await mailsOf(portal)).toHaveLength(1 + before.length)
+  expect(await auditOf(portal)).toHaveLength(before.length)
+})
+
+test('of two moves to the same place at once one is taken, and one letter leaves', async () => {
+  const { portal, quote, admin } = await withQuote()
+  const both = await Promise.all([
+    move(portal, admin, quote.id, { status: 'quoted' }),
+    move(portal, admin, quote.id, { status: 'quoted' }),
+  ])
+  expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(await mailsOf(portal)).toHaveLength(2)
+})
+
+test('a move that can’t be told is not made', async () => {
+  const { portal, quote, admin, own } = await withQuote()
+  portal.store.writeSqlite.exec(
+    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
+  )
+  expect((await move(portal, admin, quote.id, { status: 'quoted' })).statusCode).toBe(500)
+  expect(await own()).toMatchObject({ status: 'new', history: [] })
+  expect(await auditOf(portal)).toEqual([])
+})
+
+test('a note is for administrators alone', async () => {
+  const { portal, quote, admin, later, own } = await withQuote()
+  const before = await own()
+  const at = later()
+  const answer = await note(portal, admin, quote.id, { text: ' Called, no answer.\r\nTry again on Friday. ' })
+  expect(answer.statusCode).toBe(201)
+  const entry = {
+    kind: 'note',
+    status: null,
+    note: 'Called, no answer.\nTry again on Friday.',
+    by: 'Ruth Kalsakau',
+    at,
+  }
+  expect(answer.json<QuoteRequest>().history).toEqual([entry])
+  expect((await listedQuotes(portal))[0]?.history).toEqual([entry])
+  expect(await own()).toEqual(before)
+  expect(await mailsOf(portal)).toHaveLength(1)
+})
+
+test('a note that is sent again under its key is kept once', async () => {
+  const { portal, quote, admin } = await withQuote()
+  const key = { 'idempotency-key': 'once' }
+  const first = await note(portal, admin, quote.id, { text: 'Called' }, key)
+  const again = await note(portal, admin, quote.id, { text: 'Called' }, key)
+  expect(again.json()).toEqual(first.json())
+  expect((await note(portal, admin, quote.id, { text: 'Other' }, key)).statusCode).toBe(409)
+  expect((await listedQuotes(portal))[0]?.history).toHaveLength(1)
+})
+
+test('moves and notes are in the audit trail with who, when, what and why', async () => {
+  const { portal, quote, admin, later } = await withQuote()
+  const movedAt = Date.parse(later())
+  await move(portal, admin, quote.id, { status: 'declined', note: 'We don’t build shops this big.' })
+  const notedAt = Date.parse(later())
+  await note(portal, admin, quote.id, { text: 'They may come back.' })
+  const about = { actor_id: portal.ids.admin, subject_kind: 'quote request', subject_id: quote.id }
+  expect(await auditOf(portal)).toEqual([
+    {
+      id: 1,
+      at: movedAt,
+      action: 'moved',
+      reason: 'declined',
+      note: 'We don’t build shops this big.',
+      ...about,
+    },
+    { id: 2, at: notedAt, action: 'noted', reason: null, note: 'They may come back.', ...about },
+  ])
+})
+
+test.each([
+  [
+    'move',
+    { status: 'done' },
+    'status',
+    'Please choose one of New, In review, Quoted, Accepted, Declined, Expired',
+  ],
+  ['move', {}, 'status', 'Please choose one of New, In review, Quoted, Accepted, Declined, Expired'],
+  ['move', { status: 'quoted', note: 'x'.repeat(4001) }, 'note', 'Please use at most 4000 characters'],
+  ['note', { text: '  ' }, 'text', 'Please write a note'],
+  ['note', {}, 'text', 'Please write a note'],
+  ['note', { text: 'x'.repeat(4001) }, 'text', 'Please use at most 4000 characters'],
+] as const)('a %s with %j is refused', async (kind, payload, field, message) => {
+  const { portal, quote, admin } = await withQuote()
+  const answer = await { move, note }[kind](portal, admin, quote.id, payload)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({ message, fields: { [field]: message } })
+})
+
+test('a request that is not there can be neither moved nor noted', async () => {
+  const { portal, admin } = await withQuote()
+  const answers = [
+    await move(portal, admin, 999, { status: 'quoted' }),
+    await note(portal, admin, 999, { text: 'Hello' }),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+  expect(answers[0]?.json()).toEqual({ message: 'Quote request not found' })
+})
+
+test.each([
+  [null, 401, 'Please sign in to go on'],
+  ['owner', 403, 'Only administrators may do this'],
+  ['other', 403, 'Only administrators may do this'],
+] as const)('%s can’t list, move or note requests', async (member, status, message) => {
+  const { portal, quote, own } = await withQuote()
+  const cookies = member === null ? {} : await portal.signIn(member)
+  const answers = [
+    await portal.get('/api/admin/quote-requests', cookies),
+    await move(portal, cookies, quote.id, { status: 'quoted' }),
+    await note(portal, cookies, quote.id, { text: 'Hello' }),
+  ]
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.json()]).toEqual([status, { message }])
+  }
+  expect(await own()).toMatchObject({ status: 'new', history: [] })
+})
+
+test('what an account did stays when it is gone', async () => {
+  const { portal, quote, admin } = await withQuote()
+  await move(portal, admin, quote.id, { status: 'quoted', note: 'Here it is.' })
+  await portal.store.write.updateTable('quote_events').set({ actor_id: portal.ids.other }).execute()
+  await portal.store.write.deleteFrom('users').where('id', '=', portal.ids.other).execute()
+  expect((await listedQuotes(portal))[0]?.history).toMatchObject([{ note: 'Here it is.', by: null }])
+})

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { infoWriter } from '#process/log.ts'
+
+/** What the line of an answer tells of its request. */
+export interface LoggedRequest {
+  readonly id: string
+  readonly method: string
+  readonly url: string
+  readonly ip: string
+  /** By the clock of `performance.now()`. */
+  readonly startedAt: number
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Writes the line of an answer. */
+    logAnswer(request: LoggedRequest, status: number): void
+  }
+  interface FastifyRequest {
+    /** By the clock of `performance.now()`. */
+    startedAt: number
+    isLogged: boolean
+  }
+}
+
+/**
+ * One line for each answer. The query string stays out: it holds what people search for. An answer that the framework
+ * sends is logged when its last byte has gone out. To be told of that costs more than many a public answer, which is
+ * therefore logged when it is handed to the connection, as one piece.
+ */
+export function addAnswerLog(app: FastifyInstance, log: Logger): void {
+  // Nothing that these lines hold is secret, and to look for secrets, or to walk an object, costs as much as some answers.
+  const write = infoWriter(log)
+  app.decorateRequest('startedAt', 0)
+  app.decorateRequest('isLogged', false)
+  app.decorate('logAnswer', ({ id, method, url, ip, startedAt }, status) => {
+    const ms = Math.round(performance.now() - startedAt)
+    const path = quoted(pathOf(url))
+    write(
+      `"reqId":"${id}","method":"${method}","path":${path},"ip":${quoted(ip)},"status":${status},"ms":${ms},"msg":"answered"`,
+    )
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    request.startedAt = performance.now()
+    // A framework with a logger of its own watches the end of every answer. The lines that are written name their request.
+    request.log = log
+    reply.log = log
+    done()
+  })
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    // Sent anew where sending failed, under another status.
+    if (!request.isLogged)
+      reply.raw.once('finish', () => app.logAnswer(loggedRequest(request), reply.statusCode))
+    request.isLogged = true
+    done()
+  })
+}
+
+/** What the log tells of a request that the framework handles. */
+export const loggedRequest = (request: FastifyRequest): LoggedRequest => ({
+  id: request.id,
+  method: request.method,
+  url: request.url,
+  ip: request.server.clientIp(request),
+  startedAt: request.startedAt,
+})
+
+/** Nearly every path and address stands in JSON as it is; to see that is faster than to write it anew. */
+const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))
+const PLAIN = /^[\w\-./:%~]*$/
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}

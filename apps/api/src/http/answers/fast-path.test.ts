@@ -1,0 +1,200 @@
+import { lookup } from 'node:dns/promises'
+import { inject as ask, type InjectOptions } from 'light-my-request'
+import { expect, test } from 'vitest'
+import { syncEditorial } from '#features/content/content.service.ts'
+import { aCourse, aJob, anArticle, anEvent, aTender, publish } from '#test/content.ts'
+import { addListings, addReviews } from '#test/listings.ts'
+import { makeLog } from '#process/log.ts'
+import { newApp, NOW } from '#test/new-app.ts'
+
+type Options = Parameters<typeof newApp>[0]
+
+/** A portal with something to read at every public address, and the list of what the framework was asked. */
+async function newPortal(options: Options = {}) {
+  const portal = await newApp(options)
+  const { app, store } = portal
+  const [id = 0] = await addListings(store, { slug: 'auki-hardware', subscriptionTier: 2 })
+  const review = { businessId: id, firstName: 'Ana', lastName: 'Bela', rating: 4, createdAt: NOW }
+  await addReviews(store, { ...review, comment: 'They had every size of nail.' })
+  await publish(
+    store,
+    anArticle({ slug: 'cocoa' }),
+    anEvent({ slug: 'show' }),
+    aTender({ slug: 'jetty' }),
+    aJob({ slug: 'baker' }),
+    aCourse({ slug: 'letters' }),
+  )
+  await syncEditorial(store, { publicUrl: 'http://localhost:3000', now: NOW })
+  const handled: string[] = []
+  app.addHook('onRequest', (request, _reply, done) => {
+    handled.push(request.url)
+    done()
+  })
+  await app.ready()
+  const get = (url: string, request: InjectOptions = {}) =>
+    ask(app.listener, { method: 'GET', url, ...request })
+  return { ...portal, get, handled }
+}
+
+const ADDRESSES = [
+  '/api/businesses?country=sb&limit=5',
+  '/api/businesses/auki-hardware',
+  '/api/businesses/auki-hardware/reviews?limit=1',
+  '/api/search?q=hardware',
+  '/api/search/suggestions?q=auk',
+  '/api/news',
+  '/api/news/cocoa',
+  '/api/events?limit=1',
+  '/api/events/show',
+  '/api/tenders',
+  '/api/tenders/jetty',
+  '/api/jobs',
+  '/api/jobs/baker',
+  '/api/courses',
+  '/api/courses/letters',
+  '/api/resources?limit=2&page=2',
+  '/api/resources/air-freight-and-cold-chain',
+  '/api/pages/help',
+  '/api/news/feed.xml',
+  '/api/tenders/feed.xml?country=sb',
+  '/api/jobs/feed.xml',
+  '/api/events/calendar.ics',
+  '/api/events/show/event.ics',
+  '/api/guides/fiji',
+  '/api/guides/fiji/download',
+  '/api/sitemap?kind=businesses',
+  '/api/industries?limit=4',
+  '/api/industries/agriculture',
+  '/api/stats/dashboard',
+  '/api/stats/provinces?country=sb',
+  '/api/stats/types',
+]
+
+test('each public read is answered past the framework, with what the framework would answer', async () => {
+  const { app, get, handled } = await newPortal()
+  const told = ({ statusCode, headers, body }: Awaited<ReturnType<typeof get>>) => {
+    const { 'x-request-id': id, date, ...others } = headers
+    return { statusCode, others, body, isNamed: typeof id === 'string' && date !== undefined }
+  }
+  for (const url of ADDRESSES) {
+    const fast = { url, ...told(await get(url)), handled: [...handled] }
+    expect(fast).toMatchObject({ statusCode: 200, isNamed: true, handled: [] })
+    expect({ ...fast, ...told(await app.inject(url)) }).toEqual(fast)
+    expect(handled.splice(0)).toEqual([url])
+  }
+})
+
+test('no public read is left out of these tests', async () => {
+  const { app } = await newPortal()
+  const reads = app.routeList.filter(({ method, config }) => method === 'GET' && config?.publicRead)
+  const isAsked = (path: string) => {
+    const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+    return ADDRESSES.some((address) => pattern.test(address.split('?')[0] ?? ''))
+  }
+  expect(reads.map(({ url }) => url).filter((url) => !isAsked(url))).toEqual([])
+})
+
+test.each([
+  ['another method', 404, '/api/stats/types', { method: 'DELETE' }],
+  ['what the contract refuses', 400, '/api/businesses?limit=many', {}],
+  ['what is one’s own, of nobody', 401, '/api/businesses?owner=me', {}],
+  [
+    'what is one’s own, of whoever knows the state of what is public',
+    401,
+    '/api/businesses?owner=me',
+    { headers: { 'if-none-match': '*' } },
+  ],
+  [
+    'a visitor with a cookie, where those who are signed in may see more',
+    200,
+    '/api/businesses/auki-hardware',
+    { cookies: { a: 'b' } },
+  ],
+  ['a file whose downloads are counted', 404, '/api/resources/1/download', {}],
+  [
+    'proxies beyond the one that is trusted',
+    200,
+    '/api/stats/types',
+    { headers: { 'x-forwarded-for': '203.0.113.7, 198.51.100.1' } },
+  ],
+] as const)('%s is left to the framework', async (_what, status, url, request) => {
+  const { get, handled } = await newPortal()
+  const answer = await get(url, request)
+  expect(answer.statusCode).toBe(status)
+  expect(handled).toEqual([url])
+})
+
+test('who brings a cookie gets what is the same for all past the framework', async () => {
+  const { get, handled } = await newPortal()
+  expect((await get('/api/stats/types', { cookies: { a: 'b' } })).statusCode).toBe(200)
+  expect(handled).toEqual([])
+})
+
+test('a read is counted once, however it is answered, and one too many is refused', async () => {
+  const { get } = await newPortal({ config: { rateLimitScale: 0.02 } })
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  const statuses = []
+  for (const url of [
+    '/api/stats/types',
+    '/api/businesses/nothing',
+    '/api/stats/types',
+    '/api/businesses/nothing',
+    '/api/businesses/nothing',
+    '/api/stats/types',
+    '/api/stats/types',
+  ])
+    statuses.push((await get(url, { headers })).statusCode)
+  expect(statuses).toEqual([200, 404, 200, 404, 404, 200, 429])
+  expect((await get('/api/stats/types', { headers: { 'x-forwarded-for': '198.51.100.1' } })).statusCode).toBe(
+    200,
+  )
+})
+
+test('a read that fails inside is answered as any failure is, and told once', async () => {
+  const lines: string[] = []
+  const log = makeLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
+  const { get, store } = await newPortal({ log })
+  store.writeSqlite.exec('alter table public_version rename to elsewhere')
+  const answer = await get('/api/stats/types')
+  expect([answer.statusCode, answer.json()]).toEqual([500, { message: expect.any(String) as string }])
+  const told = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
+  expect(told).toEqual(['unexpected error', 'answered'])
+})
+
+test('what is refused on the way is refused as by the framework, whatever began meanwhile', async () => {
+  const { app, get } = await newPortal()
+  const refusal = await app.inject('/api/news/nothing')
+  const under = get('/api/news/nothing')
+  app.announceStop()
+  const answer = await under
+  expect([answer.statusCode, answer.body]).toEqual([404, refusal.body])
+  const names = Object.keys({ ...refusal.headers, connection: '' }).toSorted()
+  expect(Object.keys(answer.headers).toSorted()).toEqual(names)
+})
+
+test('an answer that breaks off is told in the log', async () => {
+  const lines: string[] = []
+  const log = makeLog({ logLevel: 'error' }, { write: (line) => void lines.push(line) })
+  const { app, get } = await newPortal({ log })
+  app.logAnswer = () => {
+    throw new Error('the disk of the log is gone')
+  }
+  await expect(get('/api/stats/types')).rejects.toThrow('destroyed')
+  expect(lines.join('')).toContain('the disk of the log is gone')
+})
+
+test('every address of a host name is listened on', async () => {
+  const { app } = await newPortal()
+  await app.listen({ host: 'localhost', port: 0 })
+  const known = await lookup('localhost', { all: true })
+  const bound = app.addresses().map((one) => (typeof one === 'string' ? one : one.address))
+  expect(new Set(bound)).toEqual(new Set(known.map(({ address }) => address)))
+})
+
+test('a process that stops answers what comes, and ends the connection', async () => {
+  const { app, get } = await newPortal()
+  const under = get('/api/search?q=hardware')
+  app.announceStop()
+  for (const answer of [await under, await get('/api/stats/types')])
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close'])
+})

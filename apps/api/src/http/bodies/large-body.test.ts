@@ -1,0 +1,313 @@
+import { HOUR } from '@portal/domain/shared'
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { LARGE_BODY, SMALL_BODY } from '@portal/domain/shared'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { newApp, NOW, type TestApp } from '#test/new-app.ts'
+import { GREEN, smallPhoto } from '#test/photos.ts'
+import { addListings } from '#test/listings.ts'
+import { UPLOAD_BOUNDS } from './large-body.ts'
+
+const { pace, slots } = UPLOAD_BOUNDS
+/** Nobody waits, so that it shows at once who would have to. */
+const AT_ONCE = { pace, slots: { ...slots, waitMs: 0 } }
+
+const SHOP = {
+  name: 'Kolombangara Honey',
+  description: 'Wild honey from the slopes of Kolombangara, in jars and by the bucket.',
+  category: 'Food & Beverages',
+  country: 'western',
+  address: 'Gizo',
+  email: 'honey@shop.test',
+  ownerName: 'Peter Vave',
+}
+/** Its bytes are all nought, so that it is refused once it was read. */
+const WITH_PHOTO = { ...SHOP, images: [`data:image/jpeg;base64,${'A'.repeat(300_000)}`] }
+const NO_PHOTO = 'Photo 1 is not a valid image format. Please use JPG, PNG, or WebP.'
+const URL = '/api/businesses'
+
+type Cookies = Record<string, string>
+
+async function newListeningApp(options?: Parameters<typeof newApp>[0]) {
+  const portal = await newApp(options)
+  await portal.app.listen({ host: '127.0.0.1', port: 0 })
+  return portal
+}
+
+const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
+
+/** A registration that says how long its body is and sends the beginning of it, or `whole` in chunks. */
+function begin(
+  { app }: TestApp,
+  cookies: Cookies,
+  length: number | 'chunked',
+  { whole, from = '127.0.0.1' }: { whole?: string; from?: string } = {},
+) {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  const head = [
+    `POST ${URL} HTTP/1.1`,
+    'host: a',
+    `x-forwarded-for: ${from}`,
+    'content-type: application/json',
+    length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`,
+    `cookie: ${Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ')}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${length === 'chunked' ? chunk('{') : '{'}`)
+  if (whole !== undefined) socket.write(`${chunk(whole.slice(1))}0\r\n\r\n`)
+  const answer = once(socket.setEncoding('utf8'), 'data').then(([text]) => String(text))
+  return { socket, answer }
+}
+
+/** Resolves once the server has counted the bodies that were begun: it reads what arrives in turn. */
+const arrived = ({ app }: TestApp) =>
+  fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/health/live`)
+
+test('a body of a real photo’s size is read', async () => {
+  const { inject, signIn } = await newApp()
+  const cookies = await signIn('owner')
+  const answer = await inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({ message: NO_PHOTO, fields: { images: NO_PHOTO } })
+})
+
+test.each([300_000, LARGE_BODY + 1, 'chunked'] as const)(
+  'who is signed out is refused before a body of %s is there',
+  async (length) => {
+    const { answer } = begin(await newListeningApp(), {}, length)
+    expect(await answer).toMatch(/^HTTP\/1\.1 401 /)
+  },
+)
+
+test('more than 30 MiB is too large, whoever sends it', async () => {
+  const portal = await newListeningApp()
+  const { answer } = begin(portal, await portal.signIn('owner'), LARGE_BODY + 1)
+  expect(await answer).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+const VILLAGE = '203.0.113.7'
+const TOWN = '2001:db8:1:2::1'
+const SAME_HOUSEHOLD = '2001:db8:1:2:ffff::9'
+
+test('three large bodies are read at a time, and a slot is free again when a sender is gone', async () => {
+  const portal = await newListeningApp({ uploads: AT_ONCE })
+  const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
+  const senders = [
+    begin(portal, cookies, 300_000, { from: VILLAGE }),
+    begin(portal, cookies, LARGE_BODY, { from: VILLAGE }),
+  ]
+  begin(portal, others, 'chunked', { from: TOWN })
+  await arrived(portal)
+
+  const fourth = await begin(portal, others, SMALL_BODY + 1).answer
+  expect(fourth).toMatch(/^HTTP\/1\.1 503 /)
+  expect(fourth).toMatch(/^retry-after: 10\r$/im)
+  expect((await portal.inject({ method: 'POST', url: URL, payload: SHOP, cookies })).statusCode).toBe(201)
+
+  senders[0]?.socket.destroy()
+  const withPhoto = () => portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
+  await expect.poll(async () => (await withPhoto()).statusCode).toBe(400)
+  expect((await withPhoto()).statusCode).toBe(400)
+})
+
+test('a fourth waits for a moment, and is read when a slot is free', async () => {
+  const portal = await newListeningApp()
+  const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
+  const first = begin(portal, cookies, 'chunked', { from: VILLAGE })
+  begin(portal, cookies, 'chunked', { from: VILLAGE })
+  begin(portal, others, 'chunked', { from: TOWN })
+  await arrived(portal)
+  const { answer } = begin(portal, others, 'chunked', { whole: JSON.stringify(SHOP) })
+  await arrived(portal)
+  first.socket.destroy()
+  expect(await answer).toMatch(/^HTTP\/1\.1 201 /)
+})
+
+test('two of them may come from one address, by the visitor’s own behind the proxy and IPv6 by its /64', async () => {
+  const portal = await newListeningApp({ uploads: AT_ONCE })
+  const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
+  begin(portal, cookies, 'chunked', { from: TOWN })
+  begin(portal, others, 'chunked', { from: SAME_HOUSEHOLD })
+  await arrived(portal)
+  const third = await begin(portal, others, 'chunked', { from: TOWN }).answer
+  expect(third).toMatch(/^HTTP\/1\.1 503 /)
+  expect(third).toContain('from your network')
+  const elsewhere = { whole: JSON.stringify(SHOP), from: VILLAGE }
+  expect(await begin(portal, others, 'chunked', elsewhere).answer).toMatch(/^HTTP\/1\.1 201 /)
+})
+
+test('new accounts that hold every slot leave one for who has an approved listing', async () => {
+  const portal = await newListeningApp({ uploads: AT_ONCE })
+  const [cookies, others] = [await portal.signIn('other'), await portal.signIn('admin')]
+  const proven = await portal.signIn('owner')
+  begin(portal, cookies, 'chunked', { from: VILLAGE })
+  begin(portal, others, 'chunked', { from: VILLAGE })
+  begin(portal, others, 'chunked', { from: TOWN })
+  await arrived(portal)
+  const send = () => portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies: proven })
+  expect((await send()).statusCode).toBe(503)
+  await addListings(portal.store, { ownerId: portal.ids.owner, status: 'pending' })
+  expect((await send()).statusCode).toBe(503)
+  await addListings(portal.store, { ownerId: portal.ids.owner })
+  expect((await send()).statusCode).toBe(400)
+})
+
+test('two of them may be one sender’s: there is a slot for somebody else', async () => {
+  const portal = await newListeningApp()
+  const [cookies, others] = [await portal.signIn('owner'), await portal.signIn('other')]
+  begin(portal, cookies, 'chunked')
+  begin(portal, cookies, 'chunked')
+  await arrived(portal)
+  const third = await begin(portal, cookies, SMALL_BODY + 1).answer
+  expect(third).toMatch(/^HTTP\/1\.1 429 /)
+  expect(third).toMatch(/^retry-after: 10\r$/im)
+  const headers = { 'x-forwarded-for': VILLAGE }
+  const request = { method: 'POST', url: URL, payload: WITH_PHOTO, cookies: others, headers } as const
+  const answer = await portal.inject(request)
+  expect(answer.statusCode).toBe(400)
+})
+
+test('whoever hangs up keeps the slot until the work on their photos is done', async () => {
+  let goOn = () => {}
+  const stored = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  let storing = 0
+  const portal = await newListeningApp({
+    media: (own) => ({
+      ...own,
+      async put(files) {
+        storing += 1
+        await stored
+        await own.put(files)
+      },
+    }),
+  })
+  const cookies = await portal.signIn('owner')
+  const payload = { ...SHOP, images: [await smallPhoto(GREEN)], description: 'Wild honey. '.repeat(50) }
+  const body = JSON.stringify(payload)
+  for (let sent = 0; sent < 2; sent++) {
+    const { socket } = begin(portal, cookies, 'chunked', { whole: body })
+    await expect.poll(() => storing).toBe(sent + 1)
+    socket.destroy()
+  }
+  const third = () => portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
+  expect((await third()).statusCode).toBe(429)
+  goOn()
+  await expect.poll(async () => (await third()).statusCode).toBe(400)
+})
+
+test('whoever sends two bodies that don’t arrive whole holds one slot for ten minutes, from wherever they send', async () => {
+  const clock = { now: NOW }
+  const portal = await newListeningApp({ uploads: AT_ONCE, now: () => clock.now })
+  const cookies = await portal.signIn('owner')
+  const third = () => portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
+  const beginTwo = async () => {
+    const both = [
+      begin(portal, cookies, 'chunked'),
+      begin(portal, cookies, 'chunked', { from: '203.0.113.9' }),
+    ]
+    await arrived(portal)
+    return both
+  }
+  for (const { socket } of await beginTwo()) {
+    socket.destroy()
+    await once(socket, 'close')
+  }
+  await expect.poll(async () => (await third()).statusCode).toBe(400)
+  const { socket } = begin(portal, cookies, 'chunked')
+  await arrived(portal)
+  expect((await third()).statusCode).toBe(429)
+  socket.destroy()
+  await expect.poll(async () => (await third()).statusCode).toBe(400)
+  clock.now += HOUR / 6
+  begin(portal, cookies, 'chunked')
+  await arrived(portal)
+  expect((await third()).statusCode).toBe(400)
+})
+
+describe('a large body', () => {
+  afterEach(() => vi.useRealTimers())
+
+  /** Waits without moving the clock, which vitest's own waiting does. */
+  async function until(holds: () => boolean): Promise<void> {
+    while (!holds()) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  async function beginSlowly() {
+    const portal = await newListeningApp()
+    const sockets: Socket[] = []
+    portal.app.server.on('connection', (socket: Socket) => void sockets.push(socket))
+    const cookies = await portal.signIn('owner')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const sender = begin(portal, cookies, 'chunked')
+    await until(() => vi.getTimerCount() > 0)
+    return { portal, cookies, ...sender, heard: () => sockets[0]?.bytesRead ?? 0 }
+  }
+
+  test('that falls silent is ended after twenty seconds, and its slot is free', async () => {
+    const { portal, cookies, socket, answer } = await beginSlowly()
+    const closed = once(socket, 'close')
+    vi.advanceTimersByTime(pace.silentMs - 1)
+    expect(socket.destroyed).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
+    await closed
+    vi.useRealTimers()
+    begin(portal, cookies, 'chunked')
+    await arrived(portal)
+    const next = await portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
+    expect(next.statusCode).toBe(400)
+  })
+
+  /** Sends as many bytes a second as it is told, as blanks in front of the rest; answers how long it was let to. */
+  async function sendFor(seconds: number, bytesPerSecond: number) {
+    const slow = await beginSlowly()
+    const piece = chunk(' '.repeat(bytesPerSecond * 5))
+    let elapsed = 0
+    for (; elapsed < seconds && vi.getTimerCount() > 0; elapsed += 5) {
+      const before = slow.heard()
+      slow.socket.write(piece)
+      await until(() => slow.heard() >= before + piece.length)
+      vi.advanceTimersByTime(5_000)
+    }
+    return { ...slow, elapsed }
+  }
+
+  test('that comes at the pace of 2G may take minutes', async () => {
+    const { socket, answer } = await sendFor(240, 20_000)
+    socket.write(`${chunk(JSON.stringify(SHOP).slice(1))}0\r\n\r\n`)
+    expect(await answer).toMatch(/^HTTP\/1\.1 201 /)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('that drips is ended after twenty seconds, and its slot is free', async () => {
+    const { portal, cookies, socket, answer, elapsed } = await sendFor(60, 15_000)
+    expect(elapsed).toBe(20)
+    const refused = await answer
+    expect(refused).toMatch(/^HTTP\/1\.1 408 /)
+    expect(refused).toMatch(/^connection: close\r$/im)
+    if (!socket.closed) await once(socket, 'close')
+    vi.useRealTimers()
+    begin(portal, cookies, 'chunked')
+    await arrived(portal)
+    const next = await portal.inject({ method: 'POST', url: URL, payload: WITH_PHOTO, cookies })
+    expect(next.statusCode).toBe(400)
+  })
+
+  test('that begins fast and drips from then on is ended as well', async () => {
+    const { portal, answer, socket, heard } = await sendFor(15, 40_000)
+    for (let sent = 0; vi.getTimerCount() > 0; sent++) {
+      expect(sent).toBeLessThan(12)
+      const before = heard()
+      socket.write(chunk(' '))
+      await until(() => heard() > before)
+      vi.advanceTimersByTime(5_000)
+    }
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
+    vi.useRealTimers()
+    expect((await portal.get('/api/health/live')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,41 @@
+import { callbackify } from 'node:util'
+import type { FastifyRequest, onRequestHookHandler } from 'fastify'
+import { Problem } from '#shared/problem.ts'
+import type { SessionUser } from '../server/session.ts'
+
+/**
+ * Who may call a route. `public` doesn't look at the session; `visitor` reads it where there is one;
+ * `user` needs one; `admin` needs an administrator's.
+ */
+export type Access = 'public' | 'visitor' | 'user' | 'admin'
+
+/** What a handler knows about who calls. */
+export type UserOf<A extends Access> = A extends 'public'
+  ? null
+  : A extends 'visitor'
+    ? SessionUser | null
+    : SessionUser
+
+const readSession = callbackify((request: FastifyRequest) => request.server.readUser(request))
+
+/** Most visitors bring no cookie: they don't wait for anything. */
+const readUser: onRequestHookHandler = (request, _reply, done) => {
+  if (request.raw.headers.cookie === undefined) done()
+  else readSession(request, done)
+}
+
+const requireUser: onRequestHookHandler = (request, _reply, done) => {
+  done(request.user ? undefined : new Problem('signed-out', 'Please sign in to go on'))
+}
+
+const requireAdmin: onRequestHookHandler = (request, _reply, done) => {
+  done(request.user?.isAdmin ? undefined : new Problem('forbidden', 'Only administrators may do this'))
+}
+
+/** The hooks that hold a route's access; they run before a body is read. */
+export const GUARDS: Readonly<Record<Access, readonly onRequestHookHandler[]>> = {
+  public: [],
+  visitor: [readUser],
+  user: [readUser, requireUser],
+  admin: [readUser, requireUser, requireAdmin],
+}

@@ -1,0 +1,126 @@
+import type { Call } from '@portal/domain/contract'
+import { mostBodyOf, takesPhotos } from '@portal/domain/shared'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type * as v from 'valibot'
+import { SENT } from '../answers/finished-answer.ts'
+import { GUARDS, type Access, type UserOf } from './guards.ts'
+import { limitHooks, type LimitName } from '../server/limits.ts'
+import type { PublicRead } from './public-read.ts'
+import { clearBodyTimer, startBodyTimer } from '../bodies/slow-body.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's call that the route answers. */
+    call?: Call
+    access?: Access
+  }
+}
+
+export type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
+type InputOf<Schema> = Schema extends v.GenericSchema ? v.InferInput<Schema> : never
+
+/** What the call answers when all is well. */
+export type Answer<C extends Call> = InputOf<C['answers'][Extract<keyof C['answers'], 200 | 201 | 202>]>
+
+/** A request, parsed by the contract. */
+export interface Handled<C extends Call, A extends Access> {
+  readonly params: Parsed<C['params']>
+  readonly query: Parsed<C['query']>
+  readonly body: Parsed<C['body']>
+  readonly user: UserOf<A>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export interface RouteOptions<A extends Access> {
+  readonly access: A
+  /** Which request limits apply; reads are limited as `reads` unless this says otherwise. */
+  readonly limits?: readonly LimitName[]
+  /** How the call is asked past the framework. */
+  readonly publicRead?: PublicRead
+}
+
+type Sent = typeof SENT
+
+/** Answers the call's success body, or `SENT`. */
+type Handler<C extends Call, A extends Access> = (
+  handled: Handled<C, A>,
+) => Answer<C> | Sent | Promise<Answer<C> | Sent>
+
+/** Registers a call of the contract: where it is, what it takes, who may call it and each status it answers. */
+export function route<const C extends Call, const A extends Access>(
+  app: FastifyInstance,
+  call: C,
+  options: RouteOptions<A>,
+  handler: Handler<C, A>,
+): void {
+  const limits = limitHooks(app, options.limits ?? (call.method === 'GET' ? ['reads'] : []))
+  const status = successStatus(call)
+  // Such a body may be large, and only few of them are read at a time.
+  const hasPhotos = takesPhotos(call)
+  // Not the reply, which would be awaited until the last byte has gone out.
+  const answerWith = (answer: Answer<C> | Sent, reply: FastifyReply) => {
+    if (answer === SENT) return
+    void reply.code(status)
+    return answer
+  }
+  // What is answered at once takes no promise.
+  const handle: RouteHandlerMethod = (request, reply) => {
+    const answer = handler(handledOf<C, A>(request, reply))
+    return answer instanceof Promise
+      ? answer.then((settled) => answerWith(settled, reply))
+      : answerWith(answer, reply)
+  }
+  const handleInSlot: RouteHandlerMethod = async (request, reply) => {
+    const release = request.slot?.acquire()
+    try {
+      return answerWith(await handler(handledOf<C, A>(request, reply)), reply)
+    } finally {
+      release?.()
+    }
+  }
+  app.route({
+    method: call.method,
+    url: call.path,
+    bodyLimit: mostBodyOf(call),
+    config: {
+      call,
+      access: options.access,
+      answersUnderPressure: call.tag === 'health',
+      ...(options.publicRead && { publicRead: options.publicRead }),
+    },
+    schema: {
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      response: call.answers,
+    },
+    onRequest: [
+      ...limits.onRequest,
+      ...GUARDS[options.access],
+      ...limits.afterGuards,
+      ...(call.body ? [hasPhotos ? app.admitBody : startBodyTimer] : []),
+    ],
+    preValidation: call.body ? [clearBodyTimer] : [],
+    preHandler: limits.preHandler,
+    handler: hasPhotos ? handleInSlot : handle,
+  })
+}
+
+/** The one place where what Fastify validated with the call's schemas gets their types. */
+const handledOf = <C extends Call, A extends Access>(request: FastifyRequest, reply: FastifyReply) => ({
+  params: request.params as Parsed<C['params']>,
+  query: request.query as Parsed<C['query']>,
+  body: request.body as Parsed<C['body']>,
+  user: request.user as UserOf<A>,
+  request,
+  reply,
+})
+
+function successStatus(call: Call): number {
+  const status = Object.keys(call.answers)
+    .map(Number)
+    .find((candidate) => candidate >= 200 && candidate < 300)
+  if (status === undefined) throw new Error(`${call.method} ${call.path} has no answer for success`)
+  return status
+}

@@ -1,0 +1,49 @@
+import SqliteDatabase from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { pino } from 'pino'
+import type { AppContext } from '#context.ts'
+import { Problem } from '#shared/problem.ts'
+import { newApp } from '#test/new-app.ts'
+
+test.each([
+  ['SQLITE_FULL', 507],
+  ['SQLITE_IOERR_WRITE', 503],
+  ['SQLITE_BUSY', 503],
+  ['SQLITE_READONLY', 503],
+  ['SQLITE_CANTOPEN', 503],
+  ['SQLITE_CONSTRAINT_UNIQUE', 409],
+  ['SQLITE_CONSTRAINT_PRIMARYKEY', 409],
+  ['SQLITE_CONSTRAINT_CHECK', 500],
+  ['SQLITE_CORRUPT', 500],
+])('%s is answered with %i and no detail of the database', async (code, status) => {
+  const answer = await answerTo(new SqliteDatabase.SqliteError('users.email in /data/portal.sqlite', code))
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined)
+  expect(answer.body).not.toMatch(/sqlite|users/i)
+})
+
+test('what nobody foresaw is a 500 without detail', async () => {
+  const answer = await answerTo(new TypeError('secret.token is undefined'))
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toEqual({ message: 'Something went wrong on our side. Please try again in a moment' })
+})
+
+test('a refusal of our own is logged as a warning, without a stack; what broke inside keeps its own', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+  await answerTo(new Problem('unavailable', 'Many people are signing in right now', { retryAfter: 2 }), log)
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ level: 40, msg: 'Many people are signing in right now' }),
+  ])
+  expect(lines[0]).not.toContain('stack')
+  await answerTo(new SqliteDatabase.SqliteError('disk', 'SQLITE_IOERR'), log)
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ level: 50, err: { code: 'SQLITE_IOERR' } })
+})
+
+async function answerTo(error: Error, log?: AppContext['log']) {
+  const { app } = await newApp(log ? { log } : {})
+  app.get('/api/broken', () => {
+    throw error
+  })
+  return app.inject('/api/broken')
+}

@@ -1,0 +1,76 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sqliteProblem } from '#db/engine/sqlite-problem.ts'
+import { Problem, type ProblemKind } from '#shared/problem.ts'
+
+const STATUS: Readonly<Record<ProblemKind, number>> = {
+  invalid: 400,
+  unreadable: 400,
+  'signed-out': 401,
+  forbidden: 403,
+  'not-found': 404,
+  'too-slow': 408,
+  conflict: 409,
+  'too-large': 413,
+  'not-json': 415,
+  'no-such-range': 416,
+  'too-many': 429,
+  unavailable: 503,
+  'disk-full': 507,
+}
+
+const UNEXPECTED = 'Something went wrong on our side. Please try again in a moment'
+
+/** What the framework itself refuses, by its error code; anything else of its 400s is a malformed request. */
+const FRAMEWORK: Readonly<Record<string, Problem>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new Problem('too-large', 'That is more than this call takes'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Problem(
+    'not-json',
+    'Please send JSON (Content-Type: application/json)',
+  ),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new Problem('invalid', 'The body is empty, but this call takes JSON'),
+  FST_ERR_CTP_INVALID_JSON_BODY: new Problem('invalid', 'The body is not valid JSON'),
+}
+const NO_SUCH_RANGE = new Problem('no-such-range', 'The file has no such part')
+const MALFORMED = new Problem('invalid', 'The request is malformed')
+
+/** Every refusal leaves through here: one shape, one line in the log, no detail of what broke inside. */
+export function addErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
+  app.setNotFoundHandler((_request, reply) =>
+    answerProblem(new Problem('not-found', 'There is nothing at this address'), reply),
+  )
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error)
+  if (problem === null) {
+    request.log.error({ reqId: request.id, err: error }, 'unexpected error')
+    return reply.code(500).send({ message: UNEXPECTED })
+  }
+  if (STATUS[problem.kind] >= 500) logProblem(problem, error, request)
+  if (problem === NO_SUCH_RANGE) void reply.headers(rangeHeaders(error))
+  return answerProblem(problem, reply)
+}
+
+/** A refusal of our own, such as of one too many, has nothing to look into: what broke inside has. */
+function logProblem({ cause, message }: Problem, error: Error, { log, id }: FastifyRequest): void {
+  if (cause === undefined && error instanceof Problem) log.warn({ reqId: id }, message)
+  else log.error({ reqId: id, err: cause ?? error }, message)
+}
+
+function answerProblem({ kind, message, fields, retryAfter }: Problem, reply: FastifyReply): FastifyReply {
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
+  return reply.code(STATUS[kind]).send(fields ? { message, fields } : { message })
+}
+
+/** Whoever asked for a part that isn't there is told how much there is. */
+const rangeHeaders = (error: FastifyError & { headers?: Record<string, string> }): Record<string, string> =>
+  error.headers ?? {}
+
+function problemOf(error: FastifyError): Problem | null {
+  if (error instanceof Problem) return error
+  const known = FRAMEWORK[error.code] ?? sqliteProblem(error)
+  if (known) return known
+  if (error.statusCode === 416) return NO_SUCH_RANGE
+  return error.statusCode !== undefined && error.statusCode < 500 ? MALFORMED : null
+}

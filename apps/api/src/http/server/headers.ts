@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#config/config.ts'
+
+/** JSON needs nothing from anywhere: a browser that is led to open an answer gets an inert page. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
+const TWO_YEARS = 63_072_000
+/** Names the line of the log that tells of an answer. */
+export const REQUEST_ID = 'x-request-id'
+
+/** Headers of every answer, errors included. An answer that everybody gets says so with its own cache-control. */
+export function securityHeaders({ https }: Pick<Config, 'https'>): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cache-control': 'no-store',
+    ...(https && { 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains` }),
+  }
+}
+
+/** Gives every answer that the framework sends its headers; what a route has set itself stays. */
+export function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  const entries = Object.entries(headers)
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    for (const [name, value] of entries) if (!reply.hasHeader(name)) void reply.header(name, value)
+    void reply.header(REQUEST_ID, request.id)
+    done()
+  })
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import type { Email } from '#mail/email.ts'
+import { textOfHtml } from './email-text.ts'
+
+const words = (text: string) => text.split(/\s+/).filter((word) => word !== '' && !/^[->:]$/.test(word))
+
+/** What holds for every letter, whoever gets it. */
+export function checkEmails(letters: readonly (readonly [name: string, letter: Email])[]): void {
+  describe.each(letters)('%s', (_, { subject, text, html }) => {
+    test('says the same in both forms', () => {
+      // Text sets a colon behind a link's words, and its marks in front of points and quoted lines.
+      const loose = (form: string) =>
+        words(form.replaceAll(/^(- |> )/gm, '')).map((word) => word.replace(/:$/, ''))
+      // Sections stand in capitals where there is no other way to set them off.
+      expect(loose(textOfHtml(html)).join(' ').toLowerCase()).toBe(loose(text).join(' ').toLowerCase())
+    })
+
+    test('greets by name, says where it comes from, and how to answer', () => {
+      expect(text).toMatch(/^Hello( [\p{L} ’]+)?,\n\n[A-Z]/u)
+      expect(words(text).join(' ')).toMatch(/repl[yied]+|be answered/i)
+      expect(text).toMatch(/Pacific Business Portal:\nhttps:\/\/portal\.example\n$/)
+    })
+
+    test('has short lines and a short subject', () => {
+      const long = text.split('\n').filter((line) => line.length > 72 && !/^https:\S+$/.test(line))
+      expect(long).toEqual([])
+      expect(subject.length).toBeLessThan(72)
+    })
+
+    test('loads nothing and leads only to this site', () => {
+      expect(html).not.toMatch(/<(img|link|script|style|table)|src=|url\(/i)
+      const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)
+      expect(targets.length).toBeGreaterThan(0)
+      expect(targets.filter((target) => !/^https:\/\/portal\.example(\/|$)/.test(target ?? ''))).toEqual([])
+    })
+
+    test('has no gaps', () => {
+      expect(text + html).not.toMatch(/undefined|null|NaN|\[object/)
+    })
+  })
+}

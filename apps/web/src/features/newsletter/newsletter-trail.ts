@@ -1,7 +1,0 @@
-import { paths } from '#shared/paths.ts'
-
-/** The way, after Home, to a page behind the newsletter's own. */
-export const newsletterTrail = (step: string) => [
-  { label: 'Newsletter', href: paths.newsletter() },
-  { label: step },
-]

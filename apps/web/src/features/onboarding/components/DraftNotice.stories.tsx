@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NOW } from '#test/factories.ts'
+import { DraftNotice } from './DraftNotice.tsx'
+
+const meta = {
+  title: 'Registration/DraftNotice',
+  component: DraftNotice,
+  args: { restoredAt: NOW, hasOthers: false, onDiscard: () => {}, onUndo: null },
+} satisfies Meta<typeof DraftNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Restored: Story = {}
+export const Discarded: Story = { args: { onUndo: () => {} } }
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } }
+export const KeptForAnAccount: Story = { args: { restoredAt: null, hasOthers: true } }
+export const KeptForAnAccountOnASmallPhone: Story = {
+  ...KeptForAnAccount,
+  globals: { viewport: { value: 'small' } },
+}

@@ -1,0 +1,62 @@
+import { TRIAL } from '@portal/domain/plan'
+import { PROMISES } from '@portal/reference-data'
+import { Card, Heading, Icon, Text, token, type IconName } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useStorageAvailable } from '#shared/drafts/storage-available.ts'
+
+type Point = readonly [IconName, string, string]
+
+const SAVED: Point = ['download', 'Saved as you type', 'On this device, for seven days. Photos are not kept.']
+const UNSAVED: Point = [
+  'alert',
+  'Not saved as you type',
+  'This browser keeps nothing on this device: please fill it in at one go.',
+]
+
+const pointsOf = (saved: Point): readonly Point[] => [
+  ['check', `Free for ${TRIAL.days} days`, 'From the day your listing is approved. No card is needed.'],
+  ['clock', 'About five minutes', 'Name, place, contact; photos if you have some at hand.'],
+  saved,
+  ['user', 'People check it', `We look at every listing, within ${PROMISES.reviewWorkingDays} working days.`],
+]
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space[16]};
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr);
+    column-gap: ${token.space[12]};
+  }
+  svg {
+    grid-row: span 2;
+    width: 1.5rem;
+    height: 1.5rem;
+    color: ${token.role.action};
+  }
+`
+
+/** What somebody would like to know before they begin. */
+export function GoodToKnow() {
+  const keeps = useStorageAvailable()
+  return (
+    <Card as="aside" gap={16} aria-labelledby="good-to-know">
+      <Heading level={2} size="card" id="good-to-know">
+        Good to know
+      </Heading>
+      <List role="list">
+        {pointsOf(keeps ? SAVED : UNSAVED).map(([icon, title, text]) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <strong>{title}</strong>
+            <Text size="small" tone="soft">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </List>
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { calls, type LikelyDuplicate } from '@portal/domain/contract'
+import { expect, userEvent, within } from 'storybook/test'
+import { NOW } from '#test/factories.ts'
+import { replies, reply } from '#test/replies.ts'
+import { SHOP } from '#test/shop-wizard.ts'
+import { withStore } from '#test/with-store.tsx'
+import { registrationShelf, type KeptPhoto } from '../draft.ts'
+import { BLANK, type Shop } from '../shop.ts'
+import { Wizard } from './Wizard.tsx'
+
+const meta = {
+  title: 'Registration/Wizard',
+  component: Wizard,
+  decorators: [withStore()],
+} satisfies Meta<typeof Wizard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens the wizard where somebody left it. */
+const leftAt =
+  (step: number, own: Partial<Shop> = {}, images: KeptPhoto[] = []) =>
+  () => {
+    const shelf = registrationShelf(null)
+    const draft = {
+      id: 'story',
+      owner: null,
+      step,
+      form: { ...BLANK, ...SHOP, ...own },
+      images,
+      termsVersion: '2026-11-20',
+      sending: null,
+      savedAt: NOW - 3_600_000,
+    }
+    shelf.keep(draft, NOW)
+    return () => shelf.discard('story', NOW)
+  }
+
+const phone = { viewport: { value: 'phone' } } as const
+const small = { viewport: { value: 'small' } } as const
+
+export const ShopInfo: Story = {}
+export const ShopInfoFilled: Story = { beforeEach: leftAt(1) }
+export const ShopInfoTooShort: Story = {
+  beforeEach: leftAt(1, { description: 'We press coconut oil.' }),
+  globals: phone,
+}
+export const ShopInfoLongWords: Story = {
+  beforeEach: leftAt(1, {
+    shopName: 'Association des Producteurs de Vanille et de Kava de Sainte-Marie',
+    description: 'Averyverylongwordwithoutanybreak'.repeat(5),
+  }),
+  globals: small,
+}
+export const Location: Story = { beforeEach: leftAt(2, { province: '', cityTown: '' }) }
+export const LocationFilled: Story = { beforeEach: leftAt(2), globals: phone }
+export const LocationWithoutProvinces: Story = {
+  beforeEach: leftAt(2, { province: 'pg', cityTown: '' }),
+  globals: small,
+}
+export const Contact: Story = { beforeEach: leftAt(3, { ownerName: '', email: '' }) }
+export const ContactFilled: Story = { beforeEach: leftAt(3, { phone: '+677 74001' }), globals: phone }
+export const Images: Story = { beforeEach: leftAt(4) }
+export const ImagesOnASmallPhone: Story = { beforeEach: leftAt(4), globals: small }
+export const Terms: Story = { beforeEach: leftAt(5) }
+export const TermsOnAPhone: Story = { beforeEach: leftAt(5), globals: phone }
+export const TermsOnASmallPhone: Story = { beforeEach: leftAt(5, { acceptTerms: true }), globals: small }
+
+export const PhotosToAttachAgain: Story = {
+  beforeEach: leftAt(5, { acceptTerms: true }, [
+    { name: 'front.jpg', size: 4_200_000, type: 'image/jpeg' },
+    { name: 'inside-the-shop-with-everybody-who-works-here.jpg', size: 3_100_000, type: 'image/jpeg' },
+  ]),
+  globals: phone,
+}
+
+const duplicate: LikelyDuplicate = {
+  id: 4,
+  name: 'Kokonut Oil Co-operative',
+  slug: 'kokonut-oil-co-operative',
+  category: 'Food & Beverages',
+  country: 'sb',
+  province: 'malaita',
+  address: 'Auki',
+  samePhone: true,
+  own: false,
+  status: 'approved',
+}
+
+export const LikelyDuplicates: Story = {
+  beforeEach: leftAt(5),
+  decorators: [
+    withStore({
+      fetch: replies(
+        reply(calls.likelyDuplicates, 200, [
+          duplicate,
+          { ...duplicate, id: 5, name: 'Kokonut Oil', own: true, status: 'pending', samePhone: false },
+        ]),
+      ),
+    }),
+  ],
+  globals: phone,
+}
+
+/** Sent with errors on an earlier step. */
+export const Errors: Story = {
+  beforeEach: leftAt(5, { ownerName: 'M', email: 'mele', phone: '12', acceptTerms: true }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit for Review' }))
+    await expect(await canvas.findByRole('heading', { name: 'Contact' })).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a valid email address')
+  },
+}
+export const ErrorsOnASmallPhone: Story = { ...Errors, globals: small }

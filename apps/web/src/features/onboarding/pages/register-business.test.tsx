@@ -1,0 +1,479 @@
+import { calls } from '@portal/domain/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { leaveTo } from '#shared/urls/leave.ts'
+import { anOwnBusiness, aUser, NOW } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
+import { fillWizard, SHOP, submitWizard } from '#test/shop-wizard.ts'
+
+vi.mock('#shared/urls/leave.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
+vi.mock('../photos/shrink.ts', () => ({
+  shrink: (file: Blob) => Promise.resolve(file),
+  dataAddress: () => Promise.resolve('data:image/jpeg;base64,/9j/'),
+}))
+
+const KEY = 'pending-shop-registration'
+const created = { id: 7, slug: 'kokonut', status: 'pending', reference: 'PB-7K3F-9Q' } as const
+const photo = (name = 'front.jpg') =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0])], name, { type: 'image/jpeg' })
+
+interface Sent {
+  key: string | null
+  body: Record<string, unknown>
+}
+
+/** Takes registrations and remembers them; the answers come in turn, the last one again and again. */
+function takingRegistrations(...answers: (() => Response)[]): Sent[] {
+  const sent: Sent[] = []
+  server.use(
+    http.post('*/api/businesses', async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>
+      sent.push({ key: request.headers.get('idempotency-key'), body })
+      const answer = answers[sent.length - 1] ?? answers.at(-1)
+      return answer ? answer() : HttpResponse.json(created, { status: 201 })
+    }),
+  )
+  return sent
+}
+
+const openWizard = async (path = '/register-business', user = aUser()) => {
+  const app = renderApp(path, { user })
+  await screen.findByLabelText(/^Shop name/)
+  return app
+}
+
+const keptText = () => localStorage.getItem(KEY) ?? ''
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.mocked(leaveTo).mockClear()
+  URL.createObjectURL = () => 'blob:photo'
+  URL.revokeObjectURL = () => {}
+  Element.prototype.scrollIntoView = () => {}
+  server.use(answering(calls.likelyDuplicates, 200, []), refusingTheRest())
+})
+
+test('each step opens once what it needs is filled', async () => {
+  const { user } = await openWizard()
+  expect(screen.getByText('step 1 of 5 · 20% complete')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  const next = screen.getByRole('button', { name: 'Next' })
+  expect(next).toBeDisabled()
+  await user.type(screen.getByLabelText(/^Shop name/), 'Kokonut')
+  await user.selectOptions(screen.getByLabelText(/^Category/), 'Handicrafts')
+  await user.click(screen.getByLabelText(/^Description/))
+  await user.paste('x'.repeat(49))
+  expect(screen.getByText('49 / 1000 characters (minimum 50)')).toBeVisible()
+  expect(screen.getByText('Still needed: 1 more character of description.')).toBeVisible()
+  expect(next).toBeDisabled()
+  await user.paste('x')
+  expect(next).toBeEnabled()
+  await user.click(next)
+  await screen.findByText('step 2 of 5 · 40% complete')
+  expect(screen.getByRole('heading', { name: 'Location' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
+test('products and industries stand in two groups, provinces and countries with their flags', async () => {
+  const { user } = await openWizard()
+  const [products, industries] = screen.getAllByRole('group').filter((group) => group.tagName === 'OPTGROUP')
+  expect(within(products ?? document.body).getAllByRole('option')).toHaveLength(10)
+  expect(within(industries ?? document.body).getAllByRole('option')).toHaveLength(10)
+  await fillWizard(user)
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  const provinces = within(await screen.findByLabelText(/^Province/))
+  expect(provinces.getAllByRole('option')).toHaveLength(11)
+  expect(provinces.getByRole('option', { name: 'Honiara (Capital) 🇸🇧' })).toHaveValue('honiara')
+  expect(provinces.getByRole('option', { name: 'Rennell and Bellona Province 🇸🇧' })).toBeInTheDocument()
+  await user.selectOptions(screen.getByLabelText('Country'), 'fj')
+  expect(screen.getByRole('option', { name: 'All of Fiji 🇫🇯' })).toHaveValue('fj')
+  expect(screen.getByLabelText(/^Province/)).toHaveValue('fj')
+})
+
+test('a registration is sent whole, once, and its success says what comes next', async () => {
+  const { user, router } = await openWizard()
+  const sent = takingRegistrations()
+  await fillWizard(user, { phone: '+677 74001' })
+  expect(screen.getByRole('button', { name: 'Submit for Review' })).toBeDisabled()
+  await user.click(screen.getByRole('checkbox', { name: /accept the terms/ }))
+  await user.dblClick(screen.getByRole('button', { name: 'Submit for Review' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Registration Successful!' })
+  expect(heading).toHaveFocus()
+  expect(screen.getByText('Your shop has been sent in. Review takes up to 3 working days.')).toBeVisible()
+  expect(screen.getByText('PB-7K3F-9Q')).toBeVisible()
+  const points = screen.getByRole('heading', { name: 'What happens next?' }).parentElement
+  expect(within(points ?? document.body).getAllByRole('listitem')).toHaveLength(4)
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
+  expect(await screen.findByText('Shop Registered Successfully!')).toBeVisible()
+  expect(
+    screen.getByText("Your shop has been submitted for review. You'll receive an email within 24 hours."),
+  ).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/)
+  expect(sent[0]?.body).toEqual({
+    name: SHOP.shopName,
+    category: SHOP.category,
+    description: SHOP.description,
+    country: 'malaita',
+    address: 'Auki',
+    email: SHOP.email,
+    phone: '+677 74001',
+    images: [],
+    ownerName: SHOP.ownerName,
+    termsVersion: '2026-11-20',
+  })
+  expect(localStorage.getItem(KEY)).toBeNull()
+  await router.navigate(-1)
+  expect(await screen.findByLabelText(/^Shop name/)).toHaveValue('')
+})
+
+test('an error on an earlier step leads there, into the field, and is gone once it is put right', async () => {
+  const { user } = await openWizard()
+  const sent = takingRegistrations()
+  await fillWizard(user, { phone: '12', email: 'mele' })
+  await submitWizard(user)
+  await screen.findByRole('heading', { name: 'Contact' })
+  expect(sent).toEqual([])
+  const email = screen.getByLabelText(/^Email/)
+  expect(email).toHaveFocus()
+  const problems = screen.getByRole('alert')
+  const messages = within(problems)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+  expect(messages).toEqual([
+    'Please enter a valid email address',
+    'Please enter a valid Solomon Islands phone number (+677 format recommended)',
+  ])
+  await user.type(email, '@kokonut.test')
+  expect(email).toBeValid()
+  await user.click(within(problems).getByRole('link'))
+  expect(screen.getByLabelText(/^Phone/)).toHaveFocus()
+  await user.clear(screen.getByLabelText(/^Phone/))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what the API says about a field stands at the field of the form', async () => {
+  const { user } = await openWizard()
+  server.use(
+    answering(calls.createBusiness, 400, {
+      message: 'Please check the marked fields',
+      fields: { name: 'Shop name must be less than 100 characters', images: 'This photo is broken' },
+    }),
+  )
+  await fillWizard(user)
+  await submitWizard(user)
+  const name = await screen.findByLabelText(/^Shop name/)
+  await waitFor(() => expect(name).toHaveFocus())
+  expect(name).toBeInvalid()
+  expect(screen.getAllByText('Shop name must be less than 100 characters')).toHaveLength(2)
+  expect(await screen.findByText('Registration Failed')).toBeVisible()
+})
+
+test('Back walks the steps; Previous goes the same way', async () => {
+  const { user, router } = await openWizard()
+  await fillWizard(user)
+  await router.navigate(-1)
+  expect(await screen.findByRole('heading', { name: 'Images' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  await screen.findByRole('heading', { name: 'Contact' })
+  await router.navigate(1)
+  expect(await screen.findByRole('heading', { name: 'Images' })).toBeVisible()
+})
+
+test('a lost connection keeps everything; trying again is the same sending, another content another', async () => {
+  const { user } = await openWizard()
+  const sent = takingRegistrations(
+    () => HttpResponse.error(),
+    () => HttpResponse.json({ message: 'busy' }, { status: 503, headers: { 'Retry-After': '20' } }),
+    () => HttpResponse.json(created, { status: 201 }),
+  )
+  await fillWizard(user)
+  await submitWizard(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /connection was lost.*still here.*not be listed twice/,
+  )
+  expect(await screen.findByText('Registration Failed')).toBeVisible()
+  expect(screen.getByText('Failed to register your shop. Please try again or contact support.')).toBeVisible()
+  expect(keptText()).toContain(SHOP.shopName)
+  await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/very busy.*in 20 seconds/))
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  await user.click(await screen.findByRole('button', { name: 'Previous' }))
+  await user.type(await screen.findByLabelText(/^Business license/), 'SB-1')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  await user.click(await screen.findByRole('button', { name: 'Submit for Review' }))
+  await screen.findByRole('heading', { name: 'Registration Successful!' })
+  expect(await screen.findByText('Shop Registered Successfully!')).toBeVisible()
+  expect(screen.queryByText('Registration Failed')).toBeNull()
+  const [first, second, third] = sent.map(({ key }) => key)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test.each([
+  [413, {}, /too large together.*Images step/],
+  [429, { 'Retry-After': '300' }, /short time.*in 5 minutes/],
+  [429, { 'Retry-After': '3600' }, /short time.*in 1 hour\b/],
+  [500, {}, /wrong on our side.*contact@portal.example/],
+] as const)('an answer of %i says what to do next', async (status, headers, words) => {
+  const { user } = await openWizard()
+  takingRegistrations(() => HttpResponse.json({ message: 'No' }, { status, headers }))
+  await fillWizard(user)
+  await submitWizard(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(screen.getByRole('button', { name: 'Submit for Review' })).toBeEnabled()
+})
+
+test.each([413, 429])(
+  'an answer of %i that is about the photos says so in the API’s words',
+  async (status) => {
+    const { user } = await openWizard()
+    const images = 'Your listings’ photos take the 200 MB that an account may have.'
+    takingRegistrations(() => HttpResponse.json({ message: images, fields: { images } }, { status }))
+    await fillWizard(user)
+    await submitWizard(user)
+    const alerts = await screen.findAllByRole('alert')
+    const said = alerts.map(({ textContent }) => textContent).join(' ')
+    expect(said).toContain(`The photos could not be taken. ${images}`)
+    expect(said).not.toMatch(/too large together|short time/)
+  },
+)
+
+test('signed out, what was typed is kept and the way leads to where one signs in', async () => {
+  const { user } = renderApp('/list-business')
+  await screen.findByLabelText(/^Shop name/)
+  expect(screen.getByText(/need a free account to send your listing at the end/)).toBeVisible()
+  const sent = takingRegistrations()
+  await fillWizard(user)
+  await submitWizard(user)
+  await waitFor(() =>
+    expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/api/login?returnTo=%2Fregister-business%3Fresume%3D1'),
+  )
+  expect(sent).toEqual([])
+  expect(keptText()).toContain(SHOP.email)
+})
+
+test('a session that ended meanwhile is as signed out', async () => {
+  const { user } = await openWizard()
+  takingRegistrations(() => HttpResponse.json({ message: 'Please sign in' }, { status: 401 }))
+  await fillWizard(user)
+  await submitWizard(user)
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce())
+  expect(screen.queryByText('Registration Failed')).toBeNull()
+})
+
+const kept = (own: object = {}) => {
+  const form = { ...SHOP, acceptTerms: true }
+  const draft = { id: 'one', savedAt: NOW - 3_600_000, step: 5, form, images: [], termsVersion: '2026-11-20' }
+  const shelf = { version: 1, drafts: [{ ...draft, sending: null, ...own }] }
+  localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: shelf }))
+}
+
+test('after signing in the last step is open, filled, names the photos to attach again, and waits', async () => {
+  kept({ images: [{ name: 'front.jpg', size: 12, type: 'image/jpeg' }] })
+  const sent = takingRegistrations()
+  const { user, container, router } = renderApp('/register-business?resume=1', { user: aUser() })
+  await screen.findByRole('heading', { name: 'Terms' })
+  expect(screen.getByRole('checkbox', { name: /accept the terms/ })).toBeChecked()
+  const list = screen.getByRole('list', { name: 'Photos to attach again' })
+  expect(list).toHaveTextContent('front.jpg')
+  expect(sent).toEqual([])
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) await user.upload(input, photo())
+  expect(await screen.findByText('Your photos are attached again.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
+  await screen.findByRole('heading', { name: 'Registration Successful!' })
+  expect(sent[0]?.body).toMatchObject({ name: SHOP.shopName, images: ['data:image/jpeg;base64,/9j/'] })
+  await router.navigate(-1)
+  expect(await screen.findByLabelText(/^Shop name/)).toHaveValue('')
+})
+
+test('what was typed is back at the next visit, and can be discarded and brought back', async () => {
+  kept({ step: 3 })
+  const { user } = renderApp('/register-business')
+  await screen.findByRole('heading', { name: 'Contact' })
+  expect(screen.getByText(/What you typed on .* is back/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Discard and start again' }))
+  expect(await screen.findByLabelText(/^Shop name/)).toHaveValue('')
+  await waitFor(() => expect(localStorage).toHaveLength(0))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByRole('heading', { name: 'Contact' })
+  expect(screen.getByLabelText(/^Email/)).toHaveValue(SHOP.email)
+  await waitFor(() => expect(keptText()).toContain(SHOP.email))
+})
+
+test('a draft that is only looked at grows no younger', async () => {
+  kept({ step: 3 })
+  const { user } = renderApp('/register-business')
+  await screen.findByRole('heading', { name: 'Contact' })
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'Images' })
+  window.dispatchEvent(new Event('pagehide'))
+  expect(keptText()).toContain('"step":4')
+  expect(keptText()).toContain(`"savedAt":${NOW - 3_600_000}`)
+})
+
+test('terms that have changed since are to be accepted anew', async () => {
+  kept({ termsVersion: '2025-01-01' })
+  renderApp('/register-business?resume=1', { user: aUser() })
+  await screen.findByRole('heading', { name: 'Terms' })
+  expect(screen.getByRole('checkbox', { name: /accept the terms/ })).not.toBeChecked()
+})
+
+test('leaving the page keeps what was typed at once', async () => {
+  const { user } = await openWizard()
+  await user.type(screen.getByLabelText(/^Shop name/), 'Kokonut')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(keptText()).toContain('Kokonut')
+})
+
+test('photos are previewed, put in order and taken away; refusals stand in a toast and at the field', async () => {
+  const { user, container } = await openWizard()
+  const sent = takingRegistrations()
+  await fillWizard(user)
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  await screen.findByRole('heading', { name: 'Images' })
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no input for photos')
+  await user.upload(input, [photo('front.jpg'), photo('inside.jpg')])
+  const photos = await screen.findByRole('group', { name: 'Photos' })
+  await within(photos).findByRole('button', { name: 'Remove inside.jpg' })
+  await user.upload(input, [new File(['GIF89a'], 'moving.png', { type: 'image/png' })])
+  const refusal = 'moving.png is not a valid image format. Please use JPG, PNG, or WebP.'
+  expect(await screen.findByText('Invalid file type')).toBeVisible()
+  expect(screen.getAllByText(refusal)).toHaveLength(2)
+  await user.click(within(photos).getByRole('button', { name: 'Remove front.jpg' }))
+  expect(within(photos).queryByText('front.jpg')).toBeNull()
+  await user.upload(input, [photo('1.jpg'), photo('2.jpg'), photo('3.jpg'), photo('4.jpg')])
+  // In the place of the message before, and at the field.
+  await waitFor(() => expect(screen.getAllByText('You can upload a maximum of 4 images.')).toHaveLength(2))
+  expect(screen.queryByText(refusal)).toBeNull()
+  expect(within(photos).queryByText('1.jpg')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'Terms' })
+  await submitWizard(user)
+  await screen.findByRole('heading', { name: 'Registration Successful!' })
+  expect(sent[0]?.body.images).toHaveLength(1)
+})
+
+test('an address names the country, whose phone rule holds', async () => {
+  const { user } = await openWizard('/register-business?country=fj')
+  takingRegistrations()
+  await fillWizard(user, { province: 'fj', cityTown: 'Suva', phone: '+677 74001' })
+  await submitWizard(user)
+  expect(
+    (await screen.findAllByText('Please enter a valid Fiji phone number (+679 format recommended)'))[0],
+  ).toBeVisible()
+})
+
+test('likely duplicates are shown before sending and stop nobody', async () => {
+  const found = { ...anOwnBusiness(), samePhone: true, own: false } as const
+  const { id, name, slug, category, country, province, address, status, samePhone, own } = found
+  const duplicate = { id, name, slug, category, country, province, address, status, samePhone, own }
+  server.use(
+    answering(calls.likelyDuplicates, 200, [
+      duplicate,
+      { ...duplicate, id: 2, name: 'Kokonut Oil', own: true, status: 'pending' },
+    ]),
+  )
+  const { user } = await openWizard()
+  await fillWizard(user)
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/sb/food-and-beverages/${slug}`)
+  expect(screen.getByText(/with the same phone number/)).toBeVisible()
+  expect(screen.getByText(/You sent this in already/)).toHaveTextContent('Kokonut Oil')
+  takingRegistrations()
+  await submitWizard(user)
+  await screen.findByRole('heading', { name: 'Registration Successful!' })
+})
+
+test('a look-up of duplicates that fails says nothing', async () => {
+  server.use(unreachable(calls.likelyDuplicates))
+  const { user } = await openWizard()
+  await fillWizard(user)
+  expect(screen.queryByText(/in the directory already/)).toBeNull()
+})
+
+const rejected = anOwnBusiness({
+  id: 9,
+  status: 'rejected',
+  description: SHOP.description,
+  email: 'sales@kokonut.test',
+  rejection: { reason: 'incomplete', note: 'Please add your village.', at: '2026-11-19T02:00:00.000Z' },
+  photos: ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB'].map((name) => ({
+    src: `/media/${name}-1600.webp`,
+    srcset: '',
+    width: 1600,
+    height: 1200,
+    color: '#336655',
+    caption: null,
+  })),
+})
+
+test('a rejected listing is mended with its reason in sight, keeps its photos, and is sent again', async () => {
+  const sent: unknown[] = []
+  server.use(
+    answering(calls.getBusiness, 200, rejected),
+    answering(
+      calls.resubmitBusiness,
+      200,
+      { ...created, id: 9 },
+      { onRequest: ({ url, body }) => void sent.push([url.pathname, body]) },
+    ),
+  )
+  const { user } = renderApp('/register-business?resubmit=9', { user: aUser() })
+  expect(await screen.findByLabelText(/^Shop name/)).toHaveValue(rejected.name)
+  expect(screen.getByText('Important details are missing.')).toBeVisible()
+  expect(screen.getByText('Please add your village.')).toHaveStyle({ whiteSpace: 'pre-line' })
+  for (const heading of ['Location', 'Contact', 'Images']) {
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByRole('heading', { name: heading })
+    window.dispatchEvent(new Event('pagehide'))
+  }
+  expect(localStorage.getItem(`${KEY}-9`)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Move Photo 2 earlier' }))
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(`${KEY}-9`)).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'Terms' })
+  await submitWizard(user)
+  await screen.findByRole('heading', { name: 'Registration Successful!' })
+  expect(sent).toMatchObject([
+    [
+      '/api/businesses/9/registration',
+      {
+        name: rejected.name,
+        images: ['/media/BBBBBBBBBBBBBBBBBBBBBB-1600.webp', '/media/AAAAAAAAAAAAAAAAAAAAAA-1600.webp'],
+      },
+    ],
+  ])
+})
+
+test.each([
+  ['pending', /waits for its review/],
+  ['approved', /approved already/],
+] as const)('a listing that is %s does not have to be sent again', async (status, words) => {
+  server.use(answering(calls.getBusiness, 200, { ...rejected, status }))
+  renderApp('/register-business?resubmit=9', { user: aUser() })
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
+})
+
+test('a listing of somebody else is none of one’s own', async () => {
+  server.use(answering(calls.getBusiness, 404, { message: 'Business not found' }))
+  renderApp('/register-business?resubmit=9', { user: aUser() })
+  expect(await screen.findByText('This listing is not among yours')).toBeVisible()
+})
+
+test('mending asks to sign in first', async () => {
+  const { router } = renderApp('/register-business?resubmit=9')
+  await expect.poll(() => router.state.location.pathname).toBe('/auth/sign-in')
+  expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe(
+    '/register-business?resubmit=9',
+  )
+})

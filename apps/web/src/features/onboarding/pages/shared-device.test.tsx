@@ -1,0 +1,287 @@
+import { calls } from '@portal/domain/contract'
+import { act, screen, waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { leaveTo } from '#shared/urls/leave.ts'
+import { aUser, NOW } from '#test/factories.ts'
+import { renderApp } from '#test/render-app.tsx'
+import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
+import { fillWizard, SHOP, submitWizard } from '#test/shop-wizard.ts'
+
+/** Drafts on a device that several people use, that keeps nothing, or that is cut off. */
+
+vi.mock('#shared/urls/leave.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
+
+vi.mock('../photos/shrink.ts', () => ({
+  shrink: (file: Blob) => Promise.resolve(file),
+  dataAddress: () => Promise.resolve(''),
+}))
+
+const KEY = 'pending-shop-registration'
+const MERE = aUser()
+const OTHER = aUser({ firstName: 'Other', email: 'other@portal.test' })
+const KEPT_FOR_ITS_OWNER =
+  'An unfinished listing is kept on this device for the account that began it. Sign in to go on with it.'
+const created = { id: 7, slug: 'kokonut', status: 'pending', reference: 'PB-7K3F-9Q' } as const
+
+interface Kept {
+  id: string
+  owner: string | null
+  form: { shopName: string }
+}
+
+const keptDrafts = (): Kept[] => {
+  const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { kept: { drafts: Kept[] } } | null
+  return stored?.kept.drafts ?? []
+}
+
+function keep(own: object = {}) {
+  const form = { ...SHOP, acceptTerms: false }
+  const draft = { id: 'one', savedAt: NOW - 3_600_000, owner: null, step: 1, form, images: [], ...own }
+  const shelf = { version: 1, drafts: [{ termsVersion: '2026-11-20', sending: null, ...draft }] }
+  localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: shelf }))
+}
+
+const tell = (target: EventTarget, event: string) => {
+  act(() => {
+    target.dispatchEvent(new Event(event))
+  })
+}
+const comeBack = () => tell(document, 'visibilitychange')
+const leave = () => tell(window, 'pagehide')
+const shopName = () => screen.findByLabelText(/^Shop name/)
+const isReady = () => waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled())
+
+function keepNothing() {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.mocked(leaveTo).mockClear()
+  Element.prototype.scrollIntoView = () => {}
+  server.use(
+    answering(calls.likelyDuplicates, 200, []),
+    answering(calls.live, 200, { status: 'ok' }),
+    refusingTheRest(),
+  )
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('what one account typed is back for that account', async () => {
+  keep({ owner: MERE.email })
+  renderApp('/register-business', { user: MERE })
+  await screen.findByText(/What you typed on .* is back/)
+  expect(await shopName()).toHaveValue(SHOP.shopName)
+})
+
+test('another account sees nothing of it, begins blank, and takes nothing from it', async () => {
+  keep({ owner: MERE.email })
+  const { user } = renderApp('/register-business', { user: OTHER })
+  await user.type(await shopName(), 'Mat House')
+  expect(await shopName()).toHaveValue('Mat House')
+  expect(screen.queryByText(/kept on this device for the account/)).toBeNull()
+  leave()
+  expect(keptDrafts().map(({ owner, form }) => [owner, form.shopName])).toEqual([
+    [OTHER.email, 'Mat House'],
+    [MERE.email, SHOP.shopName],
+  ])
+})
+
+test('signed out, only that one is kept is said, with the way to it', async () => {
+  keep({ owner: MERE.email })
+  const { user } = renderApp('/register-business')
+  const notice = await screen.findByText(KEPT_FOR_ITS_OWNER, { exact: false })
+  expect(await shopName()).toHaveValue('')
+  expect(notice).not.toHaveTextContent(SHOP.shopName)
+  const [wayIn] = [...notice.querySelectorAll('a')]
+  expect(wayIn).toHaveTextContent('Sign In')
+  expect(wayIn).toHaveAttribute('href', '/auth/sign-in?returnTo=%2Fregister-business')
+  await user.type(await shopName(), 'Mat House')
+  leave()
+  expect(keptDrafts().map(({ owner }) => owner)).toEqual([null, MERE.email])
+})
+
+test('what was typed signed out becomes the account’s that goes on with it, not by a look', async () => {
+  keep()
+  const { user } = renderApp('/register-business', { user: MERE })
+  await screen.findByText(/What you typed on .* is back/)
+  await isReady()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'Location' })
+  leave()
+  expect(keptDrafts()).toMatchObject([{ id: 'one', owner: null, step: 2 }])
+  await user.type(screen.getByLabelText(/^City\/Town/), ' Harbour')
+  leave()
+  expect(keptDrafts()).toMatchObject([{ id: 'one', owner: MERE.email }])
+})
+
+test('whoever comes back from signing in has made it theirs', async () => {
+  keep({ step: 5 })
+  renderApp('/register-business?resume=1', { user: MERE })
+  await screen.findByRole('heading', { name: 'Terms' })
+  await waitFor(() => expect(keptDrafts()).toMatchObject([{ id: 'one', owner: MERE.email }]))
+})
+
+test('nothing is opened before it is known who is there, and what was typed meanwhile stays', async () => {
+  keep({ owner: OTHER.email })
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  document.cookie = 'signed-in=1'
+  server.use(
+    http.get('*/api/auth/user', async () => {
+      await asked
+      return HttpResponse.json(OTHER)
+    }),
+  )
+  const { user } = renderApp('/register-business')
+  expect(await shopName()).toHaveValue('')
+  await user.type(await shopName(), 'Mat House')
+  answer()
+  await screen.findByText(/What you typed on .* is back/)
+  expect(await shopName()).toHaveValue('Mat House')
+  expect(screen.getByLabelText(/^Category/)).toHaveValue(SHOP.category)
+})
+
+test('a lost connection is the same person as before', async () => {
+  keep({ owner: MERE.email })
+  const first = renderApp('/register-business', { user: MERE })
+  await screen.findByText(/What you typed on .* is back/)
+  first.unmount()
+  server.use(unreachable(calls.currentUser))
+  renderApp('/register-business')
+  await screen.findByText(/What you typed on .* is back/)
+  expect(await shopName()).toHaveValue(SHOP.shopName)
+})
+
+test('a page that is come back to after signing out shows what was typed no more', async () => {
+  const { user } = renderApp('/register-business', { user: MERE })
+  await user.type(await shopName(), 'Kokonut')
+  document.cookie = 'signed-in=; max-age=0'
+  leave()
+  comeBack()
+  await screen.findByText(KEPT_FOR_ITS_OWNER, { exact: false })
+  expect(await shopName()).toHaveValue('')
+  expect(keptDrafts()).toMatchObject([{ owner: MERE.email, form: { shopName: 'Kokonut' } }])
+})
+
+test('after Discard, Undo goes as soon as something is typed, and nothing old stays behind', async () => {
+  keep()
+  const { user } = renderApp('/register-business')
+  await user.click(await screen.findByRole('button', { name: 'Discard and start again' }))
+  await screen.findByRole('button', { name: 'Undo' })
+  await user.type(await shopName(), 'M')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(screen.queryByText(/is back|is discarded/)).toBeNull()
+  await user.type(await shopName(), 'at House')
+  leave()
+  expect(keptDrafts().map(({ form }) => form.shopName)).toEqual(['Mat House'])
+})
+
+test('a browser that keeps nothing is not left for signing in: that goes in another tab', async () => {
+  keepNothing()
+  const { user } = renderApp('/register-business')
+  await shopName()
+  expect(await screen.findByText('Not saved as you type')).toBeVisible()
+  expect(screen.queryByText('Saved as you type')).toBeNull()
+  expect(screen.queryByText(/nothing that you typed is lost/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Sign in now' })).toHaveAttribute('target', '_blank')
+  await fillWizard(user)
+  await submitWizard(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/does not keep what you typed/)
+  expect(leaveTo).not.toHaveBeenCalled()
+  const wayIn = screen.getByRole('link', { name: 'Sign in in another tab' })
+  expect(wayIn).toHaveAttribute('target', '_blank')
+  expect(wayIn).toHaveAttribute('rel', 'noopener')
+
+  const sent: unknown[] = []
+  document.cookie = 'signed-in=1'
+  server.use(
+    answering(calls.currentUser, 200, MERE),
+    answering(calls.createBusiness, 201, created, { onRequest: ({ body }) => void sent.push(body) }),
+  )
+  comeBack()
+  await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
+  await screen.findByRole('heading', { name: 'Registration Successful!' })
+  expect(sent).toMatchObject([{ name: SHOP.shopName }])
+})
+
+test.each([
+  ['no answer', unreachable(calls.live)],
+  ['an answer for the portal', http.get('*/api/health/live', () => new HttpResponse('', { status: 503 }))],
+])('%s: nobody is sent off to sign in', async (_name, handler) => {
+  server.use(handler)
+  const { user } = renderApp('/register-business')
+  await shopName()
+  await fillWizard(user)
+  await submitWizard(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached.*still here/)
+  expect(leaveTo).not.toHaveBeenCalled()
+  server.use(answering(calls.live, 200, { status: 'ok' }))
+  await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce())
+})
+
+test('while it is sent nothing can be typed that would not be sent', async () => {
+  server.use(
+    http.post('*/api/businesses', async () => {
+      await delay(300)
+      return HttpResponse.json({ message: 'busy' }, { status: 503 })
+    }),
+  )
+  const { user } = renderApp('/register-business', { user: MERE })
+  await shopName()
+  await fillWizard(user)
+  await submitWizard(user)
+  const terms = screen.getByRole('checkbox', { name: /accept the terms/ })
+  expect(terms.closest('[inert]')).not.toBeNull()
+  await screen.findByRole('alert')
+  expect(terms.closest('[inert]')).toBeNull()
+})
+
+test('what another tab has sent is not sent again without a word, nor under another key', async () => {
+  keep({ form: { ...SHOP, acceptTerms: true }, owner: MERE.email, step: 5 })
+  const keys: (string | null)[] = []
+  server.use(
+    http.post('*/api/businesses', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return HttpResponse.json(created, { status: 201 })
+    }),
+  )
+  const stored = localStorage.getItem(KEY) ?? ''
+  const first = renderApp('/register-business?resume=1', { user: MERE })
+  await screen.findByRole('heading', { name: 'Terms' })
+  await first.user.click(screen.getByRole('button', { name: 'Submit for Review' }))
+  await screen.findByRole('heading', { name: 'Registration Successful!' })
+  first.unmount()
+
+  localStorage.setItem(KEY, stored)
+  const { user } = renderApp('/register-business?resume=1', { user: MERE })
+  await screen.findByRole('heading', { name: 'Terms' })
+  localStorage.removeItem(KEY)
+  await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/sent or discarded in another tab/)
+  expect(keys).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
+  await screen.findByRole('heading', { name: 'Registration Successful!' })
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('before signing in it is said that chosen photos have to be chosen again', async () => {
+  URL.createObjectURL = () => 'blob:photo'
+  URL.revokeObjectURL = () => {}
+  const { user, container } = renderApp('/register-business')
+  await shopName()
+  await fillWizard(user)
+  expect(screen.queryByText(/photos have to be chosen again/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  await screen.findByRole('heading', { name: 'Images' })
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0])
+  if (input) await user.upload(input, new File([bytes], 'front.jpg', { type: 'image/jpeg' }))
+  await screen.findByRole('button', { name: 'Remove front.jpg' })
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByText(/Your photos have to be chosen again after that/)).toBeVisible()
+})

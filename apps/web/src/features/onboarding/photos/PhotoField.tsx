@@ -1,0 +1,52 @@
+import { REGISTRATION } from '@portal/domain/business'
+import { Dropzone, FilePreviews, Stack, type FilePreview } from '@portal/ui'
+import { useRef } from 'react'
+import { useRegistration } from '../onboarding-context.ts'
+import { fileSize } from '#shared/media/file-size.ts'
+import type { Photo } from './photo-store.ts'
+
+const WORDS = { preparing: 'Being prepared…' }
+
+const pictureOf = (photo: Photo): FilePreview => {
+  if (photo.kind === 'stored') return { id: photo.id, name: photo.name, src: photo.src }
+  const { id, name, src, small } = photo
+  return {
+    id,
+    name,
+    src,
+    size: small ? fileSize(small.size) : undefined,
+    state: small ? 'ready' : 'preparing',
+  }
+}
+
+const previewOf = (photo: Photo, position: number): FilePreview => ({
+  ...pictureOf(photo),
+  badge: position === 0 ? 'Cover' : undefined,
+})
+
+/** Photos are dropped, browsed for or pasted, shown, put in order and taken away. */
+export function PhotoField() {
+  const { photoStore, photos } = useRegistration()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Stack gap={16}>
+      <Dropzone
+        ref={input}
+        label="Drop photos here or browse"
+        hint={`JPG, PNG or WebP, up to ${REGISTRATION.photos}, 5MB each. They are made smaller before sending.`}
+        accept={REGISTRATION.photoTypes.join(',')}
+        multiple
+        error={photos.error ?? undefined}
+        onFiles={(files) => void photoStore.add(files)}
+      />
+      <FilePreviews
+        label="Photos"
+        items={photos.items.map(previewOf)}
+        words={WORDS}
+        onRemove={photoStore.remove}
+        onMove={photoStore.move}
+        returnFocusTo={input}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, Icon, Notice, token, VisuallyHidden } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useRegistration } from '../onboarding-context.ts'
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space[4]};
+  margin-block: ${token.space[8]};
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+  > li {
+    display: flex;
+    gap: ${token.space[8]};
+    align-items: baseline;
+  }
+  > li > :first-child {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    align-self: center;
+  }
+`
+
+const Box = styled.span`
+  border: 2px solid ${token.role.control};
+  border-radius: 0.25rem;
+`
+
+/** Photos that a draft had and the device did not keep: named, and ticked off as they are attached again. */
+export function PhotosToAttach() {
+  const { photos, photoStore } = useRegistration()
+  const { wanted, missing } = photos
+  if (wanted.length === 0) return null
+  const isDone = missing.length === 0
+  return (
+    <Notice tone={isDone ? 'good' : 'sun'} role="status">
+      <strong>
+        {isDone
+          ? 'Your photos are attached again.'
+          : 'Please attach your photos again: photos are not kept on this device.'}
+      </strong>
+      <List role="list" aria-label="Photos to attach again">
+        {wanted.map((photo, position) => (
+          <li key={`${position} ${photo.name}`}>
+            {missing.includes(photo) ? (
+              <Box />
+            ) : (
+              <>
+                <Icon name="check" />
+                <VisuallyHidden>Attached: </VisuallyHidden>
+              </>
+            )}
+            {photo.name}
+          </li>
+        ))}
+      </List>
+      {!isDone && (
+        <Button size="small" variant="secondary" onClick={photoStore.forgetMissing}>
+          Go on without them
+        </Button>
+      )}
+    </Notice>
+  )
+}

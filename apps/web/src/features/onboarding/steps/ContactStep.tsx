@@ -1,0 +1,33 @@
+import { countryOf } from '@portal/domain/place'
+import { Field, Stack, TextInput } from '@portal/ui'
+import { useRegistration } from '../onboarding-context.ts'
+
+/** Who the owner is, and how customers reach the shop. */
+export function ContactStep() {
+  const { form, errorOf, country } = useRegistration()
+  const { callingCode } = countryOf(country)
+  return (
+    <Stack gap={16}>
+      <Field label="Owner name" hint="Never shown to visitors." error={errorOf('ownerName')} required>
+        <TextInput autoComplete="name" {...form.register('ownerName')} />
+      </Field>
+      <Field label="Email" hint="Customers see it on your listing." error={errorOf('email')} required>
+        <TextInput type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
+      </Field>
+      <Field
+        label="Phone"
+        hint={`Optional. ${callingCode} and 5 to 8 digits; customers call it.`}
+        error={errorOf('phone')}
+      >
+        <TextInput type="tel" autoComplete="tel" {...form.register('phone')} />
+      </Field>
+      <Field
+        label="Business license"
+        hint="Optional. Its number helps us to verify you; never shown to visitors."
+        error={errorOf('businessLicense')}
+      >
+        <TextInput autoComplete="off" {...form.register('businessLicense')} />
+      </Field>
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import { TRIAL } from '@portal/domain/plan'
+import { Checkbox, Notice, Stack } from '@portal/ui'
+import { AccountHint } from '../components/AccountHint.tsx'
+import { Duplicates } from '../components/Duplicates.tsx'
+import { TermsText } from '../components/TermsText.tsx'
+import { PhotoField } from '../photos/PhotoField.tsx'
+import { PhotosToAttach } from '../photos/PhotosToAttach.tsx'
+import { useRegistration } from '../onboarding-context.ts'
+
+/** What is agreed on before a listing is sent; photos of a draft can be attached again here too. */
+export function TermsStep() {
+  const { form, errorOf, photos } = useRegistration()
+  return (
+    <Stack gap={16}>
+      <PhotosToAttach />
+      {photos.wanted.length > 0 && <PhotoField />}
+      <Duplicates />
+      <TermsText />
+      <Checkbox
+        label="I have read and accept the terms and conditions"
+        error={errorOf('acceptTerms')}
+        {...form.register('acceptTerms')}
+      />
+      <Notice tone="good" title={`Free for ${TRIAL.days} days.`}>
+        The {TRIAL.days}-day free trial begins when your listing is approved. No card is needed, and nothing
+        renews by itself.
+      </Notice>
+      <AccountHint losesPhotos={photos.items.some(({ kind }) => kind === 'new')} />
+    </Stack>
+  )
+}

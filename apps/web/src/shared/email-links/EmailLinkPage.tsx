@@ -1,0 +1,81 @@
+import { Breadcrumb, Heading, Stack, Text, token as design, type BreadcrumbItem } from '@portal/ui'
+import type { ComponentType, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { isUnknownToken, EmailLinkAction, type EmailLinkActionProps } from './EmailLinkAction.tsx'
+import { PageBand } from '../layout/PageBand.tsx'
+import { PageBody } from '../layout/PageBody.tsx'
+import { paths } from '../urls/paths.ts'
+import type { Screen } from '../page/screen.ts'
+import { Seo } from '../seo/Seo.tsx'
+import { useHydrated } from '../page/useHydrated.ts'
+import { useEmailToken } from './useEmailToken.ts'
+import { WithoutScript, type WithoutScriptProps } from '../layout/WithoutScript.tsx'
+
+const Measured = styled.div`
+  max-width: ${design.measure.narrow};
+`
+
+interface LetterPageProps extends Pick<EmailLinkActionProps, 'words' | 'state' | 'done' | 'action'> {
+  title: string
+  lead: string
+  /** What the browser's tab says and search engines are told; the page's title unless given. */
+  headTitle?: string
+  description: string
+  path: string
+  /** The way to the page, after Home. */
+  trail: readonly BreadcrumbItem[]
+  /** Said to those without script, where the button needs it. */
+  withoutScript?: Required<WithoutScriptProps>
+  act: (token: string) => unknown
+  /** Stands below the button while it can be pressed. */
+  below?: ReactNode
+  /** Shown in place of the button and all that belongs to it. */
+  instead?: ReactNode
+}
+
+/** The page that a letter's link opens: what one press does, the button, and what came of it. */
+export function EmailLinkPage(props: LetterPageProps) {
+  const { title, lead, headTitle = title, description, path, trail, withoutScript, below, instead } = props
+  const { words, state, done, action, act } = props
+  const token = useEmailToken()
+  const hydrated = useHydrated()
+  const isOpen = token !== '' && !state.isSuccess && !isUnknownToken(state.error)
+  return (
+    <>
+      <Seo title={headTitle} description={description} path={path} noindex />
+      <PageBand>
+        <Breadcrumb items={[{ label: 'Home', href: paths.home() }, ...trail]} />
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead" tone="soft">
+          {lead}
+        </Text>
+      </PageBand>
+      {withoutScript && isOpen && <WithoutScript {...withoutScript} />}
+      <PageBody>
+        <Measured>
+          <Stack gap={24}>
+            {instead || (
+              <EmailLinkAction
+                token={token}
+                words={words}
+                state={state}
+                done={done}
+                action={action}
+                act={() => void act(token)}
+                disabled={action === undefined && !hydrated}
+              />
+            )}
+            {isOpen && below}
+          </Stack>
+        </Measured>
+      </PageBody>
+    </>
+  )
+}
+
+/** The screen of such a page: the server reads the token, and nobody on the way keeps what it makes with it. */
+export const emailLinkScreen = (Component: ComponentType, query: readonly string[] = []): Screen => ({
+  Component,
+  query: ['token', ...query],
+  load: async ({ url }) => ({ isPrivate: url.searchParams.has('token') }),
+})

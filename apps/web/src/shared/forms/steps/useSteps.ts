@@ -1,0 +1,53 @@
+import { prepareToasts } from '@portal/ui'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useHydrated } from '#shared/page/useHydrated.ts'
+
+interface StepState {
+  step?: unknown
+  /** The step of the entry before this one. */
+  from?: unknown
+}
+
+export interface Steps {
+  /** From 1. */
+  step: number
+  /** Goes to a step; Back leads to the one before unless it is put in its place. */
+  go: (step: number, options?: { replace?: boolean }) => void
+  /** Goes to the step before: by the browser's own Back where that leads there. */
+  back: () => void
+  /** Goes to a step by way of all steps before it, so that Back walks them. */
+  walkTo: (step: number) => Promise<void>
+}
+
+/**
+ * Where in a form of several steps somebody is. It stands with the entry of the browser's history, so that Back and
+ * Forward walk the steps and a reload stays at its step; the address is one, and a shared link begins at the start.
+ */
+export function useSteps(count: number): Steps {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const here = state as StepState | null
+  const wanted = here?.step
+  const known = typeof wanted === 'number' && Number.isInteger(wanted) && wanted >= 1 && wanted <= count
+  const hydrated = useHydrated()
+  // The server does not know the history: the page is taken over at its first step.
+  const step = hydrated && known ? wanted : 1
+  useEffect(() => {
+    // By the last step the connection may be gone, and with it what draws the message that says so.
+    if (step > 1) void prepareToasts()
+  }, [step])
+  const put = (next: StepState, replace: boolean) =>
+    navigate(pathname + search, { replace, preventScrollReset: true, state: { ...here, ...next } })
+  const go: Steps['go'] = (next, { replace = false } = {}) =>
+    void put(replace ? { step: next } : { step: next, from: step }, replace)
+  return {
+    step,
+    go,
+    back: () => (here?.from === step - 1 ? void navigate(-1) : go(step - 1)),
+    walkTo: async (last) => {
+      await put({ step: 1, from: undefined }, true)
+      for (let next = 2; next <= last; next++) await put({ step: next, from: next - 1 }, false)
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import { Card, Cluster, from, Heading, Icon, LinkButton, Stack, Text, token } from '@portal/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { Person } from '#shared/drafts/draft-store.ts'
+import { NextPoints } from '#shared/layout/NextSteps.tsx'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { submittedIn, type Identity } from '../steps/submitted.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
+import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
+import type { SubmissionPageTexts } from './form.ts'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[24]};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: start;
+    > aside {
+      position: sticky;
+      top: 8rem;
+    }
+  }
+`
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${token.space[12]};
+  padding: 0;
+  list-style: none;
+  font-size: ${token.size[14]};
+  > li {
+    display: grid;
+    grid-template-columns: 1.25rem minmax(0, 1fr);
+    gap: ${token.space[8]};
+  }
+  svg {
+    margin-top: 0.2em;
+    color: ${token.role.good};
+  }
+`
+
+const GoodToKnow = ({ lines }: { lines: readonly string[] }) => (
+  <Card as="aside" aria-labelledby="good-to-know" gap={16}>
+    <Heading level={2} size="card" id="good-to-know">
+      Good to know
+    </Heading>
+    <Lines role="list">
+      {lines.map((line) => (
+        <li key={line}>
+          <Icon name="check" />
+          <span>{line}</span>
+        </li>
+      ))}
+    </Lines>
+  </Card>
+)
+
+const Reference = styled.strong`
+  font: 700 ${token.size[24]} / 1.2 ${token.font.display};
+  letter-spacing: 0.02em;
+  user-select: all;
+`
+
+const Narrow = styled.div`
+  max-width: ${token.measure.narrow};
+`
+
+const Sent = ({ identity, sent }: { identity: Identity; sent: SubmissionPageTexts['sent'] }) => (
+  <Narrow>
+    <Stack gap={32}>
+      <Card gap={12}>
+        <Text tone="soft">Your reference</Text>
+        <p>
+          <Reference>{identity.reference}</Reference>
+        </p>
+        <Text>
+          {identity.email !== '' && `We wrote it to ${identity.email} too. `}Please name it when you ask us
+          about it.
+        </Text>
+      </Card>
+      <Stack as="section" aria-labelledby="next">
+        <Heading level={2} size="part" id="next">
+          What happens next?
+        </Heading>
+        <NextPoints points={sent.next} />
+      </Stack>
+      <Cluster>
+        {sent.ways.map(({ label, href }, place) => (
+          <LinkButton key={href} href={href} {...(place > 0 && { variant: 'secondary' })}>
+            {label}
+          </LinkButton>
+        ))}
+      </Cluster>
+    </Stack>
+  </Narrow>
+)
+
+const Title = styled(Heading)`
+  &:focus {
+    outline: none;
+  }
+`
+
+/** The page's heading, in focus once it says that it is sent. */
+function PageHeading({ isSent, children }: { isSent: boolean; children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isSent) return
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [isSent])
+  return (
+    <Title level={1} ref={heading} tabIndex={-1}>
+      {children}
+    </Title>
+  )
+}
+
+interface SubmissionPageProps {
+  page: SubmissionPageTexts
+  /** Who is there; undefined while that is not known. */
+  person: Person | undefined
+  /** The form, which may come after the page. */
+  children: ReactNode
+}
+
+/** The page of a form that something is sent in with; once it is sent, what follows. */
+export function SubmissionPage({ page, person, children }: SubmissionPageProps) {
+  const { state } = useLocation()
+  const hydrated = useHydrated()
+  // The server does not know the history.
+  const identity = hydrated ? submittedIn(state, person) : null
+  return (
+    <>
+      <Seo title={page.title} description={page.description} path={page.path} />
+      <PageBand>
+        <Breadcrumbs items={page.trail} />
+        <PageHeading isSent={identity !== null}>{identity ? page.sent.title : page.title}</PageHeading>
+        <Text size="lead" tone="soft">
+          {identity ? 'Thank you. We have it, and a person will read it.' : page.lead}
+        </Text>
+      </PageBand>
+      <WithoutScript byMail={page.byMail}>
+        This form needs JavaScript, which is off or did not load.
+      </WithoutScript>
+      <PageBody>
+        {identity ? (
+          <Sent identity={identity} sent={page.sent} />
+        ) : (
+          <Columns>
+            <div>{children}</div>
+            <GoodToKnow lines={page.goodToKnow} />
+          </Columns>
+        )}
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { Button, from, Select, TextInput, token, type SelectOption } from '@portal/ui'
+import { useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { applyChoice } from '../forms/apply-choice.ts'
+import { GetForm } from '../forms/GetForm.tsx'
+import { useFormFollows } from '../forms/useFormFollows.ts'
+
+/** The search field over the choices on a phone, all in one row where there is room. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space[12]};
+  @media (max-width: 24.99em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  > :is(:first-child, :last-child) {
+    grid-column: 1 / -1;
+  }
+  /* Four below one another would push the list out of sight. */
+  &[data-choices='4'] {
+    @media (min-width: 22.5em) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  &[data-choices='1'] > select {
+    grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    display: flex;
+    > select {
+      flex: 1 0 10.5rem;
+    }
+    > :first-child {
+      flex: 2.2 1 0;
+      min-width: 0;
+    }
+    > :last-child {
+      flex: none;
+    }
+    /* Many choices leave the words no room beside them. */
+    &:is([data-choices='3'], [data-choices='4']) {
+      flex-wrap: wrap;
+      > select {
+        flex: 1 0 9rem;
+      }
+      > :first-child {
+        flex: 1 0 100%;
+      }
+    }
+  }
+`
+
+/** A choice that narrows a list: its name in the address, what it is called, and what there is to choose. */
+export interface FilterChoice {
+  name: string
+  label: string
+  options: readonly SelectOption[]
+}
+
+interface ListFiltersProps {
+  /** The list's own path. */
+  action: string
+  query: URLSearchParams
+  /** What is looked for, for the form's name: `News`. */
+  label: string
+  /** Stands in the empty search field. */
+  placeholder: string
+  choices: readonly FilterChoice[]
+  /** Names in the address that the form carries on without showing them. */
+  keeps?: readonly string[]
+}
+
+const SEARCH_MAX = 200
+
+/** What a list is searched for and narrowed by: a form that leads to an address, with or without script. */
+export function ListFilters({ action, query, label, placeholder, choices, keeps = [] }: ListFiltersProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const text = query.toString()
+  const values = useMemo(() => {
+    const given = new URLSearchParams(text)
+    return Object.fromEntries([...given.keys()].map((name) => [name, given.getAll(name)]))
+  }, [text])
+  useFormFollows(form, values)
+  return (
+    <GetForm ref={form} action={action} role="search" aria-label={label} preventScrollReset>
+      {keeps.map((name) => {
+        const value = query.get(name)
+        return value && <input key={name} type="hidden" name={name} value={value} />
+      })}
+      <Row data-choices={choices.length}>
+        <TextInput
+          type="search"
+          name="search"
+          aria-label={`Search ${label.toLowerCase()}`}
+          placeholder={placeholder}
+          maxLength={SEARCH_MAX}
+          defaultValue={query.get('search') ?? ''}
+        />
+        {choices.map(({ name, label: choice, options }) => (
+          <Select
+            key={name}
+            name={name}
+            aria-label={choice}
+            options={options}
+            defaultValue={query.get(name) ?? ''}
+            {...applyChoice}
+          />
+        ))}
+        <Button type="submit">Search</Button>
+      </Row>
+    </GetForm>
+  )
+}

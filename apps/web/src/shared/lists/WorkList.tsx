@@ -1,0 +1,97 @@
+import { Card, ErrorState, Pagination, Skeleton, Stack } from '@portal/ui'
+import type { ReactNode, RefObject } from 'react'
+import { ListWithDetail, Panes } from './ListWithDetail.tsx'
+import { changeQuery, pageGiven, useUrlState } from '../urls/url-state.ts'
+
+/** The call's answer for one page of what is worked on. */
+interface WorkAnswer<Item> {
+  currentData?: { items: readonly Item[]; total: number } | undefined
+  error?: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <Panes>
+    <Stack gap={12} role="status" aria-label={label}>
+      {[1, 2, 3].map((place) => (
+        <Card key={place}>
+          <Skeleton shape="title" />
+          <Skeleton shape="short" />
+        </Card>
+      ))}
+    </Stack>
+    <Skeleton shape="block" />
+  </Panes>
+)
+
+interface WorkListProps<Item extends { id: number }> {
+  /** What the list is of, for readers. */
+  label: string
+  answer: WorkAnswer<Item>
+  pageSize: number
+  loading: string
+  failed: { title: string; text: string }
+  /** What the way back to the list says on a phone. */
+  back: string
+  /** What was just worked on: it may have left the list by that, and is still looked at. */
+  latest?: Item | undefined
+  /** What says that something was refused, where that has to take the focus. */
+  refusal?: RefObject<HTMLElement | null> | undefined
+  /** One card of the list; the current one carries `aria-current`. */
+  renderEntry: (item: Item, place: { href: string; current: boolean }) => ReactNode
+  /** Stands in place of an empty list; `elsewhere` are on other pages. */
+  renderEmpty: (elsewhere: number) => ReactNode
+  /** The details of one; `done` leaves it for the next. */
+  children: (item: Item, done: () => void) => ReactNode
+}
+
+/** What somebody works through, one after the other, in whichever state the list is. Which one stands in the address. */
+export function WorkList<Item extends { id: number }>(props: WorkListProps<Item>) {
+  const { currentData, error, isFetching, refetch } = props.answer
+  if (currentData) return <Found {...props} items={currentData.items} total={currentData.total} />
+  if (!error) return <Waiting label={props.loading} />
+  return (
+    <ErrorState title={props.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+      {props.failed.text}
+    </ErrorState>
+  )
+}
+
+interface FoundProps<Item extends { id: number }> extends WorkListProps<Item> {
+  items: readonly Item[]
+  total: number
+}
+
+function Found<Item extends { id: number }>({ items, total, latest, ...props }: FoundProps<Item>) {
+  const { query, change } = useUrlState()
+  const page = pageGiven(query)
+  const wanted = query.get('id')
+  const isWanted = (item: Item): boolean => String(item.id) === wanted
+  const chosen = items.find(isWanted) ?? (latest && isWanted(latest) ? latest : undefined)
+  const shown = chosen ?? items.find(({ id }) => id === latest?.id) ?? items[0]
+  const href = (changes: { id?: number | null; page?: number | undefined }) =>
+    changeQuery(`?${query}`, { page, ...changes }) || '?'
+  return (
+    <ListWithDetail
+      label={props.label}
+      entries={items.map((item) =>
+        props.renderEntry(item, { href: href({ id: item.id }), current: item === shown }),
+      )}
+      below={
+        <Pagination
+          page={Number(page ?? 1)}
+          pageCount={Math.ceil(total / props.pageSize)}
+          hrefFor={(next) => href({ id: null, page: next })}
+        />
+      }
+      shownId={shown?.id}
+      empty={props.renderEmpty(total)}
+      isChosen={chosen !== undefined}
+      back={{ href: href({ id: null }), label: props.back }}
+      refusal={chosen ? undefined : props.refusal}
+    >
+      {shown && props.children(shown, () => change({ id: null, page }))}
+    </ListWithDetail>
+  )
+}

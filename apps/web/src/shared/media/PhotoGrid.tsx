@@ -1,0 +1,53 @@
+import type { Photo } from '@portal/domain/contract'
+import { Picture, token } from '@portal/ui'
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { styled } from 'styled-components'
+import { photoAlt, pictureOf } from './picture.ts'
+
+const Lightbox = lazy(() => import('./Lightbox.tsx').then((part) => ({ default: part.Lightbox })))
+
+const Grid = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 45%), 1fr));
+  gap: ${token.space[8]};
+  a {
+    display: block;
+    overflow: hidden;
+    border-radius: ${token.radius.control};
+  }
+`
+
+/** A business's photos, small, that open large over the page; without script each is a link to itself. */
+export function PhotoGrid({ name, photos }: { name: string; photos: readonly Photo[] }) {
+  const [shown, setShown] = useState<number | null>(null)
+  const [used, setUsed] = useState(false)
+  const open = (event: MouseEvent, place: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setUsed(true)
+    setShown(place)
+  }
+  return (
+    <>
+      <Grid>
+        {photos.map((photo, place) => (
+          <li key={photo.src}>
+            <a href={photo.src} onClick={(event) => open(event, place)}>
+              <Picture
+                {...pictureOf(photo)}
+                alt={photo.caption ?? photoAlt(name, place + 1, photos.length)}
+                sizes="(min-width: 64em) 12rem, 45vw"
+                ratio="card"
+              />
+            </a>
+          </li>
+        ))}
+      </Grid>
+      {used && (
+        <Suspense>
+          <Lightbox name={name} photos={photos} shown={shown} onShow={setShown} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { ErrorState, PageLoader, VisuallyHidden } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { PageBody } from '../layout/PageBody.tsx'
+
+type Account<User> =
+  | { status: 'unknown' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: User }
+  | { status: 'unreachable'; retry: () => void }
+
+const Loader = styled(PageBody)`
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+interface AccountGateProps<User> {
+  account: Account<User>
+  /** What the page is called while it does not show yet. */
+  title: string
+  signedOut: ReactNode
+  children: (user: User) => ReactNode
+}
+
+/** As high as the window in every state, so that the footer does not jump about below what is on its way. */
+const Room = styled.div`
+  min-height: 100vh;
+`
+
+/** A page of one's own: a neutral loader until it is known who is there, and no sign-out for a lost connection. */
+export const AccountGate = <User,>(props: AccountGateProps<User>) => <Room>{contentOf(props)}</Room>
+
+function contentOf<User>({ account, title, signedOut, children }: AccountGateProps<User>): ReactNode {
+  switch (account.status) {
+    case 'signed-in':
+      return children(account.user)
+    case 'signed-out':
+      return signedOut
+    case 'unreachable':
+      return (
+        <PageBody>
+          <VisuallyHidden as="h1">{title}</VisuallyHidden>
+          <ErrorState title="The portal could not be reached" onRetry={account.retry}>
+            You are still signed in. Check your connection and try again.
+          </ErrorState>
+        </PageBody>
+      )
+    case 'unknown':
+      return (
+        <>
+          <VisuallyHidden as="h1">{title}</VisuallyHidden>
+          <Loader>
+            <PageLoader label="Loading..." />
+          </Loader>
+        </>
+      )
+  }
+}
