@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { buildApp } from './app.ts'
-import { configOrExit } from './config/config-or-exit.ts'
+import { readConfig } from './config/config.ts'
 import type { AppContext } from './context.ts'
 import { migrate } from './db/migrations/migrate.ts'
 import { openDataDir } from './db/engine/open-store.ts'
 import { openDisk } from './storage/disk.ts'
+import { lastingSecret } from './storage/session-secret.ts'
 import { seedDemo } from './dev/demo/seed.ts'
-import { exitWith } from './process/failure.ts'
+import { exitWith, orExit } from './process/failure.ts'
 import { syncEditorial } from './features/content/content.service.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { makeLog } from './process/log.ts'
@@ -19,7 +20,7 @@ const BACKLOG = 2048
 
 // Whatever this process makes is its own user's alone.
 process.umask(0o077)
-const config = configOrExit(process.env)
+const config = orExit(() => readConfig(process.env, lastingSecret))
 const log = makeLog(config)
 const portal = await start().catch(exitWith)
 

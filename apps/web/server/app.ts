@@ -1,6 +1,6 @@
 import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { addExpectations, noteAnswers, refuseConnection } from './broken-requests.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { forwardToApi } from './forward.ts'
 import { measureLoad } from './load.ts'
 import { FAILED, MALFORMED, NO_SUCH_ADDRESS, NOTHING_HERE, refuseUnder, type Refuse } from './refusal.ts'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answersIn, openWire, requestHead } from '../test/wire.ts'
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 
 const KIBIBYTE = 1024
 const MEBIBYTE = 1024 * KIBIBYTE

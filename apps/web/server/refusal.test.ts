@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { closedAfterTest, echoApi, GUARDS, portOf, webFor } from '../test/web-server.ts'
 import { answersIn, openWire, requestHead } from '../test/wire.ts'
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
   'a page can’t be asked with %s',

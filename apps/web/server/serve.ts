@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { PageContext } from '../src/shared/page/page-context.ts'
 import { createApp } from './app.ts'
-import { ConfigError, readConfig, type Config } from './config.ts'
+import { ConfigError, readConfig, type Config } from './config/config.ts'
 
 const API_PATIENCE_MS = 15_000
 const STOP_WITHIN_MS = 10_000

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect } from 'vitest'
 import { createApp } from '../server/app.ts'
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '../server/config/config.ts'
 
 const open: FastifyInstance[] = []
 afterEach(async () => {

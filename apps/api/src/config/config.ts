@@ -1,17 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { isIP } from 'node:net'
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { emailAddress } from '@portal/domain/contract'
-import { is } from 'valibot'
+import * as v from 'valibot'
 import { ConfigError } from './config-error.ts'
-import { makeDataFolder } from '../storage/data-folder.ts'
-import { parseSmtpUrl, type SmtpServer } from './smtp-url.ts'
-
-export { ConfigError } from './config-error.ts'
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
+import { Environment, SECRETS_TAKEN, type LogLevel } from './environment.ts'
+import type { SmtpServer } from './smtp-url.ts'
 
 export interface Config {
   /** Absolute path of the folder with the database. */
@@ -26,152 +18,81 @@ export interface Config {
   /** Origin of the site as its visitors see it, without a slash at the end. */
   readonly publicUrl: string
   readonly https: boolean
-  /** What mails come from and where answers to them go. */
+  /** What emails come from and where answers to them go. */
   readonly contactEmail: string
-  /** The server that takes mails; null: each becomes a file in the data folder. */
+  /** The server that takes emails; null: each becomes a file in the data folder. */
   readonly smtp: SmtpServer | null
   readonly rateLimitScale: number
   readonly logLevel: LogLevel
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
+type Variables = Readonly<Record<string, string | undefined>>
 
-const SECRET_MIN = 32
-/** Their parts are not built: a value that nothing obeys would mislead whoever set it. */
-const UNBUILT = {
-  OIDC_ISSUER: 'sign-in by OpenID Connect',
-  OIDC_CLIENT_ID: 'sign-in by OpenID Connect',
-  OIDC_CLIENT_SECRET: 'sign-in by OpenID Connect',
-} as const
+const DataEnvironment = v.pick(Environment, ['DATA_DIR'])
+const MailEnvironment = v.pick(Environment, ['DATA_DIR', 'PORT', 'PUBLIC_URL', 'CONTACT_EMAIL', 'SMTP_URL'])
 
-/** Reads the environment whole; throws a ConfigError that names the variable, what it got and what it takes. */
-export function readConfig(env: Environment): Config {
-  for (const [name, part] of Object.entries(UNBUILT)) {
-    if (env[name])
-      throw new ConfigError(`${name} is set, but ${part} is not part of this version: leave it unset`)
-  }
-  const mail = readMailConfig(env)
-  const { dataDir, publicUrl } = mail
-  const demo = oneOf(env, 'PORTAL_DEMO', ['0', '1'], '0') === '1'
+/**
+ * Reads the whole environment; throws a ConfigError that names the variable, what it got and what it takes. The demo
+ * starts without a secret of its own: `makeSecret` gives it one that lasts as long as the data folder.
+ */
+export function readConfig(env: Variables, makeSecret: (dataDir: string) => string): Config {
+  const read = parseEnvironment(Environment, env)
+  const mail = mailConfig(read)
   return {
     ...mail,
-    port: port(env, 'API_PORT', 3001),
-    host: host(env),
-    trustedProxy: address(env, 'TRUSTED_PROXY', '127.0.0.1'),
-    demo,
-    https: publicUrl.startsWith('https:'),
-    rateLimitScale: positive(env, 'RATE_LIMIT_SCALE', 1),
-    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    sessionSecrets: sessionSecrets(env, demo, dataDir),
+    port: read.API_PORT,
+    host: read.HOST,
+    trustedProxy: read.TRUSTED_PROXY,
+    demo: read.PORTAL_DEMO,
+    https: mail.publicUrl.startsWith('https:'),
+    rateLimitScale: read.RATE_LIMIT_SCALE,
+    logLevel: read.LOG_LEVEL,
+    sessionSecrets: read.SESSION_SECRET ?? demoSecrets(read.PORTAL_DEMO, () => makeSecret(mail.dataDir)),
   }
 }
 
-/** The folder with the database: all that operator commands need. A relative one starts at the workspace's root. */
-export const readDataDir = (env: Environment): string => resolve(workspaceRoot(), env['DATA_DIR'] || 'data')
+/** The folder with the database: all that most operator commands need. */
+export const readDataDir = (env: Variables): string =>
+  resolveDataDir(parseEnvironment(DataEnvironment, env).DATA_DIR)
 
-/** What sending mails takes. */
-export function readMailConfig(
-  env: Environment,
-): Pick<Config, 'dataDir' | 'publicUrl' | 'contactEmail' | 'smtp'> {
-  const publicUrl = origin(env, 'PUBLIC_URL', `http://localhost:${port(env, 'PORT', 3000)}`)
+/** What sending emails takes. */
+export const readMailConfig = (env: Variables): MailConfig =>
+  mailConfig(parseEnvironment(MailEnvironment, env))
+
+type MailConfig = Pick<Config, 'dataDir' | 'publicUrl' | 'contactEmail' | 'smtp'>
+
+/** A variable that is set to nothing counts as unset. */
+function parseEnvironment<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  env: Variables,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, Object.fromEntries(Object.entries(env).filter(([, text]) => text)))
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}`)
+}
+
+function mailConfig(read: v.InferOutput<typeof MailEnvironment>): MailConfig {
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
   return {
-    dataDir: readDataDir(env),
+    dataDir: resolveDataDir(read.DATA_DIR),
     publicUrl,
-    contactEmail: contactEmail(env, new URL(publicUrl).hostname),
-    smtp: smtpServer(env),
+    // The site's own host may have no dot in its name.
+    contactEmail: read.CONTACT_EMAIL ?? `contact@${new URL(publicUrl).hostname}`,
+    smtp: read.SMTP_URL ?? null,
   }
 }
 
-function refuse(name: string, got: string, takes: string): never {
-  throw new ConfigError(`${name} is ${JSON.stringify(got)}, but takes ${takes}`)
-}
-
-function oneOf<const Value extends string>(
-  env: Environment,
-  name: string,
-  values: readonly Value[],
-  fallback: Value,
-): Value {
-  const text = env[name] || fallback
-  return values.find((value) => value === text) ?? refuse(name, text, values.join(', '))
-}
-
-function port(env: Environment, name: string, fallback: number): number {
-  const text = env[name] || String(fallback)
-  const number = Number(text)
-  if (!/^\d{1,5}$/.test(text) || number > 65_535)
-    refuse(name, text, 'a port from 0 to 65535 (0: any free one)')
-  return number
-}
-
-function positive(env: Environment, name: string, fallback: number): number {
-  const text = env[name] || String(fallback)
-  const number = Number(text)
-  if (!Number.isFinite(number) || number <= 0) refuse(name, text, 'a number above 0')
-  return number
-}
-
-function host(env: Environment): string {
-  const text = env['HOST'] || '127.0.0.1'
-  if (isIP(text) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) {
-    refuse('HOST', text, 'an IP address or a host name to listen on')
-  }
-  return text
-}
-
-function address(env: Environment, name: string, fallback: string): string {
-  const text = env[name] || fallback
-  return isIP(text) ? text : refuse(name, text, 'one IP address')
-}
-
-function origin(env: Environment, name: string, fallback: string): string {
-  const text = env[name] || fallback
-  const url = URL.parse(text)
-  const plain = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href
-  return plain ? url.origin : refuse(name, text, 'an address such as https://portal.example, without a path')
-}
-
-/** An address at the site's own host, which may have no dot in its name, unless another is set. */
-function contactEmail(env: Environment, siteHost: string): string {
-  const text = env['CONTACT_EMAIL']
-  if (!text) return `contact@${siteHost}`
-  return is(emailAddress(''), text) ? text.trim() : refuse('CONTACT_EMAIL', text, 'one email address')
-}
-
-/** The value holds a password, so that it is not repeated. */
-function smtpServer(env: Environment): SmtpServer | null {
-  const text = env['SMTP_URL']
-  if (!text) return null
-  const server = parseSmtpUrl(text)
-  if (server) return server
+function demoSecrets(isDemo: boolean, makeSecret: () => string): readonly string[] {
+  if (isDemo) return [makeSecret()]
   throw new ConfigError(
-    'SMTP_URL can’t be read: it takes smtp://user:pass@host:port or smtps://user:pass@host:port, where user and pass may be left out and their special characters are percent-encoded',
+    `SESSION_SECRET is not set, but takes ${SECRETS_TAKEN}; PORTAL_DEMO=1 makes one by itself`,
   )
 }
 
-function sessionSecrets(env: Environment, demo: boolean, dataDir: string): readonly string[] {
-  const text = env['SESSION_SECRET']
-  if (!text && demo) return [generatedSecret(join(dataDir, 'session-secret'))]
-  const takes = `${SECRET_MIN} characters or more (several, comma-separated, for rotation)`
-  if (!text)
-    throw new ConfigError(`SESSION_SECRET is not set, but takes ${takes}; PORTAL_DEMO=1 makes one by itself`)
-  const secrets = text.split(',').map((secret) => secret.trim())
-  if (secrets.some((secret) => secret.length < SECRET_MIN)) {
-    throw new ConfigError(
-      `SESSION_SECRET holds ${secrets.map((secret) => secret.length).join(', ')} characters, but takes ${takes}`,
-    )
-  }
-  return secrets
-}
+/** A relative folder starts at the workspace's root, so that root and package find the same data. */
+const resolveDataDir = (folder: string): string => resolve(workspaceRoot(), folder)
 
-/** Sessions of the demo outlive a restart. */
-function generatedSecret(file: string): string {
-  makeDataFolder(dirname(file))
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
-  return readFileSync(file, 'utf8').trim()
-}
-
-/** The folder that holds the workspace, so that the same data is found from the root and from this package. */
 function workspaceRoot(): string {
   for (let folder = import.meta.dirname; dirname(folder) !== folder; folder = dirname(folder)) {
     if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder

@@ -14,3 +14,9 @@ export interface IdempotencyKeysTable {
 }
 
 export type IdempotencyKeyRow = Selectable<IdempotencyKeysTable>
+
+declare module '#db/database.ts' {
+  interface Database {
+    idempotency_keys: IdempotencyKeysTable
+  }
+}

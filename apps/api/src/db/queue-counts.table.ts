@@ -4,3 +4,9 @@ export interface QueueCountsTable {
   kind: string
   waiting: number
 }
+
+declare module '#db/database.ts' {
+  interface Database {
+    queue_counts: QueueCountsTable
+  }
+}

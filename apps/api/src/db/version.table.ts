@@ -7,3 +7,9 @@ export interface PublicVersionTable {
   /** Raised instead where only the number of places taken at events changes. */
   places: Generated<number>
 }
+
+declare module '#db/database.ts' {
+  interface Database {
+    public_version: PublicVersionTable
+  }
+}

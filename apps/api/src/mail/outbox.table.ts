@@ -42,3 +42,9 @@ export interface OutboxTable {
 }
 
 export type OutboxRow = Selectable<OutboxTable>
+
+declare module '#db/database.ts' {
+  interface Database {
+    outbox: OutboxTable
+  }
+}

@@ -20,3 +20,9 @@ export interface PhotosTable {
 }
 
 export type PhotoRow = Selectable<PhotosTable>
+
+declare module '#db/database.ts' {
+  interface Database {
+    photos: PhotosTable
+  }
+}

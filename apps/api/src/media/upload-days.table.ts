@@ -6,3 +6,9 @@ export interface UploadDaysTable {
   day: number
   bytes: number
 }
+
+declare module '#db/database.ts' {
+  interface Database {
+    upload_days: UploadDaysTable
+  }
+}

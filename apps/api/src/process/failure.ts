@@ -49,3 +49,12 @@ export function exitWith(error: unknown): never {
   process.stderr.write(`${line}\n`)
   process.exit(1)
 }
+
+/** The work's value; a failure ends the process as `exitWith` does. */
+export function orExit<Value>(work: () => Value): Value {
+  try {
+    return work()
+  } catch (error) {
+    exitWith(error)
+  }
+}

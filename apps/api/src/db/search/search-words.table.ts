@@ -10,3 +10,9 @@ export interface SearchWordsTable {
   /** How many listed businesses have it; never 0. */
   uses: number
 }
+
+declare module '#db/database.ts' {
+  interface Database {
+    search_words: SearchWordsTable
+  }
+}

@@ -8,3 +8,9 @@ export interface AccountTokensTable {
   purpose: 'confirm' | 'claim'
   created_at: number
 }
+
+declare module '#db/database.ts' {
+  interface Database {
+    account_tokens: AccountTokensTable
+  }
+}

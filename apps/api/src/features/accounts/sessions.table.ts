@@ -9,3 +9,9 @@ export interface SessionsTable {
 }
 
 export type SessionRow = Selectable<SessionsTable>
+
+declare module '#db/database.ts' {
+  interface Database {
+    sessions: SessionsTable
+  }
+}

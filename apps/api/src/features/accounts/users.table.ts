@@ -16,3 +16,9 @@ export interface UsersTable {
 }
 
 export type UserRow = Selectable<UsersTable>
+
+declare module '#db/database.ts' {
+  interface Database {
+    users: UsersTable
+  }
+}

@@ -133,3 +133,11 @@ export interface BusinessCountsTable {
   marks: number
   listings: number
 }
+
+declare module '#db/database.ts' {
+  interface Database {
+    businesses: BusinessesTable
+    business_slugs: BusinessSlugsTable
+    business_counts: BusinessCountsTable
+  }
+}

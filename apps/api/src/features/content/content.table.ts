@@ -170,3 +170,10 @@ export const CONTENT_LIST_COLUMNS = [
 ] as const satisfies readonly (keyof ContentRow)[]
 
 export type ContentListRow = Pick<ContentRow, (typeof CONTENT_LIST_COLUMNS)[number]>
+
+declare module '#db/database.ts' {
+  interface Database {
+    content: ContentTable
+    content_downloads: ContentDownloadsTable
+  }
+}

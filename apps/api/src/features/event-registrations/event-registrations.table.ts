@@ -65,3 +65,13 @@ export type RegistrationRow = Selectable<EventRegistrationsTable>
 
 /** What somebody typed who asked for a place, and the reference that they were told. */
 export type Asked = Pick<RegistrationRow, 'name' | 'organisation' | 'reference'>
+
+declare module '#db/database.ts' {
+  interface Database {
+    event_registrations: EventRegistrationsTable
+    event_registration_tokens: EventRegistrationTokensTable
+    event_holds: EventHoldsTable
+    event_digests: EventDigestsTable
+    event_take_down_notices: TakeDownNoticesTable
+  }
+}

@@ -3,3 +3,9 @@ export interface ReadinessTable {
   id: 1
   checked_at: number
 }
+
+declare module '#db/database.ts' {
+  interface Database {
+    readiness: ReadinessTable
+  }
+}

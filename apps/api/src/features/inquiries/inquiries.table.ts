@@ -25,3 +25,9 @@ export interface InquiriesTable {
 }
 
 export type InquiryRow = Selectable<InquiriesTable>
+
+declare module '#db/database.ts' {
+  interface Database {
+    inquiries: InquiriesTable
+  }
+}

@@ -36,3 +36,9 @@ export interface AuditTable {
   reason: string | null
   note: string | null
 }
+
+declare module '#db/database.ts' {
+  interface Database {
+    audit: AuditTable
+  }
+}

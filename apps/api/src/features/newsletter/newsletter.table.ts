@@ -42,3 +42,11 @@ export interface NewsletterIssuesTable {
 
 export type SubscriberRow = Selectable<SubscribersTable>
 export type IssueRow = Selectable<NewsletterIssuesTable>
+
+declare module '#db/database.ts' {
+  interface Database {
+    subscribers: SubscribersTable
+    newsletter_tokens: NewsletterTokensTable
+    newsletter_issues: NewsletterIssuesTable
+  }
+}

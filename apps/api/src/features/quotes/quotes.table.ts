@@ -53,3 +53,11 @@ export interface QuoteEventsTable {
 export type QuoteRequestRow = Selectable<QuoteRequestsTable>
 export type QuoteServiceRow = Selectable<QuoteServicesTable>
 export type QuoteEventRow = Selectable<QuoteEventsTable>
+
+declare module '#db/database.ts' {
+  interface Database {
+    quote_requests: QuoteRequestsTable
+    quote_services: QuoteServicesTable
+    quote_events: QuoteEventsTable
+  }
+}

@@ -20,3 +20,9 @@ export type PublishedReview = Pick<
   ReviewRow,
   'id' | 'rating' | 'comment' | 'created_at' | 'first_name' | 'last_name'
 > & { readonly profile_image_url: string | null }
+
+declare module '#db/database.ts' {
+  interface Database {
+    reviews: ReviewsTable
+  }
+}

@@ -1,0 +1,114 @@
+import { isIP } from 'node:net'
+import { emailAddress } from '@portal/domain/contract'
+import * as v from 'valibot'
+import { parseSmtpUrl } from './smtp-url.ts'
+import { optionalVariable, reservedVariable, variable } from './variable.ts'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+const SECRET_MIN = 32
+
+export const SECRETS_TAKEN = `${SECRET_MIN} characters or more (several, comma-separated, for rotation)`
+
+const SMTP_TAKEN =
+  'smtp://user:pass@host:port or smtps://user:pass@host:port, where user and pass may be left out and their special characters are percent-encoded'
+
+const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i
+
+const port = (meaning: string, standard: number) =>
+  variable({
+    meaning,
+    default: String(standard),
+    takes: 'a port from 0 to 65535 (0: any free one)',
+    parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
+  })
+
+/** Scheme, host and port of an address that has nothing else. */
+function parseOrigin(text: string): string | undefined {
+  const url = URL.parse(text)
+  return url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href ? url.origin : undefined
+}
+
+const splitSecrets = (text: string): readonly string[] => text.split(',').map((secret) => secret.trim())
+
+const OPEN_ID = 'sign-in by OpenID Connect'
+
+/**
+ * Every variable that the API reads: its default, what it takes, what it does. The table in docs/environment.md is
+ * made from it.
+ */
+export const Environment = v.object({
+  DATA_DIR: variable({
+    meaning: 'the folder with `portal.sqlite`, `media/` and `outbox/`; deleting it starts afresh',
+    default: 'data',
+    takes: 'a folder; a relative one starts at the root of the workspace',
+    parse: (text) => text,
+  }),
+  API_PORT: port('the port that the API listens on', 3001),
+  PORT: port('the port of the web server, for the default of `PUBLIC_URL`', 3000),
+  HOST: variable({
+    meaning: 'the address to listen on',
+    default: '127.0.0.1',
+    takes: 'an IP address or a host name to listen on',
+    parse: (text) => (isIP(text) !== 0 || HOST_NAME.test(text) ? text : undefined),
+  }),
+  TRUSTED_PROXY: variable({
+    meaning: 'the only address whose `X-Forwarded-For` is believed: that of the web server',
+    default: '127.0.0.1',
+    takes: 'one IP address',
+    parse: (text) => (isIP(text) === 0 ? undefined : text),
+  }),
+  PORTAL_DEMO: variable({
+    meaning: '`1` fills an empty database with the demo; `demo.env` sets it for `dev` and `demo`',
+    default: '0',
+    takes: '0, 1',
+    parse: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
+  }),
+  SESSION_SECRET: optionalVariable({
+    meaning: 'signs session cookies: the first secret signs, all are accepted',
+    default: 'required; with `PORTAL_DEMO=1` generated into `DATA_DIR`',
+    takes: SECRETS_TAKEN,
+    parse: (text) => {
+      const secrets = splitSecrets(text)
+      return secrets.every((secret) => secret.length >= SECRET_MIN) ? secrets : undefined
+    },
+    refusal: (text) =>
+      `holds ${splitSecrets(text)
+        .map((secret) => secret.length)
+        .join(', ')} characters, but takes ${SECRETS_TAKEN}`,
+  }),
+  PUBLIC_URL: optionalVariable({
+    meaning: 'the origin of the site: absolute links; https makes cookies `Secure` and named `__Host-sid`',
+    default: '`http://localhost:$PORT`',
+    takes: 'an address such as https://portal.example, without a path',
+    parse: parseOrigin,
+  }),
+  CONTACT_EMAIL: optionalVariable({
+    meaning: 'where emails come from, and where answers to them go',
+    default: '`contact@` the host of `PUBLIC_URL`',
+    takes: 'one email address',
+    parse: (text) => (v.is(emailAddress(''), text) ? text.trim() : undefined),
+  }),
+  SMTP_URL: optionalVariable({
+    meaning: 'the server that takes emails',
+    default: 'unset: each email becomes a file in `outbox/` of `DATA_DIR`',
+    takes: SMTP_TAKEN,
+    parse: (text) => parseSmtpUrl(text) ?? undefined,
+    refusal: () => `can’t be read: it takes ${SMTP_TAKEN}`,
+  }),
+  RATE_LIMIT_SCALE: variable({
+    meaning: 'multiplies every request limit, for load and acceptance runs',
+    default: '1',
+    takes: 'a number above 0',
+    parse: (text) => (Number.isFinite(Number(text)) && Number(text) > 0 ? Number(text) : undefined),
+  }),
+  LOG_LEVEL: variable({
+    meaning: 'the least level that is logged',
+    default: 'info',
+    takes: LOG_LEVELS.join(', '),
+    parse: (text) => LOG_LEVELS.find((level) => level === text),
+  }),
+  OIDC_ISSUER: reservedVariable(OPEN_ID),
+  OIDC_CLIENT_ID: reservedVariable(OPEN_ID),
+  OIDC_CLIENT_SECRET: reservedVariable(OPEN_ID),
+})

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+
+/** What docs/environment.md says of a variable, in Markdown. */
+export interface VariableDocs {
+  readonly meaning: string
+  readonly default: string
+  readonly takes: string
+}
+
+interface Rule<Value> {
+  readonly meaning: string
+  readonly takes: string
+  /** Undefined for a text that the variable doesn't take. */
+  readonly parse: (text: string) => Value | undefined
+  /** What stands behind the variable's name in the message about a wrong text; a secret is not repeated there. */
+  readonly refusal?: (text: string) => string
+}
+
+const parseAction = <Value>({ parse, takes, refusal }: Rule<Value>) =>
+  v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
+    const text = dataset.value
+    const value = parse(text)
+    if (value !== undefined) return value
+    addIssue({ message: refusal?.(text) ?? `is ${JSON.stringify(text)}, but takes ${takes}` })
+    return NEVER
+  })
+
+/** A variable with a text that stands in where it is unset. */
+export const variable = <Value>(rule: Rule<Value> & { readonly default: string }) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(), parseAction(rule)), rule.default),
+    v.metadata({ meaning: rule.meaning, default: `\`${rule.default}\``, takes: rule.takes }),
+  )
+
+/** A variable that is undefined where it is unset; `default` says in words what happens then. */
+export const optionalVariable = <Value>(rule: Rule<Value> & { readonly default: string }) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(), parseAction(rule))),
+    v.metadata({ meaning: rule.meaning, default: rule.default, takes: rule.takes }),
+  )
+
+/** A variable of a part that is not built: a value that nothing obeys would mislead whoever set it. */
+export const reservedVariable = (part: string) =>
+  optionalVariable<never>({
+    meaning: `reserved for ${part}`,
+    default: 'unset',
+    takes: 'nothing yet',
+    parse: () => undefined,
+    refusal: () => `is set, but ${part} is not part of this version: leave it unset`,
+  })
+
+/** What the documentation says of each variable of a schema, in the schema's order. */
+export function describeVariables(
+  schema: v.ObjectSchema<v.ObjectEntries, undefined>,
+): readonly (VariableDocs & { readonly name: string })[] {
+  return Object.entries(schema.entries).map(([name, entry]) => ({
+    name,
+    ...(v.getMetadata(entry as Parameters<typeof v.getMetadata>[0]) as unknown as VariableDocs),
+  }))
+}

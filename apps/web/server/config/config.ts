@@ -1,0 +1,48 @@
+import type { LevelWithSilent } from 'pino'
+import * as v from 'valibot'
+import { Environment } from './environment.ts'
+
+export interface Config {
+  host: string
+  port: number
+  /** Scheme and host of the site, without a slash at the end. */
+  publicUrl: string
+  /** Where people write to who can't use a form. */
+  contactEmail: string
+  /** The portal's pages on social networks, for the footer. */
+  social: readonly string[]
+  apiUrl: string
+  logLevel: LevelWithSilent
+  /** The address of a proxy in front of this server, whose X-Forwarded-For is believed; usually there is none. */
+  trustedProxy: string | null
+  /** Multiplies the limit of renders. */
+  rateLimitScale: number
+}
+
+/** A variable that this server can't take: the message says which, what it got and what it takes. */
+export class ConfigError extends Error {}
+
+/** The configuration that the environment describes; throws a `ConfigError` for a value it can't take. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // A variable that is set to nothing counts as unset.
+  const set = Object.fromEntries(Object.entries(env).filter(([, text]) => text))
+  const result = v.safeParse(Environment, set)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}`)
+  }
+  const read = result.output
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    publicUrl,
+    // The site's own host may have no dot in its name.
+    contactEmail: read.CONTACT_EMAIL ?? `contact@${new URL(publicUrl).hostname}`,
+    social: read.SOCIAL_LINKS ?? [],
+    apiUrl: read.WEB_API_URL ?? `http://127.0.0.1:${read.API_PORT}`,
+    logLevel: read.LOG_LEVEL,
+    trustedProxy: read.WEB_TRUSTED_PROXY ?? null,
+    rateLimitScale: read.RATE_LIMIT_SCALE,
+  }
+}

@@ -1,0 +1,84 @@
+import { isIP } from 'node:net'
+import { emailAddress } from '@portal/domain/contract'
+import * as v from 'valibot'
+import { NETWORK_HOSTS, socialLinks } from '../../src/app/shell/footer/social-links.ts'
+import { optionalVariable, variable } from './variable.ts'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const port = (meaning: string, standard: number) =>
+  variable({
+    meaning,
+    default: String(standard),
+    takes: 'a port number from 0 to 65535',
+    parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
+  })
+
+const origin = (meaning: string, standard: string) =>
+  optionalVariable({
+    meaning,
+    default: standard,
+    takes: 'an address such as https://portal.example, without a path',
+    parse: parseOrigin,
+  })
+
+/** Scheme, host and port of an address that has neither path nor query. */
+function parseOrigin(text: string): string | undefined {
+  const url = URL.parse(text)
+  const fits =
+    url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === ''
+  return fits ? url.origin : undefined
+}
+
+/** Addresses of pages on social networks, with blanks or commas between them. */
+function parseSocialLinks(text: string): readonly string[] | undefined {
+  const addresses = text.split(/[\s,]+/).filter((address) => address !== '')
+  return addresses.every((address) => socialLinks([address]).length === 1) ? addresses : undefined
+}
+
+/**
+ * Every variable that the web server reads: its default, what it takes, what it does. The table in
+ * docs/environment.md is made from it.
+ */
+export const Environment = v.object({
+  PORT: port('the port that the web server listens on', 3000),
+  HOST: variable({
+    meaning: 'the address to listen on',
+    default: '127.0.0.1',
+    takes: 'an IP address or a host name to listen on',
+    parse: (text) => text,
+  }),
+  PUBLIC_URL: origin('the origin of the site, for absolute links', '`http://localhost:$PORT`'),
+  API_PORT: port('the port of the API, for the default of `WEB_API_URL`', 3001),
+  WEB_API_URL: origin('the origin of the API', '`http://127.0.0.1:$API_PORT`'),
+  WEB_TRUSTED_PROXY: optionalVariable({
+    meaning: 'the one address in front of this server whose `X-Forwarded-For` is believed',
+    default: 'unset: nobody is',
+    takes: 'one IP address, such as 10.0.0.2',
+    parse: (text) => (isIP(text) === 0 ? undefined : text),
+  }),
+  CONTACT_EMAIL: optionalVariable({
+    meaning: 'where people write to who can’t use a form',
+    default: '`contact@` the host of `PUBLIC_URL`',
+    takes: 'one email address',
+    parse: (text) => (v.is(emailAddress(''), text) ? text.trim() : undefined),
+  }),
+  SOCIAL_LINKS: optionalVariable({
+    meaning: 'the portal’s own pages on social networks, for the footer',
+    default: 'unset: none is shown',
+    takes: `https addresses of pages at ${NETWORK_HOSTS.join(', ')}`,
+    parse: parseSocialLinks,
+  }),
+  RATE_LIMIT_SCALE: variable({
+    meaning: 'multiplies the limit of renders, for load and acceptance runs',
+    default: '1',
+    takes: 'a number above 0',
+    parse: (text) => (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
+  }),
+  LOG_LEVEL: variable({
+    meaning: 'the least level that is logged',
+    default: 'info',
+    takes: `one of ${LOG_LEVELS.join(', ')}`,
+    parse: (text) => LOG_LEVELS.find((level) => level === text),
+  }),
+})

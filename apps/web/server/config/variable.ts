@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+
+/** What docs/environment.md says of a variable, in Markdown. */
+interface VariableDocs {
+  readonly meaning: string
+  readonly default: string
+  readonly takes: string
+}
+
+interface Rule<Value> {
+  readonly meaning: string
+  /** The text that stands in where the variable is unset; for an optional one, what happens then, in words. */
+  readonly default: string
+  readonly takes: string
+  /** Undefined for a text that the variable doesn't take. */
+  readonly parse: (text: string) => Value | undefined
+}
+
+const parseAction = <Value>({ parse, takes }: Rule<Value>) =>
+  v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
+    const value = parse(dataset.value)
+    if (value !== undefined) return value
+    addIssue({ message: `is ${JSON.stringify(dataset.value)}; it takes ${takes}` })
+    return NEVER
+  })
+
+/** A variable with a text that stands in where it is unset. */
+export const variable = <Value>(rule: Rule<Value>) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(), parseAction(rule)), rule.default),
+    v.metadata({ meaning: rule.meaning, default: `\`${rule.default}\``, takes: rule.takes }),
+  )
+
+/** A variable that is undefined where it is unset. */
+export const optionalVariable = <Value>(rule: Rule<Value>) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(), parseAction(rule))),
+    v.metadata({ meaning: rule.meaning, default: rule.default, takes: rule.takes }),
+  )
+
+/** What the documentation says of each variable of a schema, in the schema's order. */
+export function describeVariables(
+  schema: v.ObjectSchema<v.ObjectEntries, undefined>,
+): readonly (VariableDocs & { readonly name: string })[] {
+  return Object.entries(schema.entries).map(([name, entry]) => ({
+    name,
+    ...(v.getMetadata(entry as Parameters<typeof v.getMetadata>[0]) as unknown as VariableDocs),
+  }))
+}
