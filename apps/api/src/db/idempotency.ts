@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { DAY } from '@portal/domain/shared'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { Problem } from '#shared/problem.ts'
 import type { Database } from './database.ts'
 import { purgeInBatches } from './purge.ts'
 
 /** A phone may be without a line for weeks, and sends what it kept when it has one again. */
-const KEPT_FOR = 60 * 24 * 60 * 60 * 1000
+const KEPT_FOR = 60 * DAY
 
 /** A POST that its sender may repeat. */
 export interface Repeatable {

@@ -1,3 +1,4 @@
+import { MINUTE } from '@portal/domain/shared'
 import { LRUCache } from 'lru-cache'
 import type { ApiClient } from '../pages/api-client.ts'
 import { compressAside } from '../pages/compression.ts'
@@ -20,7 +21,6 @@ export interface SitemapFilesParts {
   now: () => number
 }
 
-const STORED_MS = 60_000
 /** A million addresses, at some 150 kB for each ten thousand. */
 const MOST_FILES = 100
 
@@ -28,7 +28,7 @@ const MOST_FILES = 100
 export function openSitemapFiles({ api, origin, own, now }: SitemapFilesParts) {
   const files = new LRUCache<number, SitemapFile>({
     max: MOST_FILES,
-    ttl: STORED_MS,
+    ttl: MINUTE,
     ttlResolution: 0,
     perf: { now },
     // Whoever asked for it still gets what is crowded out while it is made.

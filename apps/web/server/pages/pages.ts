@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@portal/domain/shared'
 import { withAgeLine } from './age-line.ts'
 import { compressAside } from './compression.ts'
 import { isSameVersion, type PublicVersion, type PublicVersionWatcher } from './public-version.ts'
@@ -48,13 +49,12 @@ export interface PagesParts {
   isOverloaded?: () => boolean
 }
 
-const MINUTE = 60_000
 /** A page shows the time: from then on it is made anew, while everybody still gets the one that is there. */
 const FRESH_WITHIN = MINUTE
 /** From then on a new one is waited for. */
 const GIVEN_WITHIN = 2 * MINUTE
 /** For how long a page stands in for what can't be made. */
-const STANDS_IN_WITHIN = 24 * 60 * MINUTE
+const STANDS_IN_WITHIN = DAY
 /** Renders that may wait: two seconds' worth, as when a crawler opens every link at once. More would come too late to be of use. */
 const MOST_RENDERS = 200
 

@@ -1,9 +1,10 @@
 import { isIPv6 } from 'node:net'
+import { MINUTE } from '@portal/domain/shared'
 import { LRUCache } from 'lru-cache'
 
 /** Renders that one place may cause in a window. Whole islands share an address, and most views are no render. */
 const MOST = 600
-const WINDOW = 5 * 60_000
+const WINDOW = 5 * MINUTE
 /** Places that are remembered; beyond them the one that was away for longest is forgotten. */
 const PLACES = 20_000
 const HEXTETS_OF_A_HOUSEHOLD = 4

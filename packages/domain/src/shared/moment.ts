@@ -1,11 +1,17 @@
 /** An instant: a `Date`, milliseconds since 1970 in UTC, or ISO 8601 with its offset. */
 export type Moment = Date | number | string
 
+/** Milliseconds in a minute. */
+export const MINUTE = 60_000
+
 /** Milliseconds in an hour. */
-export const HOUR = 3_600_000
+export const HOUR = 60 * MINUTE
 
 /** Milliseconds in 24 hours. */
 export const DAY = 24 * HOUR
+
+/** The instant of what never comes to an end, in milliseconds since 1970: the last one of the year 9999. */
+export const NEVER = 253_402_300_799_999
 
 /** The instant in milliseconds since 1970; throws a RangeError for a text that is no instant. */
 export function timeOf(moment: Moment): number {

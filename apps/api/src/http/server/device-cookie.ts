@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '#context.ts'
 
@@ -15,7 +16,7 @@ export interface Devices {
   knownFor(request: FastifyRequest, email: string): string | null
 }
 
-const LIFETIME_SECONDS = 180 * 24 * 60 * 60
+const LIFETIME_SECONDS = (180 * DAY) / 1000
 /** A family's computer knows several accounts; of more than these the oldest is forgotten. */
 const ACCOUNTS_OF_A_DEVICE = 5
 const NONCE_BYTES = 16

@@ -1,6 +1,7 @@
 import { callbackify, promisify } from 'node:util'
 import fastifyCookie from '@fastify/cookie'
 import fastifySession, { type SessionStore as PluginStore } from '@fastify/session'
+import { DAY } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify'
 import type { Config } from '#config/config.ts'
 
@@ -45,8 +46,8 @@ export interface SessionStore {
 }
 
 /** How long a session lives at most, and its cookies with it. */
-const LIFETIME_SECONDS = 14 * 24 * 60 * 60
-const LIFETIME = LIFETIME_SECONDS * 1000
+const LIFETIME = 14 * DAY
+const LIFETIME_SECONDS = LIFETIME / 1000
 /** Readable and empty of meaning: without it a page doesn't ask who is signed in. */
 const HINT = 'signed-in'
 

@@ -1,7 +1,6 @@
 import { COUNTRIES } from '@portal/domain/place'
-import { localTime } from '@portal/domain/shared'
+import { localTime, MINUTE } from '@portal/domain/shared'
 
-const MINUTE = 60_000
 
 /** Minutes that a time zone is ahead of UTC at a moment. */
 function offsetOf(timeZone: string, now: number): number {
