@@ -73,7 +73,7 @@ test.each([
   ['is ended', 'process.exit(1)'],
   ['fails', "throw new Error('a crash')"],
 ])('a process that %s has written its last line before', (_, end) => {
-  const code = `import { makeLog } from './log.ts'; makeLog({ logLevel: 'info' }).info('last words'); ${end}`
+  const code = `import { makeLog } from '#process/log.ts'; makeLog({ logLevel: 'info' }).info('last words'); ${end}`
   const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     encoding: 'utf8',
   })
