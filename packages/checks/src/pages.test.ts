@@ -3,7 +3,8 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT, workspaceFiles } from './workspace.ts'
 
-const pages = workspaceFiles('*.md').filter((file) => /(^|\/)README\.md$/.test(file))
+/** Pages about the project itself; editorial texts and licences beside data are not. */
+const pages = workspaceFiles('*.md').filter((file) => !/^apps\/api\/(content|demo)\/|\/fixtures\//.test(file))
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 interface Manifest {
@@ -38,6 +39,9 @@ function isBuilt(file: string): boolean {
 const isFile = (path: string, home: string): boolean =>
   [join(home, path), path].some((file) => existsSync(join(ROOT, file)) || isBuilt(file))
 
+/** The folder of the package that a folder belongs to. */
+const packageOf = (folder: string): string => (folders.includes(folder) ? folder : packageOf(dirname(folder)))
+
 /** Why a command can't be run, or undefined when its script exists. */
 function missing(command: string, home: string): string | undefined {
   const words = command.replace(/^(\w+=\S+\s+)+/, '').split(/\s+/)
@@ -46,7 +50,7 @@ function missing(command: string, home: string): string | undefined {
   if (tool !== 'pnpm' && tool !== 'npm') return undefined
   const asked = rest.filter((word) => word === '--filter' || !word.startsWith('--'))
   const filter = asked[0] === '--filter' ? asked[1] : undefined
-  const targets = filter ? [byName.get(filter)] : [manifest('.'), manifest(home)]
+  const targets = filter ? [byName.get(filter)] : [manifest('.'), manifest(packageOf(home))]
   const [verb = '', next = ''] = filter ? asked.slice(2) : asked
   const script = verb === 'run' ? next : verb
   return BUILT_IN.has(script) || targets.some((target) => target?.scripts?.[script]) ? undefined : command
@@ -69,11 +73,37 @@ test.each(pages)('%s links only to files that exist', (page) => {
   )
 })
 
+const files = workspaceFiles('*').map((file) => `/${file}`)
+
+/** Paths in back-ticks: files by their ending, folders of two or more names by the slash at their end. */
+const pathsOf = (markdown: string): string[] =>
+  [
+    ...markdown.matchAll(/`((?:[\w.@-]+\/)+[\w.@-]+\.(?:ts|tsx|md|json|yaml|cjs|csv)|(?:[\w.@-]+\/){2,})`/g),
+  ].map(([, path = '']) => path)
+
+/** A path may leave out where it begins: pages say `bench/soak.ts` where it is clear whose. */
+const isThere = (path: string): boolean =>
+  path.includes('dist/') ||
+  files.some((file) =>
+    path.endsWith('/') ? file.includes(`/${path}`) : file.endsWith(`/${path.replaceAll('../', '')}`),
+  )
+
+test.each(pages)('%s names only files and folders that exist', (page) => {
+  expect(pathsOf(read(page)).filter((path) => !isThere(path))).toEqual([])
+})
+
+test('the first page is short, and each page of an app or a package is too', () => {
+  const lines = (page: string) => read(page).split('\n').length
+  expect(lines('README.md')).toBeLessThanOrEqual(200)
+  const long = folders.filter((folder) => folder !== '.' && lines(join(folder, 'README.md')) > 120)
+  expect(long).toEqual([])
+})
+
 const dependenciesOf = ({ dependencies, devDependencies, optionalDependencies }: Manifest) =>
   Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
 
 test('the table of dependencies names each one, and no other', () => {
-  const table = read('README.md').split('## Dependencies')[1]?.split('\n## ')[0] ?? ''
+  const table = read('docs/dependencies.md')
   const cells = table.split('\n').map((row) => row.split('|')[1] ?? '')
   const named = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
   const used = [...new Set(folders.flatMap((folder) => dependenciesOf(manifest(folder))))]
