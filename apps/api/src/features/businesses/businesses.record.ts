@@ -7,8 +7,9 @@ import type {
   SubscriptionTier,
 } from '@portal/domain/contract'
 import { countryOf, provinceOf, type CountryCode, type ProvinceCode } from '@portal/domain/place'
+import { NEVER } from '@portal/domain/shared'
 import { facetTokens, foldWord } from '#db/search/match.ts'
-import { NEVER, type NewBusinessRow, type PhotoMeasures } from './businesses.table.ts'
+import { type NewBusinessRow, type PhotoMeasures } from './businesses.table.ts'
 import { card, type CardRow } from './businesses.view.ts'
 import { typeBits } from './listing/filter-flags.ts'
 

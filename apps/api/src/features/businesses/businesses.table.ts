@@ -116,9 +116,6 @@ export const PROFILE_COLUMNS = [
 
 export type ProfileRow = Pick<BusinessRow, (typeof PROFILE_COLUMNS)[number]>
 
-/** The `public_until` of a listing that does not run out: the last millisecond of the year 9999. */
-export const NEVER = 253_402_300_799_999
-
 /** Former slugs, which still lead to their business after a rename. */
 export interface BusinessSlugsTable {
   slug: string

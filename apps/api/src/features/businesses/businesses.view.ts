@@ -11,7 +11,8 @@ import type {
 } from '@portal/domain/contract'
 import { timeZoneOf } from '@portal/domain/place'
 import { planOf } from '@portal/domain/plan'
-import { NEVER, type BusinessRow, type PhotoMeasures, type ProfileRow } from './businesses.table.ts'
+import { NEVER } from '@portal/domain/shared'
+import { type BusinessRow, type PhotoMeasures, type ProfileRow } from './businesses.table.ts'
 import { typesOf } from './listing/filter-flags.ts'
 import type { PublishedReview } from './reviews/reviews.table.ts'
 

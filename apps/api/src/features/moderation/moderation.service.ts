@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Decided, Decision, PendingBusiness } from '@portal/domain/contract'
 import { rejectionLabel } from '@portal/domain/moderation'
 import { trialExpiry } from '@portal/domain/plan'
+import { NEVER } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
@@ -9,7 +10,6 @@ import { addresseeOf } from '#features/accounts/accounts.service.ts'
 import {
   changeBusiness,
   findBusiness,
-  NEVER,
   ownBusiness,
   type BusinessChanges,
   type BusinessRow,

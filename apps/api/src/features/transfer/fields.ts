@@ -8,9 +8,9 @@ import {
   type SocialMedia,
 } from '@portal/domain/contract'
 import { resolvePlace } from '@portal/domain/place'
-import { ok, isSlug, err, type Result } from '@portal/domain/shared'
+import { NEVER, err, isSlug, ok, type Result } from '@portal/domain/shared'
 import * as v from 'valibot'
-import { NEVER, typesOf, type BusinessRow } from '#features/businesses/businesses.service.ts'
+import { typesOf, type BusinessRow } from '#features/businesses/businesses.service.ts'
 import { instantOf, listOf, numberOf, parsed, textOf, truthOf, wholeOf } from './cell.ts'
 import { emailOf, imagesOf, mediaAddressOf, phoneOf, websiteOf } from './contact-cells.ts'
 import type { Draft, Field, Value } from './field.ts'

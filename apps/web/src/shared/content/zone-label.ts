@@ -1,7 +1,6 @@
 import { COUNTRIES } from '@portal/domain/place'
 import { localTime, MINUTE } from '@portal/domain/shared'
 
-
 /** Minutes that a time zone is ahead of UTC at a moment. */
 function offsetOf(timeZone: string, now: number): number {
   const { year, month, day, hour, minute } = localTime(now, timeZone)
