@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-
-/** The package's own folder, found from its source as from its bundle. */
-function packageFolder(from = import.meta.dirname): string {
-  return existsSync(join(from, 'package.json')) ? from : packageFolder(dirname(from))
-}
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { packageFolder } from '#package-files/package-folder.ts'
 
 /** Texts that ship with the product: `pages/`, `resources/` and the `files/` that resources name. */
 export const EDITORIAL = join(packageFolder(), 'content')

@@ -1,8 +1,8 @@
 import { COUNTRY_CODES } from '@portal/domain/place'
 import { RESOURCE_TABS, RESOURCE_TOPICS, RESOURCE_TYPES } from '@portal/reference-data'
 import * as v from 'valibot'
-import { parse } from 'yaml'
-import { ConfigError } from '#config/config-error.ts'
+import type { ConfigError } from '#config/config-error.ts'
+import { fileError, parseYaml } from '#package-files/yaml.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('Expected a text'))
 /** The longest that search engines and previews show whole. */
@@ -59,22 +59,9 @@ export function readFront<const Schema extends v.GenericSchema>(
 ): { matter: v.InferOutput<Schema>; text: string } {
   const front = FRONT.exec(source)
   if (!front) throw wrong(file, 'has no front matter between two lines of ---')
-  const result = v.safeParse(schema, yaml(file, front[1] ?? ''))
-  if (!result.success) {
-    const [issue] = result.issues
-    throw wrong(file, `${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`)
-  }
-  return { matter: result.output, text: source.slice(front[0].length) }
+  const matter = parseYaml(`content/${file}`, front[1] ?? '', schema)
+  return { matter, text: source.slice(front[0].length) }
 }
 
 /** A file that can't be used stops the start with one line. */
-export const wrong = (file: string, reason: string): ConfigError =>
-  new ConfigError(`content/${file}: ${reason}`)
-
-function yaml(file: string, text: string): unknown {
-  try {
-    return parse(text)
-  } catch (error) {
-    throw wrong(file, error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
-  }
-}
+export const wrong = (file: string, reason: string): ConfigError => fileError(`content/${file}`, reason)

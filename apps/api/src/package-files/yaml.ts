@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { ConfigError } from '#config/config-error.ts'
+
+/** Says in one line what is wrong with a file of the package, named by its path in it: `content/pages/help.md`. */
+export const fileError = (file: string, reason: string): ConfigError => new ConfigError(`${file}: ${reason}`)
+
+/** The YAML of a file, held against its schema; a ConfigError names file and field. */
+export function parseYaml<const Schema extends v.GenericSchema>(
+  file: string,
+  text: string,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, load(file, text))
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const field = v.getDotPath(issue)
+  throw fileError(file, field === null ? issue.message : `${field}: ${issue.message}`)
+}
+
+function load(file: string, text: string): unknown {
+  try {
+    return parse(text)
+  } catch (error) {
+    throw fileError(file, error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+  }
+}
