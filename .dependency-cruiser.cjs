@@ -83,6 +83,12 @@ module.exports = {
       { path: '^apps/api/src/features/', pathNot: '\\.table\\.ts$' },
     ),
     forbid(
+      'api-package-files-alone',
+      'What reads the files of the package knows no feature, no database and no HTTP.',
+      { path: '^apps/api/src/package-files/', pathNot: TESTS },
+      { path: '^apps/api/src/[^/]+/', pathNot: '^apps/api/src/(package-files|config)/' },
+    ),
+    forbid(
       'kysely-in-repositories',
       'Queries live in repositories and db/.',
       { path: '^apps/api/src/', pathNot: ['\\.(repository|table)\\.ts$', '^apps/api/src/(db|dev)/', TESTS] },

@@ -61,6 +61,7 @@ describe('a planted violation is found', () => {
       plant('apps/api/src/features/events/events.service.ts', '../../http/route.ts'),
     'api-base-below-features': () =>
       plant('apps/api/src/db/low.ts', '../features/events/events.repository.ts'),
+    'api-package-files-alone': () => plant('apps/api/src/package-files/low.ts', '../http/routes/route.ts'),
     'web-flows-up': () => plant('apps/web/src/shared/up.ts', '../features/events/page.tsx'),
     'web-features-below-app': () => plant('apps/web/src/features/events/page.tsx', '../../app/shell.tsx'),
   }

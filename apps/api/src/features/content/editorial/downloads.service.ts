@@ -1,9 +1,10 @@
 import type { AppContext } from '#context.ts'
 import { openWriteBehind, type WriteBehind } from '#db/write-behind.ts'
+import { EDITORIAL } from '#package-files/editorial.ts'
 import type { Content } from '../content.service.ts'
 import { documentOf } from '../kind.ts'
 import { countDownloads } from './editorial.repository.ts'
-import { EDITORIAL, readAttached } from './files.ts'
+import { readAttached } from './files.ts'
 import { resourceFile } from './resource-file.ts'
 
 /** A file to save under a name. */

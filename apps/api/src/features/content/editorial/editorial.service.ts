@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '#config/config.ts'
 import type { Store } from '#db/engine/open-store.ts'
+import { EDITORIAL } from '#package-files/editorial.ts'
 import { contentRow } from '../content.repository.ts'
 import { findEditorial, putEditorial, removeEditorial, type KeptText } from './editorial.repository.ts'
-import { EDITORIAL } from './files.ts'
 import { readEditorial, type EditorialRecord } from './records.ts'
 
 interface Options extends Pick<Config, 'publicUrl'> {

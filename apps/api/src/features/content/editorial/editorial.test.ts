@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ResourceDetails, ResourceItem, TextPage } from '@portal/domain/contract'
 import { expect, onTestFinished, test } from 'vitest'
+import { EDITORIAL } from '#package-files/editorial.ts'
 import { CONFIG, newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { syncEditorial } from './editorial.service.ts'
-import { EDITORIAL } from './files.ts'
 import { readEditorial } from './records.ts'
 
 const RESOURCE = `title: Cash book

@@ -1,16 +1,10 @@
 import { COUNTRY_CODES } from '@portal/domain/place'
 import { RESOURCE_TABS, RESOURCE_TOPICS, RESOURCE_TYPES } from '@portal/reference-data'
 import * as v from 'valibot'
-import type { ConfigError } from '#config/config-error.ts'
-import { fileError, parseYaml } from '#package-files/yaml.ts'
+import { day, words } from '#package-files/front-matter.ts'
 
-const words = v.pipe(v.string(), v.trim(), v.nonEmpty('Expected a text'))
 /** The longest that search engines and previews show whole. */
 const description = v.pipe(words, v.maxLength(160, 'Expected at most 160 characters'))
-const day = v.pipe(
-  v.string('Expected a day such as 2026-11-20'),
-  v.isoDate('Expected a day such as 2026-11-20'),
-)
 const path = v.pipe(
   v.string(),
   v.regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'Expected a path such as /about/mission'),
@@ -35,7 +29,6 @@ export const ResourceMatter = v.strictObject({
     v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.csv$/, 'Expected the name of a .csv in content/files')),
   ),
 })
-export type ResourceMatter = v.InferOutput<typeof ResourceMatter>
 
 /** What stands above a page of text. */
 export const PageMatter = v.strictObject({
@@ -47,21 +40,3 @@ export const PageMatter = v.strictObject({
   faq: v.optional(v.boolean(), false),
   related: v.optional(v.array(path), []),
 })
-export type PageMatter = v.InferOutput<typeof PageMatter>
-
-const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
-
-/** The front matter of a file, held against its schema, and the text under it; a ConfigError names file and field. */
-export function readFront<const Schema extends v.GenericSchema>(
-  file: string,
-  source: string,
-  schema: Schema,
-): { matter: v.InferOutput<Schema>; text: string } {
-  const front = FRONT.exec(source)
-  if (!front) throw wrong(file, 'has no front matter between two lines of ---')
-  const matter = parseYaml(`content/${file}`, front[1] ?? '', schema)
-  return { matter, text: source.slice(front[0].length) }
-}
-
-/** A file that can't be used stops the start with one line. */
-export const wrong = (file: string, reason: string): ConfigError => fileError(`content/${file}`, reason)

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSlug } from '@portal/domain/shared'
 import { FOOTER_MENU, MOBILE_ACTIONS, MOBILE_MENU, QUICK_MENU, type MenuLink } from '@portal/reference-data'
+import { contentError, readFrontMatter } from '#package-files/front-matter.ts'
+import { writtenFrom, type Written } from '#package-files/markdown.ts'
 import type { RecordOf } from '../content.record.ts'
 import { resource } from '../kinds/resource.ts'
 import { readAttached } from './files.ts'
-import { PageMatter, readFront, ResourceMatter, wrong } from './front-matter.ts'
-import { writtenFrom, type Written } from './markdown.ts'
+import { PageMatter, ResourceMatter } from './front-matter.ts'
 import { resourceFile } from './resource-file.ts'
 
 export type EditorialRecord = (RecordOf<'resource'> | RecordOf<'page'>) & { readonly slug: string }
@@ -27,7 +28,7 @@ const filesOf = (folder: string, kind: string): string[] =>
 
 const slugOf = (file: string): string => {
   const slug = file.slice(file.indexOf('/') + 1, -'.md'.length)
-  if (!isSlug(slug)) throw wrong(file, 'the name of a file is a slug: a to z, 0 to 9 and hyphens')
+  if (!isSlug(slug)) throw contentError(file, 'the name of a file is a slug: a to z, 0 to 9 and hyphens')
   return slug
 }
 
@@ -35,15 +36,15 @@ function written(file: string, text: string): Written {
   try {
     return writtenFrom(text)
   } catch (error) {
-    throw wrong(file, error instanceof Error ? error.message : String(error))
+    throw contentError(file, error instanceof Error ? error.message : String(error))
   }
 }
 
 function pageRecord(folder: string, file: string): RecordOf<'page'> & { slug: string } {
   const slug = slugOf(file)
-  const { matter, text } = readFront(file, readFileSync(join(folder, file), 'utf8'), PageMatter)
+  const { matter, text } = readFrontMatter(file, readFileSync(join(folder, file), 'utf8'), PageMatter)
   if (matter.path.slice(1).replaceAll('/', '-') !== slug)
-    throw wrong(file, `path: ${matter.path} stands in ${matter.path.slice(1).replaceAll('/', '-')}.md`)
+    throw contentError(file, `path: ${matter.path} stands in ${matter.path.slice(1).replaceAll('/', '-')}.md`)
   const { document, text: body } = written(file, text)
   return {
     kind: 'page',
@@ -90,8 +91,9 @@ const WORDS_PER_PAGE = 450
 
 function resourceRecord(folder: string, file: string, site: string): EditorialRecord {
   const slug = slugOf(file)
-  if (resource.reserved.some((section) => section === slug)) throw wrong(file, 'a section has this address')
-  const { matter, text } = readFront(file, readFileSync(join(folder, file), 'utf8'), ResourceMatter)
+  if (resource.reserved.some((section) => section === slug))
+    throw contentError(file, 'a section has this address')
+  const { matter, text } = readFrontMatter(file, readFileSync(join(folder, file), 'utf8'), ResourceMatter)
   const { document, text: body } = written(file, text)
   const { title, description: summary, type: category, countries, reviewedOn, sources } = matter
   const record = {
@@ -126,6 +128,6 @@ function attachedSize(folder: string, file: string, attached: string): number {
   try {
     return readAttached(folder, attached).length
   } catch {
-    throw wrong(file, `file: there is no content/files/${attached}`)
+    throw contentError(file, `file: there is no content/files/${attached}`)
   }
 }

@@ -2,7 +2,8 @@ import MarkdownIt from 'markdown-it'
 import { slugify } from '@portal/domain/shared'
 import type { Document } from '@portal/domain/contract'
 
-type Token = ReturnType<InstanceType<typeof MarkdownIt>['parse']>[number]
+/** A piece of a parsed text: a block's beginning or end, or the words between. */
+export type Token = ReturnType<InstanceType<typeof MarkdownIt>['parse']>[number]
 
 /** Markup in a file is text; addresses are links only where they are written as one. */
 const markdown = new MarkdownIt({ html: false, linkify: false }).disable('image')
@@ -43,10 +44,10 @@ export function writtenFrom(source: string): Written {
     markdown.renderer.render(tokens.slice(from, to), markdown.options, env).trim()
   const taken = new Set<string>()
   const sections = starts.map((start, position) => {
-    const title = plain(tokens[start + 1])
+    const title = plainText(tokens[start + 1])
     return { id: freeId(title, taken), title, html: html(start + 3, starts[position + 1]) }
   })
-  const text = tokens.filter(({ type }) => type === 'inline' || type === 'fence').map(plain)
+  const text = tokens.filter(({ type }) => type === 'inline' || type === 'fence').map(plainText)
   return {
     document: { lead: html(0, starts[0] ?? tokens.length), sections },
     text: text.filter((part) => part !== '').join('\n\n'),
@@ -64,7 +65,7 @@ const isSectionStart = ({ type, tag, level }: Token): boolean =>
   type === 'heading_open' && tag === 'h2' && level === 0
 
 /** The words of a line or a block. */
-const plain = (token: Token | undefined): string =>
+export const plainText = (token: Token | undefined): string =>
   (
     token?.children?.map(({ type, content }) => (type.endsWith('break') ? ' ' : content)).join('') ??
     token?.content ??
