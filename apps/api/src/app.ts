@@ -10,7 +10,9 @@ import { openContent } from './features/content/content.service.ts'
 import { downloadRoutes } from './features/content/editorial/downloads.routes.ts'
 import { feedRoutes } from './features/content/feeds/feeds.routes.ts'
 import { guideRoutes } from './features/guides/guides.routes.ts'
+import type { CountryGuide } from './features/guides/guide.ts'
 import { openGuides } from './features/guides/guides.service.ts'
+import { readGuides } from './features/guides/read-guides.ts'
 import { health } from './features/health/health.routes.ts'
 import { industries } from './features/industries/industries.routes.ts'
 import { inquiries } from './features/inquiries/inquiries.routes.ts'
@@ -43,14 +45,20 @@ import { addSessions } from './http/server/session.ts'
 import { addBodyTimer } from './http/bodies/slow-body.ts'
 import { addStopping, refuseWhenClosing } from './http/server/stopping.ts'
 import { addValidation } from './http/routes/validation.ts'
+import { EDITORIAL } from './package-files/editorial.ts'
 
 interface Options {
   /** What large bodies keep to, where not the usual bounds. */
   readonly uploads?: UploadBounds
+  /** The country guides; left out: those that ship with the product. */
+  readonly guides?: readonly CountryGuide[]
 }
 
 /** The API whole: what every request passes, then the features. */
-export async function buildApp(context: AppContext, { uploads }: Options = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  context: AppContext,
+  { uploads, guides: countryGuides = readGuides(EDITORIAL) }: Options = {},
+): Promise<FastifyInstance> {
   const { config, store } = context
   const app = makeServer(context)
   addRouteList(app)
@@ -82,7 +90,7 @@ export async function buildApp(context: AppContext, { uploads }: Options = {}): 
   const directory = openDirectory(context.store)
   const content = openContent(context.store)
   businesses(app, context, directory)
-  const guides = openGuides(context.config.publicUrl)
+  const guides = openGuides(countryGuides, context.config.publicUrl)
   search(app, context, { directory, content, guides })
   contentRoutes(app, content)
   feedRoutes(app, context, content)

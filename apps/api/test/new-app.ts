@@ -12,7 +12,9 @@ import type { AppContext } from '#context.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import type { Disk } from '#storage/disk.ts'
 import type { UploadBounds } from '#http/bodies/large-body.ts'
+import { readGuides } from '#features/guides/read-guides.ts'
 import { openMedia, type FileStore } from '#media/file-store.ts'
+import { EDITORIAL } from '#package-files/editorial.ts'
 import { addCast, CAST, PASSWORD, type CastMember } from './cast.ts'
 import { callAt, expectContract } from './contract.ts'
 import { newStore } from './new-store.ts'
@@ -73,6 +75,9 @@ export const LARGE_DISK: Disk = {
   isSuspect: false,
 }
 
+/** The country guides that ship, read once for all portals of a file of tests. */
+export const GUIDES = readGuides(EDITORIAL)
+
 export async function newApp({
   now = () => NOW,
   config,
@@ -96,7 +101,7 @@ export async function newApp({
   // What the framework complains of is a mistake of ours, even where the answer was right.
   onTestFinished(() => expect(noise.filter((line) => line.includes('FST_ERR_REP'))).toEqual([]))
   const ids = await addCast(store, now())
-  const app = await buildApp(context, uploads && { uploads })
+  const app = await buildApp(context, { guides: GUIDES, ...(uploads && { uploads }) })
   onTestFinished(() => app.close())
 
   const inject = async (options: Request) => {

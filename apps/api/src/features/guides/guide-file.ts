@@ -1,8 +1,8 @@
 import { sourceDate } from '@portal/domain/content'
 import { countryOf } from '@portal/domain/place'
-import type { CountryGuide, GuideOrganisation, GuideSection } from '@portal/reference-data/guides'
 import { printable, sourceLine } from '#features/content/content.service.ts'
 import { escapeMarkup } from '#shared/escape-markup.ts'
+import type { CountryGuide, GuideOrganisation, GuideSection } from './guide.ts'
 
 const text = escapeMarkup
 const paragraph = (words: string): string => (words === '' ? '' : `<p>${text(words)}</p>`)

@@ -1,7 +1,7 @@
 import type { FoundGuide } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
-import type { CountryGuide, GuideSection } from '@portal/reference-data/guides'
 import { allWordsOf, foldWord, wordsOf } from '#db/search/match.ts'
+import type { CountryGuide, GuideSection } from './guide.ts'
 
 interface Section {
   readonly title: string

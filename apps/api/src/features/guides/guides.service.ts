@@ -1,8 +1,8 @@
 import type { FoundGuide, Guide } from '@portal/domain/contract'
-import { COUNTRIES, countryOf, resolvePlace, type CountryCode } from '@portal/domain/place'
-import { GUIDES, type CountryGuide } from '@portal/reference-data/guides'
+import { countryOf, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { Problem } from '#shared/problem.ts'
 import { guideFile } from './guide-file.ts'
+import type { CountryGuide } from './guide.ts'
 import { searchSections, sectionsOf } from './guide-sections.ts'
 
 /** The country guides, which ship with the product. */
@@ -12,11 +12,8 @@ export interface Guides {
   search(text: string): FoundGuide[]
 }
 
-/** A guide without anything in it is none. */
-const isWritten = (guide: CountryGuide): boolean => guide.overview.length > 0
-
 /** `site` is where the links of a download lead. Files and words are made at their first use. */
-export function openGuides(site: string): Guides {
+export function openGuides(guides: readonly CountryGuide[], site: string): Guides {
   const files = new Map<CountryCode, string>()
   let sections: ReturnType<typeof sectionsOf> | undefined
 
@@ -26,32 +23,26 @@ export function openGuides(site: string): Guides {
     return file
   }
 
+  function find(text: string): CountryGuide {
+    const place = resolvePlace(text)
+    const guide = guides.find(({ country }) => place?.country === country && place.province === null)
+    if (!guide) throw new Problem('not-found', 'Guide not found')
+    return guide
+  }
+
   return {
     one(country) {
       const guide = find(country)
       const url = `/api/guides/${guide.country}/download`
-      return { ...changeable(guide), download: { url, size: Buffer.byteLength(fileOf(guide)) } }
+      return { ...guide, download: { url, size: Buffer.byteLength(fileOf(guide)) } }
     },
     file(country) {
       const guide = find(country)
       return { name: `doing-business-${countryOf(guide.country).fullCode}.html`, html: fileOf(guide) }
     },
     search(text) {
-      sections ??= COUNTRIES.map(({ code }) => GUIDES[code])
-        .filter(isWritten)
-        .flatMap(sectionsOf)
+      sections ??= guides.flatMap(sectionsOf)
       return searchSections(sections, text)
     },
   }
 }
-
-function find(text: string): CountryGuide {
-  const place = resolvePlace(text)
-  const guide = place && place.province === null ? GUIDES[place.country] : undefined
-  if (!guide || !isWritten(guide)) throw new Problem('not-found', 'Guide not found')
-  return guide
-}
-
-/** An answer's lists may be changed by whoever gets them, those of the tables may not. */
-const changeable = (guide: CountryGuide): Omit<Guide, 'download'> =>
-  JSON.parse(JSON.stringify(guide)) as Omit<Guide, 'download'>

@@ -1,9 +1,12 @@
+import { COUNTRIES } from '@portal/domain/place'
+import { INDUSTRIES } from '@portal/reference-data'
 import { describe, expect, test } from 'vitest'
-import { GUIDES, type GuideSource } from './index.ts'
-import { COUNTRY_FIGURES, INDUSTRIES } from '../index.ts'
-import { repeated } from '../../test/repeated.ts'
+import { EDITORIAL } from '#package-files/editorial.ts'
+import { readGuides } from './read-guides.ts'
 
-const guides = Object.entries(GUIDES)
+const guides = readGuides(EDITORIAL).map((guide) => [guide.country, guide] as const)
+
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) < index)
 
 /** Every text and address in a guide, with the way to it. */
 function leaves(value: unknown, at: string): [at: string, leaf: string][] {
@@ -16,8 +19,8 @@ const all = guides.flatMap(([code, guide]) => leaves(guide, code))
 const named = (name: RegExp): [string, string][] => all.filter(([at]) => name.test(at))
 
 test('each of the five countries has its own guide', () => {
-  expect(Object.keys(GUIDES)).toEqual(Object.keys(COUNTRY_FIGURES))
-  expect(guides.filter(([code, { country }]) => code !== country)).toEqual([])
+  expect(guides.map(([code]) => code)).toEqual(COUNTRIES.map(({ code }) => code))
+  expect(new Set(guides.map(([, { overview }]) => overview[0])).size).toBe(COUNTRIES.length)
 })
 
 test('no text is empty, carries markup or has spaces to spare', () => {
@@ -41,13 +44,14 @@ test('numbers can be dialled in their country, and e-mail addresses can be writt
       ([, leaf]) => !new RegExp(`^\\+${calling}\\d{5,8}$`).test(leaf),
     ),
   )
+  expect(named(/\.phone$/).length).toBeGreaterThan(5)
   expect(wrong).toEqual([])
   expect(named(/\.email$/).filter(([, leaf]) => !/^[\w.-]+@[\w.-]+\.[a-z]{2,}$/.test(leaf))).toEqual([])
 })
 
 describe.each(guides)('the guide of %s', (code, guide) => {
   const sections = [guide.doingBusiness, guide.taxes, guide.grants]
-  const sources: GuideSource[] = [guide.licenceSources, ...sections.map((section) => section.sources)].flat()
+  const sources = [guide.licenceSources, ...sections.map((section) => section.sources)].flat()
 
   test('tells of the country in three or four paragraphs, and is long enough to be of use', () => {
     expect([3, 4]).toContain(guide.overview.length)

@@ -1,0 +1,96 @@
+import type * as v from 'valibot'
+import { contentError, readFrontMatter } from '#package-files/front-matter.ts'
+import { plainSections, type Block, type PlainSection } from '#package-files/plain-sections.ts'
+import type { GuideTopic } from './guide.ts'
+
+/** A file of a guide: its name below `content/`, and what is written in it. */
+export interface PartFile {
+  readonly file: string
+  readonly source: string
+}
+
+/** The text of a part. */
+export interface Part {
+  readonly file: string
+  /** Paragraphs above the first heading. */
+  readonly lead: readonly string[]
+  readonly sections: readonly PlainSection[]
+}
+
+/** A part whose file begins with front matter. */
+export function readPart<const Schema extends v.GenericSchema>(
+  { file, source }: PartFile,
+  schema: Schema,
+): Part & { readonly matter: v.InferOutput<Schema> } {
+  const { matter, text } = readFrontMatter(file, source, schema)
+  return { ...readText({ file, source: text }), matter }
+}
+
+/** A part without front matter. */
+export function readText({ file, source }: PartFile): Part {
+  const { lead, sections } = parsed(file, source)
+  return { file, lead: lead.map((block) => paragraphOf(file, block)), sections }
+}
+
+function parsed(file: string, text: string): ReturnType<typeof plainSections> {
+  try {
+    return plainSections(text)
+  } catch (error) {
+    throw contentError(file, error instanceof Error ? error.message : String(error))
+  }
+}
+
+function paragraphOf(file: string, block: Block): string {
+  if (block.kind === 'list') throw contentError(file, 'a list stands above the first heading')
+  return block.text
+}
+
+/** The sections of a part that has nothing else. */
+export function sectionsOnly({ file, lead, sections }: Part): readonly PlainSection[] {
+  if (lead.length > 0) throw contentError(file, `“${lead[0] ?? ''}” stands above the first heading`)
+  return sections
+}
+
+/** A section of one paragraph, and a list where there is one. */
+export function topicOf(file: string, { heading, blocks }: PlainSection): GuideTopic {
+  const [first, second, ...more] = blocks
+  if (first?.kind !== 'paragraph' || second?.kind === 'paragraph' || more.length > 0)
+    throw contentError(file, `“${heading}”: Expected one paragraph, and at most one list below it`)
+  return { title: heading, text: first.text, points: [...(second?.items ?? [])] }
+}
+
+/** What stands before and after the first colon of a list's item. */
+export function labelled(file: string, heading: string, item: string): readonly [string, string] {
+  const at = item.indexOf(': ')
+  if (at < 1) throw contentError(file, `“${heading}”: “${item}” has no colon after its first words`)
+  return [item.slice(0, at), item.slice(at + ': '.length).trim()]
+}
+
+/** The items of a list by what stands before their first colon. */
+export function labelledOnce(
+  file: string,
+  heading: string,
+  items: readonly string[],
+): Record<string, string> {
+  const lines = items.map((item) => labelled(file, heading, item))
+  const twice = lines.find(([label], index) => lines.findIndex(([other]) => other === label) < index)
+  if (twice) throw contentError(file, `“${heading}”: ${twice[0]} stands there twice`)
+  return Object.fromEntries(lines)
+}
+
+/** Each section with what the front matter says of its heading in a field. */
+export function withFacts<Fact>(
+  part: Part,
+  field: string,
+  facts: Readonly<Record<string, Fact>>,
+): readonly { readonly section: PlainSection; readonly fact: Fact }[] {
+  const { file } = part
+  const sections = sectionsOnly(part)
+  const unknown = Object.keys(facts).find((name) => sections.every(({ heading }) => heading !== name))
+  if (unknown !== undefined) throw contentError(file, `${field}.${unknown}: there is no such heading`)
+  return sections.map((section) => {
+    const fact = Object.hasOwn(facts, section.heading) ? facts[section.heading] : undefined
+    if (fact === undefined) throw contentError(file, `${field}: Expected a line for “${section.heading}”`)
+    return { section, fact }
+  })
+}
