@@ -56,9 +56,9 @@ describe('a planted violation is found', () => {
       plant('apps/api/src/features/news/news.service.ts', '../events/events.repository.ts'),
     'web-feature-door': () => plant('apps/web/src/features/news/page.tsx', '../events/page.tsx'),
     'api-repository-below-http': () =>
-      plant('apps/api/src/features/events/events.repository.ts', '../../http/route.ts'),
+      plant('apps/api/src/features/events/events.repository.ts', '../../http/routes/route.ts'),
     'api-service-below-http': () =>
-      plant('apps/api/src/features/events/events.service.ts', '../../http/route.ts'),
+      plant('apps/api/src/features/events/events.service.ts', '../../http/routes/route.ts'),
     'api-base-below-features': () =>
       plant('apps/api/src/db/low.ts', '../features/events/events.repository.ts'),
     'api-package-files-alone': () => plant('apps/api/src/package-files/low.ts', '../http/routes/route.ts'),
