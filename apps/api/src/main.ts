@@ -3,10 +3,9 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 import type { AppContext } from './context.ts'
 import { migrate } from './db/migrations/migrate.ts'
-import { openDataDir } from './db/engine/open-store.ts'
+import { openDataDir, type Store } from './db/engine/open-store.ts'
 import { openDisk } from './storage/disk.ts'
 import { lastingSecret } from './storage/session-secret.ts'
-import { seedDemo } from './dev/demo/seed.ts'
 import { exitWith, orExit } from './process/failure.ts'
 import { syncEditorial } from './features/content/content.service.ts'
 import { startJobs } from './jobs/schedule.ts'
@@ -34,11 +33,17 @@ async function start() {
   for (const name of await migrate(store.write)) log.info({ migration: name }, 'migrated')
   const texts = await syncEditorial(store, { publicUrl: config.publicUrl, now: Date.now() })
   if (texts > 0) log.info({ texts }, 'editorial texts taken over')
-  if (config.demo && (await seedDemo(store, Date.now()))) log.info('demo data added')
+  if (config.demo && (await addDemo(store))) log.info('demo data added')
   const app = await buildApp(context)
   const address = await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
   log.info(`Server listening at ${address}`)
   return { app, store, jobs: startJobs(context) }
+}
+
+/** Loaded only where it is asked for: any other portal runs without the demo's program and content. */
+async function addDemo(store: Store): Promise<boolean> {
+  const { seedDemo } = await import('./demo/seed.ts')
+  return seedDemo(store, Date.now())
 }
 
 let stopping = false

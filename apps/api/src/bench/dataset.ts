@@ -2,9 +2,10 @@ import type { CountryCode } from '@portal/domain/place'
 import { DAY, HOUR } from '@portal/domain/shared'
 import type { Store } from '#db/engine/open-store.ts'
 import { newRow, wantedSlug, type BusinessRecord } from '#features/businesses/businesses.record.ts'
-import { CATALOGUE, type Line } from '../dev/demo/catalogue.ts'
-import { chanceFrom, type Chance } from '../dev/demo/chance.ts'
-import { TOWN_NAMES, townOf, type Town } from '../dev/demo/towns.ts'
+import type { CategoryOfBusinesses } from '#demo/data/business-files.ts'
+import type { Town } from '#demo/data/countries.ts'
+import { readDemoData } from '#demo/data/demo-data.ts'
+import { seededRandom, type Random } from '#demo/random.ts'
 import { insertInBulk } from './bulk-insert.ts'
 
 /** How many of ten listings a country has. */
@@ -19,57 +20,58 @@ const LAST_WORDS =
     ' ',
   )
 
-const TOWNS = Map.groupBy(TOWN_NAMES.map(townOf), ({ country }) => country)
+const { categories, towns } = readDemoData()
+const TOWNS = Map.groupBy(towns.values(), ({ country }) => country)
 
 /** The listing at a position of the data set; the same for the same position and moment. */
 export function benchRecord(position: number, now: number): BusinessRecord {
-  const chance = chanceFrom(`listing ${position}`)
-  const town = chance.pick(TOWNS.get(chance.pick(SHARES)) ?? [])
-  const line = chance.pick(CATALOGUE)
-  const rated = chance.happens(0.3)
+  const random = seededRandom(`listing ${position}`)
+  const town = random.pick(TOWNS.get(random.pick(SHARES)) ?? [])
+  const category = random.pick(categories)
+  const rated = random.boolean(0.3)
   return {
-    ...standing(chance, now),
-    ...where(town, chance),
-    name: `${chance.pick(FIRST_WORDS)} ${chance.pick(FIRST_WORDS)} ${chance.pick(LAST_WORDS)}`,
-    category: line.category,
-    description: description(line, town, chance),
-    createdAt: now - chance.whole(1, 730 * 24) * HOUR - position,
-    subscriptionTier: chance.pick([0, 0, 0, 0, 0, 1, 1, 1, 2, 3]),
-    isFeatured: chance.happens(0.02),
-    isVerified: chance.happens(0.2),
-    businessTypes: line.businessTypes.filter((_, rank) => rank === 0 || chance.happens(0.5)),
+    ...standing(random, now),
+    ...where(town, random),
+    name: `${random.pick(FIRST_WORDS)} ${random.pick(FIRST_WORDS)} ${random.pick(LAST_WORDS)}`,
+    category: category.category,
+    description: description(category, town, random),
+    createdAt: now - random.integer(1, 730 * 24) * HOUR - position,
+    subscriptionTier: random.pick([0, 0, 0, 0, 0, 1, 1, 1, 2, 3]),
+    isFeatured: random.boolean(0.02),
+    isVerified: random.boolean(0.2),
+    businessTypes: category.businessTypes.filter((_, rank) => rank === 0 || random.boolean(0.5)),
     phone: `+677${7_000_000 + (position % 1_000_000)}`,
     email: `shop${position}@example.com`,
-    website: chance.happens(0.4) ? `https://shop${position}.example` : null,
+    website: random.boolean(0.4) ? `https://shop${position}.example` : null,
     hours: { mon: [['08:00', '17:00']], fri: [['08:00', '16:00']], sun: [] },
-    ...(rated && { rating: chance.whole(30, 50) / 10, reviewCount: chance.whole(1, 40) }),
+    ...(rated && { rating: random.integer(30, 50) / 10, reviewCount: random.integer(1, 40) }),
   }
 }
 
 /** Of a hundred listings one waits, one is suspended, one has run out and a third will some day. */
-function standing(chance: Chance, now: number) {
-  const of100 = chance.whole(1, 100)
+function standing(random: Random, now: number) {
+  const of100 = random.integer(1, 100)
   if (of100 === 1) return { status: 'pending' } as const
   if (of100 === 2) return { suspendedAt: now - DAY }
   if (of100 === 3) return { publicUntil: now - DAY }
-  return of100 < 36 ? { publicUntil: now + chance.whole(30, 300) * DAY } : {}
+  return of100 < 36 ? { publicUntil: now + random.integer(30, 300) * DAY } : {}
 }
 
-const where = (town: Town, chance: Chance) => ({
+const where = (town: Town, random: Random) => ({
   country: town.country,
   province: town.province,
   address: town.name,
-  ...(chance.happens(0.5) && {
-    latitude: town.latitude + (chance.next() - 0.5) / 10,
-    longitude: town.longitude + (chance.next() - 0.5) / 10,
+  ...(random.boolean(0.5) && {
+    latitude: town.latitude + (random.next() - 0.5) / 10,
+    longitude: town.longitude + (random.next() - 0.5) / 10,
   }),
 })
 
-/** What one business of the trade says of itself and what another says, as long as owners write. */
-const description = (line: Line, town: Town, chance: Chance): string =>
+/** What one business of the category says of itself and what another says, as long as owners write. */
+const description = (category: CategoryOfBusinesses, town: Town, random: Random): string =>
   [
-    chance.pick(line.trades).text,
-    chance.pick(chance.pick(CATALOGUE).trades).text,
+    random.pick(category.businesses).description,
+    random.pick(random.pick(categories).businesses).description,
     `Ask for us in ${town.name}.`,
   ].join(' ')
 

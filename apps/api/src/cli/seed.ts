@@ -1,6 +1,5 @@
 import { Command } from 'commander'
 import { readMailConfig } from '#config/config.ts'
-import { seedDemo } from '#dev/demo/seed.ts'
 import { syncEditorial } from '#features/content/content.service.ts'
 import { withStore } from './with-store.ts'
 
@@ -10,6 +9,7 @@ export function seedCommand(): Command {
       .description('fills an empty database with the demo data and the demo accounts')
       .action(async () => {
         const { publicUrl } = readMailConfig(process.env)
+        const { seedDemo } = await import('#demo/seed.ts')
         const seeded = await withStore(async (store) => {
           await syncEditorial(store, { publicUrl, now: Date.now() })
           return seedDemo(store, Date.now())

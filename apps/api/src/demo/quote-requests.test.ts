@@ -4,12 +4,13 @@ import { canMoveQuote, parseDomainName, QUOTE_STATUSES } from '@portal/domain/qu
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
 import { parseReference } from '@portal/domain/shared'
-import { demoQuotes } from './quotes.ts'
+import { readDemoData } from './data/demo-data.ts'
+import { quoteRequests } from './quote-requests.ts'
 import { seedDemo } from './seed.ts'
 
-const quotes = demoQuotes(NOW)
+const quotes = quoteRequests(readDemoData(), NOW)
 
-test('requests stand in every status, come from every country, and went only where they can be moved', () => {
+test('requests have every status, come from every country, and changed status only as allowed', () => {
   const ways = quotes.map(({ events }) => [
     'new' as const,
     ...events.flatMap(({ status }) => (status === null ? [] : [status])),
@@ -21,7 +22,7 @@ test('requests stand in every status, come from every country, and went only whe
   expect(new Set(quotes.map(({ record }) => record.country)).size).toBe(5)
 })
 
-test('requests are marked as samples, belong to nobody real, and hold what the builder would store', () => {
+test('requests are samples of nobody real, and hold what the quote builder would store', () => {
   for (const { record, events } of quotes) {
     expect(record.isSample).toBe(true)
     expect(record.email).toMatch(/@portal\.test$/)
@@ -37,7 +38,7 @@ test('requests are marked as samples, belong to nobody real, and hold what the b
   }
 })
 
-test('the demo’s administrator finds them, and who asked sees their own', async () => {
+test('the demo’s administrator finds them, and senders see their own', async () => {
   const portal = await newApp()
   for (const table of ['audit', 'users'] as const) await portal.store.write.deleteFrom(table).execute()
   expect(await seedDemo(portal.store, NOW)).toBe(true)

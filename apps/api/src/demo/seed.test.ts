@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
 import { CAST } from '#test/cast.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './cast.ts'
+import { readDemoData } from './data/demo-data.ts'
 import { seedDemo } from './seed.ts'
+
+const { accounts, password } = readDemoData()
 
 describe('seeding the demo', () => {
   it('fills an empty database and does nothing a second time', async () => {
@@ -29,14 +31,14 @@ describe('seeding the demo', () => {
   })
 
   it('has the people that appear in tests', () => {
-    const people = DEMO_ACCOUNTS.map(({ email, firstName, lastName, isAdmin }) => ({
+    const people = accounts.map(({ email, firstName, lastName, isAdmin }) => ({
       email,
       first_name: firstName,
       last_name: lastName,
       is_admin: isAdmin ? 1 : 0,
     }))
     expect(people).toEqual(Object.values(CAST))
-    expect(DEMO_PASSWORD).toBe('pacific-demo')
+    expect(password).toBe('pacific-demo')
   })
 
   it('gives nobody but the three accounts a password, and every listing an owner', async () => {
@@ -47,7 +49,7 @@ describe('seeding the demo', () => {
       .select('email')
       .where('password_hash', 'is not', null)
       .execute()
-    expect(able.map(({ email }) => email).sort()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).sort())
+    expect(able.map(({ email }) => email).sort()).toEqual(accounts.map(({ email }) => email).sort())
     const ownerless = await store.read
       .selectFrom('businesses')
       .select('slug')

@@ -1,5 +1,5 @@
 import { HOUR } from '@portal/domain/shared'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import { hashPassword } from '#features/accounts/passwords.ts'
@@ -7,15 +7,16 @@ import { insertBusinesses, insertReviews } from '#features/businesses/businesses
 import { insertContent } from '#features/content/content.service.ts'
 import { insertInquiry } from '#features/inquiries/inquiries.service.ts'
 import { insertQuote, insertQuoteEvent } from '#features/quotes/quotes.service.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './cast.ts'
-import { demoEvents } from './events.ts'
-import { demoInquiries } from './inquiries.ts'
-import { demoListings, type DemoListing } from './listings.ts'
-import { demoNews } from './news.ts'
-import { demoCourses, demoJobs, demoTenders } from './notices.ts'
-import { demoQuotes } from './quotes.ts'
-import { demoReviews, REVIEWERS } from './reviews.ts'
-import { demoSubmissions } from './submissions.ts'
+import { demoBusinesses, type DemoBusiness } from './businesses/demo-businesses.ts'
+import { demoReviews, reviewersOf } from './businesses/reviews.ts'
+import { articleRecords } from './content/articles.ts'
+import { courseRecords } from './content/courses.ts'
+import { eventRecords } from './content/events.ts'
+import { jobRecords, tenderRecords } from './content/notices.ts'
+import { readDemoData, type DemoData } from './data/demo-data.ts'
+import { inquiryRecords } from './inquiries.ts'
+import { quoteRequests } from './quote-requests.ts'
+import { submissionRecords } from './submissions.ts'
 
 type Trx = Transaction<Database>
 
@@ -24,57 +25,69 @@ const USERS_PER_STATEMENT = 500
 
 /**
  * Fills an empty database with the demo accounts and sample content around `now` (milliseconds), whole or not
- * at all. Answers false, and adds nothing, where there is anything already.
+ * at all. Answers false, and reads and adds nothing, where there is anything already.
  */
 export async function seedDemo({ write }: Pick<Store, 'write'>, now: number): Promise<boolean> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  if (!(await isEmpty(write))) return false
+  const data = readDemoData()
+  const passwordHash = await hashPassword(data.password)
   return write.transaction().execute(async (trx) => {
+    // Another process may have begun at the same moment.
     if (!(await isEmpty(trx))) return false
-    const listings = demoListings(now)
-    const ids = await addUsers(trx, listings, passwordHash, now)
-    await addListings(trx, listings, ids, now)
+    const businesses = demoBusinesses(data, now)
+    const ids = await addUsers(trx, data, { businesses, passwordHash, now })
+    await addBusinesses(trx, data, { businesses, ids, now })
     await insertContent(trx, [
-      ...demoNews(now),
-      ...demoEvents(now),
-      ...demoTenders(now),
-      ...demoJobs(now),
-      ...demoCourses(now),
+      ...articleRecords(data, now),
+      ...eventRecords(data, now),
+      ...tenderRecords(data, now),
+      ...jobRecords(data, now),
+      ...courseRecords(data, now),
     ])
-    await insertContent(trx, demoSubmissions(now))
-    for (const inquiry of demoInquiries(now)) await insertInquiry(trx, inquiry)
-    await addQuotes(trx, ids, now)
+    await insertContent(trx, submissionRecords(data, now))
+    for (const inquiry of inquiryRecords(data, now)) await insertInquiry(trx, inquiry)
+    await addQuoteRequests(trx, data, { ids, now })
     return true
   })
 }
 
 /** Texts that ship with the product are in every database. */
-async function isEmpty(trx: Trx): Promise<boolean> {
+async function isEmpty(db: Kysely<Database>): Promise<boolean> {
   const first = [
-    await trx.selectFrom('users').select('id').limit(1).executeTakeFirst(),
-    await trx.selectFrom('businesses').select('id').limit(1).executeTakeFirst(),
-    await trx.selectFrom('content').select('id').where('file_hash', 'is', null).limit(1).executeTakeFirst(),
+    await db.selectFrom('users').select('id').limit(1).executeTakeFirst(),
+    await db.selectFrom('businesses').select('id').limit(1).executeTakeFirst(),
+    await db.selectFrom('content').select('id').where('file_hash', 'is', null).limit(1).executeTakeFirst(),
   ]
   return first.every((row) => row === undefined)
 }
 
-/** The accounts, the other owners and the reviewers; only the accounts have a password. Answers ids by address. */
+/** Ids of users by their addresses. */
+type UserIds = ReadonlyMap<string, number>
+
+interface NewUsers {
+  readonly businesses: readonly DemoBusiness[]
+  readonly passwordHash: string
+  readonly now: number
+}
+
+/** The accounts, the other owners and the reviewers; only the accounts have a password. */
 async function addUsers(
   trx: Trx,
-  listings: readonly DemoListing[],
-  passwordHash: string,
-  now: number,
-): Promise<ReadonlyMap<string, number>> {
-  const since = Math.min(...listings.map(({ record }) => record.createdAt)) - HOUR
-  const accounts = DEMO_ACCOUNTS.map((account) => ({
+  data: DemoData,
+  { businesses, passwordHash, now }: NewUsers,
+): Promise<UserIds> {
+  const since = Math.min(...businesses.map(({ record }) => record.createdAt)) - HOUR
+  const accounts = data.accounts.map((account) => ({
     ...userRow(account, Math.min(since, now)),
     password_hash: passwordHash,
     is_admin: account.isAdmin ? (1 as const) : (0 as const),
   }))
   const known = new Set(accounts.map(({ email }) => email))
-  const owners = listings
+  const owners = businesses
     .filter(({ owner }) => !known.has(owner.email))
     .map(({ owner, record }) => userRow(owner, record.createdAt - HOUR))
-  const rows = [...accounts, ...owners, ...REVIEWERS.map((reviewer) => userRow(reviewer, since))]
+  const reviewers = reviewersOf(data).map((reviewer) => userRow(reviewer, since))
+  const rows = [...accounts, ...owners, ...reviewers]
   const stored: { id: number; email: string }[] = []
   for (let start = 0; start < rows.length; start += USERS_PER_STATEMENT) {
     const batch = rows.slice(start, start + USERS_PER_STATEMENT)
@@ -94,31 +107,43 @@ const userRow = (person: { email: string; firstName: string; lastName: string },
   created_at: createdAt,
 })
 
-async function addListings(
+interface NewBusinesses {
+  readonly businesses: readonly DemoBusiness[]
+  readonly ids: UserIds
+  readonly now: number
+}
+
+/** The businesses with their reviews. */
+async function addBusinesses(
   trx: Trx,
-  listings: readonly DemoListing[],
-  ids: ReadonlyMap<string, number>,
-  now: number,
+  data: DemoData,
+  { businesses, ids, now }: NewBusinesses,
 ): Promise<void> {
-  const records = listings.map(({ record, owner }) => ({ ...record, ownerId: ids.get(owner.email) ?? null }))
+  const records = businesses.map(({ record, owner }) => ({
+    ...record,
+    ownerId: ids.get(owner.email) ?? null,
+  }))
   const stored = await insertBusinesses(trx, records)
-  const reviews = listings.flatMap((listing, position) =>
-    demoReviews(listing, now).flatMap(({ reviewer, ...review }) => {
-      const business = stored[position]
-      const person = REVIEWERS[reviewer]
-      if (!business || !person) return []
-      const { firstName, lastName, email } = person
-      return [{ ...review, businessId: business.id, userId: ids.get(email) ?? null, firstName, lastName }]
-    }),
-  )
+  const reviews = businesses.flatMap((business, position) => {
+    const businessId = stored[position]?.id
+    if (businessId === undefined) return []
+    return demoReviews(data, business, now).map(({ reviewer, ...review }) => {
+      const { email, firstName, lastName } = reviewer
+      return { ...review, businessId, userId: ids.get(email) ?? null, firstName, lastName }
+    })
+  })
   await insertReviews(trx, reviews)
 }
 
 /** Requests for websites, handled by the demo's administrator. */
-async function addQuotes(trx: Trx, ids: ReadonlyMap<string, number>, now: number): Promise<void> {
-  const admin = DEMO_ACCOUNTS.find(({ isAdmin }) => isAdmin)
+async function addQuoteRequests(
+  trx: Trx,
+  data: DemoData,
+  { ids, now }: { readonly ids: UserIds; readonly now: number },
+): Promise<void> {
+  const admin = data.accounts.find(({ isAdmin }) => isAdmin)
   const actorId = (admin && ids.get(admin.email)) ?? null
-  for (const { record, events } of demoQuotes(now)) {
+  for (const { record, events } of quoteRequests(data, now)) {
     const quoteId = await insertQuote(trx, record)
     for (const event of events)
       await insertQuoteEvent(trx, { ...event, quote_id: quoteId, actor_id: actorId })

@@ -7,40 +7,46 @@ import { newStore } from '#test/new-store.ts'
 import { openContent } from '#features/content/content.service.ts'
 import { readInquiries } from '#features/inquiries/inquiry-admin.service.ts'
 import { readQueue } from '#features/moderation/queue.service.ts'
-import { demoInquiries } from './inquiries.ts'
+import { readDemoData } from './data/demo-data.ts'
+import { inquiryRecords } from './inquiries.ts'
 import { seedDemo } from './seed.ts'
-import { demoForms, demoSubmissions } from './submissions.ts'
+import { sentForms, submissionRecords } from './submissions.ts'
 
+const data = readDemoData()
 const CALLS = { events: calls.submitEvent, tenders: calls.submitTender, jobs: calls.submitJob }
 
 test.each([NOW, NOW + 4 * DAY, Date.UTC(2027, 11, 31, 23)])(
-  'what waits in the demo could have been sent in: %s',
+  'the submissions of the demo could have been sent in: %s',
   (now) => {
-    for (const { kind, input } of demoForms(now)) {
+    for (const { kind, form } of sentForms(data, now)) {
       const schema: v.GenericSchema = CALLS[kind].body
-      const { issues, output } = v.safeParse(schema, input)
+      const { issues, output } = v.safeParse(schema, form)
       expect(issues ?? []).toEqual([])
-      expect(output).toEqual(input)
+      expect(output).toEqual(form)
     }
-    expect(demoSubmissions(now).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
+    expect(submissionRecords(data, now).map(({ status }) => status)).toEqual([
+      'pending',
+      'pending',
+      'pending',
+    ])
   },
 )
 
-test('it is marked as sample, and belongs to nobody real', () => {
-  for (const { isSample, details, submission } of demoSubmissions(NOW)) {
+test('submissions and inquiries belong to nobody real, submissions are marked as samples', () => {
+  for (const { isSample, details, submission } of submissionRecords(data, NOW)) {
     expect(isSample).toBe(true)
     expect(submission?.email).toMatch(/@portal\.test$/)
     expect('contactEmail' in details && details.contactEmail).toMatch(/\.example$/)
     expect(JSON.stringify(details)).toMatch(/"Sample /)
     expect(parseReference(submission?.reference ?? '')).toBe(submission?.reference)
   }
-  for (const { reference, email } of demoInquiries(NOW)) {
+  for (const { reference, email } of inquiryRecords(data, NOW)) {
     expect(parseReference(reference)).toBe(reference)
     expect(email ?? 'nobody@portal.test').toMatch(/@portal\.test$/)
   }
 })
 
-test('the demo’s administrator finds it in the queue, visitors do not, and nobody is written to', async () => {
+test('the demo’s administrator finds submissions in the queue, visitors do not, and no mail is sent', async () => {
   const store = await newStore()
   expect(await seedDemo(store, NOW)).toBe(true)
   const context = { store, now: () => NOW }

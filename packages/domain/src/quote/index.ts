@@ -1,4 +1,4 @@
-export { parseDomainName, type DomainType } from './domain-name.ts'
+export { DOMAIN_TYPES, parseDomainName, type DomainType } from './domain-name.ts'
 export {
   canMoveQuote,
   nextQuoteStatuses,

@@ -1,30 +1,26 @@
 import { CATEGORIES, parsePhone } from '@portal/domain/business'
 import { PROVINCE_CODES, COUNTRY_CODES } from '@portal/domain/place'
+import { DAY } from '@portal/domain/shared'
 import { describe, expect, it } from 'vitest'
-import { DEMO_ACCOUNTS } from './cast.ts'
-import { demoListings } from './listings.ts'
-import { REMARKS } from './remarks.ts'
-import { LISTING_STATES } from './states.ts'
+import { missing, repeated } from '#test/values.ts'
+import { readDemoData } from '../data/demo-data.ts'
+import { demoBusinesses } from './demo-businesses.ts'
+import { LIFE_STAGES } from './life-stages.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 5)
-const listings = demoListings(NOW)
+const data = readDemoData()
+const businesses = demoBusinesses(data, NOW)
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? []
-/** A remark's pattern with anything in its slots. */
-const patternOf = (pattern: string) =>
-  new RegExp(`^${pattern.replaceAll(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`, 'i')
-const repeated = (values: readonly string[]) =>
-  [...Map.groupBy(values, (value) => value)].filter(([, same]) => same.length > 1).map(([value]) => value)
-const missing = <Value>(all: readonly Value[], there: Iterable<Value>) => {
-  const seen = new Set(there)
-  return all.filter((value) => !seen.has(value))
-}
+/** A template with anything in its slots. */
+const patternOf = (template: string) =>
+  new RegExp(`^${template.replaceAll(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`, 'i')
 
-describe('the listings of the demo', () => {
-  it('are more than 300, over every country, province, category, tier and state', () => {
-    expect(listings.length).toBeGreaterThanOrEqual(300)
-    const records = listings.map(({ record }) => record)
+describe('the businesses of the demo', () => {
+  it('are more than 300, over every country, province, category, tier and stage', () => {
+    expect(businesses.length).toBeGreaterThanOrEqual(300)
+    const records = businesses.map(({ record }) => record)
     expect(
       missing(
         COUNTRY_CODES,
@@ -51,8 +47,8 @@ describe('the listings of the demo', () => {
     ).toEqual([])
     expect(
       missing(
-        LISTING_STATES,
-        listings.map(({ state }) => state),
+        LIFE_STAGES,
+        businesses.map(({ stage }) => stage),
       ),
     ).toEqual([])
     expect(
@@ -63,8 +59,8 @@ describe('the listings of the demo', () => {
     ).toEqual([])
   })
 
-  it('give every province at least eight public listings, so that no card of it is empty', () => {
-    const visible = listings.filter(
+  it('give every province at least eight public ones, so that no card of it is empty', () => {
+    const visible = businesses.filter(
       ({ record }) => record.status === 'approved' && (record.publicUntil ?? 0) > NOW,
     )
     const byProvince = Map.groupBy(visible, ({ record }) => record.province)
@@ -72,62 +68,62 @@ describe('the listings of the demo', () => {
   })
 
   it('give every country six featured ones for its guide', () => {
-    const featured = listings.filter(({ record }) => record.isFeatured && record.status === 'approved')
+    const featured = businesses.filter(({ record }) => record.isFeatured && record.status === 'approved')
     const byCountry = Map.groupBy(featured, ({ record }) => record.country)
     expect(COUNTRY_CODES.filter((code) => (byCountry.get(code)?.length ?? 0) < 6)).toEqual([])
   })
 
-  it('say no sentence twice', () => {
-    expect(repeated(listings.flatMap(({ record }) => sentencesOf(record.description ?? '')))).toEqual([])
+  it('repeat no sentence', () => {
+    expect(repeated(businesses.flatMap(({ record }) => sentencesOf(record.description ?? '')))).toEqual([])
   })
 
-  it('each say what is sold and where', () => {
-    const silent = listings.filter(({ trade, record }) => {
+  it('say what they sell, and where', () => {
+    const vague = businesses.filter(({ profile, record }) => {
       const text = (record.description ?? '').toLowerCase()
-      return ![trade.town, ...trade.goods].every((word) => text.includes(word.toLowerCase()))
+      return ![profile.town, ...profile.products].every((word) => text.includes(word.toLowerCase()))
     })
-    expect(silent.map(({ trade }) => trade.name)).toEqual([])
+    expect(vague.map(({ profile }) => profile.name)).toEqual([])
   })
 
-  it('name nobody who is called as the owner is', () => {
-    const telling = listings.filter(({ owner, record }) =>
+  it('name nobody in the description who shares a name with the owner', () => {
+    const revealing = businesses.filter(({ owner, record }) =>
       [owner.firstName, owner.lastName].some((name) =>
         wordsOf(record.description ?? '').includes(name.toLowerCase()),
       ),
     )
-    expect(telling.map(({ trade }) => trade.name)).toEqual([])
+    expect(revealing.map(({ profile }) => profile.name)).toEqual([])
   })
 
-  it('fall into no pattern that comes again and again', () => {
-    const sentences = listings.flatMap(({ record }) => sentencesOf(record.description ?? ''))
-    const worn = Object.values(REMARKS).flatMap((patterns) =>
-      patterns.flatMap((pattern) => {
-        const uses = sentences.filter((sentence) => patternOf(pattern).test(sentence)).length
-        return uses > 9 ? [`${uses}: ${pattern}`] : []
+  it('use no template again and again', () => {
+    const sentences = businesses.flatMap(({ record }) => sentencesOf(record.description ?? ''))
+    const overused = Object.values(data.descriptions.sentences).flatMap((templates) =>
+      templates.flatMap((template) => {
+        const uses = sentences.filter((sentence) => patternOf(template).test(sentence)).length
+        return uses > 9 ? [`${uses}: ${template}`] : []
       }),
     )
-    expect(worn).toEqual([])
+    expect(overused).toEqual([])
   })
 
   it('leave no slot unfilled and keep to the length that owners have', () => {
-    const wrong = listings.filter(
+    const wrong = businesses.filter(
       ({ record: { description = '' } }) =>
         /[{}]|undefined/.test(description) || description.length < 50 || description.length > 1000,
     )
-    expect(wrong.map(({ trade }) => trade.name)).toEqual([])
+    expect(wrong.map(({ profile }) => profile.name)).toEqual([])
   })
 
   it('have names, owners and phones of their own', () => {
-    expect(repeated(listings.map(({ trade }) => trade.name))).toEqual([])
-    expect(repeated(listings.flatMap(({ record }) => record.phone ?? []))).toEqual([])
-    expect(repeated(listings.map(({ owner }) => owner.email)).sort()).toEqual([
+    expect(repeated(businesses.map(({ profile }) => profile.name))).toEqual([])
+    expect(repeated(businesses.flatMap(({ record }) => record.phone ?? []))).toEqual([])
+    expect(repeated(businesses.map(({ owner }) => owner.email)).sort()).toEqual([
       'other@portal.test',
       'owner@portal.test',
     ])
   })
 
   it('have phones that their country takes as they are stored', () => {
-    const refused = listings.flatMap(({ record: { country, phone } }) => {
+    const refused = businesses.flatMap(({ record: { country, phone } }) => {
       if (!phone) return []
       const parsed = parsePhone(country, phone)
       return parsed.ok && parsed.value === phone ? [] : [phone]
@@ -135,17 +131,17 @@ describe('the listings of the demo', () => {
     expect(refused).toEqual([])
   })
 
-  it('point to reserved addresses only', () => {
-    const addresses = listings.flatMap(({ record }) =>
+  it('have addresses that belong to nobody', () => {
+    const addresses = businesses.flatMap(({ record }) =>
       [record.website, record.email].filter((text) => text != null),
     )
     expect(addresses.filter((address) => !address.endsWith('.example'))).toEqual([])
   })
 
-  it('give the owner one in every state that the dashboard shows', () => {
-    const [, owner] = DEMO_ACCOUNTS
-    const own = listings.filter((listing) => listing.owner.email === owner?.email)
-    expect(own.map(({ state }) => state).sort()).toEqual([
+  it('give the owner one at every stage that the dashboard shows', () => {
+    const [, owner] = data.accounts
+    const own = businesses.filter((business) => business.owner.email === owner?.email)
+    expect(own.map(({ stage }) => stage).sort()).toEqual([
       'enhanced',
       'just approved',
       'pending',
@@ -158,14 +154,14 @@ describe('the listings of the demo', () => {
   })
 
   it('are marked as sample data', () => {
-    expect(listings.every(({ record }) => record.isSample === true)).toBe(true)
+    expect(businesses.every(({ record }) => record.isSample === true)).toBe(true)
   })
 
   it('are the same for the same moment and move with it', () => {
-    expect(demoListings(NOW)).toEqual(listings)
-    const later = demoListings(NOW + 86_400_000)
+    expect(demoBusinesses(data, NOW)).toEqual(businesses)
+    const later = demoBusinesses(data, NOW + DAY)
     expect(later.map(({ record }) => record.createdAt)).toEqual(
-      listings.map(({ record }) => record.createdAt + 86_400_000),
+      businesses.map(({ record }) => record.createdAt + DAY),
     )
   })
 })

@@ -1,21 +1,20 @@
 import { slugify } from '@portal/domain/shared'
-import type { CountryCode } from '@portal/domain/place'
 import type { BusinessRecord } from '#features/businesses/businesses.service.ts'
 import { referenceOf } from '#shared/reference.ts'
-import { CATALOGUE, type Line } from './catalogue.ts'
-import { settledListing } from './cast.ts'
-import { chanceFrom, type Chance } from './chance.ts'
-import { describe, type Said } from './description.ts'
-import { hoursOf } from './opening.ts'
-import { fullName, peopleOf, type Person } from './people.ts'
-import { fieldsOf, stateAt, type ListingState } from './states.ts'
-import { LANDMARKS } from './surroundings.ts'
-import { townOf, type Town } from './towns.ts'
-import type { Trade } from './trade.ts'
+import type { CategoryOfBusinesses } from '../data/business-files.ts'
+import type { BusinessProfile } from '../data/businesses.ts'
+import type { Town } from '../data/countries.ts'
+import type { DemoData } from '../data/demo-data.ts'
+import { seededRandom, type Random } from '../random.ts'
+import { sentenceCase } from '../text-template.ts'
+import { contactDetails, coordinatesIn, exampleDomain } from './contact-details.ts'
+import { openDescriptions, type DescribeBusiness } from './description.ts'
+import { stageAt, stageFields, type LifeStage } from './life-stages.ts'
+import { fullName, peopleFor, type DrawPerson, type Person } from './people.ts'
 
-export interface DemoListing {
-  readonly state: ListingState
-  readonly trade: Trade
+export interface DemoBusiness {
+  readonly stage: LifeStage
+  readonly profile: BusinessProfile
   readonly town: Town
   /** Where it stands, as in "behind the market". */
   readonly near: string
@@ -24,123 +23,109 @@ export interface DemoListing {
   readonly record: BusinessRecord
 }
 
-/** Every listing of the demo as of `now` (milliseconds); the same for the same `now`. */
-export function demoListings(now: number): DemoListing[] {
-  const said = { sentences: new Set<string>(), uses: new Map<string, number>() }
-  const nextOwner = drawn('owners')
-  const nextOfStaff = drawn('staff')
-  return CATALOGUE.flatMap((line) => line.trades.map((trade) => ({ line, trade }))).map(
-    ({ line, trade }, position) => listing({ line, trade, position, now, said, nextOwner, nextOfStaff }),
-  )
-}
-
-/** Somebody of a country who shares no name with these. */
-type NextPerson = (country: CountryCode, ...others: Person[]) => Person
-
-/** Draws each person of a country once. */
-function drawn(whom: string): NextPerson {
-  const people = new Map<CountryCode, Person[]>()
-  return (country, ...others) => {
-    const left = people.get(country) ?? peopleOf(country, chanceFrom(`${whom} of ${country}`))
-    people.set(country, left)
-    const names = others.flatMap(({ firstName, lastName }) => [firstName, lastName])
-    const found = left.findIndex(
-      ({ firstName, lastName }) => !names.includes(firstName) && !names.includes(lastName),
-    )
-    const [person] = found < 0 ? [] : left.splice(found, 1)
-    return person ?? { firstName: 'Sam', lastName: 'Vaka' }
+/** Every business of the demo as of `now` (milliseconds); the same for the same `now`. */
+export function demoBusinesses(data: DemoData, now: number): DemoBusiness[] {
+  const context: DemoContext = {
+    data,
+    now,
+    describe: openDescriptions(data.descriptions),
+    drawOwner: peopleFor('owners', data.countries),
+    drawStaff: peopleFor('staff', data.countries),
   }
+  return data.categories
+    .flatMap((category) => category.businesses.map((profile) => ({ category, profile })))
+    .map((each, position) => demoBusiness({ ...each, position }, context))
 }
 
-interface Draft {
-  readonly line: Line
-  readonly trade: Trade
-  readonly position: number
+/** What all businesses are made with, one after the other. */
+interface DemoContext {
+  readonly data: DemoData
   readonly now: number
-  readonly said: Said
-  readonly nextOwner: NextPerson
-  readonly nextOfStaff: NextPerson
+  readonly describe: DescribeBusiness
+  readonly drawOwner: DrawPerson
+  readonly drawStaff: DrawPerson
 }
 
-function listing({ line, trade, position, now, said, nextOwner, nextOfStaff }: Draft): DemoListing {
-  const chance = chanceFrom(trade.name)
-  const town = townOf(trade.town)
-  const settled = settledListing(trade.name)
-  const state = settled?.state ?? stateAt(position)
-  const owner = settled?.account ?? ownerOf(trade, nextOwner(town.country))
-  const near = chance.pick(LANDMARKS[town.setting])
-  const first = nextOfStaff(town.country, owner)
-  const staff = [first, nextOfStaff(town.country, owner, first)] as const
-  const subject = { trade, kind: line.kind, town, staff, near }
-  const fields = fieldsOf(state, now, chance)
+interface ProfileOfCategory {
+  readonly category: CategoryOfBusinesses
+  readonly profile: BusinessProfile
+  readonly position: number
+}
+
+/** Each draw moves the same source on: the order of these lines is part of the demo. */
+function demoBusiness(
+  { category, profile, position }: ProfileOfCategory,
+  context: DemoContext,
+): DemoBusiness {
+  const { data, now, describe, drawOwner, drawStaff } = context
+  const random = seededRandom(profile.name)
+  const town = townOf(data, profile)
+  const country = data.countries[town.country]
+  const assigned = assignedTo(data, profile.name)
+  const stage = assigned?.stage ?? stageAt(position)
+  const owner = assigned?.account ?? withEmail(drawOwner(town.country), profile)
+  const near = random.pick(data.landmarks[town.setting])
+  const first = drawStaff(town.country, owner)
+  const staff = [first, drawStaff(town.country, owner, first)] as const
+  const fields = stageFields(stage, now, { random, rejections: data.rejections })
+  const tier = fields.subscriptionTier ?? 0
+  const { name } = profile
+  const { kind } = category
   const record: BusinessRecord = {
     ...fields,
-    ...marks(fields.subscriptionTier ?? 0, state, chance),
-    ...contacts(trade, town, position, fields.subscriptionTier ?? 0, chance),
-    ...spot(town, chance),
-    name: trade.name,
-    category: line.category,
+    ...badges(tier, stage, random),
+    ...contactDetails({ name, phonePrefix: country.phonePrefix, position, tier }, random),
+    ...coordinatesIn(town, random),
+    name,
+    category: category.category,
     country: town.country,
     province: town.province,
     address: town.name,
-    description: describe(subject, chance, said),
-    directions: chance.happens(0.7) ? `${sentenceCase(near)}, ${town.name}` : null,
-    hours: hoursOf(line.kind, chance),
-    businessTypes: line.businessTypes.filter((_, rank) => rank === 0 || chance.happens(0.6)),
+    description: describe({ profile, kind, town, country, staff, near }, random),
+    directions: random.boolean(0.7) ? `${sentenceCase(near)}, ${town.name}` : null,
+    // One in eight has not said.
+    hours: random.boolean(0.12) ? null : random.pick(data.openingHours[kind]),
+    businessTypes: category.businessTypes.filter((_, rank) => rank === 0 || random.boolean(0.6)),
     ownerName: fullName(owner),
-    reference: referenceOfDemo(trade.name),
-    businessLicense: chance.happens(0.5) ? `SAMPLE-${1000 + position}` : null,
-    temporarilyClosed: state === 'standard' && chance.happens(0.05),
+    reference: referenceFor(name),
+    businessLicense: random.boolean(0.5) ? `SAMPLE-${1000 + position}` : null,
+    temporarilyClosed: stage === 'standard' && random.boolean(0.05),
     isSample: true,
   }
-  return { state, trade, town, near, owner, record }
+  return { stage, profile, town, near, owner, record }
 }
 
-/** From a source of its own, so that all else stays as it was drawn. */
-function referenceOfDemo(name: string): string {
-  const chance = chanceFrom(`reference of ${name}`)
-  return referenceOf(Array.from({ length: 6 }, () => chance.whole(0, 255)))
+/** Reading the files has made sure that it is there. */
+function townOf({ towns }: DemoData, { town }: BusinessProfile): Town {
+  const found = towns.get(town)
+  if (!found) throw new Error(`There is no town ${town}`)
+  return found
 }
 
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** Whose business it is and at which stage, where an account says so. */
+function assignedTo({ accounts }: DemoData, name: string) {
+  for (const account of accounts) {
+    const stage = account.businesses[name]
+    if (stage) return { account, stage }
+  }
+  return undefined
+}
 
-const ownerOf = (trade: Trade, person: Person) => ({
+const withEmail = (person: Person, { name }: BusinessProfile) => ({
   ...person,
-  email: `${slugify(person.firstName)}@${slugify(trade.name)}.example`,
+  email: `${slugify(person.firstName)}@${exampleDomain(name)}`,
 })
 
-function marks(tier: number, state: ListingState, chance: Chance) {
-  const paid = tier >= 1 && state !== 'paid year run out'
+/** From a source of its own, so that all else stays as it was drawn. */
+function referenceFor(name: string): string {
+  const random = seededRandom(`reference of ${name}`)
+  return referenceOf(Array.from({ length: 6 }, () => random.integer(0, 255)))
+}
+
+function badges(tier: number, stage: LifeStage, random: Random) {
+  const isPaid = tier >= 1 && stage !== 'paid year run out'
   return {
-    isVerified: paid && chance.happens(tier >= 2 ? 0.8 : 0.4),
-    isFeatured: paid && tier >= 2 && chance.happens(0.6),
+    isVerified: isPaid && random.boolean(tier >= 2 ? 0.8 : 0.4),
+    isFeatured: isPaid && tier >= 2 && random.boolean(0.6),
   }
-}
-
-function contacts(trade: Trade, town: Town, position: number, tier: number, chance: Chance) {
-  const domain = `${slugify(trade.name)}.example`
-  return {
-    phone: chance.happens(0.93) ? phoneOf(town.country, position) : null,
-    email: `hello@${domain}`,
-    website: chance.happens(tier >= 1 ? 0.85 : 0.3) ? `https://${domain}` : null,
-  }
-}
-
-/** E.164 of each country's mobile length, in runs of noughts that look given to nobody. */
-const PHONE_PREFIXES: Record<CountryCode, string> = {
-  sb: '+6777500',
-  fj: '+6797000',
-  pg: '+67570000',
-  nc: '+687700',
-  vu: '+6787000',
-}
-
-const phoneOf = (country: CountryCode, position: number) =>
-  PHONE_PREFIXES[country] + String(position).padStart(3, '0')
-
-/** Within a kilometre or so of the town's own point; a third of the listings have not said. */
-function spot(town: Town, chance: Chance) {
-  if (chance.happens(0.33)) return { latitude: null, longitude: null }
-  const near = (degrees: number) => Number((degrees + (chance.next() - 0.5) / 60).toFixed(5))
-  return { latitude: near(town.latitude), longitude: near(town.longitude) }
 }

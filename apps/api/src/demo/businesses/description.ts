@@ -1,103 +1,98 @@
-import type { Chance } from './chance.ts'
+import type { BusinessKind, BusinessProfile } from '../data/businesses.ts'
+import type { DemoCountry, Town } from '../data/countries.ts'
+import type { Descriptions, DescriptionSlot, Theme } from '../data/descriptions.ts'
+import type { Random } from '../random.ts'
+import { fillTemplate, WORKING_DAYS } from '../text-template.ts'
 import { fullName, type Person } from './people.ts'
-import { REMARKS } from './remarks.ts'
-import { CUSTOMS } from './surroundings.ts'
-import type { Town } from './towns.ts'
-import type { Trade, TradeKind } from './trade.ts'
 
 export interface Subject {
-  readonly trade: Trade
-  readonly kind: TradeKind
+  readonly profile: BusinessProfile
+  readonly kind: BusinessKind
   readonly town: Town
-  /** Two who work there, neither of them named as the owner is: whose it is nobody made public. */
+  readonly country: DemoCountry
+  /** Two who work there. Neither is named as the owner is: whose it is nobody made public. */
   readonly staff: readonly [Person, Person]
   /** Where it stands, as in "behind the market". */
   readonly near: string
 }
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const TIMES = ['five', 'half past five', 'six', 'half past six', 'seven', 'half past seven', 'eight']
-const FEW = ['two', 'three', 'four', 'five', 'six']
-const CREWS = ['six', 'seven', 'eight', 'nine', 'eleven', 'twelve', 'fourteen', 'eighteen', 'twenty-two']
-const COLOURS = ['red', 'blue', 'green', 'yellow', 'orange', 'white', 'turquoise', 'purple']
-const MONTHS = ['April', 'May', 'July', 'August', 'September', 'October', 'December']
+/** Whose products can be ordered; a haircut or a night's stay is not put on a boat. */
+const SHIPPABLE: readonly BusinessKind[] = ['shop', 'farm', 'fishery', 'workshop']
 
-/** What goods may be ordered of; a haircut or a night's stay is not put on a boat. */
-const PACKED: readonly TradeKind[] = ['shop', 'farm', 'fishery', 'workshop']
+/** How often a sentence is drawn anew when it was used before. */
+const MOST_DRAWS = 200
 
-/** How often another wording is drawn when one is taken. */
-const DRAWS = 200
-
-/** What the descriptions so far have said: their sentences, and how often each pattern was used. */
-export interface Said {
+/** What the descriptions so far have used: their sentences, and how often each template. */
+interface Used {
   readonly sentences: Set<string>
-  readonly uses: Map<string, number>
+  readonly templates: Map<string, number>
 }
 
-/**
- * The whole description: what was written by hand, then one or two remarks in the patterns that were used least,
- * whose sentences nobody has `said`, which grows by them.
- */
-export function describe(subject: Subject, chance: Chance, said: Said): string {
-  const themes = chance.pickSome(themesOf(subject.kind), chance.whole(1, 2))
-  const remarks = themes.map((theme) => freshRemark(REMARKS[theme], subject, chance, said))
-  return subject.trade.text + (chance.happens(0.5) ? '\n\n' : ' ') + remarks.join(' ')
+/** Writes descriptions no two of which share a sentence. */
+export type DescribeBusiness = (subject: Subject, random: Random) => string
+
+/** The whole description: what was written by hand, then one or two sentences of the templates that were used least. */
+export function openDescriptions(descriptions: Descriptions): DescribeBusiness {
+  const used: Used = { sentences: new Set(), templates: new Map() }
+  return (subject, random) => {
+    const themes = random.sample(themesOf(subject.kind), random.integer(1, 2))
+    const sentences = themes.map((theme) => newSentence({ descriptions, theme, subject, random, used }))
+    return subject.profile.description + (random.boolean(0.5) ? '\n\n' : ' ') + sentences.join(' ')
+  }
 }
 
-const themesOf = (kind: TradeKind): (keyof typeof REMARKS)[] =>
-  PACKED.includes(kind)
+const themesOf = (kind: BusinessKind): Theme[] =>
+  SHIPPABLE.includes(kind)
     ? ['finding', 'people', 'habits', kind, 'ordering']
     : ['finding', 'people', 'habits', kind]
 
-function freshRemark(
-  patterns: readonly string[],
-  subject: Subject,
-  chance: Chance,
-  { sentences, uses }: Said,
-): string {
-  const usesOf = (pattern: string) => uses.get(pattern) ?? 0
-  for (let draw = 0; draw < DRAWS; draw += 1) {
-    const least = Math.min(...patterns.map(usesOf)) + Math.floor(draw / 20)
-    const pattern = chance.pick(patterns.filter((one) => usesOf(one) <= least))
-    const remark = filled(pattern, subject, chance)
-    if (sentences.has(remark)) continue
-    sentences.add(remark)
-    uses.set(pattern, usesOf(pattern) + 1)
-    return remark
-  }
-  throw new Error(`No unsaid remark is left for ${subject.trade.name}`)
+interface SentenceRequest {
+  readonly descriptions: Descriptions
+  readonly theme: Theme
+  readonly subject: Subject
+  readonly random: Random
+  readonly used: Used
 }
 
-function filled(pattern: string, subject: Subject, chance: Chance): string {
-  const slots = slotsOf(subject, chance)
-  const text = pattern.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot)
-  return text.charAt(0).toUpperCase() + text.slice(1)
+function newSentence({ descriptions, theme, subject, random, used }: SentenceRequest): string {
+  const templates = descriptions.sentences[theme]
+  const usesOf = (template: string) => used.templates.get(template) ?? 0
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+    const least = Math.min(...templates.map(usesOf)) + Math.floor(draw / 20)
+    const template = random.pick(templates.filter((one) => usesOf(one) <= least))
+    const sentence = fillTemplate(template, slotsOf(subject, descriptions, random))
+    if (used.sentences.has(sentence)) continue
+    used.sentences.add(sentence)
+    used.templates.set(template, usesOf(template) + 1)
+    return sentence
+  }
+  throw new Error(`No unused sentence about ${theme} is left for ${subject.profile.name}`)
 }
 
 function slotsOf(
-  { trade, town, staff: [person, other], near }: Subject,
-  chance: Chance,
-): Record<string, string> {
-  const [day = '', day2 = ''] = chance.pickSome(DAYS, 2)
-  const { languages, sums, carriers } = CUSTOMS[town.country]
+  { profile, town, country, staff: [person, colleague], near }: Subject,
+  { words }: Descriptions,
+  random: Random,
+): Record<DescriptionSlot, string> {
+  const [day = '', day2 = ''] = random.sample(WORKING_DAYS, 2)
   return {
     near,
     day,
     day2,
     town: town.name,
-    person: chance.happens(0.6) ? person.firstName : fullName(person),
-    other: other.firstName,
-    short: trade.name.split(' ').slice(0, 2).join(' '),
-    good: trade.goods[0],
-    time: chance.pick(TIMES),
-    few: chance.pick(FEW),
-    crew: chance.pick(CREWS),
-    colour: chance.pick(COLOURS),
-    month: chance.pick(MONTHS),
-    year: String(chance.whole(1978, 2024)),
-    language: languages[0],
-    language2: languages[1],
-    sum: chance.pick(sums),
-    carrier: chance.pick(carriers),
+    person: random.boolean(0.6) ? person.firstName : fullName(person),
+    colleague: colleague.firstName,
+    shortName: profile.name.split(' ').slice(0, 2).join(' '),
+    product: profile.products[0],
+    time: random.pick(words.times),
+    few: random.pick(words.few),
+    crew: random.pick(words.crew),
+    colour: random.pick(words.colours),
+    month: random.pick(words.months),
+    year: String(random.integer(1978, 2024)),
+    language: country.languages[0],
+    language2: country.languages[1],
+    amount: random.pick(country.amounts),
+    carrier: random.pick(country.carriers),
   }
 }

@@ -1,11 +1,12 @@
 import type { SubscriptionTier } from '@portal/domain/contract'
-import { DAY, HOUR } from '@portal/domain/shared'
-import type { RejectionReason } from '@portal/domain/moderation'
+import { DAY, HOUR, MINUTE } from '@portal/domain/shared'
 import { trialExpiry } from '@portal/domain/plan'
 import type { BusinessRecord } from '#features/businesses/businesses.service.ts'
-import type { Chance } from './chance.ts'
+import type { Rejection } from '../data/businesses.ts'
+import type { Random } from '../random.ts'
 
-export const LISTING_STATES = [
+/** Where a business can be in its life on the portal, from its registration to the end of its paid time. */
+export const LIFE_STAGES = [
   'pending',
   'rejected',
   'just approved',
@@ -18,10 +19,10 @@ export const LISTING_STATES = [
   'paid year run out',
   'suspended',
 ] as const
-export type ListingState = (typeof LISTING_STATES)[number]
+export type LifeStage = (typeof LIFE_STAGES)[number]
 
-/** How many of a hundred listings are in a state, roughly as in a portal that has run for two years. */
-const SHARES: Record<ListingState, number> = {
+/** How many of a hundred businesses are at a stage, roughly as in a portal that has run for two years. */
+const SHARES: Record<LifeStage, number> = {
   pending: 4,
   rejected: 3,
   'just approved': 2,
@@ -35,14 +36,14 @@ const SHARES: Record<ListingState, number> = {
   suspended: 1,
 }
 
-/** States in turn such that any hundred listings in a row have nearly the shares above. */
-export function stateAt(position: number): ListingState {
-  const inTurn = LISTING_STATES.flatMap((state) => Array.from({ length: SHARES[state] }, () => state))
-  // 59 and 100 have no common factor: every state comes up, spread evenly.
+/** The stage of the business at a position, such that any hundred in a row have nearly the shares above. */
+export function stageAt(position: number): LifeStage {
+  const inTurn = LIFE_STAGES.flatMap((stage) => Array.from({ length: SHARES[stage] }, () => stage))
+  // 59 and 100 have no common factor: every stage comes up, spread evenly.
   return inTurn[(position * 59) % inTurn.length] ?? 'trial'
 }
 
-type StateFields = Pick<
+type StageFields = Pick<
   BusinessRecord,
   | 'status'
   | 'subscriptionTier'
@@ -54,80 +55,74 @@ type StateFields = Pick<
   | 'rejection'
 >
 
-const REJECTIONS: readonly { reason: RejectionReason; note: string }[] = [
-  {
-    reason: 'incomplete',
-    note: 'Please say which days you are open and add a phone number that customers can ring.',
-  },
-  {
-    reason: 'unclear-description',
-    note: 'The description names a competitor and its prices. Please tell us only what you sell.',
-  },
-  {
-    reason: 'duplicate',
-    note: 'This shop is listed already under its former name. Tell us which of the two should stay.',
-  },
-]
+interface StageSources {
+  readonly random: Random
+  readonly rejections: readonly Rejection[]
+}
 
-/** The stored instants and flags of a listing that is in `state` at `now` (milliseconds). */
-export function fieldsOf(state: ListingState, now: number, chance: Chance): StateFields {
+/** The stored instants and flags of a business that is at `stage` at `now` (milliseconds). */
+export function stageFields(
+  stage: LifeStage,
+  now: number,
+  { random, rejections }: StageSources,
+): StageFields {
   const ago = (min: number, max: number) =>
-    now - chance.whole(min * 24, max * 24) * HOUR - chance.whole(0, 59) * 60_000
-  switch (state) {
+    now - random.integer(min * 24, max * 24) * HOUR - random.integer(0, 59) * MINUTE
+  switch (stage) {
     case 'pending':
       return { status: 'pending', subscriptionTier: 0, createdAt: ago(0, 3) }
     case 'rejected':
-      return rejected(ago(5, 40), chance)
+      return rejected(ago(5, 40), { random, rejections })
     case 'just approved':
-      return trialSince(ago(0, 1), chance)
+      return trialSince(ago(0, 1), random)
     case 'trial':
-      return trialSince(ago(3, 74), chance)
+      return trialSince(ago(3, 74), random)
     case 'trial near its end':
-      return trialSince(ago(77, 88), chance)
+      return trialSince(ago(77, 88), random)
     case 'trial expired':
-      return trialSince(ago(92, 180), chance)
+      return trialSince(ago(92, 180), random)
     case 'standard':
-      return paidSince(1, ago(5, 350), chance)
+      return paidSince(1, ago(5, 350), random)
     case 'enhanced':
-      return paidSince(2, ago(5, 350), chance)
+      return paidSince(2, ago(5, 350), random)
     case 'website package':
-      return paidSince(3, ago(5, 350), chance)
+      return paidSince(3, ago(5, 350), random)
     case 'paid year run out':
-      return paidSince(chance.pick([1, 2]), ago(367, 430), chance)
+      return paidSince(random.pick([1, 2]), ago(367, 430), random)
     case 'suspended':
-      return { ...trialSince(ago(20, 60), chance), suspendedAt: ago(1, 9) }
+      return { ...trialSince(ago(20, 60), random), suspendedAt: ago(1, 9) }
   }
 }
 
-function rejected(at: number, chance: Chance): StateFields {
-  const { reason, note } = chance.pick(REJECTIONS)
+function rejected(at: number, { random, rejections }: StageSources): StageFields {
+  const { reason, note } = random.pick(rejections)
   return {
     status: 'rejected',
     subscriptionTier: 0,
-    createdAt: at - chance.whole(5, 60) * HOUR,
+    createdAt: at - random.integer(5, 60) * HOUR,
     rejection: { reason, note, at },
   }
 }
 
-function trialSince(approvedAt: number, chance: Chance): StateFields {
+function trialSince(approvedAt: number, random: Random): StageFields {
   const expiry = trialExpiry(approvedAt).getTime()
   return {
     status: 'approved',
     subscriptionTier: 0,
-    createdAt: approvedAt - chance.whole(3, 66) * HOUR,
+    createdAt: approvedAt - random.integer(3, 66) * HOUR,
     trialExpiresAt: expiry,
     publicUntil: expiry,
   }
 }
 
 /** A paid year began at `paidAt`, after a trial and perhaps years before it. */
-function paidSince(tier: SubscriptionTier, paidAt: number, chance: Chance): StateFields {
+function paidSince(tier: SubscriptionTier, paidAt: number, random: Random): StageFields {
   const expiry = paidAt + 365 * DAY
-  const approvedAt = paidAt - chance.whole(10, 400) * DAY
+  const approvedAt = paidAt - random.integer(10, 400) * DAY
   return {
     status: 'approved',
     subscriptionTier: tier,
-    createdAt: approvedAt - chance.whole(3, 66) * HOUR,
+    createdAt: approvedAt - random.integer(3, 66) * HOUR,
     trialExpiresAt: trialExpiry(approvedAt).getTime(),
     planExpiresAt: expiry,
     publicUntil: expiry,

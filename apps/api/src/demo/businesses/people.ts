@@ -1,209 +1,37 @@
 import type { CountryCode } from '@portal/domain/place'
-import type { Chance } from './chance.ts'
+import type { DemoData } from '../data/demo-data.ts'
+import { seededRandom } from '../random.ts'
 
 export interface Person {
   readonly firstName: string
   readonly lastName: string
 }
 
-const NAMES: Record<CountryCode, { first: readonly string[]; last: readonly string[] }> = {
-  sb: {
-    first: [
-      'Ellen',
-      'Patteson',
-      'Rose',
-      'Hugo',
-      'Merelyn',
-      'Silas',
-      'Doreen',
-      'Ezekiel',
-      'Nester',
-      'Wilson',
-      'Freda',
-      'Jonah',
-      'Lency',
-      'Gideon',
-      'Ruthy',
-      'Selwyn',
-      'Afu',
-      'Hilda',
-      'Moffat',
-      'Everlyn',
-      'Casper',
-      'Janet',
-      'Tome',
-      'Betty',
-    ],
-    last: [
-      'Maeliau',
-      'Tovua',
-      'Kabui',
-      'Suri',
-      'Ghemu',
-      'Waleanisia',
-      'Haomae',
-      'Pitakaka',
-      'Lilo',
-      'Tagini',
-      'Mahlon',
-      'Rukia',
-      'Vunagi',
-      'Kwaimani',
-      'Sogavale',
-      'Tepuke',
-      'Nuaika',
-      'Hebala',
-      'Zama',
-      'Puia',
-      'Ramohia',
-      'Teikagei',
-      'Bosamata',
-      'Leua',
-    ],
-  },
-  fj: {
-    first: [
-      'Litia',
-      'Ravinesh',
-      'Sera',
-      'Apisai',
-      'Meena',
-      'Josefa',
-      'Vasiti',
-      'Arvind',
-      'Laisa',
-      'Tomasi',
-      'Shalini',
-      'Epeli',
-      'Mereoni',
-      'Prakash',
-      'Salote',
-      'Isikeli',
-    ],
-    last: [
-      'Naivalu',
-      'Sharan',
-      'Qalo',
-      'Rokotuivuna',
-      'Dutt',
-      'Vakaloloma',
-      'Nand',
-      'Tuinasau',
-      'Koroi',
-      'Maharaj',
-      'Delai',
-      'Lutunauga',
-      'Ramlu',
-      'Cakau',
-      'Bulivorovoro',
-      'Deo',
-    ],
-  },
-  pg: {
-    first: [
-      'Ruth',
-      'Kila',
-      'Martin',
-      'Agnes',
-      'Peni',
-      'Dorcas',
-      'Joe',
-      'Maria',
-      'Boni',
-      'Theresia',
-      'Sailas',
-      'Gima',
-      'Paulus',
-      'Wendy',
-      'Iru',
-      'Nancy',
-    ],
-    last: [
-      'Kaupa',
-      'Geno',
-      'Tolik',
-      'Wamp',
-      'Rupae',
-      'Marai',
-      'Kising',
-      'Opa',
-      'Yamuna',
-      'Toliman',
-      'Bune',
-      'Koim',
-      'Avei',
-      'Pokanau',
-      'Laho',
-      'Simet',
-    ],
-  },
-  nc: {
-    first: [
-      'Marie-Jo',
-      'Jean-Yves',
-      'Waïna',
-      'Élodie',
-      'Kénu',
-      'Bernard',
-      'Solange',
-      'Wadrenges',
-      'Claire',
-      'Théo',
-      'Ginette',
-      'Paul',
-    ],
-    last: [
-      'Wamytan',
-      'Lenormand',
-      'Poadja',
-      'Trolue',
-      'Kaouma',
-      'Martinet',
-      'Hnaisilin',
-      'Devillers',
-      'Gohoupe',
-      'Perraud',
-      'Xalite',
-      'Bouquet',
-    ],
-  },
-  vu: {
-    first: [
-      'Leisale',
-      'Kalsau',
-      'Votausi',
-      'Willie',
-      'Marie-Noelle',
-      'Joses',
-      'Leitangi',
-      'Harrison',
-      'Rachel',
-      'Tom',
-      'Nettie',
-      'Kalo',
-    ],
-    last: [
-      'Tari',
-      'Kalmet',
-      'Bule',
-      'Nalau',
-      'Garae',
-      'Tabisal',
-      'Molisa',
-      'Iauko',
-      'Wokon',
-      'Malas',
-      'Tasale',
-      'Sope',
-    ],
-  },
+export const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`
+
+/** Somebody of a country who shares no name with these. */
+export type DrawPerson = (country: CountryCode, ...others: readonly Person[]) => Person
+
+/** Draws each person of a country at most once: no two businesses of it have the same owner. */
+export function peopleFor(role: string, countries: DemoData['countries']): DrawPerson {
+  const people = new Map<CountryCode, Person[]>()
+  return (country, ...others) => {
+    const left = people.get(country) ?? shuffledPeople(countries[country], `${role} of ${country}`)
+    people.set(country, left)
+    const names = others.flatMap(({ firstName, lastName }) => [firstName, lastName])
+    const found = left.findIndex(
+      ({ firstName, lastName }) => !names.includes(firstName) && !names.includes(lastName),
+    )
+    const [person] = found < 0 ? [] : left.splice(found, 1)
+    if (!person) throw new Error(`Nobody is left for ${role} of ${country}: demo/countries has too few names`)
+    return person
+  }
 }
 
-/** Everybody of a country once, shuffled: no two businesses of it have the same owner. */
-export function peopleOf(country: CountryCode, chance: Chance): Person[] {
-  const { first, last } = NAMES[country]
-  const everybody = last.flatMap((lastName) => first.map((firstName) => ({ firstName, lastName })))
-  return chance.pickSome(everybody, everybody.length)
+function shuffledPeople(
+  { firstNames, lastNames }: DemoData['countries'][CountryCode],
+  seed: string,
+): Person[] {
+  const everybody = lastNames.flatMap((lastName) => firstNames.map((firstName) => ({ firstName, lastName })))
+  return seededRandom(seed).sample(everybody, everybody.length)
 }
-
-export const fullName = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`

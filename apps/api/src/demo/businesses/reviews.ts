@@ -1,128 +1,94 @@
 import { DAY, HOUR } from '@portal/domain/shared'
-import type { CountryCode } from '@portal/domain/place'
-import { chanceFrom, type Chance } from './chance.ts'
-import type { DemoListing } from './listings.ts'
+import type { DemoData } from '../data/demo-data.ts'
+import type { ReviewSlot } from '../data/reviews.ts'
+import { seededRandom, type Random } from '../random.ts'
+import { fillTemplate, WORKING_DAYS } from '../text-template.ts'
+import type { DemoBusiness } from './demo-businesses.ts'
 import type { Person } from './people.ts'
-import { ADDITIONS, OPENINGS } from './praise.ts'
-import { CUSTOMS } from './surroundings.ts'
-
-export interface DemoReview {
-  /** Position among `REVIEWERS`. */
-  readonly reviewer: number
-  readonly rating: 1 | 2 | 3 | 4 | 5
-  readonly comment: string
-  readonly createdAt: number
-}
 
 export interface Reviewer extends Person {
   readonly email: string
 }
 
+type Rating = 1 | 2 | 3 | 4 | 5
+
+export interface DemoReview {
+  readonly reviewer: Reviewer
+  readonly rating: Rating
+  readonly comment: string
+  readonly createdAt: number
+}
+
 /** People who write reviews; they have accounts and no password. */
-export const REVIEWERS: readonly Reviewer[] = [
-  ['Grace', 'Ramoau'],
-  ['Peter', 'Foimua'],
-  ['Lanieta', 'Vosailagi'],
-  ['Dominic', 'Aumae'],
-  ['Nirmala', 'Goundar'],
-  ['Kepas', 'Wanma'],
-  ['Yvette', 'Cagne'],
-  ['Serah', 'Vatoko'],
-  ['Clement', 'Kwaifii'],
-  ['Anna', 'Tutuo'],
-  ['Lusiana', 'Batiwale'],
-  ['Rex', 'Horohanu'],
-  ['Elizabeth', 'Omas'],
-  ['Didier', 'Naouna'],
-  ['Mathew', 'Tasso'],
-  ['Vika', 'Senibulu'],
-  ['Brian', 'Lamani'],
-  ['Josephine', 'Kiapin'],
-  ['Suliana', 'Tepai'],
-  ['Hans', 'Uvia'],
-  ['Margaret', 'Inifiri'],
-  ['Ishwar', 'Lal'],
-  ['Bernadette', 'Hluma'],
-  ['Noel', 'Ulufia'],
-  ['Cathy', 'Gware'],
-  ['Emosi', 'Tikoisuva'],
-  ['Lorraine', 'Saemala'],
-  ['Pascal', 'Wetta'],
-  ['Dulcie', 'Rongo'],
-  ['Francis', 'Piruku'],
-  ['Alma', 'Vira'],
-  ['George', 'Tavake'],
-].map(([firstName = '', lastName = '']) => ({
-  firstName,
-  lastName,
-  email: `${firstName}.${lastName}@reviewers.example`.toLowerCase(),
-}))
+export const reviewersOf = ({ reviews }: DemoData): Reviewer[] =>
+  reviews.reviewers.map(({ firstName, lastName }) => ({
+    firstName,
+    lastName,
+    email: `${firstName}.${lastName}@reviewers.example`.toLowerCase(),
+  }))
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 /** Most businesses are good at what they do, a few are so now and then. */
-const LIKED = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3] as const
-const MIXED = [5, 5, 4, 4, 4, 3, 3, 2, 2, 1] as const
+const GOOD_RATINGS: readonly Rating[] = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3]
+const MIXED_RATINGS: readonly Rating[] = [5, 5, 4, 4, 4, 3, 3, 2, 2, 1]
 
-/** Reviews of one listing as of `now`, none by the same person: several from tier 2, few elsewhere. */
-export function demoReviews(listing: DemoListing, now: number): DemoReview[] {
-  const { record, trade } = listing
+/** Reviews of one business as of `now`, none by the same person: several from tier 2, few elsewhere. */
+export function demoReviews(data: DemoData, business: DemoBusiness, now: number): DemoReview[] {
+  const { record, profile } = business
   if (record.status !== 'approved') return []
-  const chance = chanceFrom(`reviews of ${trade.name}`)
-  const enhanced = (record.subscriptionTier ?? 0) >= 2
-  const count = enhanced
-    ? chance.happens(0.9)
-      ? chance.whole(2, 9)
-      : 0
-    : chance.happens(0.35)
-      ? chance.whole(1, 3)
-      : 0
+  const random = seededRandom(`reviews of ${profile.name}`)
+  const count = reviewCount(record.subscriptionTier ?? 0, random)
   const since = Math.max(record.createdAt + 4 * DAY, now - 400 * DAY)
   if (since >= now) return []
-  const stars = chance.happens(0.85) ? LIKED : MIXED
-  const unsaid = pieces()
-  return chance.pickSome(positions, count).map((reviewer) => {
-    const rating = chance.pick(stars)
-    const createdAt = now - Math.floor((now - since) * chance.next()) - HOUR
-    return { reviewer, rating, comment: commentOn(listing, rating, chance, unsaid), createdAt }
+  const ratings = random.boolean(0.85) ? GOOD_RATINGS : MIXED_RATINGS
+  const unused: Phrases = structuredClone(data.reviews)
+  return random.sample(reviewersOf(data), count).map((reviewer) => {
+    const rating = random.pick(ratings)
+    const createdAt = now - Math.floor((now - since) * random.next()) - HOUR
+    const comment = commentOn(business, rating, {
+      languages: data.countries[business.town.country].languages,
+      random,
+      unused,
+    })
+    return { reviewer, rating, comment, createdAt }
   })
 }
 
-const positions = REVIEWERS.map((_, position) => position)
-
-/** What has not been said yet of a listing: no two of its reviews begin or end alike. */
-interface Pieces {
-  readonly openings: Record<DemoReview['rating'], string[]>
-  readonly additions: string[]
+function reviewCount(tier: number, random: Random): number {
+  if (tier >= 2) return random.boolean(0.9) ? random.integer(2, 9) : 0
+  return random.boolean(0.35) ? random.integer(1, 3) : 0
 }
 
-const pieces = (): Pieces => ({ openings: structuredClone(OPENINGS), additions: [...ADDITIONS] })
+/** What has not been said yet of a business: no two of its reviews begin or end alike. */
+type Phrases = Pick<DemoData['reviews'], 'openings' | 'additions'>
 
-function take(left: string[], chance: Chance): string {
-  const piece = chance.pick(left)
-  left.splice(left.indexOf(piece), 1)
-  return piece
+function take(left: string[], random: Random): string {
+  const phrase = random.pick(left)
+  left.splice(left.indexOf(phrase), 1)
+  return phrase
+}
+
+interface CommentSources {
+  /** The likeliest first. */
+  readonly languages: readonly [string, string]
+  readonly random: Random
+  readonly unused: Phrases
 }
 
 function commentOn(
-  { trade, town, owner, near }: DemoListing,
-  rating: DemoReview['rating'],
-  chance: Chance,
-  { openings, additions }: Pieces,
+  { profile, town, owner, near }: DemoBusiness,
+  rating: Rating,
+  { languages: [language], random, unused }: CommentSources,
 ): string {
-  const slots: Record<string, string> = {
+  const slots: Record<ReviewSlot, string> = {
     town: town.name,
-    good: trade.goods[0],
-    good2: trade.goods[1],
+    product: profile.products[0],
+    product2: profile.products[1],
     person: owner.firstName,
     near,
-    day: chance.pick(DAYS),
-    language: languageOf(town.country),
+    day: random.pick(WORKING_DAYS),
+    language,
   }
-  const parts = [take(openings[rating], chance), ...(chance.happens(0.6) ? [take(additions, chance)] : [])]
-  return parts
-    .map((part) => sentence(part.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot)))
-    .join(' ')
+  const opening = take(unused.openings[rating], random)
+  const additions = random.boolean(0.6) ? [take(unused.additions, random)] : []
+  return [opening, ...additions].map((phrase) => fillTemplate(phrase, slots)).join(' ')
 }
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const languageOf = (country: CountryCode) => CUSTOMS[country].languages[0]

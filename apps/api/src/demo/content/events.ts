@@ -1,37 +1,46 @@
 import { countryOf } from '@portal/domain/place'
 import { DAY, HOUR } from '@portal/domain/shared'
+import type { EventTypeName } from '@portal/reference-data'
 import type { RecordOf } from '#features/content/content.service.ts'
-import { clockTime } from './clock-time.ts'
-import type { DemoEvent } from './event.ts'
-import { PROGRAMME } from './programme.ts'
-import { DEMO_WEBINARS } from './webinars.ts'
-
-type Said = Partial<RecordOf<'event'>['details']>
+import type { DemoData } from '../data/demo-data.ts'
+import { localInstant } from '../local-day.ts'
 
 /** The events of the demo, around the day that `now` (milliseconds) is in each country. */
-export const demoEvents = (now: number): RecordOf<'event'>[] => [
-  ...PROGRAMME.map((event) => record(event, now, '', {})),
-  ...DEMO_WEBINARS.map(({ speaker, company, programme, capacity, contactEmail, ...event }) =>
-    record(event, now, programme, { speaker, company, capacity, contactEmail }),
-  ),
+export const eventRecords = ({ events, webinars }: DemoData, now: number): RecordOf<'event'>[] => [
+  ...events.map(({ type, ...event }) => eventRecord(event, { type, now })),
+  ...webinars.map(({ speaker, company, capacity, contactEmail, programme, ...event }) => ({
+    ...eventRecord(event, { type: 'Webinars', now, details: { speaker, company, capacity, contactEmail } }),
+    body: programme,
+  })),
 ]
 
-function record(event: DemoEvent, now: number, body: string, said: Said): RecordOf<'event'> {
-  const { inDays, at, hours, type, country, description, location, organiser, price, ...rest } = event
-  const { timeZone } = countryOf(country)
-  const startsAt = clockTime(now, inDays, at, timeZone)
+type EventDetails = RecordOf<'event'>['details']
+
+interface EventOptions {
+  readonly type: EventTypeName
+  readonly now: number
+  readonly details?: Partial<EventDetails>
+}
+
+function eventRecord(
+  event: Omit<DemoData['events'][number], 'type'>,
+  { type, now, details }: EventOptions,
+): RecordOf<'event'> {
+  const { title, starts, hours, country, description, location, organiser, price, isFeatured } = event
+  const startsAt = localInstant(now, starts, country)
   return {
-    ...rest,
     kind: 'event',
+    title,
     category: type,
     countries: [country],
     summary: description,
-    body,
+    body: '',
     publishedAt: Math.min(now, startsAt) - 30 * DAY,
     startsAt,
     endsAt: startsAt + hours * HOUR,
-    timeZone,
-    details: { ...NOT_SAID, ...said, location, organiser, price },
+    timeZone: countryOf(country).timeZone,
+    details: { ...NOT_SAID, ...details, location, organiser, price },
+    isFeatured,
     isSample: true,
   }
 }
@@ -43,4 +52,4 @@ const NOT_SAID = {
   website: null,
   contactEmail: null,
   capacity: null,
-}
+} as const

@@ -2,18 +2,17 @@ import { COUNTRY_CODES, countryOf } from '@portal/domain/place'
 import { localTime } from '@portal/domain/shared'
 import { JOB_TYPES, SKILLS, TENDER_KINDS } from '@portal/reference-data'
 import { describe, expect, it } from 'vitest'
-import { demoEvents } from './events.ts'
-import { demoCourses, demoJobs, demoTenders } from './notices.ts'
+import { missing } from '#test/values.ts'
+import { readDemoData } from '../data/demo-data.ts'
+import { courseRecords } from './courses.ts'
+import { jobRecords, tenderRecords } from './notices.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 5)
-const DAY = 86_400_000
+const data = readDemoData()
 
-const tenders = demoTenders(NOW)
-const jobs = demoJobs(NOW)
-const courses = demoCourses(NOW)
-
-const missing = <Value>(all: readonly Value[], there: readonly Value[]) =>
-  all.filter((value) => !there.includes(value))
+const tenders = tenderRecords(data, NOW)
+const jobs = jobRecords(data, NOW)
+const courses = courseRecords(data, NOW)
 
 describe.each([
   { name: 'tenders', of: tenders, categories: TENDER_KINDS.map(({ slug }) => slug), words: 90 },
@@ -25,7 +24,7 @@ describe.each([
     words: 40,
   },
 ])('the $name of the demo', ({ of, categories, words }) => {
-  it('are whole texts of every kind and country, each called otherwise and marked as sample data', () => {
+  it('are whole texts of every kind and country, with titles of their own, marked as sample data', () => {
     expect(of.length).toBeGreaterThanOrEqual(20)
     expect(
       missing<string>(
@@ -45,7 +44,7 @@ describe.each([
     expect(of.filter(({ publishedAt }) => publishedAt >= NOW)).toEqual([])
   })
 
-  it('lead to nobody who exists', () => {
+  it('name only addresses that belong to nobody', () => {
     const addresses = JSON.stringify(of.map(({ body, details }) => [body, details])).match(
       /(?<=@|https:\/\/)[\w.-]+/g,
     )
@@ -93,15 +92,5 @@ describe('the courses of the demo', () => {
       ({ details: { mode, location } }) => (mode === 'Online') !== (location === null),
     )
     expect(odd.map(({ title }) => title)).toEqual([])
-  })
-})
-
-describe('the webinars of the demo', () => {
-  it('have six with speaker, company and programme, four of them to come', () => {
-    const led = demoEvents(NOW).filter(({ details }) => details.speaker !== null)
-    expect(led.map(({ category }) => category)).toEqual(Array.from({ length: 6 }, () => 'Webinars'))
-    expect(led.filter(({ details, body }) => details.company === null || body.length < 100)).toEqual([])
-    expect(led.filter(({ startsAt }) => (startsAt ?? 0) > NOW)).toHaveLength(4)
-    expect(demoEvents(NOW + DAY)[0]?.startsAt).toBe((demoEvents(NOW)[0]?.startsAt ?? 0) + DAY)
   })
 })

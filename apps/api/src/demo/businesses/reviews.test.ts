@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { missing } from '#test/values.ts'
+import { readDemoData } from '../data/demo-data.ts'
+import { demoBusinesses } from './demo-businesses.ts'
+import { demoReviews, reviewersOf } from './reviews.ts'
+
+const NOW = Date.UTC(2026, 10, 20, 5)
+const data = readDemoData()
+
+describe('the reviews of the demo', () => {
+  const reviewed = demoBusinesses(data, NOW).map((business) => ({
+    business,
+    reviews: demoReviews(data, business, NOW),
+  }))
+
+  it('begin differently under the same business', () => {
+    const beginning = ({ comment }: { comment: string }) => comment.split(' ').slice(0, 4).join(' ')
+    const repetitive = reviewed.filter(({ reviews }) => new Set(reviews.map(beginning)).size < reviews.length)
+    expect(repetitive.map(({ business }) => business.profile.name)).toEqual([])
+  })
+
+  it('stand under most businesses that show them and under some others', () => {
+    const share = (enhanced: boolean) => {
+      const group = reviewed.filter(
+        ({ business: { record } }) => (record.subscriptionTier ?? 0) >= 2 === enhanced,
+      )
+      return group.filter(({ reviews }) => reviews.length > 0).length / group.length
+    }
+    expect(share(true)).toBeGreaterThan(0.75)
+    expect(share(false)).toBeGreaterThan(0.1)
+  })
+
+  it('are by different people, after the business was there and before now', () => {
+    const emails = reviewersOf(data).map(({ email }) => email)
+    const wrong = reviewed.filter(
+      ({ business, reviews }) =>
+        new Set(reviews.map(({ reviewer }) => reviewer)).size < reviews.length ||
+        reviews.some(
+          ({ createdAt, reviewer }) =>
+            createdAt >= NOW || createdAt < business.record.createdAt || !emails.includes(reviewer.email),
+        ),
+    )
+    expect(wrong.map(({ business }) => business.profile.name)).toEqual([])
+  })
+
+  it('give every number of stars somewhere and leave no slot unfilled', () => {
+    const all = reviewed.flatMap(({ reviews }) => reviews)
+    expect(
+      missing(
+        [1, 2, 3, 4, 5],
+        all.map(({ rating }) => rating),
+      ),
+    ).toEqual([])
+    expect(all.filter(({ comment }) => /[{}]|undefined/.test(comment))).toEqual([])
+  })
+})

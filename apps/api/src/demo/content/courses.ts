@@ -1,0 +1,28 @@
+import { countryOf } from '@portal/domain/place'
+import { DAY } from '@portal/domain/shared'
+import type { RecordOf } from '#features/content/content.service.ts'
+import type { DemoData } from '../data/demo-data.ts'
+import { localInstant } from '../local-day.ts'
+
+/** How long before its day of seeding a course was announced. */
+const COURSE_ANNOUNCED = 14 * DAY
+
+/** The courses of the demo, around the day that `now` (milliseconds) is in each country. */
+export const courseRecords = ({ courses }: DemoData, now: number): RecordOf<'course'>[] =>
+  courses.map((course) => {
+    const { title, summary, description, skill, country, starts } = course
+    const { provider, mode, duration, price, location, howToEnrol } = course
+    return {
+      kind: 'course',
+      title,
+      summary,
+      body: description,
+      category: skill,
+      countries: [country],
+      publishedAt: now - COURSE_ANNOUNCED,
+      startsAt: starts && localInstant(now, starts, country),
+      timeZone: countryOf(country).timeZone,
+      details: { provider, mode, duration, price, location, howToEnrol },
+      isSample: true,
+    }
+  })

@@ -1,0 +1,58 @@
+import { categorySlug } from '@portal/domain/business'
+import { COUNTRIES, type CountryCode } from '@portal/domain/place'
+import { INDUSTRIES, PRODUCT_CATEGORIES } from '@portal/reference-data'
+import type * as v from 'valibot'
+import { fileError } from '#package-files/yaml.ts'
+import { CategoryBusinesses, OpeningHours, Rejections } from './businesses.ts'
+import { DemoCountry, Landmarks, type Town } from './countries.ts'
+import { Descriptions } from './descriptions.ts'
+import type { DemoFolder } from './files.ts'
+import { Reviews } from './reviews.ts'
+
+export type CategoryOfBusinesses = v.InferOutput<typeof CategoryBusinesses> & {
+  /** The name of a known category. */
+  readonly category: string
+}
+
+const COUNTRY_FILES = COUNTRIES.map(({ fullCode, code }) => [fullCode, code] as const)
+const CATEGORY_FILES = [...INDUSTRIES, ...PRODUCT_CATEGORIES].map(
+  ({ name }) => [categorySlug(name), name] as const,
+)
+
+/** What the businesses of the demo and their reviews are made of. */
+export function readBusinesses(folder: DemoFolder) {
+  const countries = folder.files('countries', COUNTRY_FILES, DemoCountry)
+  const towns = townsOf(countries)
+  const files = folder.files('businesses', CATEGORY_FILES, CategoryBusinesses)
+  const categories = files.map(({ key, content }): CategoryOfBusinesses => ({ ...content, category: key }))
+  for (const { category, businesses } of categories) {
+    const lost = businesses.find(({ town }) => !towns.has(town))
+    if (lost)
+      throw fileError(
+        `demo/businesses/${categorySlug(category)}.yaml`,
+        `${lost.name}: there is no town “${lost.town}” in demo/countries`,
+      )
+  }
+  return {
+    countries: Object.fromEntries(countries.map(({ key, content }) => [key, content])) as Readonly<
+      Record<CountryCode, DemoCountry>
+    >,
+    /** By name. */
+    towns,
+    categories,
+    descriptions: folder.file('business-descriptions.yaml', Descriptions),
+    landmarks: folder.file('landmarks.yaml', Landmarks),
+    openingHours: folder.file('opening-hours.yaml', OpeningHours),
+    rejections: folder.file('rejections.yaml', Rejections),
+    reviews: folder.file('reviews.yaml', Reviews),
+  }
+}
+
+const townsOf = (
+  countries: readonly { readonly key: CountryCode; readonly content: DemoCountry }[],
+): ReadonlyMap<string, Town> =>
+  new Map(
+    countries.flatMap(({ key: country, content }) =>
+      Object.entries(content.towns).map(([name, town]) => [name, { ...town, name, country }] as const),
+    ),
+  )

@@ -1,0 +1,59 @@
+import { BusinessType, Hours } from '@portal/domain/contract'
+import { REJECTION_REASONS } from '@portal/domain/moderation'
+import * as v from 'valibot'
+import { line } from './fields.ts'
+
+/** How a business works; decides its opening hours and what else there is to say about it. */
+export const BUSINESS_KINDS = [
+  'shop',
+  'farm',
+  'fishery',
+  'workshop',
+  'service',
+  'lodging',
+  'shipping',
+] as const
+export type BusinessKind = (typeof BUSINESS_KINDS)[number]
+
+/** A business as it was written down by hand; everything else about it is worked out from this. */
+const BusinessProfile = v.strictObject({
+  name: line,
+  town: line,
+  /** What is sold, in the very words of the description. */
+  products: v.strictTuple([line, line]),
+  description: line,
+})
+export type BusinessProfile = v.InferOutput<typeof BusinessProfile>
+
+/** `businesses/handicrafts.yaml`: the businesses of a category. */
+export const CategoryBusinesses = v.strictObject({
+  kind: v.picklist(BUSINESS_KINDS),
+  /** Those that fit; each business has the first and perhaps the others. */
+  businessTypes: v.pipe(v.array(BusinessType), v.nonEmpty('Expected a business type')),
+  businesses: v.array(BusinessProfile),
+})
+
+/** A week, whose days from Monday to Friday are alike but for those that are named. */
+const Week = v.pipe(
+  v.strictObject({ weekdays: Hours.entries.mon, ...Hours.entries }),
+  v.transform(({ weekdays, ...days }): Hours => ({
+    mon: weekdays,
+    tue: weekdays,
+    wed: weekdays,
+    thu: weekdays,
+    fri: weekdays,
+    ...days,
+  })),
+)
+
+/** `opening-hours.yaml`: weeks to draw from. */
+export const OpeningHours = v.strictObject(v.entriesFromList(BUSINESS_KINDS, v.array(Week)))
+
+const Rejection = v.strictObject({
+  reason: v.picklist(REJECTION_REASONS.map(({ code }) => code)),
+  note: line,
+})
+export type Rejection = v.InferOutput<typeof Rejection>
+
+/** `rejections.yaml`: what administrators answered to businesses that they rejected. */
+export const Rejections = v.array(Rejection)

@@ -1,0 +1,23 @@
+import { CountryCode } from '@portal/domain/contract'
+import { COURSE_MODES } from '@portal/reference-data'
+import * as v from 'valibot'
+import { line, LocalMoment, optional, paragraphs } from './fields.ts'
+
+/** `courses/leadership.yaml`: the courses of a skill. */
+export const Courses = v.array(
+  v.strictObject({
+    title: line,
+    provider: line,
+    country: CountryCode,
+    /** Left out where it is held online alone. */
+    location: optional(line),
+    mode: v.picklist(COURSE_MODES),
+    /** Left out: at any time. */
+    starts: optional(LocalMoment),
+    duration: line,
+    price: line,
+    summary: line,
+    description: paragraphs,
+    howToEnrol: line,
+  }),
+)

@@ -1,0 +1,32 @@
+import { CountryCode } from '@portal/domain/contract'
+import * as v from 'valibot'
+import { email, isFeatured, line, LocalMoment, paragraphs } from './fields.ts'
+
+const fields = {
+  title: line,
+  country: CountryCode,
+  location: line,
+  starts: LocalMoment,
+  hours: v.number(),
+  organiser: line,
+  price: line,
+  isFeatured,
+  description: line,
+}
+
+/** `events/conferences.yaml`: the events of a type. */
+export const Events = v.array(v.strictObject(fields))
+
+/** `webinars-with-speakers.yaml` */
+export const Webinars = v.array(
+  v.strictObject({
+    ...fields,
+    speaker: line,
+    /** Who holds it. */
+    company: line,
+    /** Places there are. */
+    capacity: v.number(),
+    contactEmail: email,
+    programme: paragraphs,
+  }),
+)

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type * as v from 'valibot'
+import { ConfigError } from '#config/config-error.ts'
+import { fileError, parseYaml } from '#package-files/yaml.ts'
+
+/** The folder of the demo's content. */
+export interface DemoFolder {
+  /** One file, held against its schema. */
+  file<const Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema>
+  /** The files of a folder, each named as in `names`, in that order. */
+  files<Key, const Schema extends v.GenericSchema>(
+    folder: string,
+    names: readonly (readonly [name: string, key: Key])[],
+    schema: Schema,
+  ): { readonly key: Key; readonly content: v.InferOutput<Schema> }[]
+}
+
+/** Reads the files under `path`; a ConfigError names the file, and the field in it, that can't be used. */
+export function openDemoFolder(path: string): DemoFolder {
+  if (!existsSync(path))
+    throw new ConfigError(
+      `The demo’s content is not in ${path}. The folder ships with the API, and only PORTAL_DEMO=1 and \`seed demo\` need it`,
+    )
+
+  function file<const Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
+    if (!existsSync(join(path, name))) throw fileError(`demo/${name}`, 'there is no such file')
+    return parseYaml(`demo/${name}`, readFileSync(join(path, name), 'utf8'), schema)
+  }
+
+  return {
+    file,
+    files(folder, names, schema) {
+      const known = new Set(names.map(([name]) => `${name}.yaml`))
+      const unknown = existsSync(join(path, folder))
+        ? readdirSync(join(path, folder)).find((name) => !known.has(name))
+        : undefined
+      if (unknown !== undefined)
+        throw fileError(`demo/${folder}/${unknown}`, `expected one of ${[...known].join(', ')}`)
+      return names.map(([name, key]) => ({ key, content: file(`${folder}/${name}.yaml`, schema) }))
+    },
+  }
+}

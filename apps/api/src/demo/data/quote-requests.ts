@@ -1,0 +1,35 @@
+import { CountryCode } from '@portal/domain/contract'
+import { ADD_ONS } from '@portal/domain/plan'
+import { DOMAIN_TYPES, PREFERRED_CONTACTS, QUOTE_STATUSES, WEBSITE_PAGES } from '@portal/domain/quote'
+import * as v from 'valibot'
+import { duration, email, line, optional } from './fields.ts'
+
+/** `quote-requests.yaml`: requests for websites, with what became of each. */
+export const QuoteRequests = v.array(
+  v.strictObject({
+    reference: line,
+    sentAgo: duration,
+    businessName: line,
+    country: CountryCode,
+    contactName: line,
+    email,
+    phone: optional(line),
+    preferredContact: v.picklist(PREFERRED_CONTACTS),
+    pages: v.picklist(WEBSITE_PAGES),
+    services: v.array(v.picklist(ADD_ONS.map(({ name }) => name))),
+    domain: v.strictObject({ type: v.picklist(DOMAIN_TYPES), name: optional(line) }),
+    requirements: line,
+    /** The oldest first. A change of status, or where it is left out a note among administrators. */
+    history: v.optional(
+      v.array(
+        v.strictObject({
+          after: duration,
+          status: optional(v.picklist(QUOTE_STATUSES)),
+          note: optional(line),
+        }),
+      ),
+      [],
+    ),
+  }),
+)
+export type DemoQuoteRequest = v.InferOutput<typeof QuoteRequests>[number]

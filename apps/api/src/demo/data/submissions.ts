@@ -1,0 +1,41 @@
+import { NewEvent, NewJob, NewTender } from '@portal/domain/contract'
+import * as v from 'valibot'
+import { days, duration, joinLines, line } from './fields.ts'
+
+/** Stands for the day of a form while it is held against the contract. */
+const ANY_DAY = '2026-11-20'
+
+/** The fields of a form but for its day, which depends on when the demo is seeded. */
+const fieldsOf = (form: { readonly entries: v.ObjectEntries }, dayField: string) =>
+  v.pipe(
+    v.record(v.picklist(Object.keys(form.entries), 'Expected a field of the form'), v.unknown()),
+    v.transform((fields) => ({
+      ...Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? joinLines(value) : value,
+        ]),
+      ),
+      [dayField]: ANY_DAY,
+    })),
+  )
+
+const sent = { reference: line, sentAgo: duration }
+
+/** `submissions.yaml`: what was sent in and waits for the administrators, as the forms of the site send it. */
+export const Submissions = v.strictObject({
+  events: v.array(
+    v.strictObject({ ...sent, startsInDays: days, form: v.pipe(fieldsOf(NewEvent, 'date'), NewEvent) }),
+  ),
+  jobs: v.array(
+    v.strictObject({ ...sent, closesInDays: days, form: v.pipe(fieldsOf(NewJob, 'closingDate'), NewJob) }),
+  ),
+  tenders: v.array(
+    v.strictObject({
+      ...sent,
+      closesInDays: days,
+      form: v.pipe(fieldsOf(NewTender, 'closingDate'), NewTender),
+    }),
+  ),
+})
+export type Submissions = v.InferOutput<typeof Submissions>
