@@ -91,8 +91,15 @@ module.exports = {
     forbid(
       'kysely-in-repositories',
       'Queries live in repositories and db/.',
-      { path: '^apps/api/src/', pathNot: ['\\.(repository|table)\\.ts$', '^apps/api/src/(db|dev)/', TESTS] },
+      { path: '^apps/api/src/', pathNot: ['\\.(repository|table)\\.ts$', '^apps/api/src/db/', TESTS] },
       { path: 'node_modules/.*kysely/', dependencyTypesNot: ['type-only'] },
+    ),
+
+    forbid(
+      'api-demo-on-demand',
+      'The demo is loaded where somebody asks for it: others import it dynamically, and read nothing of it in production.',
+      { path: '^apps/api/src/', pathNot: ['^apps/api/src/(demo|bench)/', TESTS] },
+      { path: '^apps/api/src/demo/', dynamic: false },
     ),
 
     forbid(

@@ -62,6 +62,7 @@ describe('a planted violation is found', () => {
     'api-base-below-features': () =>
       plant('apps/api/src/db/low.ts', '../features/events/events.repository.ts'),
     'api-package-files-alone': () => plant('apps/api/src/package-files/low.ts', '../http/routes/route.ts'),
+    'api-demo-on-demand': () => plant('apps/api/src/main.ts', './demo/seed.ts'),
     'web-flows-up': () => plant('apps/web/src/shared/up.ts', '../features/events/page.tsx'),
     'web-features-below-app': () => plant('apps/web/src/features/events/page.tsx', '../../app/shell.tsx'),
   }
@@ -70,7 +71,8 @@ describe('a planted violation is found', () => {
   beforeAll(() => {
     for (const file of ['packages/domain/src/rule.ts', 'apps/api/src/app.ts', 'apps/api/test/new-app.ts'])
       plant(file)
-    for (const file of ['apps/api/src/http/routes/route.ts', 'apps/web/src/app/shell.tsx']) plant(file)
+    for (const file of ['apps/api/src/http/routes/route.ts', 'apps/api/src/demo/seed.ts']) plant(file)
+    plant('apps/web/src/app/shell.tsx')
     symlinkSync(join(ROOT, 'apps/api/node_modules'), join(folder, 'apps/api/node_modules'))
     for (const lay of Object.values(planted)) lay()
     execFileSync('git', ['init', '-q'], { cwd: folder })
