@@ -1,34 +1,85 @@
-import { globSync, readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
-import { build, type Rolldown } from 'vite'
+import { promisify } from 'node:util'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { failToStart, newDataDir, startServer } from './process.ts'
+
+/** What is read from its files at run time, and is no part of the program. */
+const CONTENT_FOLDERS = ['content', 'demo']
 
 const API = join(import.meta.dirname, '..')
+const SESSION_SECRET = 'a secret of thirty-two characters'
 
-/** All code of the production bundle, made anew. */
+/** The folder of a portal as it is deployed where nobody wants the demo, its bundle built anew. */
+const deployed = mkdtempSync(join(tmpdir(), 'portal-deployed-'))
+const main = join(deployed, 'dist/main.js')
+/** All that was built. */
 let bundle = ''
 
 beforeAll(async () => {
-  const built = await build({ root: API, logLevel: 'silent', build: { write: false } })
-  bundle = [built as Rolldown.RolldownOutput]
-    .flatMap(({ output }) => output)
-    .map((file) => (file.type === 'chunk' ? file.code : ''))
+  await build({ root: API, logLevel: 'silent', build: { outDir: join(deployed, 'dist') } })
+  for (const name of ['content', 'package.json'])
+    cpSync(join(API, name), join(deployed, name), { recursive: true })
+  symlinkSync(join(API, 'node_modules'), join(deployed, 'node_modules'))
+  bundle = filesOf(join(deployed, 'dist'))
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 })
+afterAll(() => rmSync(deployed, { recursive: true }))
 
-/** Eight words and more in a row: enough to stand nowhere else by chance. Quotes and accents end a row. */
-const proseOf = (path: string): string[] =>
-  readFileSync(join(API, path), 'utf8').match(/(?:[A-Za-z0-9,.;-]+ ){7,}[A-Za-z0-9]+/g) ?? []
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+
+/** Two or more words in a row of a line: as they stand in a file, and in code that was made of it. */
+const PHRASE = /[A-Za-z][A-Za-z0-9.;()-]* [A-Za-z0-9 .;()-]*[A-Za-z.]/g
+/** Characters of a phrase that stands in one text alone. */
+const LONG = 60
+
+/** What is found in a bundle that holds the file, in whichever form: its longest phrase, and all others that are long. */
+function distinctivePhrases(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replaceAll(/^#.*/gm, '')
+  const phrases = [...new Set(text.match(PHRASE))]
+  return phrases
+    .toSorted((a, b) => b.length - a.length)
+    .filter(({ length }, rank) => rank === 0 || length >= LONG)
+}
 
 test('the bundle is the server and the commands', () => {
   expect(bundle).toContain('Server listening at')
   expect(bundle).toContain('Published events, tenders, jobs, articles and courses')
 })
 
-test.each(['content/guides', 'content/resources'])('the bundle has no text of %s', (folder) => {
-  const texts = globSync(`${folder}/**/*`, { cwd: API, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .flatMap((entry) => proseOf(join(entry.parentPath, entry.name).slice(API.length + 1)))
-  expect(texts.length).toBeGreaterThan(100)
-  expect(texts.filter((text) => bundle.includes(text))).toEqual([])
+test.each(CONTENT_FOLDERS)('the bundle holds no text of %s/', (folder) => {
+  const phrases = filesOf(join(API, folder))
+    .filter((file) => !file.endsWith('README.md'))
+    .flatMap(distinctivePhrases)
+  expect(phrases.length).toBeGreaterThan(500)
+  expect(phrases.filter((phrase) => bundle.includes(phrase))).toEqual([])
+})
+
+test('a deployed portal starts without the folder of the demo', async () => {
+  const server = await startServer({ DATA_DIR: newDataDir(), SESSION_SECRET }, main)
+  expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
+  server.kill('SIGTERM')
+  expect(await server.exitCode()).toBe(0)
+})
+
+test('a deployed portal that is asked for the demo says where its folder should be', async () => {
+  const { code, said } = await failToStart({ DATA_DIR: newDataDir(), SESSION_SECRET, PORTAL_DEMO: '1' }, main)
+  expect(code).toBe(1)
+  expect(said).toContain(`The demo’s content is not in ${join(deployed, 'demo')}.`)
+})
+
+test('the commands of a deployed portal find the demo beside the bundle', async () => {
+  symlinkSync(join(API, 'demo'), join(deployed, 'demo'))
+  const env = { PATH: process.env['PATH'], DATA_DIR: newDataDir() }
+  const run = (...words: string[]) =>
+    promisify(execFile)(process.execPath, [join(deployed, 'dist/cli.js'), ...words], { env })
+  await run('migrate')
+  expect((await run('seed', 'demo')).stdout).toBe('The demo data is in\n')
 })

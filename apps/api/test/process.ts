@@ -17,9 +17,9 @@ export function newDataDir(): string {
   return folder
 }
 
-/** Runs the server's own start file; what the test's environment holds beyond this is not passed on. */
-function spawnServer(env: Environment): ChildProcess {
-  const child = spawn(process.execPath, [MAIN], {
+/** Runs the server's start file; what the test's environment holds beyond this is not passed on. */
+function spawnServer(env: Environment, main: string): ChildProcess {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], API_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -27,9 +27,9 @@ function spawnServer(env: Environment): ChildProcess {
   return child
 }
 
-/** A real server process, once it listens. */
-export async function startServer(env: Environment) {
-  const child = spawnServer(env)
+/** A real server process, once it listens: of the source, unless `main` is another start file. */
+export async function startServer(env: Environment, main = MAIN) {
+  const child = spawnServer(env, main)
   const exited = once(child, 'close') as Promise<[code: number | null]>
   let said = ''
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -83,8 +83,8 @@ async function listeningPort({ stdout, stderr }: ChildProcess): Promise<number> 
 }
 
 /** A start that is expected to fail: its exit code and all it said. */
-export async function failToStart(env: Environment) {
-  const child = spawnServer(env)
+export async function failToStart(env: Environment, main = MAIN) {
+  const child = spawnServer(env, main)
   let said = ''
   const hear = (chunk: Buffer) => {
     said += chunk.toString()
