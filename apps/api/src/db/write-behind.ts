@@ -30,6 +30,7 @@ export interface WriteBehind<Value> {
  * waiting for the write lock. What could not be written is tried again with the next batch; a crash loses a second.
  */
 export function openWriteBehind<Value>(options: WriteBehindOptions<Value>): WriteBehind<Value> {
+  // Maps rather than LRU caches: batches are taken in the order of the first note.
   let waiting = new Map<string, Value>()
   let underWay = new Map<string, Value>()
   let writing: Promise<void> = Promise.resolve()

@@ -1,5 +1,5 @@
 import { HOUR, inSeconds } from '@portal/domain/shared'
-import { Kept } from '#db/kept.ts'
+import { LRUCache } from 'lru-cache'
 import { Problem } from '#shared/problem.ts'
 
 const SECOND = 1000
@@ -25,7 +25,8 @@ const KEYS = 20_000
  * to keep a distance from the wrong one before. Tries under way count as wrong, so that a burst gets no further.
  */
 export function slowedGuesses({ free, now }: Bounds): Guessed {
-  const wrong = new Kept<readonly number[]>(KEYS, Number.MAX_SAFE_INTEGER)
+  // By size: `max` would set aside memory for all keys at once.
+  const wrong = new LRUCache<string, readonly number[]>({ maxSize: KEYS, sizeCalculation: () => 1 })
   const underWay = new Map<string, number>()
   const recent = (key: string) => (wrong.get(key) ?? []).filter((at) => at > now() - HOUR)
 
@@ -51,7 +52,7 @@ export function slowedGuesses({ free, now }: Bounds): Guessed {
     try {
       return await attempt()
     } catch (error) {
-      if (error instanceof Problem && error.kind === 'signed-out') wrong.set(key, [...recent(key), now()], 1)
+      if (error instanceof Problem && error.kind === 'signed-out') wrong.set(key, [...recent(key), now()])
       throw error
     } finally {
       leave(key)

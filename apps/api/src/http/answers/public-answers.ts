@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { AppContext } from '#context.ts'
-import { Kept } from '#db/kept.ts'
 import { openPublicVersion, openPlacesVersion, type PublicVersion } from '#db/version.ts'
 import { AdmissionFilter } from './admission-filter.ts'
 import { compress, encodingFor, type Encoding } from './content-encoding.ts'
@@ -71,6 +71,8 @@ declare module 'fastify' {
 
 const MOST_ANSWERS = 2_000
 const MOST_BYTES = 32 * 1024 * 1024
+/** One heavy answer never drives out all the others. */
+const MOST_BYTES_OF_ONE = MOST_BYTES / 16
 const MINUTE = 60_000
 /** Shorter answers travel in one packet either way. */
 const WORTH_COMPRESSING = 1_024
@@ -87,7 +89,12 @@ export function addPublicAnswers(
 ): void {
   const publicVersionAt = openPublicVersion(store)
   const placesVersion = openPlacesVersion(store)
-  const kept = new Kept<KeptAnswer>(MOST_ANSWERS, MOST_BYTES)
+  const kept = new LRUCache<string, KeptAnswer>({
+    max: MOST_ANSWERS,
+    maxSize: MOST_BYTES,
+    maxEntrySize: MOST_BYTES_OF_ONE,
+    sizeCalculation: ({ body }, key) => body.length + key.length,
+  })
   const askedBefore = new AdmissionFilter()
   // Another start may be another version of the program, whose answers have another form.
   const start = now().toString(36)
@@ -124,7 +131,7 @@ export function addPublicAnswers(
   }
   const keep = (asking: Asking, made: KeptAnswer): FinishedAnswer => {
     const { key, encoding, known } = asking
-    if (isHot(key, encoding, known)) kept.set(key, made, made.body.length + key.length)
+    if (isHot(key, encoding, known)) kept.set(key, made)
     return unlessAny(asking, made)
   }
   const finish = (asking: Asking, tag: string, answer: PublicAnswer) => {

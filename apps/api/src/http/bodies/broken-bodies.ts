@@ -1,4 +1,5 @@
 import { HOUR } from '@portal/domain/shared'
+import { LRUCache } from 'lru-cache'
 
 /** How many bodies that did not arrive whole make a sender slow, and for how long they count. */
 const BROKEN = 2
@@ -11,15 +12,12 @@ const SENDERS = 10_000
  * hang up before it is ended, and begin again.
  */
 export function countBrokenBodies(now: () => number) {
-  const broken = new Map<string, readonly number[]>()
-  const recent = (sender: string) => (broken.get(sender) ?? []).filter((at) => at > now() - COUNTED_FOR)
+  // By size: `max` would set aside memory for all senders at once.
+  const broken = new LRUCache<string, readonly number[]>({ maxSize: SENDERS, sizeCalculation: () => 1 })
+  const recent = (sender: string) => (broken.peek(sender) ?? []).filter((at) => at > now() - COUNTED_FOR)
   return {
     note(sender: string): void {
-      const times = [...recent(sender), now()].slice(-BROKEN)
-      broken.delete(sender)
-      broken.set(sender, times)
-      const [oldest] = broken.keys()
-      if (broken.size > SENDERS && oldest !== undefined) broken.delete(oldest)
+      broken.set(sender, [...recent(sender), now()].slice(-BROKEN))
     },
     isSlow: (sender: string): boolean => recent(sender).length >= BROKEN,
   }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** What a key has used up of its window. */
 export interface Usage {
   readonly count: number
@@ -18,49 +20,40 @@ const UNUSED: Usage = { count: 0, seconds: 0 }
  */
 export class FixedWindow {
   readonly #length: number
-  readonly #mostKeys: number
-  readonly #windows = new Map<string, Window>()
-  /** The key that was counted last stands at the end already. */
-  #latest: string | undefined
+  readonly #windows: LRUCache<string, Window>
 
   /** `length` in milliseconds. */
   constructor(length: number, mostKeys: number) {
     this.#length = length
-    this.#mostKeys = mostKeys
+    // By size: `max` would set aside memory for all keys at once, and there is a window for each limit.
+    this.#windows = new LRUCache({ maxSize: mostKeys, sizeCalculation: () => 1 })
   }
 
   /** Counts one more, and answers what is used up with it. */
   add(key: string, now: number): Usage {
-    const window = this.#running(key, now) ?? { count: 0, startedAt: now }
-    window.count += 1
-    this.#keep(key, window)
+    const running = this.#running(this.#windows.get(key), now)
+    if (running) {
+      running.count += 1
+      return this.#usageOf(running, now)
+    }
+    const window = { count: 1, startedAt: now }
+    this.#windows.set(key, window)
     return this.#usageOf(window, now)
   }
 
   /** What is used up, without counting. */
   peek(key: string, now: number): Usage {
-    const window = this.#running(key, now)
+    const window = this.#running(this.#windows.peek(key), now)
     return window ? this.#usageOf(window, now) : UNUSED
   }
 
   /** A clock that was set back ends the window too: it would otherwise last until the clock has caught up. */
-  #running(key: string, now: number): Window | undefined {
-    const window = this.#windows.get(key)
+  #running(window: Window | undefined, now: number): Window | undefined {
     const age = window ? now - window.startedAt : -1
     return age >= 0 && age < this.#length ? window : undefined
   }
 
   #usageOf({ count, startedAt }: Window, now: number): Usage {
     return { count, seconds: Math.ceil((startedAt + this.#length - now) / 1000) }
-  }
-
-  #keep(key: string, window: Window): void {
-    if (key === this.#latest && this.#windows.get(key) === window) return
-    this.#windows.delete(key)
-    this.#windows.set(key, window)
-    this.#latest = key
-    if (this.#windows.size <= this.#mostKeys) return
-    const oldest = this.#windows.keys().next()
-    if (!oldest.done) this.#windows.delete(oldest.value)
   }
 }
