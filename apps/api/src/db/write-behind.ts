@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import pLimit from 'p-limit'
 
 /** Milliseconds: what is noted within it is written together. */
 const GATHERED_FOR = 1000
@@ -33,8 +34,8 @@ export function openWriteBehind<Value>(options: WriteBehindOptions<Value>): Writ
   // Maps rather than LRU caches: batches are taken in the order of the first note.
   let waiting = new Map<string, Value>()
   let underWay = new Map<string, Value>()
-  let writing: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
+  const oneAtATime = pLimit(1)
 
   const add = (key: string, value: Value) => {
     const earlier = waiting.get(key)
@@ -65,8 +66,7 @@ export function openWriteBehind<Value>(options: WriteBehindOptions<Value>): Writ
   const flush = () => {
     clearTimeout(timer)
     timer = undefined
-    writing = writing.then(writeAll)
-    return writing
+    return oneAtATime(writeAll)
   }
   return {
     note(key, value) {

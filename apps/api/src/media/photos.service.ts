@@ -1,7 +1,7 @@
 import { parsePhotoFile, PHOTO_FORMATS, PHOTO_WIDTHS, photoFileName } from '@portal/domain/business'
 import { HOUR } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
-import { takingTurns } from '#turns.ts'
+import { createSemaphore } from '#shared/semaphore.ts'
 import { finishedName } from './file-store.ts'
 import { namesInUse } from './photos.repository.ts'
 import { checkHeader, resizePhoto } from './resize.ts'
@@ -28,7 +28,7 @@ export interface KeptPhoto {
 type MediaContext = Pick<AppContext, 'store' | 'media' | 'disk' | 'randomBytes' | 'log'>
 
 /** A photo takes a second of a core and some 100 MB while it is decoded. */
-const inTurn = takingTurns({
+const inTurn = createSemaphore({
   atOnce: 2,
   queue: 64,
   busy: 'Many photos are being sent right now. Please try again in a few seconds',

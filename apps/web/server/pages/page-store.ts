@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import type { PublicVersion } from './public-version.ts'
 import { PageForms, type InTurn } from './page-forms.ts'
 import type { MadePage, MissingPage, MovedPage } from './page-renderer.ts'
@@ -79,18 +80,10 @@ export class PageStore {
   }
 }
 
-/** Runs pieces of work one after another; those that nobody has waited for are let go of beyond a few. */
+/** Runs pieces of work one after another; beyond a few that wait, nothing more is taken up. */
 export function oneAtATime(most = 100): InTurn {
-  let waiting = 0
-  let last: Promise<void> = Promise.resolve()
+  const limit = pLimit(1)
   return (work) => {
-    if (waiting >= most) return
-    waiting += 1
-    last = last
-      .then(work)
-      .catch(() => undefined)
-      .finally(() => {
-        waiting -= 1
-      })
+    if (limit.activeCount + limit.pendingCount < most) limit(work).catch(() => undefined)
   }
 }

@@ -1,3 +1,4 @@
+import { Semaphore } from 'async-mutex'
 import {
   CompiledQuery,
   SqliteAdapter,
@@ -20,7 +21,7 @@ class ImmediateDriver extends SqliteDriver {
   readonly #handle: Transacting
   readonly #lockWait: number
   /** The handle serves one query or transaction at a time, in the order in which they ask. */
-  #lastTurn: Promise<void> = Promise.resolve()
+  readonly #turns = new Semaphore(1)
   #endTurn: () => void = () => {}
 
   constructor({ lockWait = LOCK_WAIT, ...config }: PortalDialectConfig) {
@@ -31,11 +32,8 @@ class ImmediateDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const askedAt = performance.now()
-    const before = this.#lastTurn
-    const turn = Promise.withResolvers<void>()
-    this.#lastTurn = turn.promise
-    await before
-    this.#endTurn = turn.resolve
+    const [, endTurn] = await this.#turns.acquire()
+    this.#endTurn = endTurn
     const options = { handle: this.#handle, lockWait: this.#lockWait, askedAt }
     return new BusyRetryConnection(await super.acquireConnection(), options)
   }

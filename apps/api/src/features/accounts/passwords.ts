@@ -1,13 +1,13 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
 import { fieldProblem } from '#shared/problem.ts'
-import { takingTurns } from '#turns.ts'
+import { createSemaphore } from '#shared/semaphore.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** OWASP's first recommendation for argon2id (the library's default algorithm): 25 ms of one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options
 
 /** Two at a time: a burst of sign-ins must not take every core, nor wait for longer than anyone would. */
-const inTurn = takingTurns({
+const inTurn = createSemaphore({
   atOnce: 2,
   queue: 32,
   busy: 'Many people are signing in right now. Please try again in a few seconds',

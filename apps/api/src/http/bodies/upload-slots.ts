@@ -33,7 +33,9 @@ interface Waiter {
 
 /**
  * A semaphore for large bodies with a short line in front of it, in which established accounts come first and
- * slow senders last, who hold one slot at most. `acquire` resolves to what frees the slot again, or rejects with a Problem; `signal` gives up waiting for who has hung up.
+ * slow senders last, who hold one slot at most. `acquire` resolves to what frees the slot again, or rejects with a Problem;
+ * `signal` gives up waiting for who has hung up. Our own, since whom a slot is free for depends on who holds the
+ * others: neither `async-mutex` nor `p-limit` lets one waiter pass another, or sends the last one away.
  */
 export function createUploadSlots(bounds: SlotBounds) {
   const held: Sender[] = []

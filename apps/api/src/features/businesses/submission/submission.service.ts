@@ -9,7 +9,7 @@ import { addresseeOf } from '#features/accounts/accounts.service.ts'
 import { enqueueMail } from '#mail/outbox.service.ts'
 import { listingReceived } from '#mail/templates/listing-received.ts'
 import { discardUnused, refuseBeyondQuota, takeSentImages, type SentImage } from '#media/photos.service.ts'
-import { oneByOne } from '#turns.ts'
+import { KeyedMutex } from '#shared/keyed-mutex.ts'
 import { keepPictures, type Picture, type Pictures } from './pictures.service.ts'
 import type { Details } from './registration-details.ts'
 
@@ -40,12 +40,12 @@ export type Submit = (submission: Submission, work: Work) => Promise<CreatedBusi
  */
 export function openSubmissions(context: AppContext): Submit {
   const { store, now } = context
-  const inTurn = oneByOne()
+  const mutex = new KeyedMutex()
   return ({ userId, input, key, limited }, { call, before, store: write }) => {
     const sent = takeSentImages(input.images)
     const body = { ...input, images: sent.map(fingerprint) }
     const repeatable = { userId, key, call, body, now: now() }
-    return inTurn(key && `${userId} ${key}`, async () => {
+    const submit = async (): Promise<CreatedBusiness> => {
       const repeated = await findStoredResponse(store.read, repeatable)
       if (repeated) return repeated.answer as CreatedBusiness
       return limited(async () => {
@@ -63,7 +63,8 @@ export function openSubmissions(context: AppContext): Submit {
           await discardUnused(context, kept)
         }
       })
-    })
+    }
+    return key === null ? submit() : mutex.runExclusive(`${userId} ${key}`, submit)
   }
 }
 

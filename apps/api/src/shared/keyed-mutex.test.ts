@@ -1,0 +1,45 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { KeyedMutex } from './keyed-mutex.ts'
+
+/** Notes its name when it begins and when it ends, with turns of the event loop in between. */
+const workOn = (notes: string[], name: string) => async () => {
+  notes.push(`${name} begins`)
+  await nextTurn()
+  await nextTurn()
+  notes.push(`${name} ends`)
+  return name
+}
+
+test('work under one key runs one after the other, in the order in which it came', async () => {
+  const [mutex, notes] = [new KeyedMutex(), [] as string[]]
+  const names = ['a', 'b', 'c']
+  const results = await Promise.all(names.map((name) => mutex.runExclusive('key', workOn(notes, name))))
+  expect(results).toEqual(names)
+  expect(notes).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]))
+})
+
+test('work under different keys runs side by side', async () => {
+  const [mutex, notes] = [new KeyedMutex(), [] as string[]]
+  await Promise.all(['a', 'b'].map((name) => mutex.runExclusive(name, workOn(notes, name))))
+  expect(notes).toEqual(['a begins', 'b begins', 'a ends', 'b ends'])
+})
+
+test('a failure reaches its own caller only', async () => {
+  const [mutex, notes] = [new KeyedMutex(), [] as string[]]
+  const failing = mutex.runExclusive('key', () => Promise.reject(new Error('broken')))
+  const next = mutex.runExclusive('key', workOn(notes, 'next'))
+  await expect(failing).rejects.toThrow('broken')
+  expect(await next).toBe('next')
+})
+
+test('who comes while another ends still waits for whoever is ahead', async () => {
+  const [mutex, notes] = [new KeyedMutex(), [] as string[]]
+  const first = mutex.runExclusive('key', workOn(notes, 'first'))
+  const second = mutex.runExclusive('key', workOn(notes, 'second'))
+  const third = first.then(() => mutex.runExclusive('key', workOn(notes, 'third')))
+  const fourth = second.then(() => mutex.runExclusive('key', workOn(notes, 'fourth')))
+  await Promise.all([third, fourth])
+  const order = ['first', 'second', 'third', 'fourth']
+  expect(notes).toEqual(order.flatMap((name) => [`${name} begins`, `${name} ends`]))
+})
