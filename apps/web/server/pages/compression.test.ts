@@ -10,6 +10,9 @@ test.each([
   ['', 'identity'],
   [undefined, 'identity'],
   ['abrupt', 'identity'],
+  ['gzip;q=1.0, br;q=0.8', 'gzip'],
+  ['identity, gzip;q=0.5', 'identity'],
+  ['gzip;q=0', 'identity'],
 ])('Accept-Encoding %o gets %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding)
 })

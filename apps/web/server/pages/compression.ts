@@ -1,5 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
+import { LRUCache } from 'lru-cache'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -17,18 +19,15 @@ const WINDOW_BITS = 16
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const accepts = (header: string, name: string): boolean =>
-  header.split(',').some((part) => {
-    const [coding = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
-    return coding === name && !parameters.some((parameter) => /^q=0(\.0{0,3})?$/.test(parameter))
-  })
+/** The smallest first, which is chosen where the client likes several as much. Browsers send but a few headers. */
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: ['br', 'gzip', 'identity'],
+  cache: new LRUCache<string, string>({ max: 100 }),
+})
 
 /** The best encoding that an Accept-Encoding header allows. */
-export function chooseEncoding(header: string | undefined): Encoding {
-  if (header === undefined) return 'identity'
-  if (accepts(header, 'br')) return 'br'
-  return accepts(header, 'gzip') ? 'gzip' : 'identity'
-}
+export const chooseEncoding = (header: string | undefined): Encoding =>
+  (header === undefined ? null : negotiator.negotiate(header)) ?? 'identity'
 
 const qualityAtOnce = (bytes: number): number => (bytes > LONG ? LONG_AT_ONCE : AT_ONCE)
 

@@ -1,19 +1,19 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
+import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A name that stands in `Accept-Encoding` and is not refused there by `q=0`. */
-const accepting = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`)
-const ACCEPTING_BROTLI = accepting('br')
-const ACCEPTING_GZIP = accepting('gzip')
+/** The smallest first, which is chosen where the client likes several as much. Browsers send but a few headers. */
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: ['br', 'gzip', 'identity'],
+  cache: new LRUCache<string, string>({ max: 100 }),
+})
 
-/** The best of what the client takes. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity'
-  if (ACCEPTING_BROTLI.test(accepted)) return 'br'
-  return ACCEPTING_GZIP.test(accepted) ? 'gzip' : 'identity'
-}
+/** The best of what an `Accept-Encoding` header allows. */
+export const encodingFor = (accepted: string | undefined): Encoding =>
+  (accepted === undefined ? null : negotiator.negotiate(accepted)) ?? 'identity'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
