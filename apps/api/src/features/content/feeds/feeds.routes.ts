@@ -47,7 +47,7 @@ function feedOf(app: FastifyInstance, kind: Kind, content: Content, site: string
         publishedAt: row.published_at,
       }))
       const { title, description } = feed
-      const whole = { title, description, link: site + page, self: site + url, items }
+      const whole = { title, description, link: site + page, self: site + url, now, items }
       return { text: rss(whole), type: RSS }
     },
   )

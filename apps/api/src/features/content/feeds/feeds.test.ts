@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '@portal/domain/shared'
+import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { aJob, anArticle, anEvent, aTender, publish } from '#test/content.ts'
 import { newApp, NOW } from '#test/new-app.ts'
@@ -6,16 +7,34 @@ import { newApp, NOW } from '#test/new-app.ts'
 const PUBLIC_URL = 'https://portal.example'
 const newPortal = () => newApp({ config: { publicUrl: PUBLIC_URL } })
 
-/** The texts of an element, unescaped, in the order in which they stand. */
-const texts = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
-    text
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#39;', "'")
-      .replaceAll('&amp;', '&'),
-  )
+interface Channel {
+  readonly title: string
+  readonly link: string
+  readonly language: string
+  readonly lastBuildDate: string
+  readonly 'atom:link': Readonly<Record<string, string>>
+  readonly item: readonly {
+    readonly title: string
+    readonly link: string
+    readonly guid: Readonly<Record<string, string>>
+    readonly description: string
+    readonly category: string
+    readonly pubDate: string
+  }[]
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  isArray: (name) => name === 'item',
+})
+
+/** What a feed says; throws where it is no well-formed XML. */
+function channelOf(xml: string): Channel {
+  const { rss } = parser.parse(xml, true) as { rss: { channel: Channel } }
+  return { ...rss.channel, item: rss.channel.item ?? [] }
+}
 
 test('news are a feed: the newest first, with whole addresses, dated by the newest', async () => {
   const { store, get } = await newPortal()
@@ -27,24 +46,27 @@ test('news are a feed: the newest first, with whole addresses, dated by the newe
   )
   const { body, headers } = await get('/api/news/feed.xml')
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
-  expect(texts(body, 'title')).toEqual([
-    'Pacific Business Portal: News',
-    'Fish & <chips> "here"',
-    'Sample: Old',
-  ])
-  expect(texts(body, 'link')).toEqual([
-    'https://portal.example/news',
-    'https://portal.example/news/fish-and-chips-here',
-    'https://portal.example/news/old',
-  ])
-  expect(texts(body, 'guid')).toEqual(texts(body, 'link').slice(1))
-  expect(texts(body, 'description')[1]).toBe('A & B')
-  expect(texts(body, 'category')[0]).toBe('Trade & Export')
-  expect(texts(body, 'lastBuildDate')).toEqual([new Date(NOW - DAY).toUTCString()])
-  expect(texts(body, 'pubDate')[1]).toBe(new Date(NOW - 3 * DAY).toUTCString())
-  expect(body).toContain(
-    '<atom:link href="https://portal.example/api/news/feed.xml" rel="self" type="application/rss+xml"/>',
+  expect(body).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>/)
+  const channel = channelOf(body)
+  expect(channel).toMatchObject({
+    title: 'Pacific Business Portal: News',
+    link: 'https://portal.example/news',
+    language: 'en',
+    lastBuildDate: new Date(NOW - DAY).toUTCString(),
+    'atom:link': {
+      href: 'https://portal.example/api/news/feed.xml',
+      rel: 'self',
+      type: 'application/rss+xml',
+    },
+  })
+  expect(channel.item.map(({ title }) => title)).toEqual(['Fish & <chips> "here"', 'Sample: Old'])
+  const links = ['https://portal.example/news/fish-and-chips-here', 'https://portal.example/news/old']
+  expect(channel.item.map(({ link }) => link)).toEqual(links)
+  expect(channel.item.map(({ guid }) => guid)).toEqual(
+    links.map((link) => ({ '#text': link, isPermaLink: 'true' })),
   )
+  expect(channel.item[0]).toMatchObject({ description: 'A & B', category: 'Trade & Export' })
+  expect(channel.item[1]?.pubDate).toBe(new Date(NOW - 3 * DAY).toUTCString())
 })
 
 test('a feed may be of one country, and is one also while there is nothing in it', async () => {
@@ -54,9 +76,18 @@ test('a feed may be of one country, and is one also while there is nothing in it
     anArticle({ title: 'Fiji', countries: ['fj'] }),
     anArticle({ title: 'Vanuatu', countries: ['vu'] }),
   )
-  expect(texts((await get('/api/news/feed.xml?country=fj')).body, 'title').slice(1)).toEqual(['Fiji'])
-  expect(texts((await get('/api/news/feed.xml?country=atlantis')).body, 'title').slice(1)).toEqual([])
-  expect((await get('/api/jobs/feed.xml')).statusCode).toBe(200)
+  const titles = async (path: string) => channelOf((await get(path)).body).item.map(({ title }) => title)
+  expect(await titles('/api/news/feed.xml?country=fj')).toEqual(['Fiji'])
+  expect(await titles('/api/news/feed.xml?country=atlantis')).toEqual([])
+  expect(await titles('/api/jobs/feed.xml')).toEqual([])
+})
+
+test('a feed names its own address, query included', async () => {
+  const { get } = await newPortal()
+  const { body } = await get('/api/news/feed.xml?country=fj&type=%3Cb%3E')
+  expect(channelOf(body)['atom:link']['href']).toBe(
+    'https://portal.example/api/news/feed.xml?country=fj&type=%3Cb%3E',
+  )
 })
 
 test('open tenders and jobs are feeds by when they were published, and say when they close', async () => {
@@ -69,12 +100,12 @@ test('open tenders and jobs are feeds by when they were published, and say when 
     aJob(),
   )
   const { body } = await get('/api/tenders/feed.xml')
-  expect(texts(body, 'title').slice(1)).toEqual(['Second', 'First'])
-  expect(texts(body, 'category')).toEqual(['NGO Tenders', 'Government Tenders'])
-  expect(texts(body, 'description')[2]).toBe(
-    'Two hundred desks for schools on Malaita. Closes 21 Nov 2026, 4:00 PM.',
-  )
-  expect(texts((await get('/api/jobs/feed.xml')).body, 'category')).toEqual(['Full-time'])
+  const { item } = channelOf(body)
+  expect(item.map(({ title }) => title)).toEqual(['Second', 'First'])
+  expect(item.map(({ category }) => category)).toEqual(['NGO Tenders', 'Government Tenders'])
+  expect(item[1]?.description).toBe('Two hundred desks for schools on Malaita. Closes 21 Nov 2026, 4:00 PM.')
+  const jobs = channelOf((await get('/api/jobs/feed.xml')).body)
+  expect(jobs.item.map(({ category }) => category)).toEqual(['Full-time'])
 })
 
 test('a feed that has not changed is not sent again', async () => {
@@ -103,7 +134,7 @@ test('an event is a calendar file of its own, its times the same instants', asyn
     store,
     anEvent({
       title: 'Kava; cocoa, and\\more',
-      summary: `Line one\nand ${'naïve café ð '.repeat(12)}`,
+      summary: `Line\u0001 one\nand ${'naïve café ð '.repeat(12)}`,
       countries: ['sb'],
       startsAt,
       endsAt: startsAt + 2 * HOUR,
@@ -117,11 +148,16 @@ test('an event is a calendar file of its own, its times the same instants', asyn
   const lines = answer.body.split('\r\n')
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
+  // Some programs read nothing of the calendar itself behind its first event.
+  const [last, first] = [lines.findLastIndex((line) => line.startsWith('X-')), lines.indexOf('BEGIN:VEVENT')]
+  expect(last).toBeLessThan(first)
   expect(answer.body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
   expect(Object.fromEntries(properties(answer.body))).toMatchObject({
     UID: `event-${stored?.id}@portal.example`,
+    'X-WR-CALNAME': 'Kava\\; cocoa\\, and\\\\more',
     'X-WR-TIMEZONE': 'Pacific/Guadalcanal',
+    'REFRESH-INTERVAL;VALUE=DURATION': 'PT1H',
     DTSTAMP: '20261119T050000Z',
     // Nine in the morning in Honiara.
     DTSTART: '20261130T220000Z',

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#shared/escape-markup.ts'
+import { Feed as FeedDocument } from 'feed'
 
 /** What feed readers show of one thing. */
 export interface FeedItem {
@@ -17,47 +17,36 @@ export interface Feed {
   readonly link: string
   /** Its own address. */
   readonly self: string
+  /** Milliseconds: what the feed is dated by while there is nothing in it. */
+  readonly now: number
   /** The newest first. */
   readonly items: readonly FeedItem[]
 }
 
-/** C0 controls have no place in XML, escaped or not. */
+/** What has no place in XML, escaped or not; the library leaves it in. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-const element = (name: string, text: string): string =>
-  `<${name}>${escapeMarkup(text.replace(UNWRITABLE, ''))}</${name}>`
-
-const date = (milliseconds: number): string => new Date(milliseconds).toUTCString()
-
 /** RSS 2.0, dated by its newest item. */
-export function rss({ title, description, link, self, items }: Feed): string {
-  const newest = Math.max(0, ...items.map(({ publishedAt }) => publishedAt))
-  return [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
-    '<channel>',
-    element('title', title),
-    element('link', link),
-    element('description', description),
-    element('language', 'en'),
-    ...(items.length > 0 ? [element('lastBuildDate', date(newest))] : []),
-    `<atom:link href="${escapeMarkup(self)}" rel="self" type="application/rss+xml"/>`,
-    ...items.map(feedItem),
-    '</channel>',
-    '</rss>',
-    '',
-  ].join('\n')
+export function rss({ title, description, link, self, now, items }: Feed): string {
+  const newest = Math.max(...items.map(({ publishedAt }) => publishedAt))
+  const feed = new FeedDocument({
+    title,
+    description,
+    link,
+    feed: self,
+    language: 'en',
+    generator: false,
+    updated: new Date(items.length > 0 ? newest : now),
+  })
+  for (const item of items) {
+    feed.addItem({
+      title: item.title,
+      link: item.link,
+      description: item.description,
+      category: [{ name: item.category }],
+      date: new Date(item.publishedAt),
+    })
+  }
+  return feed.rss2().replace(UNWRITABLE, '')
 }
-
-const feedItem = ({ title, link, description, category, publishedAt }: FeedItem): string =>
-  [
-    '<item>',
-    element('title', title),
-    element('link', link),
-    element('guid', link).replace('<guid>', '<guid isPermaLink="true">'),
-    element('description', description),
-    element('category', category),
-    element('pubDate', date(publishedAt)),
-    '</item>',
-  ].join('\n')
