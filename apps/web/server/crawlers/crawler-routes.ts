@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, compressAside, compressAsGzip, decompress } from '../pages/compression.ts'
 import { FILE_POLICY } from '../security-headers.ts'
-import { openSitemapFiles, type SitemapFilesParts } from './sitemap-files.ts'
+import { openSitemapFiles, type SitemapFile, type SitemapFilesParts } from './sitemap-files.ts'
 import { robotsText, sitemapIndex } from './sitemap-xml.ts'
 
 const ONE_MINUTE = 'public, max-age=60'
@@ -28,6 +28,12 @@ const sendAway = (reply: FastifyReply) =>
 const sendMissing = (reply: FastifyReply) =>
   reply.code(404).type('text/plain; charset=utf-8').send('There is no such part of the sitemap.\n')
 
+function sendFile(request: FastifyRequest, reply: FastifyReply, { brotli }: SitemapFile) {
+  if (!brotli) return sendMissing(reply)
+  reply.header('Cache-Control', ONE_MINUTE)
+  return send(request, reply, 'application/xml', brotli)
+}
+
 /** robots.txt and the sitemap: one file, or from ten thousand stored addresses on an index of several. */
 export async function crawlerRoutes(app: FastifyInstance, site: SitemapFilesParts) {
   const fileOf = openSitemapFiles(site)
@@ -41,11 +47,10 @@ export async function crawlerRoutes(app: FastifyInstance, site: SitemapFilesPart
   app.get('/sitemap.xml', async (request, reply) => {
     const first = await fileOf(1)
     if (!first) return sendAway(reply)
-    reply.header('Cache-Control', ONE_MINUTE)
-    if (first.parts === 1) return send(request, reply, 'application/xml', first.brotli)
+    if (first.parts === 1) return sendFile(request, reply, first)
     const parts = Array.from({ length: first.parts }, (_, index) => `/sitemap-${index + 1}.xml`)
-    const index = await compressAside(Buffer.from(sitemapIndex(site.origin, parts)))
-    return send(request, reply, 'application/xml', index)
+    const index = await compressAside(Buffer.from(await sitemapIndex(site.origin, parts)))
+    return sendFile(request, reply, { ...first, brotli: index })
   })
 
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}).xml', async (request, reply) => {
@@ -55,8 +60,6 @@ export async function crawlerRoutes(app: FastifyInstance, site: SitemapFilesPart
     // The API is not asked for parts that there are none of.
     if (number > first.parts) return sendMissing(reply)
     const file = number === 1 ? first : await fileOf(number)
-    if (!file) return sendAway(reply)
-    reply.header('Cache-Control', ONE_MINUTE)
-    return send(request, reply, 'application/xml', file.brotli)
+    return file ? sendFile(request, reply, file) : sendAway(reply)
   })
 }

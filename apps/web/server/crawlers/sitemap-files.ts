@@ -7,7 +7,8 @@ import { urlSet } from './sitemap-xml.ts'
 
 /** One file of the sitemap, ready to be sent. */
 export interface SitemapFile {
-  brotli: Buffer
+  /** Null where there is no address for it: a sitemap names at least one. */
+  brotli: Buffer | null
   /** How many files there are. */
   parts: number
 }
@@ -36,7 +37,9 @@ export function openSitemapFiles({ api, origin, own, now }: SitemapFilesParts) {
     fetchMethod: async (part) => {
       const made = await sitemapPart(api, own, part)
       if (!made) return undefined
-      return { parts: made.parts, brotli: await compressAside(Buffer.from(urlSet(origin, made.addresses))) }
+      const { parts, addresses } = made
+      if (addresses.length === 0) return { parts, brotli: null }
+      return { parts, brotli: await compressAside(Buffer.from(await urlSet(origin, addresses))) }
     },
   })
   /** Undefined where the API can't say now. */
