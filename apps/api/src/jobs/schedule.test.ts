@@ -8,6 +8,8 @@ import { startSession } from '#features/accounts/sessions.service.ts'
 import { startJobs } from './schedule.ts'
 
 const HOUR = 60 * 60 * 1000
+/** The clock that jobs come round by; it stands on a full hour. */
+const CLOCK = { toFake: ['setTimeout' as const, 'clearTimeout' as const, 'Date' as const], now: NOW }
 
 afterEach(() => vi.useRealTimers())
 
@@ -15,8 +17,9 @@ test('every hour what has run out is removed, until the jobs are stopped', async
   let now = NOW
   const { context, store, ids } = await newApp({ now: () => now })
   const sessions = async () => (await store.read.selectFrom('sessions').select('key').execute()).length
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers(CLOCK)
   const jobs = startJobs(context)
+  await jobs.idle()
 
   await startSession(store.write, 'an id', { userId: ids.owner, now })
   now += 25 * HOUR
@@ -31,7 +34,7 @@ test('every hour what has run out is removed, until the jobs are stopped', async
 test('the newsletter’s issue is written when its Tuesday comes, and who never confirmed is forgotten', async () => {
   let now = NOW
   const portal = await newApp({ now: () => now, config: { dataDir: newDataDir() } })
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers(CLOCK)
   const jobs = startJobs(portal.context)
   await addSubscriber(portal, 'mele@kokonut.test')
   await ask(portal, { email: 'never@kokonut.test' })

@@ -18,63 +18,37 @@ import { purgeMails } from '#mail/outbox.service.ts'
 import { measurePhotos } from '#media/measuring.service.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { purgeUploadDays } from '#media/upload-gate.service.ts'
+import { startJob, type Job, type RunningJob } from './job.ts'
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-
-interface Jobs {
-  /** Starts no more and waits for what is under way. */
-  stop(): Promise<void>
-}
-
-/** Work that comes round by the clock. Each pass may die at any line and run again. */
-export function startJobs(context: AppContext): Jobs {
+/** Starts all that comes round by the clock. Each pass may die at any line and run again. */
+export function startJobs(context: AppContext): RunningJob {
   const standingOf = standings(context.store.read, context.config.contactEmail)
   const mailer = openMailer(
     { ...context, standingOf, budgetScale: context.config.rateLimitScale },
     openTransport(context.config),
   )
-  const purgeNow = () => purge(context).catch((err: unknown) => context.log.error({ err }, 'purge failed'))
-  let purging = purgeNow()
-  const send = () => {
-    mailer.send().catch((err: unknown) => context.log.error({ err }, 'outbox failed'))
-  }
-  send()
   const stopping = new AbortController()
-  const publish = () =>
-    sendIssue(context, { signal: stopping.signal }).catch((err: unknown) =>
-      context.log.error({ err }, 'newsletter failed'),
-    )
-  let publishing = publish()
-  const tell = () =>
-    tellOrganisers(context)
-      .catch((err: unknown) => context.log.error({ err }, 'digests of places failed'))
-      .then(() => tellOfTakenDown(context))
-      .catch((err: unknown) => context.log.error({ err }, 'notices of events taken down failed'))
-  let telling = tell()
-  const timers = [
-    every(HOUR, () => {
-      purging = purging.then(purgeNow)
-    }),
-    every(2 * SECOND, send),
-    every(MINUTE, () => {
-      telling = telling.then(tell)
-    }),
-    every(5 * MINUTE, () => {
-      publishing = publishing.then(publish)
-    }),
+  const jobs: Job[] = [
+    { name: 'purge', schedule: '0 0 * * * *', pass: () => purge(context) },
+    // An email that hangs holds up no other: each pass takes up as many as the mailer has room for.
+    { name: 'outbox', schedule: '*/2 * * * * *', pass: () => mailer.send(), overlaps: true },
+    {
+      name: 'newsletter',
+      schedule: '0 */5 * * * *',
+      pass: () => sendIssue(context, { signal: stopping.signal }),
+    },
+    { name: 'digests of places', schedule: '0 * * * * *', pass: () => tellOrganisers(context) },
+    { name: 'notices of events taken down', schedule: '0 * * * * *', pass: () => tellOfTakenDown(context) },
   ]
+  const running = jobs.map((job) => startJob(job, context.log))
   return {
+    idle: async () => void (await Promise.all(running.map((job) => job.idle()))),
     async stop() {
-      timers.forEach(clearInterval)
       stopping.abort()
-      await Promise.all([purging, publishing, telling, mailer.stop()])
+      await Promise.all([...running.map((job) => job.stop()), mailer.stop()])
     },
   }
 }
-
-const every = (length: number, work: () => void) => setInterval(work, length).unref()
 
 /** Removes what has run out: sessions, answers, mails, who never confirmed or came long ago, files without a photo. */
 async function purge(context: AppContext): Promise<void> {

@@ -1,16 +1,12 @@
-import { DAY, instantAt, localTime } from '@portal/domain/shared'
+import { Cron } from 'croner'
 
-/** Whose clock the newsletter goes by. */
-const TIME_ZONE = 'Pacific/Guadalcanal'
-const TUESDAY = 1
-const MORNING = '09:00'
+/** When an issue is due: on Tuesdays at nine in the morning, by the clock of Honiara. */
+const ISSUES = new Cron('0 9 * * TUE', { timezone: 'Pacific/Guadalcanal' })
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0')
-
-/** The last Tuesday, 9 in the morning by the clock of Honiara, at or before an instant; milliseconds. */
+/** When the last issue was due, at or before an instant; milliseconds. */
 export function lastIssueTime(now: number): number {
-  const daysSince = (localTime(now, TIME_ZONE).weekday - TUESDAY + 7) % 7
-  const { year, month, day } = localTime(now - daysSince * DAY, TIME_ZONE)
-  const morning = instantAt(`${year}-${twoDigits(month)}-${twoDigits(day)}`, MORNING, TIME_ZONE)
-  return morning <= now ? morning : morning - 7 * DAY
+  // Runs before a moment: the one at it counts too.
+  const [last] = ISSUES.previousRuns(1, new Date(now + 1))
+  if (!last) throw new Error('No issue was ever due')
+  return last.getTime()
 }

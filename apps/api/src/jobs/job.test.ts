@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startJob } from './job.ts'
+
+const EVERY_MINUTE = '0 * * * * *'
+const MINUTE = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    now: Date.parse('2026-11-20T05:00:30Z'),
+  })
+})
+afterEach(() => vi.useRealTimers())
+
+/** A job whose passes last until they are ended. */
+function start(overlaps: boolean) {
+  const passes: PromiseWithResolvers<void>[] = []
+  const error = vi.fn<FastifyBaseLogger['error']>()
+  const pass = () => {
+    const one = Promise.withResolvers<void>()
+    passes.push(one)
+    return one.promise
+  }
+  return {
+    job: startJob({ name: 'sweep', schedule: EVERY_MINUTE, pass, overlaps }, { error }),
+    passes,
+    error,
+  }
+}
+
+test('a job runs at once, and then whenever its minute comes', async () => {
+  const { job, passes } = start(false)
+  expect(passes).toHaveLength(1)
+  passes[0]?.resolve()
+  await job.idle()
+  vi.advanceTimersByTime(MINUTE / 2 - 1)
+  expect(passes).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(passes).toHaveLength(2)
+})
+
+test('a pass is left out while the one before is under way, unless they may overlap', async () => {
+  const [alone, beside] = [start(false), start(true)]
+  vi.advanceTimersByTime(2 * MINUTE)
+  expect([alone.passes.length, beside.passes.length]).toEqual([1, 3])
+  alone.passes[0]?.resolve()
+  await alone.job.idle()
+  vi.advanceTimersByTime(MINUTE)
+  expect(alone.passes).toHaveLength(2)
+})
+
+test('a pass that fails is logged, and the next one comes', async () => {
+  const { job, passes, error } = start(false)
+  const err = new Error('disk full')
+  passes[0]?.reject(err)
+  await job.idle()
+  expect(error).toHaveBeenCalledExactlyOnceWith({ err }, 'sweep failed')
+  vi.advanceTimersByTime(MINUTE)
+  expect(passes).toHaveLength(2)
+})
+
+test('a job that is stopped begins no pass, and waits for the one under way', async () => {
+  const { job, passes } = start(false)
+  let isStopped = false
+  const stopped = job.stop().then(() => (isStopped = true))
+  expect(vi.getTimerCount()).toBe(0)
+  vi.advanceTimersByTime(2 * MINUTE)
+  expect(passes).toHaveLength(1)
+  expect(isStopped).toBe(false)
+  passes[0]?.resolve()
+  await stopped
+})
