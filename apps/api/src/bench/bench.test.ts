@@ -1,6 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Store } from '#db/engine/open-store.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { newApp, NOW } from '#test/new-app.ts'
@@ -79,13 +78,15 @@ describe('the two servers of the bench', () => {
 })
 
 /** A machine under load may be told to come back later, which says nothing of the answer. */
-async function injected(app: FastifyInstance, options: InjectOptions) {
-  for (;;) {
-    const answer = await app.inject(options)
-    if (answer.statusCode !== 503) return answer
-    await setTimeout(200)
-  }
-}
+const injected = (app: FastifyInstance, options: InjectOptions) =>
+  vi.waitFor(
+    async () => {
+      const answer = await app.inject(options)
+      expect(answer.statusCode).not.toBe(503)
+      return answer
+    },
+    { timeout: SLOW },
+  )
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 

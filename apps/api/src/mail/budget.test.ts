@@ -149,9 +149,11 @@ test('two workers together give a mailbox no more than one of them', async () =>
   const two = await newOutbox(store)
   for (const _ of numbers(1, 30)) await one.add()
   let got = 0
-  const transport: Transport = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 5))
+  const sevenUnderWay = Promise.withResolvers<void>()
+  const transport: Transport = () => {
     got += 1
+    if (got === 7) sevenUnderWay.resolve()
+    return sevenUnderWay.promise
   }
   await Promise.all([one, two].map(({ context }) => openMailer(context, transport).send()))
   expect(got).toBe(7)

@@ -1,31 +1,32 @@
-import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { batchedLines } from './batched-lines.ts'
 
 function newLines() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const writes: string[] = []
   return { writes, lines: batchedLines({ write: (text) => void writes.push(text) }) }
 }
 
-/** Long enough for every line to have left by itself. */
-const aMoment = () => setTimeout(100)
+/** Longer than any line waits. */
+const passMoment = () => vi.advanceTimersByTime(100)
 
-test('lines leave together a moment later, in their order; those that come after in another write', async () => {
+test('lines leave together a moment later, in their order; those that come after in another write', () => {
   const { writes, lines } = newLines()
   lines.write('one\n')
   lines.write('Nouméa\n')
   expect(writes).toEqual([])
-  await aMoment()
+  passMoment()
   lines.write('three\n')
-  await aMoment()
+  passMoment()
   expect(writes).toEqual(['one\nNouméa\n', 'three\n'])
 })
 
-test('what is left is written at once where nothing may wait, and only once', async () => {
+test('what is left is written at once where nothing may wait, and only once', () => {
   const { writes, lines } = newLines()
   lines.write('last words\n')
   lines.flushSync()
-  await aMoment()
+  passMoment()
   lines.flushSync()
   expect(writes).toEqual(['last words\n'])
 })
