@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { echoApi, GUARDS, webFor } from '../test/web-server.ts'
 
@@ -63,7 +64,7 @@ async function keepBusy(): Promise<void> {
   for (let turn = 0; turn < 6; turn++) {
     const until = performance.now() + 400
     while (performance.now() < until);
-    await new Promise((resolve) => setTimeout(resolve, 1))
+    await setImmediate()
   }
 }
 

@@ -23,21 +23,21 @@ export async function openWire(port: number, bytes: string | Buffer = ''): Promi
   socket.on('error', () => {})
   await once(socket, 'connect')
   socket.write(bytes)
-  const wait = async (holds: () => boolean) => {
-    while (!holds() && !socket.closed) await new Promise((resolve) => setTimeout(resolve, 5))
-  }
+  /** Resolves as soon as it holds, looking again at each change of the connection; rejects where it can't hold any more. */
+  const when = (holds: () => boolean) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        if (holds()) resolve(text)
+        else if (socket.closed) reject(new Error(`The connection ended after ${JSON.stringify(text)}`))
+      }
+      socket.on('data', look).once('close', look)
+      look()
+    })
   return {
     socket,
     received: () => text,
-    until: async (pattern) => {
-      await wait(() => pattern.test(text))
-      if (!pattern.test(text)) throw new Error(`The connection ended after ${JSON.stringify(text)}`)
-      return text
-    },
-    ended: async () => {
-      await wait(() => false)
-      return text
-    },
+    until: (pattern) => when(() => pattern.test(text)),
+    ended: () => when(() => socket.closed),
   }
 }
 

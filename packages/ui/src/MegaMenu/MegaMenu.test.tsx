@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { MegaMenu } from './MegaMenu.tsx'
 import { MegaMenuItem } from './MegaMenuItem.tsx'
 import { MegaMenuLink, MegaMenuSection } from './MegaMenuSection.tsx'
@@ -44,25 +44,34 @@ test('hover opens a panel, leaving closes it', async () => {
   await expect.poll(() => link('Latest')).toBeNull()
 })
 
-test('the pointer goes from one item to another, whose panel stays open', async () => {
-  const user = drawn()
-  await user.hover(trigger('Places'))
-  await screen.findByRole('link', { name: 'Auki' })
-  await user.hover(trigger('News'))
-  await screen.findByRole('link', { name: 'Latest' })
+const mouse = { pointerType: 'mouse' }
+
+/** Lets time pass on a fake clock, which ends with the test. */
+function clock() {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  return (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+}
+
+test('the pointer goes from one item to another, whose panel stays open', () => {
+  const pass = clock()
+  drawn()
+  fireEvent.pointerEnter(trigger('Places'), mouse)
+  pass(1_000)
+  expect(link('Auki')).toBeInTheDocument()
+  fireEvent.pointerLeave(trigger('Places'), mouse)
+  fireEvent.pointerEnter(trigger('News'), mouse)
   // Longer than it takes to close what the pointer has left.
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  pass(1_000)
   expect(link('Latest')).toBeInTheDocument()
 })
 
 test('a pointer that crosses another item on its way into the open panel leaves it open', () => {
-  vi.useFakeTimers()
+  const pass = clock()
   drawn()
-  const pass = (ms: number) =>
-    act(() => {
-      vi.advanceTimersByTime(ms)
-    })
-  const mouse = { pointerType: 'mouse' }
   fireEvent.pointerEnter(trigger('Places'), mouse)
   pass(100)
   fireEvent.pointerLeave(trigger('Places'), mouse)
@@ -75,7 +84,6 @@ test('a pointer that crosses another item on its way into the open panel leaves 
   fireEvent.pointerEnter(screen.getByRole('link', { name: 'Auki' }), mouse)
   pass(1_000)
   expect(link('Auki')).toBeInTheDocument()
-  vi.useRealTimers()
 })
 
 test('a press keeps open what hovering opened, a second one closes it', async () => {

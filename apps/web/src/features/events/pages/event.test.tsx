@@ -1,6 +1,6 @@
 import { calls, type EventDetails } from '@portal/domain/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { anEventDetail } from '#test/content-factories.ts'
 import { anEvent } from '#test/factories.ts'
@@ -115,17 +115,17 @@ test('a list’s Register leads into view of the form, once the event is there',
   Element.prototype.scrollIntoView = function (this: Element) {
     seen.push(this.id)
   }
+  const arrival = Promise.withResolvers<Response>()
   server.use(
-    http.get('*/api/events/:slug', async () => {
-      await delay(50)
-      return HttpResponse.json(EVENT)
-    }),
+    http.get('*/api/events/:slug', () => arrival.promise),
     answering(calls.listEvents, 200, [EVENT]),
   )
   const { user } = renderApp('/events')
   const [link] = await screen.findAllByRole('link', { name: `Register for ${EVENT.title}` })
   if (!link) throw new Error('no way to register')
   await user.click(link)
+  await screen.findByRole('heading', { level: 1, name: 'Loading event...' })
+  arrival.resolve(HttpResponse.json(EVENT))
   await title()
   expect(seen).toContain('register')
 })

@@ -1,6 +1,6 @@
 import { calls } from '@portal/domain/contract'
 import { act, screen, waitFor } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leaveTo } from '#shared/urls/leave.ts'
 import { aUser, NOW } from '#test/factories.ts'
@@ -225,18 +225,15 @@ test.each([
 })
 
 test('while it is sent nothing can be typed that would not be sent', async () => {
-  server.use(
-    http.post('*/api/businesses', async () => {
-      await delay(300)
-      return HttpResponse.json({ message: 'busy' }, { status: 503 })
-    }),
-  )
+  const arrival = Promise.withResolvers<Response>()
+  server.use(http.post('*/api/businesses', () => arrival.promise))
   const { user } = renderApp('/register-business', { user: MERE })
   await shopName()
   await fillWizard(user)
   await submitWizard(user)
   const terms = screen.getByRole('checkbox', { name: /accept the terms/ })
-  expect(terms.closest('[inert]')).not.toBeNull()
+  expect(terms.closest('[inert]')).toBeInTheDocument()
+  arrival.resolve(HttpResponse.json({ message: 'busy' }, { status: 503 }))
   await screen.findByRole('alert')
   expect(terms.closest('[inert]')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { PHOTO_REFUSALS } from '@portal/domain/business'
 import { beforeEach, expect, test } from 'vitest'
 import { createPhotoStore, type StoredPhoto } from './photo-store.ts'
@@ -46,7 +47,7 @@ test('photos are made small one after the other, shown, and sent in their order'
   const store = aStore(async (file) => {
     busy += 1
     most = Math.max(most, busy)
-    await new Promise((resolve) => setTimeout(resolve, 1))
+    await setImmediate()
     busy -= 1
     return file
   })

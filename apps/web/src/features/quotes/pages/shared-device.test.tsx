@@ -1,6 +1,6 @@
 import { calls } from '@portal/domain/contract'
 import { act, screen, waitFor } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aUser, NOW } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -175,17 +175,14 @@ test('a failure of before does not stand over a success', async () => {
 
 test('while it is sent nothing can be typed that would not be sent', async () => {
   keep(null)
-  server.use(
-    http.post('*/api/quote-requests', async () => {
-      await delay(300)
-      return HttpResponse.json({ message: 'busy' }, { status: 503 })
-    }),
-  )
+  const arrival = Promise.withResolvers<Response>()
+  server.use(http.post('*/api/quote-requests', () => arrival.promise))
   const app = open()
   await toContact(app)
   await app.user.click(screen.getByRole('button', { name: 'Submit Quote Request' }))
   const name = screen.getByRole('textbox', { name: /^Your Name/ })
-  await waitFor(() => expect(name.closest('[inert]')).not.toBeNull())
+  await waitFor(() => expect(name.closest('[inert]')).toBeInTheDocument())
+  arrival.resolve(HttpResponse.json({ message: 'busy' }, { status: 503 }))
   await screen.findByRole('alert')
   expect(name.closest('[inert]')).toBeNull()
 })
