@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CreatedBusiness, OwnBusiness } from '@portal/domain/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPortal, type Portal } from './portal.ts'
 
 /** Twenty owners send a listing with two photos each while the API is killed: what was acknowledged is there, once. */
@@ -72,8 +71,8 @@ async function submissionOf(number: number): Promise<Submission> {
   }
 }
 
-/** The answer, or null where none came because the API was gone. */
-async function submit({ key, body }: Pick<Submission, 'key' | 'body'>): Promise<CreatedBusiness | null> {
+/** Sends one once; null where no answer came because the API was gone. */
+async function trySubmit({ key, body }: Submission): Promise<CreatedBusiness | null> {
   const answer = await fetch(`${portal.url}/api/businesses`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key, cookie },
@@ -82,9 +81,12 @@ async function submit({ key, body }: Pick<Submission, 'key' | 'body'>): Promise<
   if (answer?.status === 201) return (await answer.json()) as CreatedBusiness
   const isThere = await fetch(`${portal.apiUrl}/api/health/live`).catch(() => null)
   if (!answer || !BUSY.includes(answer.status) || !isThere) return null
-  await sleep(200)
-  return submit({ key, body })
+  throw new Error(`The API asks to try again: ${answer.status}`)
 }
+
+/** Sends one again and again as long as the API asks for it. */
+const submit = (submission: Submission): Promise<CreatedBusiness | null> =>
+  vi.waitFor(() => trySubmit(submission), { timeout: 60_000, interval: 200 })
 
 /** Sends them a few at a time, as long as they are answered; answers by name what was acknowledged. */
 async function submitAll(

@@ -154,10 +154,15 @@ const layoutShift = (page: Page): Promise<number> =>
     () =>
       new Promise<number>((resolve) => {
         let score = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) score += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(score), 200)
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntriesByType('layout-shift'))
+            score += (entry as unknown as { value: number }).value
+          if (list.getEntriesByName('all-scored').length > 0) resolve(score)
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        observer.observe({ type: 'mark' })
+        // A frame's shifts are scored before the next one.
+        requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('all-scored')))
       }),
   )
 

@@ -25,12 +25,14 @@ test('a screen has the same class names from the server and after a navigation',
 test('the focus is on the heading once a page’s content has come, however late it comes', async () => {
   const page = await open('/tenders')
   await untilHydrated(page)
+  const arrival = Promise.withResolvers<void>()
   await page.route('**/api/tenders/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await arrival.promise
     await route.continue()
   })
   await page.locator('main article a').first().click()
   await page.getByRole('heading', { level: 1, name: 'Loading tender...' }).waitFor()
+  arrival.resolve()
   await page.getByRole('complementary').first().waitFor()
   const focused = () => page.evaluate(() => document.activeElement?.tagName)
   await expect.poll(focused).toBe('H1')
@@ -136,8 +138,8 @@ test('the search over the page finds by suggestion and by Enter', async () => {
 /** What has the focus once a modal that led to this page is gone. */
 async function focusAfterModal(page: Page): Promise<string | undefined> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  // What closes a modal moves the focus a moment after it is gone.
-  await page.waitForTimeout(100)
+  // What closes a modal moves the focus from a timer that is set once the modal is gone: ours is set after it.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))))
   return page.evaluate(() => document.activeElement?.tagName)
 }
 
