@@ -50,7 +50,9 @@ async function newPortal({ lockWait }: { lockWait?: number } = {}) {
   const send = () => portal.inject({ method: 'POST', url: '/api/contact', payload: MESSAGE })
   /** Asks until it is answered: on a machine that is busy otherwise the overload guard may refuse at first. */
   const answered = (url: string, status = 200) =>
-    expect.poll(async () => (await portal.get(url, cookies)).statusCode, { message: url }).toBe(status)
+    expect
+      .poll(async () => (await portal.get(url, cookies)).statusCode, { timeout: 10_000, message: url })
+      .toBe(status)
   return { ...portal, foreign, answered, send }
 }
 

@@ -72,6 +72,6 @@ async function usable(url: string): Promise<void> {
 
 test('a value that can’t be taken stops the start with one line', async () => {
   const web = start('web', { PORT: 'many' })
-  await expect.poll(() => web.process.exitCode).toBe(1)
+  await expect.poll(() => web.process.exitCode, { timeout: 10_000 }).toBe(1)
   expect(web.output()).toBe('PORT is "many"; it takes a port number from 0 to 65535\n')
 })

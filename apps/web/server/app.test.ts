@@ -80,7 +80,7 @@ test('a process that is too busy refuses calls for a moment; pages, files and it
   expect(call?.json()).toEqual({ message: expect.stringMatching(/very busy/) as string })
   expect([page?.statusCode, live?.statusCode, health?.statusCode]).toEqual([200, 200, 200])
   const again = async () => (await web.inject({ url: '/api/businesses' })).statusCode
-  await expect.poll(again).toBe(200)
+  await expect.poll(again, { timeout: 15_000 }).toBe(200)
 })
 
 test('the process says that it lives', async () => {
