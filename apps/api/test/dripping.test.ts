@@ -107,7 +107,7 @@ test('dripping uploads, three at a time and again and again, shut nobody out for
   await round()
   const before = inUse()
   for (let rounds = 0; rounds < 5; rounds++) {
-    // A machine that is busy with other tests may answer that it is overloaded.
+    // A hundredth of the usual times may be too short where the machine is busy with other tests.
     await expect.poll(round).toEqual(asItShould)
   }
   expect(inUse() - before).toBeLessThan(20)

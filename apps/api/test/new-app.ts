@@ -32,7 +32,12 @@ interface NewApp {
   /** Milliseconds that a write waits for another process's lock. */
   readonly lockWait?: number
   readonly disk?: Disk
+  /** How busy the process is; idle unless given, however busy the machine is with other tests. */
+  readonly load?: Load
 }
+
+/** What the process measures of itself. */
+type Load = ReturnType<FastifyInstance['memoryUsage']>
 
 type Request = InjectOptions & { readonly url: string }
 type Cookies = Record<string, string>
@@ -78,6 +83,9 @@ export const LARGE_DISK: Disk = {
 /** The country guides that ship, read once for all portals of a file of tests. */
 export const GUIDES = readGuides(EDITORIAL)
 
+/** A process that has nothing to do. */
+export const IDLE: Load = { heapUsed: 0, rssBytes: 0, eventLoopDelay: 0, eventLoopUtilized: 0 }
+
 export async function newApp({
   now = () => NOW,
   config,
@@ -86,6 +94,7 @@ export async function newApp({
   uploads,
   lockWait,
   disk = LARGE_DISK,
+  load = IDLE,
 }: NewApp = {}): Promise<TestApp> {
   const store = await newStore(lockWait === undefined ? {} : { lockWait })
   const noise: string[] = []
@@ -102,6 +111,7 @@ export async function newApp({
   onTestFinished(() => expect(noise.filter((line) => line.includes('FST_ERR_REP'))).toEqual([]))
   const ids = await addCast(store, now())
   const app = await buildApp(context, { guides: GUIDES, ...(uploads && { uploads }) })
+  app.memoryUsage = () => load
   onTestFinished(() => app.close())
 
   const inject = async (options: Request) => {

@@ -1,5 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Store } from '#db/engine/open-store.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { newApp, NOW } from '#test/new-app.ts'
@@ -42,7 +41,7 @@ describe('the two servers of the bench', () => {
             },
             NOW,
           )
-          const answer = await injected(app, {
+          const answer = await app.inject({
             method,
             url: path,
             cookies: { sid },
@@ -76,17 +75,6 @@ describe('the two servers of the bench', () => {
     SLOW,
   )
 })
-
-/** A machine under load may be told to come back later, which says nothing of the answer. */
-const injected = (app: FastifyInstance, options: InjectOptions) =>
-  vi.waitFor(
-    async () => {
-      const answer = await app.inject(options)
-      expect(answer.statusCode).not.toBe(503)
-      return answer
-    },
-    { timeout: SLOW },
-  )
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 
