@@ -35,6 +35,6 @@ export async function linkInLetterTo(address: string, page: string): Promise<str
     }
     return link
   }
-  await expect.poll(look).toBeDefined()
+  await expect.poll(look).toMatch(/^https?:/)
   return link ?? ''
 }

@@ -66,7 +66,7 @@ test('messages to an account’s address and to tagged spellings of it hold back
   await portal.claim()
   const [mail, ...more] = await portal.send()
   expect(more).toEqual([])
-  expect(tokenOf(mail?.text ?? '', 'claim')).toBeTruthy()
+  expect(mail?.text).toContain('/auth/claim?token=')
 })
 
 test('asking again while the mail waits makes no second one: the newest link takes its place', async () => {

@@ -51,8 +51,7 @@ test.each(LISTS)('%s %o is read by an index', async (name, query, narrowed, orde
   }
   const list = stepsOf(listQuery(read, wanted, { limit: 24, offset: 0 }))
   const search = list.find((step) => step.startsWith('SEARCH content '))
-  expect(search).toBeDefined()
-  expect(narrowed.filter((column) => !search?.includes(column))).toEqual([])
+  for (const column of ['SEARCH content ', ...narrowed]) expect(search).toContain(column)
   expect(list.some((step) => step.includes('TEMP B-TREE'))).toBe(order === 'sorted')
   expect(stepsOf(countQuery(read, wanted)).find((step) => step.startsWith('SEARCH content '))).toContain(
     'INDEX',

@@ -325,7 +325,7 @@ test('a queue that could not be had is asked for again', async () => {
   await screen.findByRole('heading', { name: 'Failed to fetch businesses' })
   queueOf(oil)
   await pressRetry(user)
-  expect(await details(oil.name)).toBeDefined()
+  expect((await details(oil.name)).getByText('Pending Review')).toBeVisible()
 })
 
 test.each([

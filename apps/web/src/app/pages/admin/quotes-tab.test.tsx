@@ -202,5 +202,5 @@ test('requests that could not be had are asked for again', async () => {
   await screen.findByRole('heading', { name: 'Failed to fetch quote requests' })
   requests(oil)
   await pressRetry(user)
-  expect(await details(oil.businessName)).toBeDefined()
+  expect((await details(oil.businessName)).getByText('Prefers WhatsApp')).toBeVisible()
 })

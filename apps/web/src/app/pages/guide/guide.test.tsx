@@ -149,12 +149,18 @@ test('a part stands on its own, with the ways to its neighbours and whom to ask'
 })
 
 test('a province shows what its country says, and what it has itself', async () => {
+  server.use(
+    answering(calls.listTenders, 200, [aTender({ title: 'Wharf of Auki' })], note),
+    answering(calls.listBusinesses, 200, [aSummary()], note),
+  )
   renderApp('/countries/malaita-province/doing-business')
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Setting Up a Business in Malaita Province' }),
   ).toBeVisible()
-  expect(await region('Featured in Malaita Province')).toBeTruthy()
-  expect(await region('Tenders in Malaita Province')).toBeTruthy()
+  const featured = await region('Featured in Malaita Province')
+  expect(await featured.findByRole('link', { name: /^View Profile/ })).toBeVisible()
+  const tenders = await region('Tenders in Malaita Province')
+  expect(await tenders.findByRole('link', { name: 'Wharf of Auki' })).toBeVisible()
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',
     'https://portal.example/countries/solomon-islands/doing-business',
