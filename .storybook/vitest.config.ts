@@ -1,19 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findChromium } from '../packages/checks/src/chromium.ts'
 
-/** Chromium on the PATH, or nothing: then Playwright's own browser serves. */
-function systemChromium(): { executablePath: string } | undefined {
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
-    try {
-      return { executablePath: execFileSync('which', [name], { encoding: 'utf8', stdio: 'pipe' }).trim() }
-    } catch {
-      continue
-    }
-  }
-  return undefined
-}
+/** The machine's Chromium; without one Playwright's own browser serves. */
+const executablePath = findChromium()
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -50,7 +41,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {
-          ...systemChromium(),
+          ...(executablePath !== undefined && { executablePath }),
           args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
         },
       }),

@@ -4,13 +4,15 @@ import type { Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const SOURCES = ['apps/web/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}']
+/** What no build contains, so that none changes with it. */
+const NOT_BUILT = ['**/*.{test,stories}.{ts,tsx}']
 
 /** As styled-components' transform writes it: a hash of the file, and which of its components it is. */
 const COMPONENT_ID = /(componentId:\s*["'`]sc-)[\w-]+?(-\d+["'`])/g
 
 /** Every file's place among all, in as few letters as there can be; the same in the server's build and the browser's. */
 function placesOfFiles(): ReadonlyMap<string, string> {
-  const files = globSync(SOURCES, { cwd: ROOT }).map((file) => file.replaceAll(sep, '/'))
+  const files = globSync(SOURCES, { cwd: ROOT, exclude: NOT_BUILT }).map((file) => file.replaceAll(sep, '/'))
   return new Map(files.toSorted().map((file, place) => [file, place.toString(36)]))
 }
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { layerTable, NO_SCRIPT, type TaskRun } from './layers.ts'
+
+const ran = (taskId: string, ms: number, changes: Partial<TaskRun> = {}): TaskRun => {
+  const [owner = '', task = ''] = taskId.split('#')
+  return {
+    taskId,
+    task,
+    package: owner,
+    command: 'some-tool',
+    cache: { status: 'MISS' },
+    execution: { startTime: 1_000, endTime: 1_000 + ms, exitCode: 0 },
+    ...changes,
+  }
+}
+const cached = (taskId: string) => ran(taskId, 0, { cache: { status: 'HIT' } })
+
+test('each layer has its time, or why it has none', () => {
+  const { execution: _, ...stopped } = ran('@portal/ui#test', 0)
+  const runs = [
+    ran('@portal/web#format', 9_000),
+    ran('//#format:root', 1_250),
+    cached('@portal/web#lint'),
+    ran('@portal/api#lint', 4_000),
+    cached('@portal/web#types'),
+    ran('@portal/api#build', 5_000),
+    ran('@portal/api#transit', 0, { command: NO_SCRIPT }),
+    // What the tests of the second run rest on.
+    cached('@portal/api#build'),
+    cached('@portal/web#test'),
+    ran('@portal/api#test', 61_500, { execution: { startTime: 0, endTime: 61_500, exitCode: 1 } }),
+    stopped,
+  ]
+  expect(layerTable(runs, 83_456).split('\n')).toEqual([
+    'format                    10.3 s',
+    'lint                       4.0 s  1 of 2 cached',
+    'import rules             not run',
+    'dead code                not run',
+    'types                     cached',
+    'build                      5.0 s',
+    'unit tests, @portal/api   61.5 s  failed',
+    'unit tests, @portal/web   cached',
+    'stories                  not run',
+    'end-to-end tests         not run',
+    'budgets                  not run',
+    'all of it                 83.5 s',
+  ])
+})
+
+test('where nothing ran, each layer says so', () => {
+  expect(layerTable([], 100)).toMatch(/^unit tests +not run$/m)
+})
