@@ -1,7 +1,26 @@
 // Who may import whom. Read top-down: reference-data <- domain <- apps; ui stands alone.
 const TESTS = '(\\.(test|stories|e2e)\\.tsx?$|/test/|/e2e/)'
 
+const ROOMS = require('./packages/checks/rooms.cjs')
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** A room of a folder imports of the folder itself, its `shared` files and the rooms that the table names. */
+const roomRules = ({ name, base, shared, rooms }) =>
+  Object.entries(rooms).map(([room, others]) =>
+    forbid(
+      `${name}-${room.replace('/', '-')}`,
+      `In ${base}, ${room}/ imports ${others.map((other) => `${other}/`).join(', ') || 'no other room'}.`,
+      { path: `^${base}/${room}/`, pathNot: TESTS },
+      {
+        path: `^${base}/`,
+        pathNot: [
+          ...[room, ...others].map((other) => `^${base}/${other}/`),
+          ...shared.map((file) => `^${base}/${file}$`),
+        ],
+      },
+    ),
+  )
 
 /** A feature shows its neighbours one door; everything else in its folder is private. */
 const oneDoor = (app, door, also = []) =>
@@ -61,6 +80,8 @@ module.exports = {
       { path: TESTS },
     ),
 
+    ...ROOMS.flatMap(roomRules),
+
     oneDoor('api', '\\.service', ['\\.table\\.ts$']),
     oneDoor('web', '\\.api'),
 
@@ -77,18 +98,6 @@ module.exports = {
       { path: '(^apps/api/src/http/|\\.routes\\.ts$|node_modules/.*fastify/)' },
     ),
     forbid(
-      'api-base-below-features',
-      'http/ and db/ know no feature (db may name table types).',
-      { path: '^apps/api/src/(http|db)/', pathNot: TESTS },
-      { path: '^apps/api/src/features/', pathNot: '\\.table\\.ts$' },
-    ),
-    forbid(
-      'api-package-files-alone',
-      'What reads the files of the package knows no feature, no database and no HTTP.',
-      { path: '^apps/api/src/package-files/', pathNot: TESTS },
-      { path: '^apps/api/src/[^/]+/', pathNot: '^apps/api/src/(package-files|config)/' },
-    ),
-    forbid(
       'kysely-in-repositories',
       'Queries live in repositories and db/.',
       { path: '^apps/api/src/', pathNot: ['\\.(repository|table)\\.ts$', '^apps/api/src/db/', TESTS] },
@@ -100,19 +109,6 @@ module.exports = {
       'The demo is loaded where somebody asks for it: others import it dynamically, and read nothing of it in production.',
       { path: '^apps/api/src/', pathNot: ['^apps/api/src/(demo|bench)/', TESTS] },
       { path: '^apps/api/src/demo/', dynamic: false },
-    ),
-
-    forbid(
-      'web-flows-up',
-      'shared <- api <- features <- app.',
-      { path: '^apps/web/src/(shared|api)/', pathNot: TESTS },
-      { path: '^apps/web/src/(features|app)/' },
-    ),
-    forbid(
-      'web-features-below-app',
-      'Features know no app shell.',
-      { path: '^apps/web/src/features/', pathNot: TESTS },
-      { path: '^apps/web/src/app/' },
     ),
   ],
   options: {
