@@ -73,9 +73,13 @@ const CONTENT =
 /** What few pages show; the others need not wait for it. */
 const RARE = /[\\/]ui[\\/]src[\\/](ProgressBar|RadioGroup)[\\/]/
 
+/** The tabs, and with them what Radix's parts share: split by who uses which, it would be five files. */
+const TABS = /[\\/]ui[\\/]src[\\/]Tabs[\\/]Tabs\.tsx/
+
 const LEFT_OUT = [
   CONTENT,
   RARE,
+  TABS,
   COUNTRIES,
   COUNTRY_OUTLINES,
   INDUSTRIES,
@@ -115,6 +119,7 @@ const SCRIPTS = [
   // After what others share, which would be drawn in with the schemas.
   { name: 'drafts', test: (id: string) => DRAFTS.test(id) || RULES.test(id), priority: 1 },
   { name: 'photos', test: PHOTOS, priority: 1 },
+  { name: 'tabs', test: TABS, priority: 1 },
   { name: 'country-outlines', test: COUNTRY_OUTLINES, priority: 2 },
   { name: 'countries', test: COUNTRIES, minShareCount: 2, priority: 1 },
   { name: 'industries', test: INDUSTRIES, minShareCount: 2, priority: 1 },

@@ -53,6 +53,7 @@ const ADDRESSES = [
   '/events',
   '/events/calendar',
   '/countries/fiji',
+  '/example-business',
   '/industries/fisheries',
   '/pricing',
   '/quote-builder',

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { useChosenInSight } from '../Tabs/useChosenInSight.ts'
+import { useScrollToItem } from '../scroll/useScrollToItem.ts'
 import { below, from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import { useSectionReached } from './useSectionReached.ts'
@@ -95,13 +95,13 @@ export type SectionNavProps = { label: string; sections: readonly PageSection[];
 export function SectionNav({ label, sections, offset = 200 }: SectionNavProps) {
   const row = useRef<HTMLOListElement>(null)
   const reached = useSectionReached(sections, offset)
-  useChosenInSight(row, reached)
+  useScrollToItem(row, reached)
   return (
     <Bar aria-label={label}>
       <Row ref={row} role="list">
         {sections.map(({ id, label: name }) => (
           <li key={id}>
-            <Mark href={`#${id}`} data-tab={id} aria-current={id === reached ? 'true' : undefined}>
+            <Mark href={`#${id}`} data-item={id} aria-current={id === reached ? 'true' : undefined}>
               {name}
             </Mark>
           </li>

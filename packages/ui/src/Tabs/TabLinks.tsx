@@ -2,15 +2,15 @@ import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../link/Link.tsx'
 import { token } from '../tokens/token.ts'
-import { tabLabel, tabRow } from './tabStyle.ts'
-import { useChosenInSight } from './useChosenInSight.ts'
+import { tabListStyles, tabStyles } from './tabStyles.ts'
+import { useScrollToItem } from '../scroll/useScrollToItem.ts'
 
-const Row = styled.ul`
-  ${tabRow}
+const List = styled.ul`
+  ${tabListStyles}
 `
 
 const Tab = styled(Link)`
-  ${tabLabel}
+  ${tabStyles}
 `
 
 const Count = styled.span`
@@ -19,31 +19,28 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** One link of the row; `count` stands behind its label. */
+/** One link; `count` is shown after its label. */
 export type TabLink = { href: string; label: ReactNode; current?: boolean; count?: number }
 
-/** Props of `TabLinks`: `label` names the navigation for readers. */
+/** Props of `TabLinks`: `label` is the accessible name of the navigation. */
 export type TabLinksProps = { label: string; items: readonly TabLink[] }
 
-/**
- * Links that look like tabs, for views that have an address of their own: they work without script, Tab moves
- * between them, and the current one is announced as such.
- */
+/** Links that look like tabs, for views with URLs of their own: they work without script. */
 export function TabLinks({ label, items }: TabLinksProps) {
-  const row = useRef<HTMLUListElement>(null)
-  useChosenInSight(row, items.find((item) => item.current)?.href)
+  const list = useRef<HTMLUListElement>(null)
+  useScrollToItem(list, items.find((item) => item.current)?.href)
   return (
     <nav aria-label={label}>
-      <Row ref={row} role="list">
+      <List ref={list} role="list">
         {items.map((item) => (
           <li key={item.href}>
-            <Tab href={item.href} data-tab={item.href} aria-current={item.current ? 'page' : undefined}>
+            <Tab href={item.href} data-item={item.href} aria-current={item.current ? 'page' : undefined}>
               {item.label}
               {item.count !== undefined && <Count>{item.count}</Count>}
             </Tab>
           </li>
         ))}
-      </Row>
+      </List>
     </nav>
   )
 }

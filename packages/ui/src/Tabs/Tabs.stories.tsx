@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const SecondChosen: Story = { args: { defaultValue: 'gallery' } }
+export const SecondSelected: Story = { args: { defaultValue: 'gallery' } }
 
 export const Focused: Story = {
   play: async ({ userEvent }) => {

@@ -12,7 +12,7 @@ const items = [
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 
-test('only the chosen panel is shown, named by its tab', async () => {
+test('shows only the selected panel, labelled by its tab', async () => {
   render(<Tabs label="Profile" items={items} />)
   expect(screen.getByRole('tabpanel', { name: 'About' })).toHaveTextContent('Who we are')
   await userEvent.click(tab('Gallery'))
@@ -25,7 +25,7 @@ test.each([
   ['{End}', 'Reviews'],
   ['{ArrowRight}{ArrowRight}{ArrowRight}', 'About'],
   ['{ArrowRight}{Home}', 'About'],
-])('%s moves focus and choice to %s', async (keys, name) => {
+])('%s moves focus and selection to %s', async (keys, name) => {
   const user = userEvent.setup()
   render(<Tabs label="Profile" items={items} />)
   await user.tab()
@@ -34,7 +34,7 @@ test.each([
   expect(tab(name)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('Tab goes from the chosen tab into its panel', async () => {
+test('the Tab key moves from the selected tab into its panel', async () => {
   const user = userEvent.setup()
   render(<Tabs label="Profile" items={items} defaultValue="gallery" />)
   await user.tab()
@@ -43,7 +43,7 @@ test('Tab goes from the chosen tab into its panel', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Gallery' })).toHaveFocus()
 })
 
-test('a choice kept outside is followed, and asked for', async () => {
+test('a controlled selection follows its value and reports changes', async () => {
   const onChange = vi.fn<(id: string) => void>()
   const { rerender } = render(<Tabs label="Profile" items={items} value="about" onChange={onChange} />)
   await userEvent.click(tab('Reviews'))
@@ -53,7 +53,7 @@ test('a choice kept outside is followed, and asked for', async () => {
   expect(tab('Reviews')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('tab links are links of a navigation, the current one marked', () => {
+test('tab links are links in a navigation landmark, and the current one says so', () => {
   render(
     <TabLinks
       label="Listings"

@@ -1,36 +1,40 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Tabs as Radix } from 'radix-ui'
+import { useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
-import { tabLabel, tabRow } from './tabStyle.ts'
-import { useChosenInSight } from './useChosenInSight.ts'
+import { tabListStyles, tabStyles } from './tabStyles.ts'
+import { useScrollToItem } from '../scroll/useScrollToItem.ts'
 
-const Row = styled.div`
-  ${tabRow}
+const List = styled(Radix.List)`
+  ${tabListStyles}
   @media (scripting: none) {
     display: none;
   }
 `
 
-const Tab = styled.button`
-  ${tabLabel}
+const Trigger = styled(Radix.Trigger)`
+  ${tabStyles}
 `
 
 const Panel = styled.div`
   padding-top: ${token.space[24]};
-  &[data-chosen='false'] {
+  &[data-state='inactive'] {
     display: none;
   }
   @media print, (scripting: none) {
-    &[data-chosen='false'] {
+    &[data-state='inactive'] {
       display: block;
     }
   }
 `
 
+/* Takes out the styles that Radix writes into the server's HTML, where the Content-Security-Policy refuses them. */
+const withoutInlineStyles = { style: { outline: undefined, animationDuration: undefined } }
+
 /** One tab with its panel; `id` is unique within its `Tabs`. */
 export type TabItem = { id: string; label: ReactNode; content: ReactNode }
 
-/** Props of `Tabs`: `label` names the row for readers; `value` with `onChange` control the choice from outside. */
+/** Props of `Tabs`: `label` is the accessible name of the tab list; `value` with `onChange` make it controlled. */
 export type TabsProps = {
   label: string
   items: readonly [TabItem, ...TabItem[]]
@@ -39,70 +43,36 @@ export type TabsProps = {
   onChange?: (id: string) => void
 }
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
-
 /**
- * Parts of one page of which one is shown: arrows, Home and End move and choose. All panels are in the HTML
- * and are shown one below the other where there is no script. For tabs that change the address use `TabLinks`.
+ * Panels of which one is visible at a time. Focus and selection move together with the arrow keys, Home and End.
+ * The server renders every panel; without script they are shown one below the other. For tabs with URLs of their
+ * own use `TabLinks`.
  */
 export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps) {
-  const base = useId()
-  const row = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(defaultValue ?? items[0].id)
-  const wanted = value ?? own
-  const chosen = items.some((item) => item.id === wanted) ? wanted : items[0].id
-  useChosenInSight(row, chosen)
+  const list = useRef<HTMLDivElement>(null)
+  const [uncontrolled, setUncontrolled] = useState(defaultValue ?? items[0].id)
+  const wanted = value ?? uncontrolled
+  const selected = items.some(({ id }) => id === wanted) ? wanted : items[0].id
+  useScrollToItem(list, selected)
 
-  const choose = (id: string) => {
-    setOwn(id)
+  const select = (id: string) => {
+    setUncontrolled(id)
     onChange?.(id)
   }
-  const move = (event: KeyboardEvent) => {
-    const at = items.findIndex((item) => item.id === chosen)
-    const next = steps[event.key]?.(at, items.length)
-    const item = next === undefined ? undefined : items[next]
-    if (!item || next === undefined) return
-    event.preventDefault()
-    choose(item.id)
-    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
-  }
-
   return (
-    <div>
-      <Row ref={row} role="tablist" aria-label={label} onKeyDown={move}>
+    <Radix.Root value={selected} onValueChange={select}>
+      <List ref={list} aria-label={label} {...withoutInlineStyles}>
         {items.map(({ id, label: name }) => (
-          <Tab
-            key={id}
-            type="button"
-            role="tab"
-            data-tab={id}
-            id={`${base}-tab-${id}`}
-            aria-selected={id === chosen}
-            aria-controls={`${base}-panel-${id}`}
-            tabIndex={id === chosen ? 0 : -1}
-            onClick={() => choose(id)}
-          >
+          <Trigger key={id} value={id} data-item={id}>
             {name}
-          </Tab>
+          </Trigger>
         ))}
-      </Row>
+      </List>
       {items.map(({ id, content }) => (
-        <Panel
-          key={id}
-          role="tabpanel"
-          id={`${base}-panel-${id}`}
-          aria-labelledby={`${base}-tab-${id}`}
-          data-chosen={id === chosen}
-          tabIndex={0}
-        >
-          {content}
-        </Panel>
+        <Radix.Content key={id} value={id} forceMount asChild>
+          <Panel {...withoutInlineStyles}>{content}</Panel>
+        </Radix.Content>
       ))}
-    </div>
+    </Radix.Root>
   )
 }

@@ -1,32 +1,32 @@
 import { css } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
-/* Stands beside each label, and outside of the row, so that focus rings are not cut off. */
-const room = '0.375rem'
+/* On both sides of each label; the list is wider by it, so that its overflow does not cut off focus rings. */
+const labelPadding = '0.375rem'
 
-/** A row of tabs: one line that scrolls sideways by itself when there is no room. */
-export const tabRow = css`
+/** The list of tabs: one line, which scrolls sideways on its own where it is too long. */
+export const tabListStyles = css`
   display: flex;
   gap: ${token.space[12]};
-  margin-inline: calc(-1 * ${room});
+  margin-inline: calc(-1 * ${labelPadding});
   padding: 0;
-  background: linear-gradient(${token.role.line}, ${token.role.line}) center bottom / calc(100% - 2 * ${room})
-    1px no-repeat;
+  background: linear-gradient(${token.role.line}, ${token.role.line}) center bottom /
+    calc(100% - 2 * ${labelPadding}) 1px no-repeat;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   list-style: none;
 `
 
-/** One tab of the row; the chosen one is underlined. */
-export const tabLabel = css`
+/** One tab; the selected one is underlined. */
+export const tabStyles = css`
   position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${token.space[8]};
   flex: none;
   min-height: 3rem;
-  padding: 0 ${room};
+  padding: 0 ${labelPadding};
   border: 0;
   background: none;
   color: ${token.role.textSoft};
@@ -44,7 +44,7 @@ export const tabLabel = css`
   &::after {
     content: '';
     position: absolute;
-    inset: auto ${room} 0;
+    inset: auto ${labelPadding} 0;
     height: 3px;
     background: ${token.role.action};
     opacity: 0;
