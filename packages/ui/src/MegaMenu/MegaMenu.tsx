@@ -70,7 +70,7 @@ export type MegaMenuProps = { label: string; children: ReactNode }
  * A site's main navigation: links with a panel each, one panel open at a time. A panel opens on hover, click,
  * Enter, Space and Down, and closes on Esc, on a press outside, when focus or the pointer leaves and when a
  * link in it is followed. Without script the items are plain links. Wide panels are as wide as the nearest
- * positioned ancestor: the header. Without Radix, whose navigation menu would cost 11 kB.
+ * positioned ancestor: the header. Why it is not Radix's: docs/decisions/2026-11-21-radix.md.
  */
 export function MegaMenu({ label, children }: MegaMenuProps) {
   const { open, show, close } = useOpenItem()
