@@ -16,7 +16,7 @@ export const WithCount: Story = { args: { label: 'B2B', count: 31, defaultChecke
 export const WithHint: Story = { args: { hint: 'By the hours that the owner entered' } }
 export const WithPrice: Story = { args: { label: 'Logo design', end: '$150' } }
 export const Card: Story = {
-  args: { look: 'card', label: 'Online booking system', hint: 'Guests choose a day and pay', end: '$400' },
+  args: { variant: 'card', label: 'Online booking system', hint: 'Guests choose a day and pay', end: '$400' },
 }
 export const CardOn: Story = { args: { ...Card.args, defaultChecked: true } }
 export const CardDisabled: Story = { args: { ...Card.args, disabled: true } }
@@ -36,7 +36,7 @@ export const LongText: Story = {
 }
 export const LongCard: Story = {
   args: {
-    look: 'card',
+    variant: 'card',
     label: 'Professional photography of the premises, the staff and up to twenty products',
     hint: 'Within Honiara; elsewhere the boat or the flight is added to the price',
     end: '$300 and the journey',

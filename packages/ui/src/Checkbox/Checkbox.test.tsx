@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Checkbox } from './Checkbox.tsx'
 
-test('is ticked by its row and by Space; its count is not part of its name', async () => {
+test('toggles by a click on its row and by Space, and its count is not part of its name', async () => {
   render(<Checkbox label="B2B" count={31} />)
   const box = screen.getByRole('checkbox', { name: 'B2B' })
   await userEvent.click(screen.getByText('31'))
@@ -12,14 +12,14 @@ test('is ticked by its row and by Space; its count is not part of its name', asy
   expect(box).not.toBeChecked()
 })
 
-test('hint and error describe it', () => {
+test('hint and error are its description', () => {
   render(<Checkbox label="I may speak for this business" hint="As its owner." error="Tick this to go on" />)
   expect(screen.getByRole('checkbox')).toBeInvalid()
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('As its owner. Tick this to go on')
 })
 
-test('what stands at its end describes it and can be pressed', async () => {
-  render(<Checkbox look="card" label="Logo design" hint="Three drafts" end="$150" />)
+test('the end is part of its description and toggles it', async () => {
+  render(<Checkbox variant="card" label="Logo design" hint="Three drafts" end="$150" />)
   const box = screen.getByRole('checkbox', { name: 'Logo design' })
   expect(box).toHaveAccessibleDescription('$150 Three drafts')
   await userEvent.click(screen.getByText('$150'))

@@ -1,10 +1,10 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { FieldNote, noteIds } from '../Field/FieldNote.ts'
-import { TickEnd, tickRows, tickStyles, TickWords, type TickLook } from './TickFace.ts'
+import { descriptionIds, HelperText } from '../Field/HelperText.ts'
+import { checkableStyles, OptionEnd, optionLabels, OptionText, type OptionVariant } from './OptionLabel.ts'
 
 const Box = styled.input`
-  ${tickStyles}
+  ${checkableStyles}
   border-radius: 0.3125rem;
   &::before {
     clip-path: polygon(14% 46%, 4% 60%, 41% 92%, 97% 20%, 82% 8%, 38% 66%);
@@ -12,8 +12,8 @@ const Box = styled.input`
 `
 
 /**
- * Props of `Checkbox`: those of `<input>`. At the end of the row stands `count`, as beside a filter, or `end`,
- * such as a price, which describes it. `look` is `row` unless given.
+ * Props of `Checkbox`: those of `<input>`. `count` (of a filter's results) and `end` (a price) are shown at the end
+ * of the row; `end` is part of the description. `variant` is `row` by default.
  */
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {
   label: ReactNode
@@ -21,17 +21,21 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'child
   error?: string | undefined
   count?: number | undefined
   end?: ReactNode
-  look?: TickLook
+  variant?: OptionVariant
 }
 
-/** Yes or no. The whole row can be pressed. */
-export function Checkbox({ label, hint, error, count, end, look = 'row', ...rest }: CheckboxProps) {
+/** A checkbox with its label; a click anywhere in the row toggles it. */
+export function Checkbox({ label, hint, error, count, end, variant = 'row', ...rest }: CheckboxProps) {
   const id = useId()
-  const Row = tickRows[look]
+  const Label = optionLabels[variant]
   const hasError = error !== undefined && error !== ''
-  const describedBy = noteIds(id, { end: end !== undefined, hint: hint !== undefined, error: hasError })
+  const describedBy = descriptionIds(id, {
+    end: end !== undefined,
+    hint: hint !== undefined,
+    error: hasError,
+  })
   return (
-    <Row>
+    <Label>
       <Box
         type="checkbox"
         aria-invalid={hasError || undefined}
@@ -39,21 +43,21 @@ export function Checkbox({ label, hint, error, count, end, look = 'row', ...rest
         aria-labelledby={`${id}-label`}
         {...rest}
       />
-      <TickWords>
+      <OptionText>
         <span id={`${id}-label`}>{label}</span>
         {hint !== undefined && (
-          <FieldNote as="span" id={`${id}-hint`}>
+          <HelperText as="span" id={`${id}-hint`}>
             {hint}
-          </FieldNote>
+          </HelperText>
         )}
         {hasError && (
-          <FieldNote as="span" id={`${id}-error`} data-kind="error">
+          <HelperText as="span" id={`${id}-error`} data-kind="error">
             {error}
-          </FieldNote>
+          </HelperText>
         )}
-      </TickWords>
-      {count !== undefined && <TickEnd>{count}</TickEnd>}
-      {end !== undefined && <TickEnd id={`${id}-end`}>{end}</TickEnd>}
-    </Row>
+      </OptionText>
+      {count !== undefined && <OptionEnd>{count}</OptionEnd>}
+      {end !== undefined && <OptionEnd id={`${id}-end`}>{end}</OptionEnd>}
+    </Label>
   )
 }

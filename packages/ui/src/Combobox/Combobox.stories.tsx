@@ -52,7 +52,7 @@ export const Open: Story = {
   },
 }
 
-export const NothingFound: Story = {
+export const NoSuggestions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')
     await canvas.findByText('No suggestions')

@@ -9,7 +9,7 @@ const towns = ['Auki', 'Aola', 'Gizo'].map((text) => ({ id: text, text }))
 const suggest = (text: string): Promise<readonly Suggestion[]> =>
   Promise.resolve(towns.filter((town) => town.text.toLowerCase().startsWith(text.toLowerCase())))
 
-function drawn(props: Partial<ComboboxProps> = {}) {
+function renderCombobox(props: Partial<ComboboxProps> = {}) {
   const onSubmit = vi.fn<(value: unknown) => void>()
   render(
     <form
@@ -28,8 +28,8 @@ function drawn(props: Partial<ComboboxProps> = {}) {
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
-test('typing lists suggestions and says how many', async () => {
-  const { user, input } = drawn()
+test('typing shows suggestions and announces how many', async () => {
+  const { user, input } = renderCombobox()
   await user.type(input, 'a')
   expect(await screen.findByRole('listbox', { name: 'Towns' })).toBeInTheDocument()
   expect(options()).toEqual(['Auki', 'Aola'])
@@ -37,9 +37,9 @@ test('typing lists suggestions and says how many', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions')
 })
 
-test('arrows stand on an entry, Enter takes it without sending the form', async () => {
+test('arrow keys activate a suggestion and Enter picks it without submitting the form', async () => {
   const onPick = vi.fn<(suggestion: Suggestion) => void>()
-  const { user, input, onSubmit } = drawn({ onPick })
+  const { user, input, onSubmit } = renderCombobox({ onPick })
   await user.type(input, 'a')
   await screen.findByRole('listbox')
   await user.keyboard('{ArrowDown}{ArrowDown}')
@@ -53,8 +53,8 @@ test('arrows stand on an entry, Enter takes it without sending the form', async 
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('Up goes to the last entry, and past the first back to the text', async () => {
-  const { user, input } = drawn()
+test('Up activates the last suggestion, and from the first one returns to the input', async () => {
+  const { user, input } = renderCombobox()
   await user.type(input, 'a')
   await screen.findByRole('listbox')
   await user.keyboard('{ArrowUp}')
@@ -63,14 +63,14 @@ test('Up goes to the last entry, and past the first back to the text', async () 
   expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument()
 })
 
-test('any text may be sent as it is', async () => {
-  const { user, input, onSubmit } = drawn()
+test('Enter submits the typed text when no suggestion is active', async () => {
+  const { user, input, onSubmit } = renderCombobox()
   await user.type(input, 'atoll{Enter}')
   expect(onSubmit).toHaveBeenCalledWith('atoll')
 })
 
 test('Esc closes the list and keeps the text', async () => {
-  const { user, input } = drawn()
+  const { user, input } = renderCombobox()
   await user.type(input, 'a')
   await screen.findByRole('listbox')
   await user.keyboard('{Escape}')
@@ -78,17 +78,17 @@ test('Esc closes the list and keeps the text', async () => {
   expect(input).toHaveValue('a')
 })
 
-test('a press on an entry takes it and leaves focus in the input', async () => {
-  const { user, input } = drawn()
+test('a click picks a suggestion and keeps focus in the input', async () => {
+  const { user, input } = renderCombobox()
   await user.type(input, 'g')
   await user.click(await screen.findByRole('option', { name: 'Gizo' }))
   expect(input).toHaveValue('Gizo')
   expect(input).toHaveFocus()
 })
 
-test('only the answer to the last text is shown', async () => {
+test('shows only the suggestions for the latest text', async () => {
   const answers: ((found: readonly Suggestion[]) => void)[] = []
-  const { user, input } = drawn({ suggest: () => new Promise((resolve) => answers.push(resolve)) })
+  const { user, input } = renderCombobox({ suggest: () => new Promise((resolve) => answers.push(resolve)) })
   await user.type(input, 'a')
   await waitFor(() => expect(answers).toHaveLength(1))
   await user.type(input, 'u')
@@ -98,15 +98,15 @@ test('only the answer to the last text is shown', async () => {
   expect(await screen.findByRole('option')).toHaveTextContent('Auki')
 })
 
-test('a source that fails is no error: the text stays free', async () => {
-  const { user, input } = drawn({ suggest: () => Promise.reject(new Error('offline')) })
+test('a failing source counts as no suggestions', async () => {
+  const { user, input } = renderCombobox({ suggest: () => Promise.reject(new Error('offline')) })
   await user.type(input, 'a')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No suggestions'))
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('it takes notes and state from its field', () => {
-  const { input } = drawn()
+test('takes description and state from its field', () => {
+  const { input } = renderCombobox()
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription('Choose a town')
 })

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { ControlFace } from '../Field/ControlFace.ts'
+import { InputBase } from '../Field/InputBase.ts'
 import { useFieldAttributes } from '../Field/FieldContext.ts'
 import { useHydrated } from '../hydration/useHydrated.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
@@ -12,11 +12,11 @@ const Root = styled.div`
   min-width: 0;
 `
 
-const pauseMs = 150
+const debounceMs = 150
 
 /**
- * Props of `Combobox`: those of a text input; `suggest` answers for the typed text, `onPick` hears of a chosen
- * suggestion after its text stands in the input, `listLabel` names the list for readers.
+ * Props of `Combobox`: those of a text input; `suggest` fetches suggestions for the typed text, `onPick` is called
+ * after a picked suggestion has filled the input, `listLabel` is the accessible name of the list.
  */
 export type ComboboxProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -31,80 +31,82 @@ export type ComboboxProps = Omit<
   type?: 'text' | 'search'
 }
 
-/** "1 suggestion", said to readers when the list changes. */
+/** "1 suggestion": what screen readers announce when the list changes. */
 const countText = (count: number): string =>
   count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`
 
-/** Keeps the entry that the arrows stand on in sight. */
-function useInSight(id: string | undefined) {
+/** Scrolls the active option into view. */
+function useScrollIntoView(id: string | undefined) {
   useEffect(() => {
     if (id !== undefined) document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' })
   }, [id])
 }
 
 /**
- * A text input that suggests while one types; any text is allowed. Down and Up move in the list, Enter takes
- * the entry (and sends the form when none is chosen), Esc closes the list. Inside a `Field` it takes name,
- * notes and state from there. Without script it is a plain input of a form.
+ * A text input with suggestions; any text is allowed. Down and Up move through the list, Enter picks the active
+ * suggestion (or submits the form when none is active), Esc closes the list. Inside a `Field` it takes label,
+ * description and state from the field. Without script it is a plain text input.
  */
 export function Combobox(props: ComboboxProps) {
   const { suggest, value, defaultValue, onValueChange, onPick, listLabel, type = 'text', ...rest } = props
   const listId = useId()
   const hydrated = useHydrated()
   const field = useFieldAttributes()
-  const [own, setOwn] = useState(defaultValue ?? '')
+  const [uncontrolled, setUncontrolled] = useState(defaultValue ?? '')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const { found, answered, ask, forget } = useSuggestions(suggest, pauseMs)
-  const text = value ?? own
-  const shown = open && found.length > 0
-  const activeId = shown && active >= 0 ? `${listId}-${active}` : undefined
-  useInSight(activeId)
+  const { suggestions, isLoaded, request, clear } = useSuggestions(suggest, debounceMs)
+  const text = value ?? uncontrolled
+  const isListOpen = open && suggestions.length > 0
+  const activeId = isListOpen && active >= 0 ? `${listId}-${active}` : undefined
+  useScrollIntoView(activeId)
 
-  const write = (next: string) => {
-    setOwn(next)
+  const setText = (next: string) => {
+    setUncontrolled(next)
     onValueChange?.(next)
   }
   const close = () => {
     setOpen(false)
     setActive(-1)
   }
-  const typeIn = (next: string) => {
-    write(next)
+  const onType = (next: string) => {
+    setText(next)
     setActive(-1)
     setOpen(true)
-    if (next.trim() === '') forget()
-    else ask(next.trim())
+    if (next.trim() === '') clear()
+    else request(next.trim())
   }
   const pick = (suggestion: Suggestion) => {
-    write(suggestion.text)
-    forget()
+    setText(suggestion.text)
+    clear()
     close()
     onPick?.(suggestion)
   }
   const move = (step: 1 | -1) => {
-    if (found.length === 0) return
+    if (suggestions.length === 0) return
     setOpen(true)
-    const places = found.length + 1
-    setActive(shown ? ((active + 1 + step + places) % places) - 1 : step > 0 ? 0 : found.length - 1)
+    const positions = suggestions.length + 1
+    setActive(
+      isListOpen ? ((active + 1 + step + positions) % positions) - 1 : step > 0 ? 0 : suggestions.length - 1,
+    )
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event)
-    if (event.key === 'Escape' && shown) {
+    if (event.key === 'Escape' && isListOpen) {
       event.preventDefault()
       event.stopPropagation()
       close()
     }
     if (event.nativeEvent.isComposing || event.defaultPrevented) return
-    const chosen = activeId === undefined ? undefined : found[active]
+    const activeSuggestion = activeId === undefined ? undefined : suggestions[active]
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       move(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Enter' && chosen) {
+    } else if (event.key === 'Enter' && activeSuggestion) {
       event.preventDefault()
-      pick(chosen)
+      pick(activeSuggestion)
     } else if (event.key === 'Enter') {
-      forget()
+      clear()
       close()
     }
   }
@@ -112,7 +114,7 @@ export function Combobox(props: ComboboxProps) {
   const combobox = hydrated
     ? ({
         role: 'combobox',
-        'aria-expanded': shown,
+        'aria-expanded': isListOpen,
         'aria-controls': listId,
         'aria-autocomplete': 'list',
         'aria-activedescendant': activeId,
@@ -121,13 +123,13 @@ export function Combobox(props: ComboboxProps) {
     : {}
   return (
     <Root>
-      <ControlFace
+      <InputBase
         {...field}
         {...rest}
         {...combobox}
         type={type}
         value={text}
-        onChange={(event) => typeIn(event.currentTarget.value)}
+        onChange={(event) => onType(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
           rest.onBlur?.(event)
@@ -137,13 +139,13 @@ export function Combobox(props: ComboboxProps) {
       <SuggestionList
         id={listId}
         label={listLabel ?? 'Suggestions'}
-        open={shown}
-        suggestions={found}
+        open={isListOpen}
+        suggestions={suggestions}
         active={active}
         typed={text.trim()}
         onPick={pick}
       />
-      <VisuallyHidden role="status">{open && answered ? countText(found.length) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{open && isLoaded ? countText(suggestions.length) : ''}</VisuallyHidden>
     </Root>
   )
 }

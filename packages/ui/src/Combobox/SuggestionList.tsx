@@ -43,8 +43,8 @@ const Hint = styled.span`
   font-size: ${token.size[14]};
 `
 
-/** The suggestion's text with what was typed in bold. */
-function Matched({ text, typed }: { text: string; typed: string }) {
+/** The suggestion's text, with the typed part in bold. */
+function HighlightedText({ text, typed }: { text: string; typed: string }) {
   const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase())
   if (at < 0) return <span>{text}</span>
   return (
@@ -56,7 +56,7 @@ function Matched({ text, typed }: { text: string; typed: string }) {
   )
 }
 
-/** Props of `SuggestionList`: `active` is the place of the entry that the arrows stand on, -1 for none. */
+/** Props of `SuggestionList`: `active` is the index of the active option, -1 for none. */
 export type SuggestionListProps = {
   id: string
   label: string
@@ -67,12 +67,12 @@ export type SuggestionListProps = {
   onPick: (suggestion: Suggestion) => void
 }
 
-/** The list under a combobox; focus stays in the input. */
+/** The list box of a combobox; focus stays in the input. */
 export function SuggestionList({ id, label, open, suggestions, active, typed, onPick }: SuggestionListProps) {
   return (
     <List id={id} role="listbox" aria-label={label} hidden={!open} data-surface="paper">
       {suggestions.map((suggestion, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and the keys
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input keeps focus and handles the keys
         <Option
           key={suggestion.id}
           id={`${id}-${index}`}
@@ -81,7 +81,7 @@ export function SuggestionList({ id, label, open, suggestions, active, typed, on
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(suggestion)}
         >
-          <Matched text={suggestion.text} typed={typed} />
+          <HighlightedText text={suggestion.text} typed={typed} />
           {suggestion.hint && <Hint>{suggestion.hint}</Hint>}
         </Option>
       ))}

@@ -1,45 +1,45 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** One entry of the list: `text` goes into the input when it is chosen, `hint` stands behind it. */
+/** One option of the list: `text` becomes the input's value when it is picked, `hint` is shown after it. */
 export type Suggestion = { id: string; text: string; hint?: string }
 
-/** Where suggestions come from; a rejected promise means that there are none this time. */
+/** Fetches suggestions for a text; a rejected promise counts as no suggestions. */
 export type SuggestionSource = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
 
-/** The suggestions for what was typed last: asked for after a pause, earlier questions are given up. */
-export function useSuggestions(source: SuggestionSource, pauseMs: number) {
-  const [found, setFound] = useState<readonly Suggestion[]>([])
-  const [answered, setAnswered] = useState(false)
-  const asking = useRef<AbortController>(undefined)
+/** The suggestions for the latest text: requests are debounced, and a new one aborts the one before. */
+export function useSuggestions(source: SuggestionSource, debounceMs: number) {
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
+  const [isLoaded, setLoaded] = useState(false)
+  const pending = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const forget = useCallback(() => {
+  const clear = useCallback(() => {
     clearTimeout(timer.current)
-    asking.current?.abort()
-    setFound([])
-    setAnswered(false)
+    pending.current?.abort()
+    setSuggestions([])
+    setLoaded(false)
   }, [])
   useEffect(
     () => () => {
       clearTimeout(timer.current)
-      asking.current?.abort()
+      pending.current?.abort()
     },
     [],
   )
 
-  const ask = (text: string) => {
+  const request = (text: string) => {
     clearTimeout(timer.current)
-    asking.current?.abort()
-    const question = new AbortController()
-    asking.current = question
-    const answer = (suggestions: readonly Suggestion[]) => {
-      if (question.signal.aborted) return
-      setFound(suggestions)
-      setAnswered(true)
+    pending.current?.abort()
+    const controller = new AbortController()
+    pending.current = controller
+    const onLoad = (loaded: readonly Suggestion[]) => {
+      if (controller.signal.aborted) return
+      setSuggestions(loaded)
+      setLoaded(true)
     }
     timer.current = setTimeout(() => {
-      source(text, question.signal).then(answer, () => answer([]))
-    }, pauseMs)
+      source(text, controller.signal).then(onLoad, () => onLoad([]))
+    }, debounceMs)
   }
-  return { found, answered, ask, forget }
+  return { suggestions, isLoaded, request, clear }
 }

@@ -5,11 +5,11 @@ import { TextInput } from '../TextInput/TextInput.tsx'
 import { Dropzone, type DropzoneProps } from './Dropzone.tsx'
 
 const shop = new File(['front'], 'shop.jpg', { type: 'image/jpeg' })
-const letter = new File(['dear'], 'letter.txt', { type: 'text/plain' })
-const carrying = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files, dropEffect: 'none' } })
-const words = { dataTransfer: { types: ['text/plain'], files: [], dropEffect: 'none' } }
+const text = new File(['dear'], 'letter.txt', { type: 'text/plain' })
+const withFiles = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files, dropEffect: 'none' } })
+const draggedText = { dataTransfer: { types: ['text/plain'], files: [], dropEffect: 'none' } }
 
-function drawn(props: Partial<DropzoneProps> = {}) {
+function renderDropzone(props: Partial<DropzoneProps> = {}) {
   const onFiles = vi.fn<(files: File[]) => void>()
   render(
     <>
@@ -23,84 +23,84 @@ function drawn(props: Partial<DropzoneProps> = {}) {
 const input = () => screen.getByLabelText<HTMLInputElement>('Drop photos here or browse')
 const highlighted = () => input().closest('[data-over]') !== null
 
-test('is reached by keyboard and gives the chosen files', async () => {
-  const onFiles = drawn()
+test('is focusable and passes on the chosen files', async () => {
+  const onFiles = renderDropzone()
   await userEvent.tab()
   expect(input()).toHaveFocus()
-  await userEvent.upload(input(), [shop, letter])
-  expect(onFiles).toHaveBeenCalledExactlyOnceWith([shop, letter])
+  await userEvent.upload(input(), [shop, text])
+  expect(onFiles).toHaveBeenCalledExactlyOnceWith([shop, text])
 })
 
 test('the same file can be chosen again', async () => {
-  const onFiles = drawn()
+  const onFiles = renderDropzone()
   await userEvent.upload(input(), shop)
   expect(input().value).toBe('')
   await userEvent.upload(input(), shop)
   expect(onFiles).toHaveBeenCalledTimes(2)
 })
 
-test('is highlighted while files are over it or over what is in it', () => {
-  drawn()
+test('is highlighted while files are dragged over it or its children', () => {
+  renderDropzone()
   const label = screen.getByText('Drop photos here or browse')
-  fireEvent.dragEnter(input(), carrying(shop))
+  fireEvent.dragEnter(input(), withFiles(shop))
   expect(highlighted()).toBe(true)
-  fireEvent.dragEnter(label, carrying(shop))
-  fireEvent.dragLeave(input(), carrying(shop))
+  fireEvent.dragEnter(label, withFiles(shop))
+  fireEvent.dragLeave(input(), withFiles(shop))
   expect(highlighted()).toBe(true)
-  fireEvent.dragLeave(label, carrying(shop))
+  fireEvent.dragLeave(label, withFiles(shop))
   expect(highlighted()).toBe(false)
 })
 
-test('gives dropped files whatever they are, and is calm again', () => {
-  const onFiles = drawn({ accept: 'image/jpeg' })
-  fireEvent.dragEnter(input(), carrying(letter))
-  fireEvent.drop(input(), carrying(letter))
-  expect(onFiles).toHaveBeenCalledExactlyOnceWith([letter])
+test('passes on dropped files of any type and removes the highlight', () => {
+  const onFiles = renderDropzone({ accept: 'image/jpeg' })
+  fireEvent.dragEnter(input(), withFiles(text))
+  fireEvent.drop(input(), withFiles(text))
+  expect(onFiles).toHaveBeenCalledExactlyOnceWith([text])
   expect(highlighted()).toBe(false)
 })
 
-test('text that is dragged over it changes nothing', () => {
-  const onFiles = drawn()
-  fireEvent.dragEnter(input(), words)
+test('ignores dragged text', () => {
+  const onFiles = renderDropzone()
+  fireEvent.dragEnter(input(), draggedText)
   expect(highlighted()).toBe(false)
-  fireEvent.drop(input(), words)
+  fireEvent.drop(input(), draggedText)
   expect(onFiles).not.toHaveBeenCalled()
 })
 
-test('where one file is asked for, one is given', () => {
-  const onFiles = drawn({ multiple: false })
-  fireEvent.drop(input(), carrying(shop, letter))
+test('passes on only the first file unless it takes multiple', () => {
+  const onFiles = renderDropzone({ multiple: false })
+  fireEvent.drop(input(), withFiles(shop, text))
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([shop])
 })
 
-test('a disabled one takes nothing, in no way', () => {
-  const onFiles = drawn({ disabled: true })
-  fireEvent.dragEnter(input(), carrying(shop))
+test('ignores chosen, dropped and pasted files while disabled', () => {
+  const onFiles = renderDropzone({ disabled: true })
+  fireEvent.dragEnter(input(), withFiles(shop))
   expect(highlighted()).toBe(false)
-  fireEvent.drop(input(), carrying(shop))
+  fireEvent.drop(input(), withFiles(shop))
   fireEvent.paste(document.body, { clipboardData: { files: [shop] } })
   expect(input()).toBeDisabled()
   expect(onFiles).not.toHaveBeenCalled()
 })
 
-test('a file dropped beside it is not opened in place of the page', () => {
-  const onFiles = drawn()
-  const missed = createEvent.drop(document.body, carrying(shop))
+test('a file dropped outside the area is not opened by the browser', () => {
+  const onFiles = renderDropzone()
+  const missed = createEvent.drop(document.body, withFiles(shop))
   fireEvent(document.body, missed)
   expect(missed.defaultPrevented).toBe(true)
   expect(onFiles).not.toHaveBeenCalled()
 })
 
-test('takes a pasted picture, but leaves what is pasted into a text alone', () => {
-  const onFiles = drawn()
+test('takes a pasted image, except when it is pasted into a text input', () => {
+  const onFiles = renderDropzone()
   fireEvent.paste(screen.getByLabelText('Name'), { clipboardData: { files: [shop] } })
   expect(onFiles).not.toHaveBeenCalled()
   fireEvent.paste(document.body, { clipboardData: { files: [shop] } })
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([shop])
 })
 
-test('hint and error describe it', () => {
-  drawn({ hint: 'JPG or PNG', error: 'Add a photo' })
+test('hint and error are its description', () => {
+  renderDropzone({ hint: 'JPG or PNG', error: 'Add a photo' })
   expect(input()).toBeInvalid()
   expect(input()).toHaveAccessibleDescription('JPG or PNG Add a photo')
 })

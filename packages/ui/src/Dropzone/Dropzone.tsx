@@ -1,12 +1,12 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { FieldNote, noteIds } from '../Field/FieldNote.ts'
+import { descriptionIds, HelperText } from '../Field/HelperText.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { token } from '../tokens/token.ts'
 import { useFileDrop } from './useFileDrop.ts'
-import { useStrayFiles } from './useStrayFiles.ts'
+import { useWindowFiles } from './useWindowFiles.ts'
 
-const Box = styled.div`
+const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space[4]};
@@ -64,12 +64,12 @@ const Label = styled.span`
   font-weight: 600;
 `
 
-const Hint = styled(FieldNote)`
+const Hint = styled(HelperText)`
   max-width: 26rem;
   text-wrap: balance;
 `
 
-/* It lies over all of the area, so that a press anywhere and a finger that explores the screen find it. */
+/* Covers the whole area, so that clicks and touch exploration by screen readers reach the input. */
 const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -91,8 +91,8 @@ type InputProps = Omit<
 >
 
 /**
- * Props of `Dropzone`: those of `<input type="file">` (`accept`, `multiple`, `disabled`, `ref`…); `label` names
- * it and stands in its middle, `hint` below that, `error` below the area.
+ * Props of `Dropzone`: those of `<input type="file">` (`accept`, `multiple`, `disabled`, `ref`…). `label` and `hint`
+ * are shown inside the area, `error` below it.
  */
 export type DropzoneProps = InputProps & {
   label: string
@@ -103,33 +103,33 @@ export type DropzoneProps = InputProps & {
 }
 
 /**
- * An area that takes files: chosen after a press or by keyboard, dragged onto it, or pasted anywhere on the
- * page but into a text. It judges none of them: `accept` only narrows what the browser offers, so type, size
- * and number are for `onFiles` to look at. It keeps none either, so that the same file can be chosen again.
+ * Accepts files by file picker, drag and drop, or pasting anywhere on the page except into a text input. It does not
+ * validate: `accept` only filters the file picker, so `onFiles` checks type, size and number. It does not keep the
+ * files, so the same one can be chosen again.
  */
 export function Dropzone({ label, hint, error, icon = 'upload', onFiles, ...rest }: DropzoneProps) {
   const id = useId()
   const hasError = error !== undefined && error !== ''
-  const give = (files: File[]) => {
+  const emit = (files: File[]) => {
     if (files.length > 0) onFiles(rest.multiple === true ? files : files.slice(0, 1))
   }
-  const take = rest.disabled === true ? undefined : give
-  const { over, area } = useFileDrop(take)
-  useStrayFiles(take)
+  const accept = rest.disabled === true ? undefined : emit
+  const { isOver, handlers } = useFileDrop(accept)
+  useWindowFiles(accept)
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
     currentTarget.value = ''
-    give(files)
+    emit(files)
   }
   return (
-    <Box>
-      <Area data-over={over ? '' : undefined} {...area}>
+    <Root>
+      <Area data-over={isOver ? '' : undefined} {...handlers}>
         <Icon name={icon} />
         <Label id={`${id}-label`}>{label}</Label>
         {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
         <Input
           aria-labelledby={`${id}-label`}
-          aria-describedby={noteIds(id, { hint: hint !== undefined, error: hasError })}
+          aria-describedby={descriptionIds(id, { hint: hint !== undefined, error: hasError })}
           aria-invalid={hasError || undefined}
           {...rest}
           type="file"
@@ -138,10 +138,10 @@ export function Dropzone({ label, hint, error, icon = 'upload', onFiles, ...rest
         />
       </Area>
       {hasError && (
-        <FieldNote id={`${id}-error`} data-kind="error">
+        <HelperText id={`${id}-error`} data-kind="error">
           {error}
-        </FieldNote>
+        </HelperText>
       )}
-    </Box>
+    </Root>
   )
 }

@@ -1,38 +1,38 @@
 import { useRef, useState, type DragEvent } from 'react'
 
-/** Whether files are dragged, and not text or a link. */
-export const carriesFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
+/** Whether files are dragged, rather than text or a link. */
+export const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
   dataTransfer?.types.includes('Files') === true
 
 /**
- * The handlers of an area that takes dragged files, and whether some are over it now. Without `take` it takes
- * none, and the browser does not open them either.
+ * Drag-and-drop handlers of an area that accepts files, and whether files are dragged over it. Without `onFiles`
+ * files are ignored, and the browser does not open them either.
  */
-export function useFileDrop(take: ((files: File[]) => void) | undefined) {
-  const [over, setOver] = useState(false)
-  // The pointer enters a child before it leaves the parent: only leaving what was entered last is leaving.
+export function useFileDrop(onFiles: ((files: File[]) => void) | undefined) {
+  const [isOver, setOver] = useState(false)
+  // `dragenter` of a child fires before `dragleave` of its parent: only leaving the last target leaves the area.
   const entered = useRef<EventTarget | null>(null)
-  const area = {
+  const handlers = {
     onDragEnter: (event: DragEvent) => {
-      if (!carriesFiles(event)) return
+      if (!hasFiles(event)) return
       event.preventDefault()
       entered.current = event.target
       setOver(true)
     },
     onDragOver: (event: DragEvent) => {
-      if (!carriesFiles(event)) return
+      if (!hasFiles(event)) return
       event.preventDefault()
-      event.dataTransfer.dropEffect = take ? 'copy' : 'none'
+      event.dataTransfer.dropEffect = onFiles ? 'copy' : 'none'
     },
     onDragLeave: (event: DragEvent) => {
       if (event.target === entered.current) setOver(false)
     },
     onDrop: (event: DragEvent) => {
-      if (!carriesFiles(event)) return
+      if (!hasFiles(event)) return
       event.preventDefault()
       setOver(false)
-      take?.([...event.dataTransfer.files])
+      onFiles?.([...event.dataTransfer.files])
     },
   }
-  return { over: over && take !== undefined, area }
+  return { isOver: isOver && onFiles !== undefined, handlers }
 }

@@ -6,7 +6,7 @@ import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
 import { Field } from './Field.tsx'
 
-test('its label names the control and a press on it moves the focus there', async () => {
+test('the label names the control, and a click on it focuses the control', async () => {
   render(
     <Field label="Shop name" required>
       <TextInput />
@@ -33,7 +33,7 @@ test.each([
   expect(field).toHaveAccessibleDescription('In your words. Too short 21 / 1000 characters (minimum 50)')
 })
 
-test('an empty error is none', () => {
+test('an empty error is not shown', () => {
   render(
     <Field label="About" error="">
       <TextArea />
@@ -43,7 +43,7 @@ test('an empty error is none', () => {
   expect(screen.getByLabelText('About')).not.toHaveAccessibleDescription()
 })
 
-test('a disabled field takes no text', async () => {
+test('a disabled field cannot be edited', async () => {
   render(
     <Field label="Shop name" disabled>
       <TextInput />

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
 import { FieldContext } from './FieldContext.ts'
-import { FieldNote, noteIds } from './FieldNote.ts'
+import { descriptionIds, HelperText } from './HelperText.ts'
 
-const Box = styled.div`
+const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space[4]};
@@ -16,10 +16,10 @@ const Label = styled.label`
   font-weight: 600;
 `
 
-/** How much is written and how much fits, in characters. */
+/** How many characters are typed, and how many are allowed. */
 export type FieldCounter = { count: number; max: number; min?: number | undefined }
 
-/** Props of `Field`: `hint` stands above the control, `error` and `counter` below it. */
+/** Props of `Field`: `hint` is shown above the control, `error` and `counter` below it. */
 export type FieldProps = {
   label: string
   hint?: ReactNode
@@ -34,35 +34,39 @@ export type FieldProps = {
 const counterText = ({ count, max, min }: FieldCounter): string =>
   `${count} / ${max} characters${min === undefined ? '' : ` (minimum ${min})`}`
 
-/** A label with its control (`TextInput`, `TextArea`, `Select`, `Combobox`), tied together for every reader. */
+/** Labels one control (`TextInput`, `TextArea`, `Select` or `Combobox`) and gives it its description and state. */
 export function Field({ label, hint, error, counter, required, disabled, children }: FieldProps) {
   const id = useId()
   const hasError = error !== undefined && error !== ''
   const state = {
     id,
-    describedBy: noteIds(id, { hint: hint !== undefined, error: hasError, counter: counter !== undefined }),
+    describedBy: descriptionIds(id, {
+      hint: hint !== undefined,
+      error: hasError,
+      counter: counter !== undefined,
+    }),
     invalid: hasError,
     required: required === true,
     disabled: disabled === true,
   }
   return (
-    <Box>
+    <Root>
       <Label htmlFor={id}>
         {label}
         {required === true && <span aria-hidden="true"> *</span>}
       </Label>
-      {hint !== undefined && <FieldNote id={`${id}-hint`}>{hint}</FieldNote>}
+      {hint !== undefined && <HelperText id={`${id}-hint`}>{hint}</HelperText>}
       <FieldContext value={state}>{children}</FieldContext>
       {hasError && (
-        <FieldNote id={`${id}-error`} data-kind="error">
+        <HelperText id={`${id}-error`} data-kind="error">
           {error}
-        </FieldNote>
+        </HelperText>
       )}
       {counter && (
-        <FieldNote id={`${id}-counter`} data-kind="counter">
+        <HelperText id={`${id}-counter`} data-kind="counter">
           {counterText(counter)}
-        </FieldNote>
+        </HelperText>
       )}
-    </Box>
+    </Root>
   )
 }

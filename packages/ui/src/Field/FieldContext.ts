@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a field tells the control inside it. */
+/** What a `Field` passes to the control inside it. */
 export type FieldState = {
   id: string
   describedBy: string | undefined
@@ -9,10 +9,10 @@ export type FieldState = {
   disabled: boolean
 }
 
-/** The field around a control; null outside of one. */
+/** The field around a control; null outside a field. */
 export const FieldContext = createContext<FieldState | null>(null)
 
-/** The attributes that tie a control to the field around it; nothing outside a field. */
+/** The attributes that a control takes from the field around it; none outside a field. */
 export function useFieldAttributes() {
   const field = useContext(FieldContext)
   if (field === null) return {}

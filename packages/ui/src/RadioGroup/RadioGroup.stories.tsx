@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const NothingChosen: Story = { args: { defaultValue: undefined, required: true } }
+export const NothingSelected: Story = { args: { defaultValue: undefined, required: true } }
 export const WithHint: Story = { args: { hint: 'We answer within three working days.' } }
 export const WithError: Story = { args: { defaultValue: undefined, error: 'Choose one of these' } }
 export const Disabled: Story = { args: { disabled: true } }
@@ -32,13 +32,13 @@ const sizes = [
 ]
 
 export const Cards: Story = {
-  args: { legend: 'Number of pages', name: 'pages', look: 'card', options: sizes, defaultValue: '4' },
+  args: { legend: 'Number of pages', name: 'pages', variant: 'card', options: sizes, defaultValue: '4' },
 }
 export const CardsWithHints: Story = {
   args: {
     legend: 'Domain',
     name: 'domain',
-    look: 'card',
+    variant: 'card',
     required: true,
     defaultValue: undefined,
     error: 'Please choose one',
@@ -52,7 +52,7 @@ export const CardsWithFlags: Story = {
   args: {
     legend: 'Country',
     name: 'country',
-    look: 'card',
+    variant: 'card',
     defaultValue: 'fj',
     options: [
       { value: 'sb', label: 'Solomon Islands', end: <Flag code="SB" /> },

@@ -8,7 +8,7 @@ const options = [
   { value: 'phone', label: 'Phone', hint: 'On working days' },
 ]
 
-test('is a named group that keeps one choice, by mouse and by arrow key', async () => {
+test('is a named group in which arrow keys move the selection', async () => {
   const choose = vi.fn<() => void>()
   render(<RadioGroup legend="Reach" name="reach" options={options} defaultValue="email" onChange={choose} />)
   expect(screen.getByRole('group', { name: 'Reach' })).toBeInTheDocument()
@@ -19,22 +19,22 @@ test('is a named group that keeps one choice, by mouse and by arrow key', async 
   expect(choose).toHaveBeenCalledOnce()
 })
 
-test('a controlled group shows what it is told', () => {
+test('a controlled group shows its value', () => {
   render(<RadioGroup legend="Reach" name="reach" options={options} value="phone" onChange={() => {}} />)
   expect(screen.getByRole('radio', { name: /Phone/ })).toBeChecked()
 })
 
-test('an error describes the group', () => {
+test('an error is the description of the group', () => {
   render(<RadioGroup legend="Reach" name="reach" options={options} error="Choose one of these" />)
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose one of these')
 })
 
-test('an option as a card is chosen by all that stands on it', async () => {
+test('a click anywhere on a card selects its option', async () => {
   render(
     <RadioGroup
       legend="Pages"
       name="pages"
-      look="card"
+      variant="card"
       options={[
         { value: '3', label: '3 pages', end: '$800' },
         { value: '4', label: '4 pages', hint: 'With a gallery', end: '$1,000' },

@@ -1,7 +1,13 @@
 import { useId, type ChangeEventHandler, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { TickEnd, tickRows, tickStyles, TickWords, type TickLook } from '../Checkbox/TickFace.ts'
-import { FieldNote, noteIds } from '../Field/FieldNote.ts'
+import {
+  checkableStyles,
+  OptionEnd,
+  optionLabels,
+  OptionText,
+  type OptionVariant,
+} from '../Checkbox/OptionLabel.ts'
+import { descriptionIds, HelperText } from '../Field/HelperText.ts'
 import { token } from '../tokens/token.ts'
 
 const Group = styled.fieldset`
@@ -12,7 +18,7 @@ const Group = styled.fieldset`
 const Options = styled.div`
   display: flex;
   flex-direction: column;
-  &[data-look='card'] {
+  &[data-variant='card'] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
     gap: ${token.space[12]};
@@ -25,8 +31,8 @@ const Legend = styled.legend`
   font-weight: 600;
 `
 
-const Dot = styled.input`
-  ${tickStyles}
+const Radio = styled.input`
+  ${checkableStyles}
   border-radius: 50%;
   &::before {
     width: 0.5rem;
@@ -35,7 +41,7 @@ const Dot = styled.input`
   }
 `
 
-/** One of the choices; `end` stands at the end of its line, such as a price. */
+/** One option; `end` is shown at the end of its line, a price for example. */
 export type RadioOption = {
   value: string
   label: ReactNode
@@ -45,8 +51,8 @@ export type RadioOption = {
 }
 
 /**
- * Props of `RadioGroup`: `value` with `onChange`, or `defaultValue` where the form keeps it. `look` is `row`
- * unless given; cards stand beside one another where there is room.
+ * Props of `RadioGroup`: controlled by `value` and `onChange`, or uncontrolled with `defaultValue`. `variant` is
+ * `row` by default; cards are laid out side by side where there is room.
  */
 export type RadioGroupProps = {
   legend: string
@@ -59,10 +65,13 @@ export type RadioGroupProps = {
   error?: string | undefined
   required?: boolean
   disabled?: boolean
-  look?: TickLook
+  variant?: OptionVariant
 }
 
-/** One of a few choices, all in sight. Arrow keys move between them, as in any form. */
+/**
+ * A group of native radio inputs, which work without script and in any form. Why it is not Radix's:
+ * docs/decisions/2026-11-21-radix.md.
+ */
 export function RadioGroup({
   legend,
   name,
@@ -73,11 +82,11 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   const id = useId()
-  const { hint, error, required, disabled, look = 'row' } = rest
-  const Row = tickRows[look]
+  const { hint, error, required, disabled, variant = 'row' } = rest
+  const Label = optionLabels[variant]
   const hasError = error !== undefined && error !== ''
-  const describedBy = noteIds(id, { hint: hint !== undefined, error: hasError })
-  const chosen = (option: RadioOption) =>
+  const describedBy = descriptionIds(id, { hint: hint !== undefined, error: hasError })
+  const checkedProps = (option: RadioOption) =>
     value === undefined
       ? { defaultChecked: option.value === defaultValue }
       : { checked: option.value === value }
@@ -87,31 +96,31 @@ export function RadioGroup({
         {legend}
         {required === true && <span aria-hidden="true"> *</span>}
       </Legend>
-      {hint !== undefined && <FieldNote id={`${id}-hint`}>{hint}</FieldNote>}
-      <Options data-look={look}>
+      {hint !== undefined && <HelperText id={`${id}-hint`}>{hint}</HelperText>}
+      <Options data-variant={variant}>
         {options.map((option) => (
-          <Row key={option.value}>
-            <Dot
+          <Label key={option.value}>
+            <Radio
               type="radio"
               name={name}
               value={option.value}
               required={required}
               disabled={option.disabled}
               onChange={onChange}
-              {...chosen(option)}
+              {...checkedProps(option)}
             />
-            <TickWords>
+            <OptionText>
               {option.label}
-              {option.hint !== undefined && <FieldNote as="span">{option.hint}</FieldNote>}
-            </TickWords>
-            {option.end !== undefined && <TickEnd>{option.end}</TickEnd>}
-          </Row>
+              {option.hint !== undefined && <HelperText as="span">{option.hint}</HelperText>}
+            </OptionText>
+            {option.end !== undefined && <OptionEnd>{option.end}</OptionEnd>}
+          </Label>
         ))}
       </Options>
       {hasError && (
-        <FieldNote id={`${id}-error`} data-kind="error">
+        <HelperText id={`${id}-error`} data-kind="error">
           {error}
-        </FieldNote>
+        </HelperText>
       )}
     </Group>
   )

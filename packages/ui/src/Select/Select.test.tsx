@@ -9,7 +9,7 @@ const options = [
   { label: 'Industries', options: [{ value: 'mining', label: 'Mining', disabled: true }] },
 ]
 
-test('offers its choices in groups and takes one of them', async () => {
+test('shows options in groups and selects one', async () => {
   render(<Select aria-label="Category" options={options} />)
   expect(screen.getAllByRole('group')).toHaveLength(2)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Food')

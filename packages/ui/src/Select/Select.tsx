@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
-import { ControlFace } from '../Field/ControlFace.ts'
+import { InputBase } from '../Field/InputBase.ts'
 import { useFieldAttributes } from '../Field/FieldContext.ts'
 import { token } from '../tokens/token.ts'
 import { values } from '../tokens/values.ts'
 
 const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${encodeURIComponent(values.color.softInk)}' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M6 9.5l6 6 6-6'/%3E%3C/svg%3E")`
 
-const List = styled(ControlFace).attrs({ as: 'select' })`
+const StyledSelect = styled(InputBase).attrs({ as: 'select' })`
   appearance: none;
   padding-right: 2.5rem;
   background-image: ${chevron};
@@ -22,38 +22,38 @@ const List = styled(ControlFace).attrs({ as: 'select' })`
   }
 `
 
-/** One choice of a select; the empty value is "none" or "all". */
+/** One option; the empty value means "none" or "all". */
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
-/** Choices below a heading of their own. */
+/** Options under a heading. */
 export type SelectGroup = { label: string; options: readonly SelectOption[] }
 
-/** Props of `Select`: those of `<select>`, with its choices as data. */
+/** Props of `Select`: those of `<select>`, with its options as data. */
 export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children'> & {
   options: readonly (SelectOption | SelectGroup)[]
 }
 
-const Choice = ({ value, label, disabled }: SelectOption) => (
+const Option = ({ value, label, disabled }: SelectOption) => (
   <option value={value} disabled={disabled}>
     {label}
   </option>
 )
 
-/** One of several choices; the system's own list, so it works without script and with every input. */
+/** A native select, so it works without script and with every input device. */
 export function Select({ options, ...rest }: SelectProps) {
   return (
-    <List {...useFieldAttributes()} {...rest}>
+    <StyledSelect {...useFieldAttributes()} {...rest}>
       {options.map((entry) =>
         'options' in entry ? (
           <optgroup key={entry.label} label={entry.label}>
             {entry.options.map((option) => (
-              <Choice key={option.value} {...option} />
+              <Option key={option.value} {...option} />
             ))}
           </optgroup>
         ) : (
-          <Choice key={entry.value} {...entry} />
+          <Option key={entry.value} {...entry} />
         ),
       )}
-    </List>
+    </StyledSelect>
   )
 }

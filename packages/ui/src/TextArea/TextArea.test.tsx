@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { TextArea } from './TextArea.tsx'
 
-test('takes several lines', async () => {
+test('accepts several lines', async () => {
   render(<TextArea aria-label="About" />)
   await userEvent.type(screen.getByRole('textbox', { name: 'About' }), 'Oil{Enter}Soap')
   expect(screen.getByRole('textbox')).toHaveValue('Oil\nSoap')

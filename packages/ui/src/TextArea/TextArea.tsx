@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
-import { ControlFace } from '../Field/ControlFace.ts'
+import { InputBase } from '../Field/InputBase.ts'
 import { useFieldAttributes } from '../Field/FieldContext.ts'
 
-const Area = styled(ControlFace).attrs({ as: 'textarea' })`
+const Area = styled(InputBase).attrs({ as: 'textarea' })`
   resize: vertical;
   field-sizing: content;
   min-height: 6.5rem;
@@ -13,7 +13,7 @@ const Area = styled(ControlFace).attrs({ as: 'textarea' })`
 /** Props of `TextArea`: those of `<textarea>`. */
 export type TextAreaProps = ComponentPropsWithRef<'textarea'>
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** A multi-line text input; grows with its content in browsers that support it. */
 export function TextArea({ rows = 4, ...rest }: TextAreaProps) {
   return <Area rows={rows} {...useFieldAttributes()} {...rest} />
 }

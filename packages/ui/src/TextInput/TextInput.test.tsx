@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { TextInput } from './TextInput.tsx'
 
-test('stands without a field and takes text', async () => {
+test('works outside a field', async () => {
   render(<TextInput type="search" aria-label="Search" />)
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'cocoa')
   expect(screen.getByRole('searchbox')).toHaveValue('cocoa')

@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from 'react'
-import { ControlFace } from '../Field/ControlFace.ts'
+import { InputBase } from '../Field/InputBase.ts'
 import { useFieldAttributes } from '../Field/FieldContext.ts'
 
-/** Props of `TextInput`: those of `<input>` for text of one line. */
+/** Props of `TextInput`: those of `<input>` with a text-like type. */
 export type TextInputProps = ComponentPropsWithRef<'input'> & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number' | 'date' | 'time'
 }
 
-/** One line of text. Inside a `Field` it takes its name, notes and state from there. */
+/** A single-line text input. Inside a `Field` it takes label, description and state from the field. */
 export function TextInput({ type = 'text', ...rest }: TextInputProps) {
-  return <ControlFace type={type} {...useFieldAttributes()} {...rest} />
+  return <InputBase type={type} {...useFieldAttributes()} {...rest} />
 }

@@ -50,7 +50,7 @@ export function MoveQuote({ quote, work }: MoveQuoteProps) {
         <RadioGroup
           legend="Move to"
           name="status"
-          look="card"
+          variant="card"
           options={quote.nextStatuses.map((next) => ({ value: next, label: quoteStatusLabel(next) }))}
           value={status ?? ''}
           onChange={({ target }) => setStatus(quoteStatusFromText(target.value))}

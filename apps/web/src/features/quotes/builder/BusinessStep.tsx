@@ -29,7 +29,7 @@ export function BusinessStep({ control, register, errorOf }: StepProps) {
         value={country.value}
         onChange={country.onChange}
         error={errorOf('country')}
-        look="card"
+        variant="card"
         required
       />
       <IncludedBox title="What the package includes" lines={PACKAGE_INCLUDES} />

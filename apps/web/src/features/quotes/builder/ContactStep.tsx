@@ -43,7 +43,7 @@ export function ContactStep({
         value={preferred.value ?? 'email'}
         onChange={preferred.onChange}
         error={errorOf('preferredContact')}
-        look="card"
+        variant="card"
       />
       <Honeypot />
       <IncludedBox title="What's Included" lines={includes} />

@@ -46,7 +46,7 @@ export function DomainStep({ control, register, errorOf, setValue, getValues }: 
         value={domainType.value ?? ''}
         onChange={({ target }) => choose(target.value)}
         error={errorOf('domainType')}
-        look="card"
+        variant="card"
         required
       />
       {domainType.value !== undefined && (

@@ -40,7 +40,7 @@ export function WebsiteStep({ control, register, errorOf }: StepProps) {
         value={String(pages.value)}
         onChange={({ target }) => pages.onChange(Number(target.value))}
         error={errorOf('pages')}
-        look="card"
+        variant="card"
         required
       />
       <fieldset>
@@ -52,7 +52,7 @@ export function WebsiteStep({ control, register, errorOf }: StepProps) {
               value={name}
               label={name}
               end={formatMoney(price)}
-              look="card"
+              variant="card"
               {...register('additionalServices')}
             />
           ))}

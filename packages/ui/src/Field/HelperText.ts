@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { styled, type IStyledComponent } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
-/** A line beside a control: its hint, its error or its counter. */
-export const FieldNote: IStyledComponent<'web', ComponentPropsWithRef<'p'>> = styled.p`
+/** A line of text about a control: its hint, error or counter. */
+export const HelperText: IStyledComponent<'web', ComponentPropsWithRef<'p'>> = styled.p`
   display: block;
   color: ${token.role.textSoft};
   font-size: ${token.size[13]};
@@ -17,9 +17,9 @@ export const FieldNote: IStyledComponent<'web', ComponentPropsWithRef<'p'>> = st
   }
 `
 
-/** The note ids that describe a control, for `aria-describedby`; undefined when it has none. */
-export const noteIds = (id: string, notes: Readonly<Record<string, boolean>>): string | undefined =>
-  Object.keys(notes)
-    .filter((name) => notes[name])
+/** The ids of the texts that a control shows, as `aria-describedby` takes them: `id-hint id-error`. */
+export const descriptionIds = (id: string, shown: Readonly<Record<string, boolean>>): string | undefined =>
+  Object.keys(shown)
+    .filter((name) => shown[name])
     .map((name) => `${id}-${name}`)
     .join(' ') || undefined

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { css, styled, type IStyledComponent } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
-/* It holds a box or a dot and its label: all of it can be pressed. */
-const TickRow: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styled.label`
+/* The label element around a checkbox or radio: a click anywhere in it toggles the control. */
+const OptionRow: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styled.label`
   display: flex;
   align-items: flex-start;
   gap: ${token.space[12]};
@@ -17,8 +17,8 @@ const TickRow: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styled.
   }
 `
 
-/* Its words and what stands at their end: the end goes below them before they get too narrow. */
-const TickCard: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styled(TickRow)`
+/* The second child is the text, the third the end, which wraps below the text where there is little room. */
+const OptionCard: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styled(OptionRow)`
   flex-wrap: wrap;
   padding: 0.875rem ${token.space[16]};
   border: 1px solid ${token.role.control};
@@ -52,28 +52,31 @@ const TickCard: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styled
   }
 `
 
-/** A row's look: `row` stands as it is, `card` within a hairline that shows what is chosen. */
-export type TickLook = 'row' | 'card'
+/** `row` is a plain line; `card` has a border that shows whether the option is selected. */
+export type OptionVariant = 'row' | 'card'
 
-/** The row of each look: a box or a dot, its words, and what stands at their end. */
-export const tickRows = { row: TickRow, card: TickCard } as const satisfies Record<TickLook, unknown>
+/** The label element of each variant: holds the control, its text and its end. */
+export const optionLabels = { row: OptionRow, card: OptionCard } as const satisfies Record<
+  OptionVariant,
+  unknown
+>
 
-/** The words of a row. */
-export const TickWords: IStyledComponent<'web', ComponentPropsWithRef<'span'>> = styled.span`
+/** The text of an option: label, hint and error. */
+export const OptionText: IStyledComponent<'web', ComponentPropsWithRef<'span'>> = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
 `
 
-/** What stands at the end of a row: a price, a count. */
-export const TickEnd: IStyledComponent<'web', ComponentPropsWithRef<'span'>> = styled.span`
+/** What is shown at the end of an option: a price or a count. */
+export const OptionEnd: IStyledComponent<'web', ComponentPropsWithRef<'span'>> = styled.span`
   color: ${token.role.textSoft};
   text-align: end;
   font-variant-numeric: tabular-nums;
 `
 
-/** The box or the dot: a native control, drawn. */
-export const tickStyles = css`
+/** Draws a native checkbox or radio in the kit's look. */
+export const checkableStyles = css`
   appearance: none;
   flex: none;
   display: grid;

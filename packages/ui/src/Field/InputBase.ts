@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { styled, type IStyledComponent } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
-/** How a control that takes text looks, whatever element it is. */
-export const ControlFace: IStyledComponent<'web', ComponentPropsWithRef<'input'>> = styled.input`
+/** The look shared by text inputs, text areas and selects; `as` sets the element. */
+export const InputBase: IStyledComponent<'web', ComponentPropsWithRef<'input'>> = styled.input`
   display: block;
   width: 100%;
   min-height: ${token.target.min};
