@@ -4,7 +4,7 @@ export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx'
 export { BarChart, type BarChartProps, type BarChartRow } from './BarChart/BarChart.tsx'
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx'
 export { Button, type ButtonProps } from './Button/Button.tsx'
-export type { ButtonSize, ButtonVariant } from './Button/ButtonFace.ts'
+export type { ButtonSize, ButtonVariant } from './Button/ButtonBase.ts'
 export { Card, CardLink, type CardLinkProps, type CardProps } from './Card/Card.tsx'
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx'
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx'
@@ -49,7 +49,7 @@ export {
   type MegaMenuLinkProps,
   type MegaMenuSectionProps,
 } from './MegaMenu/MegaMenuSection.tsx'
-export { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator, type MenuProps } from './Menu/Menu.tsx'
+export { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator, type MenuProps } from './Menu/Menu.tsx'
 export { Monogram, type MonogramProps } from './Monogram/Monogram.tsx'
 export { monogramTone, monogramTones, type MonogramTone } from './Monogram/tone.ts'
 export { Notice, type NoticeProps } from './Notice/Notice.tsx'

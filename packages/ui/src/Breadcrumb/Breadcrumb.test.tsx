@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
-test('links every step but the last, which is this page', () => {
+test('links every item except the last, which is the current page', () => {
   render(
     <Breadcrumb
       items={[

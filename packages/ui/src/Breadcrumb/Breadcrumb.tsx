@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Link } from '../link/Link.tsx'
 import { token } from '../tokens/token.ts'
 
-const Trail = styled.ol`
+const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   padding: 0;
@@ -42,16 +42,16 @@ const Current = styled.span`
   font-weight: 600;
 `
 
-/** A step on the way to this page; the last has no address. */
+/** One level of the breadcrumb; the last, the current page, needs no `href`. */
 export type BreadcrumbItem = { label: string; href?: string | undefined }
 
-/** Props of `Breadcrumb`: from the home page to this one. */
+/** Props of `Breadcrumb`: `items` from the home page to the current one. */
 export type BreadcrumbProps = { items: readonly BreadcrumbItem[]; label?: string }
 
-/** Where this page stands, and the way back up. */
+/** Breadcrumb navigation: links to the pages above the current one. */
 export const Breadcrumb = ({ items, label = 'Breadcrumb' }: BreadcrumbProps) => (
   <nav aria-label={label}>
-    <Trail>
+    <List>
       {items.map((item, index) => (
         <li key={item.href ?? item.label}>
           {item.href === undefined || index === items.length - 1 ? (
@@ -61,6 +61,6 @@ export const Breadcrumb = ({ items, label = 'Breadcrumb' }: BreadcrumbProps) => 
           )}
         </li>
       ))}
-    </Trail>
+    </List>
   </nav>
 )

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
 
-test('is pressed by mouse, Enter and Space', async () => {
+test('responds to click, Enter and Space', async () => {
   const press = vi.fn<() => void>()
   render(<Button onClick={press}>Approve</Button>)
   const button = screen.getByRole('button', { name: 'Approve' })
@@ -13,7 +13,7 @@ test('is pressed by mouse, Enter and Space', async () => {
   expect(press).toHaveBeenCalledTimes(3)
 })
 
-test('does not send the form around it unless it says so', async () => {
+test('submits its form only with type="submit"', async () => {
   const send = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
   render(
     <form onSubmit={send}>
@@ -27,7 +27,7 @@ test('does not send the form around it unless it says so', async () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('a busy button keeps the focus and refuses a second press', async () => {
+test('a busy button keeps focus and ignores further clicks', async () => {
   const press = vi.fn<() => void>()
   const send = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
   const form = (busy: boolean) => (

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { ButtonFace, type ButtonSize, type ButtonVariant } from './ButtonFace.ts'
+import { ButtonBase, type ButtonSize, type ButtonVariant } from './ButtonBase.ts'
 
-/** Props of `Button`: those of `<button>`; `busy` shows that its work is under way and refuses a second press. */
+/** Props of `Button`: those of `<button>`; `busy` shows that its action is running and blocks further clicks. */
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
@@ -10,16 +10,16 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   busy?: boolean
 }
 
-const refuse = (event: MouseEvent) => event.preventDefault()
+const blockClick = (event: MouseEvent) => event.preventDefault()
 
 /**
- * Does something on this page; for going somewhere take `LinkButton`. A busy button keeps the focus, and its label
- * should say what is under way ("Saving…").
+ * Performs an action on this page; use `LinkButton` to navigate. A busy button keeps focus, and its label should say
+ * what is running ("Saving…").
  */
 export function Button({ variant = 'primary', size = 'medium', wide, busy, children, ...rest }: ButtonProps) {
-  const busyProps = busy === true ? { 'aria-disabled': true, onClick: refuse } : {}
+  const busyProps = busy === true ? { 'aria-disabled': true, onClick: blockClick } : {}
   return (
-    <ButtonFace
+    <ButtonBase
       type="button"
       data-variant={variant}
       data-size={size}
@@ -29,6 +29,6 @@ export function Button({ variant = 'primary', size = 'medium', wide, busy, child
     >
       {busy === true && <Spinner />}
       {children}
-    </ButtonFace>
+    </ButtonBase>
   )
 }

@@ -12,10 +12,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Current: Story = { args: { current: true, children: 'List' } }
-export const RemovesFilter: Story = { args: { removes: true, children: 'Malaita' } }
+export const RemovesFilter: Story = { args: { removable: true, children: 'Malaita' } }
 export const WithIcon: Story = { args: { icon: 'grid' } }
 export const LongText: Story = {
-  args: { removes: true, children: 'Transport, logistics, shipping and everything that floats' },
+  args: { removable: true, children: 'Transport, logistics, shipping and everything that floats' },
   globals: { viewport: { value: 'small' } },
 }
 export const OnDeep: Story = { parameters: { surface: 'deep' } }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Chip } from './Chip.tsx'
 
-test('marks the choice that holds', () => {
+test('marks the current choice', () => {
   render(
     <Chip href="?view=list" current>
       List
@@ -11,9 +11,9 @@ test('marks the choice that holds', () => {
   expect(screen.getByRole('link', { name: 'List', current: true })).toHaveAttribute('href', '?view=list')
 })
 
-test('a filter says that its link takes it away', () => {
+test('a removable filter says that its link removes it', () => {
   render(
-    <Chip href="/directory" removes>
+    <Chip href="/directory" removable>
       Malaita
     </Chip>,
   )

@@ -5,7 +5,7 @@ import { Link } from '../link/Link.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { token } from '../tokens/token.ts'
 
-const Face = styled(Link)`
+const StyledLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 0.4em;
@@ -32,25 +32,25 @@ const Face = styled(Link)`
   }
 `
 
-/** Props of `Chip`: `current` marks the choice that holds; `removes` a filter that the link takes away. */
+/** Props of `Chip`: `current` marks the selected choice; `removable` a filter that following the link removes. */
 export type ChipProps = {
   href: string
   children: ReactNode
   icon?: IconName
   current?: boolean
-  removes?: boolean
+  removable?: boolean
 }
 
-/** A choice or a filter as a link, so that it works without script and survives a reload. */
-export const Chip = ({ href, children, icon, current, removes }: ChipProps) => (
-  <Face
+/** A choice or an applied filter as a link, so that it works without script and has a URL. */
+export const Chip = ({ href, children, icon, current, removable }: ChipProps) => (
+  <StyledLink
     href={href}
     aria-current={current === true ? 'true' : undefined}
-    data-chosen={current === true || removes === true ? '' : undefined}
+    data-chosen={current === true || removable === true ? '' : undefined}
   >
     {icon !== undefined && <Icon name={icon} />}
-    {removes === true && <VisuallyHidden>Remove filter </VisuallyHidden>}
+    {removable === true && <VisuallyHidden>Remove filter </VisuallyHidden>}
     {children}
-    {removes === true && <Icon name="close" />}
-  </Face>
+    {removable === true && <Icon name="close" />}
+  </StyledLink>
 )

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { IconButton } from './IconButton.tsx'
 
-test('is found and pressed by its label', async () => {
+test('is named by its label', async () => {
   const press = vi.fn<() => void>()
   render(<IconButton icon="share" label="Share" onClick={press} />)
   await userEvent.click(screen.getByRole('button', { name: 'Share' }))

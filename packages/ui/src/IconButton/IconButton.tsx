@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
-import { ButtonFace, type ButtonSize, type ButtonVariant } from '../Button/ButtonFace.ts'
+import { ButtonBase, type ButtonSize, type ButtonVariant } from '../Button/ButtonBase.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 
-/** Props of `IconButton`: `label` is its name for readers and the tip under a resting mouse. */
+/** Props of `IconButton`: `label` is its accessible name and its native tooltip. */
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   icon: IconName
   label: string
@@ -10,10 +10,10 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> 
   size?: ButtonSize
 }
 
-/** A square button that shows only an icon, for actions that everybody knows by it. */
+/** A square button with only an icon, for actions that the icon makes obvious. */
 export function IconButton({ icon, label, variant = 'quiet', size = 'medium', ...rest }: IconButtonProps) {
   return (
-    <ButtonFace
+    <ButtonBase
       type="button"
       aria-label={label}
       title={label}
@@ -23,6 +23,6 @@ export function IconButton({ icon, label, variant = 'quiet', size = 'medium', ..
       {...rest}
     >
       <Icon name={icon} />
-    </ButtonFace>
+    </ButtonBase>
   )
 }

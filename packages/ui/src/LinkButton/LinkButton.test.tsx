@@ -9,7 +9,7 @@ const RouterLink = ({ children, ...rest }: LinkProps) => (
   </a>
 )
 
-test('is a link that the router takes', () => {
+test('is a link rendered by the router', () => {
   render(
     <LinkProvider component={RouterLink}>
       <LinkButton href="/directory" variant="accent">

@@ -5,7 +5,7 @@ import { MegaMenu } from './MegaMenu.tsx'
 import { MegaMenuItem } from './MegaMenuItem.tsx'
 import { MegaMenuLink, MegaMenuSection } from './MegaMenuSection.tsx'
 
-function drawn() {
+function renderMenu() {
   render(
     <>
       <MegaMenu label="Main">
@@ -32,8 +32,8 @@ function drawn() {
 const trigger = (name: string) => screen.getByRole('button', { name })
 const link = (name: string) => screen.queryByRole('link', { name })
 
-test('hover opens a panel, leaving closes it', async () => {
-  const user = drawn()
+test('opens on hover and closes when the pointer leaves', async () => {
+  const user = renderMenu()
   await user.hover(trigger('Places'))
   expect(await screen.findByRole('list', { name: 'North' })).toBeInTheDocument()
   expect(trigger('Places')).toHaveAttribute('aria-expanded', 'true')
@@ -47,7 +47,7 @@ test('hover opens a panel, leaving closes it', async () => {
 const mouse = { pointerType: 'mouse' }
 
 /** Lets time pass on a fake clock, which ends with the test. */
-function clock() {
+function fakeClock() {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   return (ms: number) =>
@@ -56,38 +56,38 @@ function clock() {
     })
 }
 
-test('the pointer goes from one item to another, whose panel stays open', () => {
-  const pass = clock()
-  drawn()
+test('hovering another item opens its panel, which stays open', () => {
+  const advance = fakeClock()
+  renderMenu()
   fireEvent.pointerEnter(trigger('Places'), mouse)
-  pass(1_000)
+  advance(1_000)
   expect(link('Auki')).toBeInTheDocument()
   fireEvent.pointerLeave(trigger('Places'), mouse)
   fireEvent.pointerEnter(trigger('News'), mouse)
-  // Longer than it takes to close what the pointer has left.
-  pass(1_000)
+  // Longer than the delay after which an item closes that the pointer has left.
+  advance(1_000)
   expect(link('Latest')).toBeInTheDocument()
 })
 
-test('a pointer that crosses another item on its way into the open panel leaves it open', () => {
-  const pass = clock()
-  drawn()
+test('a pointer that crosses another item on its way into the open panel leaves that panel open', () => {
+  const advance = fakeClock()
+  renderMenu()
   fireEvent.pointerEnter(trigger('Places'), mouse)
-  pass(100)
+  advance(100)
   fireEvent.pointerLeave(trigger('Places'), mouse)
   fireEvent.pointerEnter(trigger('News'), mouse)
   for (let step = 0; step < 3; step += 1) {
-    pass(60)
+    advance(60)
     fireEvent.pointerMove(trigger('News'), mouse)
   }
   fireEvent.pointerLeave(trigger('News'), mouse)
   fireEvent.pointerEnter(screen.getByRole('link', { name: 'Auki' }), mouse)
-  pass(1_000)
+  advance(1_000)
   expect(link('Auki')).toBeInTheDocument()
 })
 
-test('a press keeps open what hovering opened, a second one closes it', async () => {
-  const user = drawn()
+test('a click keeps a panel open that hovering opened, and a second click closes it', async () => {
+  const user = renderMenu()
   await user.hover(trigger('Places'))
   await screen.findByRole('link', { name: 'Auki' })
   await user.click(trigger('Places'))
@@ -96,8 +96,8 @@ test('a press keeps open what hovering opened, a second one closes it', async ()
   expect(link('Auki')).not.toBeInTheDocument()
 })
 
-test.each(['{Enter}', ' '])('the key "%s" opens and closes', async (key) => {
-  const user = drawn()
+test.each(['{Enter}', ' '])('the key "%s" opens and closes the panel', async (key) => {
+  const user = renderMenu()
   await user.tab()
   await user.keyboard(key)
   expect(link('Auki')).toBeInTheDocument()
@@ -105,8 +105,8 @@ test.each(['{Enter}', ' '])('the key "%s" opens and closes', async (key) => {
   expect(link('Auki')).not.toBeInTheDocument()
 })
 
-test('Down goes into the panel, Esc comes back and closes it', async () => {
-  const user = drawn()
+test('Down moves focus into the panel, Esc closes it and returns focus to the trigger', async () => {
+  const user = renderMenu()
   await user.tab()
   await user.keyboard('{ArrowDown}')
   expect(link('Auki')).toHaveFocus()
@@ -115,8 +115,8 @@ test('Down goes into the panel, Esc comes back and closes it', async () => {
   expect(trigger('Places')).toHaveFocus()
 })
 
-test('Right and Left move between the items', async () => {
-  const user = drawn()
+test('Right and Left move focus between the items', async () => {
+  const user = renderMenu()
   await user.tab()
   await user.keyboard('{ArrowRight}')
   expect(trigger('News')).toHaveFocus()
@@ -124,8 +124,8 @@ test('Right and Left move between the items', async () => {
   expect(trigger('Places')).toHaveFocus()
 })
 
-test('moving focus on closes the panel', async () => {
-  const user = drawn()
+test('moving focus out of the panel closes it', async () => {
+  const user = renderMenu()
   await user.tab()
   await user.keyboard('{Enter}')
   await user.tab()
@@ -136,8 +136,8 @@ test('moving focus on closes the panel', async () => {
   expect(link('Auki')).not.toBeInTheDocument()
 })
 
-test('a press elsewhere and a followed link close it', async () => {
-  const user = drawn()
+test('a click outside and a followed link close the panel', async () => {
+  const user = renderMenu()
   await user.click(trigger('Places'))
   await user.click(screen.getByRole('button', { name: 'After' }))
   expect(link('Auki')).not.toBeInTheDocument()
@@ -146,8 +146,8 @@ test('a press elsewhere and a followed link close it', async () => {
   expect(link('Auki')).not.toBeInTheDocument()
 })
 
-test('with a key for a new tab held down it stays a link', () => {
-  drawn()
+test('a click with Ctrl opens the link in a new tab, not the panel', () => {
+  renderMenu()
   expect(trigger('Places')).toHaveAttribute('href', '#places')
   expect(fireEvent.click(trigger('Places'), { ctrlKey: true })).toBe(true)
   expect(link('Auki')).not.toBeInTheDocument()

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
-import { MenuContext, type OpenedBy } from './menuContext.ts'
+import { MegaMenuContext, type OpenedBy } from './MegaMenuContext.ts'
 
-/* As high as the header's row, so that there is no gap between an item and its panel. */
-const Bar = styled.nav`
+/* As tall as the header's row, so that there is no gap between an item and its panel. */
+const Nav = styled.nav`
   display: flex;
   align-self: stretch;
 `
@@ -19,7 +19,7 @@ const List = styled.ul`
 
 type OpenItem = { id: string; by: OpenedBy }
 
-/** Which item is open, and how it came to be. */
+/** Which item is open, and what opened it. */
 function useOpenItem() {
   const [open, setOpen] = useState<OpenItem>()
   const close = useCallback(
@@ -30,25 +30,25 @@ function useOpenItem() {
   return { open, show, close }
 }
 
-/** While an item is open: Esc and a press outside of the menu close it. */
+/** While an item is open, Esc and a click outside the menu close it. */
 function useDismissal(isOpen: boolean, close: () => void) {
   const root = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (!isOpen) return
-    const onPress = (event: PointerEvent) => {
+    const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) close()
     }
-    const onKey = (event: globalThis.KeyboardEvent) => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return
       const trigger = root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
       if (trigger?.parentElement?.contains(document.activeElement)) trigger.focus()
       close()
     }
-    document.addEventListener('pointerdown', onPress)
-    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
-      document.removeEventListener('pointerdown', onPress)
-      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('keydown', onKeyDown)
     }
   }, [isOpen, close])
   return root
@@ -63,26 +63,26 @@ function moveBetweenTriggers(event: KeyboardEvent<HTMLUListElement>) {
   triggers[(at + step + triggers.length) % triggers.length]?.focus()
 }
 
-/** Props of `MegaMenu`: `label` names the navigation for readers; the children are `MegaMenuItem`s. */
+/** Props of `MegaMenu`: `label` is the accessible name of the navigation; the children are `MegaMenuItem`s. */
 export type MegaMenuProps = { label: string; children: ReactNode }
 
 /**
- * A site's main navigation: links with a panel each, one panel open at a time. A panel opens on hover, click,
- * Enter, Space and Down, and closes on Esc, on a press outside, when focus or the pointer leaves and when a
- * link in it is followed. Without script the items are plain links. Wide panels are as wide as the nearest
- * positioned ancestor: the header. Why it is not Radix's: docs/decisions/2026-11-21-radix.md.
+ * The site's main navigation: links with a panel each, one open at a time. A panel opens on hover, click, Enter,
+ * Space and Down, and closes on Esc, on a click outside, when focus or the pointer leaves, and when a link in it is
+ * followed. Without script the items are plain links. Wide panels span the nearest positioned ancestor, which is
+ * the header. Why it is not Radix's: docs/decisions/2026-11-21-radix.md.
  */
 export function MegaMenu({ label, children }: MegaMenuProps) {
   const { open, show, close } = useOpenItem()
   const root = useDismissal(open !== undefined, close)
   return (
-    <MenuContext value={{ openId: open?.id, openedBy: open?.by, show, close }}>
-      <Bar aria-label={label}>
+    <MegaMenuContext value={{ openId: open?.id, openedBy: open?.by, show, close }}>
+      <Nav aria-label={label}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows between the links in it */}
         <List ref={root} role="list" onKeyDown={moveBetweenTriggers}>
           {children}
         </List>
-      </Bar>
-    </MenuContext>
+      </Nav>
+    </MegaMenuContext>
   )
 }

@@ -16,10 +16,10 @@ import { Link } from '../link/Link.tsx'
 import { floatingPanel } from '../overlay/floatingPanel.ts'
 import { from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
-import { useMenu } from './menuContext.ts'
+import { useMegaMenu } from './MegaMenuContext.ts'
 
-const enterMs = 80
-const leaveMs = 250
+const openDelayMs = 80
+const closeDelayMs = 250
 
 const Item = styled.li`
   display: flex;
@@ -92,8 +92,8 @@ const Panel = styled.div`
 `
 
 /**
- * Opens where the pointer comes to rest and closes a moment after it left: passing by does neither, so a pointer may
- * cross another item on its way down into a panel.
+ * Opens once the pointer rests on the item, and closes a moment after it has left. A pointer that only crosses an item
+ * on its way into an open panel does neither.
  */
 function useHover(isOpen: boolean, show: () => void, close: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -103,25 +103,25 @@ function useHover(isOpen: boolean, show: () => void, close: () => void) {
     clearTimeout(timer.current)
     timer.current = setTimeout(action, ms)
   }
-  const arrives = useRef(false)
+  const isArriving = useRef(false)
   useEffect(() => {
-    if (isOpen) arrives.current = false
+    if (isOpen) isArriving.current = false
   }, [isOpen])
-  const rest = after(isOpen ? () => {} : show, enterMs)
+  const openAfterRest = after(isOpen ? () => {} : show, openDelayMs)
   return {
     onPointerEnter: (event: PointerEvent) => {
-      arrives.current = !isOpen
-      rest(event)
+      isArriving.current = !isOpen
+      openAfterRest(event)
     },
-    onPointerMove: (event: PointerEvent) => arrives.current && rest(event),
-    onPointerLeave: after(close, leaveMs),
+    onPointerMove: (event: PointerEvent) => isArriving.current && openAfterRest(event),
+    onPointerLeave: after(close, closeDelayMs),
   }
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Props of `MegaMenuItem`: `href` is the item's own page; `narrow` panels hang under it, `wide` ones span the header. */
+/** Props of `MegaMenuItem`: `href` is the item's own page; a `narrow` panel opens below the item, a `wide` one spans the header. */
 export type MegaMenuItemProps = {
   label: string
   href: string
@@ -130,15 +130,15 @@ export type MegaMenuItemProps = {
   align?: 'start' | 'end'
 }
 
-/** One item of a `MegaMenu`; its panel is made when it first opens. */
+/** One item of a `MegaMenu`. Its panel's content is mounted when it first opens and stays mounted. */
 export function MegaMenuItem({ label, href, children, width = 'wide', align = 'start' }: MegaMenuItemProps) {
   const id = useId()
-  const menu = useMenu()
+  const menu = useMegaMenu()
   const hydrated = useHydrated()
   const panel = useRef<HTMLDivElement>(null)
   const isOpen = menu.openId === id
-  const [made, setMade] = useState(false)
-  if (isOpen && !made) setMade(true)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isOpen && !wasOpened) setWasOpened(true)
   const focusOnOpen = useRef(false)
   useEffect(() => {
     if (!isOpen || !focusOnOpen.current) return
@@ -151,22 +151,22 @@ export function MegaMenuItem({ label, href, children, width = 'wide', align = 's
     () => menu.show(id, 'hover'),
     () => menu.close(id),
   )
-  const press = () => (isOpen && menu.openedBy === 'press' ? menu.close() : menu.show(id, 'press'))
+  const toggle = () => (isOpen && menu.openedBy === 'click' ? menu.close() : menu.show(id, 'click'))
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    press()
+    toggle()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === ' ') {
       event.preventDefault()
-      press()
+      toggle()
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault()
       if (isOpen) panel.current?.querySelector<HTMLElement>('a[href], button')?.focus()
       else focusOnOpen.current = true
-      menu.show(id, 'press')
+      menu.show(id, 'click')
     }
   }
   const onBlur = (event: FocusEvent<HTMLElement>) => {
@@ -195,7 +195,7 @@ export function MegaMenuItem({ label, href, children, width = 'wide', align = 's
         hidden={!isOpen}
         onClick={onPanelClick}
       >
-        {made && children}
+        {wasOpened && children}
       </Panel>
     </Item>
   )

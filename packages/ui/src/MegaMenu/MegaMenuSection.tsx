@@ -22,7 +22,7 @@ const List = styled.ul`
   }
 `
 
-const Entry = styled(Link)`
+const StyledLink = styled(Link)`
   display: block;
   min-height: ${token.target.min};
   padding: 0.625rem ${token.space[12]};
@@ -47,7 +47,7 @@ const Hint = styled.span`
   font-weight: 400;
 `
 
-/** Props of `MegaMenuSection`: `columns` splits a long list; without a title the list stands by itself. */
+/** Props of `MegaMenuSection`: `columns` splits a long list. */
 export type MegaMenuSectionProps = { title?: string; columns?: 1 | 2; children: ReactNode }
 
 /** A titled list of links in a panel of a `MegaMenu`. */
@@ -63,7 +63,7 @@ export function MegaMenuSection({ title, columns = 1, children }: MegaMenuSectio
   )
 }
 
-/** Props of `MegaMenuLink`: `hint` is a second, quieter line; `strong` marks the way to the whole list. */
+/** Props of `MegaMenuLink`: `hint` is a second line; `strong` emphasizes the link to a full list. */
 export type MegaMenuLinkProps = {
   href: string
   children: ReactNode
@@ -74,9 +74,9 @@ export type MegaMenuLinkProps = {
 /** A link of a `MegaMenuSection`. */
 export const MegaMenuLink = ({ href, children, hint, emphasis = 'normal' }: MegaMenuLinkProps) => (
   <li>
-    <Entry href={href} data-emphasis={emphasis}>
+    <StyledLink href={href} data-emphasis={emphasis}>
       {children}
       {hint && <Hint>{hint}</Hint>}
-    </Entry>
+    </StyledLink>
   </li>
 )

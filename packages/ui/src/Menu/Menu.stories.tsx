@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from './Menu.tsx'
+import { Menu, MenuLabel, MenuItem, MenuLink, MenuSeparator } from './Menu.tsx'
 
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
-  subcomponents: { MenuHeading, MenuItem, MenuLink, MenuSeparator },
+  subcomponents: { MenuLabel, MenuItem, MenuLink, MenuSeparator },
   args: {
     trigger: <Button variant="secondary">Ana Kwaimani</Button>,
     align: 'start',
     children: (
       <>
-        <MenuHeading>ana.kwaimani@example.org</MenuHeading>
+        <MenuLabel>ana.kwaimani@example.org</MenuLabel>
         <MenuLink href="/dashboard">My dashboard</MenuLink>
         <MenuLink href="/settings">Settings</MenuLink>
         <MenuSeparator />
@@ -62,7 +62,7 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <MenuHeading>a.very.long.address.of.a.cooperative.society@mail.example.org</MenuHeading>
+        <MenuLabel>a.very.long.address.of.a.cooperative.society@mail.example.org</MenuLabel>
         <MenuLink href="/1">Provincial association of fishers, growers and weavers of the lagoon</MenuLink>
         <MenuLink href="/2">Short</MenuLink>
       </>

@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { layOut } from '../../test/layout.ts'
-import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from './Menu.tsx'
+import { Menu, MenuLabel, MenuItem, MenuLink, MenuSeparator } from './Menu.tsx'
 
 beforeEach(() => layOut())
 
-function drawn() {
+function renderMenu() {
   const onSelect = vi.fn<() => void>()
   render(
     <Menu trigger={<button type="button">Ana</button>}>
-      <MenuHeading>ana@example.org</MenuHeading>
+      <MenuLabel>ana@example.org</MenuLabel>
       <MenuLink href="#home">Home</MenuLink>
       <MenuItem onSelect={() => {}} disabled>
         Export
@@ -24,8 +24,8 @@ function drawn() {
   return { user: userEvent.setup(), trigger: screen.getByRole('button', { name: 'Ana' }), onSelect }
 }
 
-test('it opens from the keyboard on its first entry and arrows move past what is disabled', async () => {
-  const { user, trigger } = drawn()
+test('opens by keyboard on its first item, and arrow keys skip disabled items', async () => {
+  const { user, trigger } = renderMenu()
   trigger.focus()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('menuitem', { name: 'Home' })).toHaveFocus()
@@ -35,24 +35,24 @@ test('it opens from the keyboard on its first entry and arrows move past what is
   expect(screen.getByRole('menuitem', { name: 'Home' })).toHaveFocus()
 })
 
-test('Esc closes it and gives focus back', async () => {
-  const { user, trigger } = drawn()
+test('Esc closes it and returns focus to the trigger', async () => {
+  const { user, trigger } = renderMenu()
   await user.click(trigger)
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   expect(trigger).toHaveFocus()
 })
 
-test('choosing an entry acts and closes', async () => {
-  const { user, trigger, onSelect } = drawn()
+test('choosing an item calls onSelect and closes the menu', async () => {
+  const { user, trigger, onSelect } = renderMenu()
   await user.click(trigger)
   await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
   expect(onSelect).toHaveBeenCalledOnce()
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-test('an entry that leads somewhere is a real link', async () => {
-  const { user, trigger } = drawn()
+test('a link item is a real link', async () => {
+  const { user, trigger } = renderMenu()
   await user.click(trigger)
   expect(screen.getByRole('menuitem', { name: 'Home' })).toHaveAttribute('href', '#home')
 })

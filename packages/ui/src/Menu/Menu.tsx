@@ -6,7 +6,7 @@ import type { LinkProps } from '../link/LinkProvider.tsx'
 import { floatingPanel } from '../overlay/floatingPanel.ts'
 import { token } from '../tokens/token.ts'
 
-const Panel = styled(Radix.Content)`
+const Content = styled(Radix.Content)`
   ${floatingPanel}
   z-index: ${token.layer.menu};
   min-width: 14rem;
@@ -16,7 +16,7 @@ const Panel = styled(Radix.Content)`
   overflow-y: auto;
 `
 
-const entry = css`
+const itemStyles = css`
   display: flex;
   align-items: center;
   gap: ${token.space[12]};
@@ -42,28 +42,28 @@ const entry = css`
   }
 `
 
-const Action = styled(Radix.Item)`
-  ${entry}
+const Item = styled(Radix.Item)`
+  ${itemStyles}
 `
 
-const LinkEntry = styled(Link)`
-  ${entry}
+const ItemLink = styled(Link)`
+  ${itemStyles}
 `
 
-const Rule = styled(Radix.Separator)`
+const Separator = styled(Radix.Separator)`
   height: 1px;
   margin: ${token.space[8]} ${token.space[12]};
   background: ${token.role.line};
 `
 
-const Caption = styled(Radix.Label)`
+const Label = styled(Radix.Label)`
   padding: ${token.space[8]} ${token.space[12]};
   color: ${token.role.textSoft};
   font-size: ${token.size[14]};
   overflow-wrap: anywhere;
 `
 
-/** Props of `Menu`: `trigger` is one button element that takes a ref; the menu's name is the button's. */
+/** Props of `Menu`: `trigger` is a button element that takes a ref; the menu is labelled by it. */
 export type MenuProps = {
   trigger: ReactElement
   children: ReactNode
@@ -73,24 +73,24 @@ export type MenuProps = {
 }
 
 /**
- * A menu under a button: arrows, Home, End and letters move in it, Esc and Tab leave it. For a person's own
- * actions; for navigation of the site use `MegaMenu`. About 24 kB compressed (Radix with its positioning):
- * import it from a part that is loaded lazily. Not in server-rendered HTML until opened.
+ * A dropdown menu (Radix): arrow keys, Home, End and typing move focus, Esc and Tab close it. For actions; for site
+ * navigation use `MegaMenu`. About 24 kB compressed: import it from a lazily loaded module. Its content is not in
+ * server-rendered HTML.
  */
 export function Menu({ trigger, children, align = 'end', ...state }: MenuProps) {
   return (
     <Radix.Root modal={false} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Panel data-surface="paper" align={align} sideOffset={8} collisionPadding={16} loop>
+        <Content data-surface="paper" align={align} sideOffset={8} collisionPadding={16} loop>
           {children}
-        </Panel>
+        </Content>
       </Radix.Portal>
     </Radix.Root>
   )
 }
 
-/** Props of `MenuItem`: what choosing it does. */
+/** Props of `MenuItem`: `onSelect` is called when it is chosen. */
 export type MenuItemProps = {
   children: ReactNode
   onSelect: () => void
@@ -98,20 +98,20 @@ export type MenuItemProps = {
   tone?: 'normal' | 'destructive'
 }
 
-/** An entry of a `Menu` that does something. */
+/** An item that performs an action. */
 export const MenuItem = ({ tone = 'normal', disabled = false, ...rest }: MenuItemProps) => (
-  <Action data-tone={tone} disabled={disabled} {...rest} />
+  <Item data-tone={tone} disabled={disabled} {...rest} />
 )
 
-/** An entry of a `Menu` that goes somewhere. */
+/** An item that is a link. */
 export const MenuLink = (props: LinkProps) => (
   <Radix.Item asChild>
-    <LinkEntry {...props} />
+    <ItemLink {...props} />
   </Radix.Item>
 )
 
-/** A line between two parts of a `Menu`. */
-export const MenuSeparator = () => <Rule />
+/** A line between groups of items. */
+export const MenuSeparator = () => <Separator />
 
-/** Words at the head of a `Menu` or a part of it that can't be chosen, such as whose account it is. */
-export const MenuHeading = ({ children }: { children: ReactNode }) => <Caption>{children}</Caption>
+/** Text in a `Menu` that can't be chosen: a heading, or whose account it is. */
+export const MenuLabel = ({ children }: { children: ReactNode }) => <Label>{children}</Label>

@@ -4,7 +4,7 @@ import { Link } from '../link/Link.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { below } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
-import { pageSteps } from './pages.ts'
+import { paginationItems } from './paginationItems.ts'
 
 const Row = styled.ol`
   display: flex;
@@ -22,7 +22,7 @@ const Row = styled.ol`
   }
 `
 
-const Step = styled(Link)`
+const PageLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -53,14 +53,14 @@ const OnPhone = styled.span`
   }
 `
 
-const Gap = styled.span`
+const Ellipsis = styled.span`
   display: inline-block;
   min-width: 1.5rem;
   color: ${token.role.textSoft};
   text-align: center;
 `
 
-/** Props of `Pagination`: pages count from 1; `hrefFor` gives a page's address. */
+/** Props of `Pagination`: pages count from 1; `hrefFor` gives a page's URL. */
 export type PaginationProps = {
   page: number
   pageCount: number
@@ -68,7 +68,7 @@ export type PaginationProps = {
   label?: string
 }
 
-/** Links to the other pages of a list, on a phone to the next and the previous; nothing when there is only one. */
+/** Links to the other pages of a list; on phones only the previous and next. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefFor, label = 'Pages' }: PaginationProps) {
   if (pageCount < 2) return null
   return (
@@ -76,31 +76,34 @@ export function Pagination({ page, pageCount, hrefFor, label = 'Pages' }: Pagina
       <Row>
         {page > 1 && (
           <li>
-            <Step href={hrefFor(page - 1)} rel="prev">
+            <PageLink href={hrefFor(page - 1)} rel="prev">
               <Icon name="chevron-left" />
               Previous
-            </Step>
+            </PageLink>
           </li>
         )}
-        {pageSteps(page, pageCount).map((step, index) => (
-          <li key={step === 'gap' ? `gap-${index}` : step} data-other={step === page ? undefined : ''}>
-            {step === 'gap' ? (
-              <Gap>…</Gap>
+        {paginationItems(page, pageCount).map((item, index) => (
+          <li
+            key={item === 'ellipsis' ? `ellipsis-${index}` : item}
+            data-other={item === page ? undefined : ''}
+          >
+            {item === 'ellipsis' ? (
+              <Ellipsis>…</Ellipsis>
             ) : (
-              <Step href={hrefFor(step)} aria-current={step === page ? 'page' : undefined}>
+              <PageLink href={hrefFor(item)} aria-current={item === page ? 'page' : undefined}>
                 <VisuallyHidden>Page </VisuallyHidden>
-                {step}
-                {step === page && <OnPhone> of {pageCount}</OnPhone>}
-              </Step>
+                {item}
+                {item === page && <OnPhone> of {pageCount}</OnPhone>}
+              </PageLink>
             )}
           </li>
         ))}
         {page < pageCount && (
           <li>
-            <Step href={hrefFor(page + 1)} rel="next">
+            <PageLink href={hrefFor(page + 1)} rel="next">
               Next
               <Icon name="chevron-right" />
-            </Step>
+            </PageLink>
           </li>
         )}
       </Row>

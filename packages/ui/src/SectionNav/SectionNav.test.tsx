@@ -8,7 +8,7 @@ const sections = [
   { id: 'contacts', label: 'Contacts' },
 ]
 
-/** How far the tops of the sections are below the window's top. */
+/** Distances of the sections from the top of the window. */
 let tops: Record<string, number> = {}
 
 const scrollTo = (next: Record<string, number>) => {
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks())
 
-const drawn = () =>
+const renderNav = () =>
   render(
     <>
       <SectionNav label="On this page" sections={sections} />
@@ -36,8 +36,8 @@ const drawn = () =>
 
 const current = () => screen.queryByRole('link', { current: true })?.textContent
 
-test('each section is a plain anchor', () => {
-  drawn()
+test('links to each section by its anchor', () => {
+  renderNav()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '#overview',
     '#taxes',
@@ -45,9 +45,9 @@ test('each section is a plain anchor', () => {
   ])
 })
 
-test('the section whose top has come within 200 px is marked, and no other', async () => {
+test('marks only the section whose top is within 200 px of the top of the window', async () => {
   tops = { overview: 420, taxes: 900, contacts: 1500 }
-  drawn()
+  renderNav()
   expect(current()).toBeUndefined()
   scrollTo({ overview: 200, taxes: 680, contacts: 1280 })
   await waitFor(() => expect(current()).toBe('Overview'))

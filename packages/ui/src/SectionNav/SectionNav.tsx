@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import { useScrollToItem } from '../scroll/useScrollToItem.ts'
 import { below, from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
-import { useSectionReached } from './useSectionReached.ts'
+import { useScrollSpy } from './useScrollSpy.ts'
 
-const Bar = styled.nav`
+const Nav = styled.nav`
   position: sticky;
   top: var(--sticky-top, 0px);
   z-index: 1;
@@ -17,8 +17,8 @@ const Bar = styled.nav`
   }
 `
 
-/* On phones from edge to edge, its first name in line with the page's text. */
-const Row = styled.ol`
+/* On phones it spans the screen, with its first name aligned to the page's text. */
+const List = styled.ol`
   display: flex;
   padding: 0 max(0px, calc(var(--gutter, 0px) - ${token.space[12]}));
   overflow-x: auto;
@@ -33,7 +33,7 @@ const Row = styled.ol`
   }
 `
 
-const Mark = styled.a`
+const SectionLink = styled.a`
   position: relative;
   display: flex;
   align-items: center;
@@ -78,35 +78,34 @@ const Mark = styled.a`
   }
 `
 
-/** A section of the page: its `id` is its anchor. */
+/** A section of the page; `id` is its anchor. */
 export type PageSection = { id: string; label: string }
 
 /**
- * Props of `SectionNav`: `label` names the menu for readers; a section counts as reached when its top is no more
- * than `offset` px below the window's (200 unless given).
+ * Props of `SectionNav`: `label` is its accessible name; a section is current once its top is within `offset` px of
+ * the top of the window (200 by default).
  */
 export type SectionNavProps = { label: string; sections: readonly PageSection[]; offset?: number }
 
 /**
- * The sections of a long page as plain anchors, the one that is reached marked: a menu that sticks beside the page
- * where there is room, and a bar that scrolls sideways above it where there is none. `--sticky-top` is how far
- * below the window's top it sticks.
+ * In-page navigation: anchors to the sections of a long page, with the current one marked. Sticky beside the content
+ * on wide screens, a bar that scrolls sideways above it on narrow ones. `--sticky-top` is its distance from the top.
  */
 export function SectionNav({ label, sections, offset = 200 }: SectionNavProps) {
-  const row = useRef<HTMLOListElement>(null)
-  const reached = useSectionReached(sections, offset)
-  useScrollToItem(row, reached)
+  const list = useRef<HTMLOListElement>(null)
+  const current = useScrollSpy(sections, offset)
+  useScrollToItem(list, current)
   return (
-    <Bar aria-label={label}>
-      <Row ref={row} role="list">
+    <Nav aria-label={label}>
+      <List ref={list} role="list">
         {sections.map(({ id, label: name }) => (
           <li key={id}>
-            <Mark href={`#${id}`} data-item={id} aria-current={id === reached ? 'true' : undefined}>
+            <SectionLink href={`#${id}`} data-item={id} aria-current={id === current ? 'true' : undefined}>
               {name}
-            </Mark>
+            </SectionLink>
           </li>
         ))}
-      </Row>
-    </Bar>
+      </List>
+    </Nav>
   )
 }

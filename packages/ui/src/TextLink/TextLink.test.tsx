@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TextLink } from './TextLink.tsx'
 
-test('its arrow is not read', () => {
+test('the arrow is not part of its name', () => {
   render(
     <TextLink href="/directory" arrow>
       All provinces

@@ -4,7 +4,7 @@ import { Link } from '../link/Link.tsx'
 import type { LinkProps } from '../link/LinkProvider.tsx'
 import { token } from '../tokens/token.ts'
 
-const Face = styled(Link)`
+const StyledLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 0.35em;
@@ -20,15 +20,15 @@ const Face = styled(Link)`
   }
 `
 
-/** Props of `TextLink`: `arrow` for a link that leads on to more of the same. */
+/** Props of `TextLink`: `arrow` adds one after the text, for links to a full list. */
 export type TextLinkProps = LinkProps & { arrow?: boolean }
 
-/** A link that stands alone, outside running text. */
+/** A standalone link, outside running text. */
 export function TextLink({ arrow, children, ...rest }: TextLinkProps) {
   return (
-    <Face {...rest}>
+    <StyledLink {...rest}>
       {children}
       {arrow === true && <Icon name="arrow-right" />}
-    </Face>
+    </StyledLink>
   )
 }

@@ -18,7 +18,7 @@ const routed = (props: LinkProps) => {
   return screen.getByRole('link', { name: 'Go' })
 }
 
-test.each(['/directory', '/', '?page=2'])('%s is given to the router', (href) => {
+test.each(['/directory', '/', '?page=2'])('%s is rendered by the router', (href) => {
   expect(routed({ href })).toHaveAttribute('data-router')
 })
 
@@ -31,11 +31,11 @@ test.each(['https://example.org/', '//example.org', 'mailto:a@example.org', 'tel
   },
 )
 
-test('a download leaves the router aside', () => {
+test('a download is a plain link', () => {
   expect(routed({ href: '/guide.html', download: true })).not.toHaveAttribute('data-router')
 })
 
-test('without a provider a link is a plain one', () => {
+test('without a provider every link is plain', () => {
   render(<Link href="/news">News</Link>)
   expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news')
 })

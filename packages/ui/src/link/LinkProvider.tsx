@@ -6,20 +6,20 @@ import {
   type ReactNode,
 } from 'react'
 
-/** Props of a link: those of `<a>`, with an address. */
+/** Props of a link: those of `<a>`, with a required `href`. */
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string }
 
 const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
 
-/** Props of `LinkProvider`: `component` renders links within the site, for example around a router's link. */
+/** Props of `LinkProvider`: `component` renders internal links, usually with the router's link. */
 export type LinkProviderProps = { component: ComponentType<LinkProps>; children: ReactNode }
 
-/** Says how the kit's links are rendered below it; without it they are plain `<a>`. */
+/** Sets the component that renders the kit's internal links; without it they are plain `<a>`. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** The component that renders a link within the site. */
+/** The component that renders internal links. */
 export const useLink = (): ComponentType<LinkProps> => useContext(LinkContext)

@@ -3,7 +3,7 @@ import {
   Avatar,
   initialsOf,
   Menu,
-  MenuHeading,
+  MenuLabel,
   MenuLink,
   MenuSeparator,
   token,
@@ -37,11 +37,11 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         </Opener>
       }
     >
-      <MenuHeading>
+      <MenuLabel>
         {name}
         <br />
         {user.email}
-      </MenuHeading>
+      </MenuLabel>
       <MenuSeparator />
       {entries.map(({ label, href }) => (
         <MenuLink key={href} href={href}>

@@ -38,7 +38,7 @@ export function FilterChips({ listing, hrefOf }: FilterChipsProps) {
     <Cluster as="ul" role="list" gap={8}>
       {filters.map(({ label, without }) => (
         <li key={label}>
-          <Chip removes href={hrefOf(chosen(listing, without))}>
+          <Chip removable href={hrefOf(chosen(listing, without))}>
             {label}
           </Chip>
         </li>

@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react'
 import { styled, type IStyledComponent } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
-/** What a button is for: `accent` stands once on a page, for the one call to action. */
+/** What a button is for; `accent` is for the one call to action of a page. */
 export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger'
 
-/** `small` is 36 px high where a mouse points and 44 px where a finger does. */
+/** `small` is 36 px high for a mouse and 44 px for touch. */
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-/** How a button looks, whatever element it is. */
-export const ButtonFace: IStyledComponent<'web', ComponentPropsWithRef<'button'>> = styled.button`
+/** The look shared by all buttons; `as` sets the element. */
+export const ButtonBase: IStyledComponent<'web', ComponentPropsWithRef<'button'>> = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
