@@ -12,13 +12,13 @@ const shipped = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 const found = (pattern: RegExp, files: readonly string[]): string[] =>
   files.flatMap((file) => (source(file).match(pattern) ?? []).map((match) => `${file}: ${match}`))
 
-test('no colour stands outside the tokens, but for the flags’ own', () => {
-  const dressed = shipped.filter((path) => path !== 'tokens/values.ts' && path !== 'Flag/drawings.tsx')
-  expect(dressed.length).toBeGreaterThan(80)
-  expect(found(/#[0-9a-f]{3,8}\b|%23[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi, dressed)).toEqual([])
+test('no colour is written outside the tokens, except in the flags', () => {
+  const styled = shipped.filter((path) => path !== 'tokens/values.ts' && path !== 'Flag/flags.tsx')
+  expect(styled.length).toBeGreaterThan(80)
+  expect(found(/#[0-9a-f]{3,8}\b|%23[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi, styled)).toEqual([])
 })
 
-test('nothing moves but by opacity and transform', () => {
+test('transitions change only opacity, transform and visibility', () => {
   const transitions = shipped.flatMap((file) =>
     [...source(file).matchAll(/transition:([^;]+);/g)].flatMap(([, list = '']) =>
       list.split(',\n').map((each) => ({ file, property: each.trim().split(' ')[0] ?? '' })),
@@ -29,17 +29,17 @@ test('nothing moves but by opacity and transform', () => {
   expect(transitions.filter(({ property }) => !allowed.includes(property))).toEqual([])
 })
 
-test('no component writes a style attribute, which a strict policy refuses', () => {
+test('no component writes a style attribute, which a strict Content-Security-Policy refuses', () => {
   expect(found(/\bstyle=\{/g, shipped)).toEqual([])
 })
 
-test('the package’s face goes by path, each once', () => {
+test('index.ts exports each file once, sorted by path', () => {
   const paths = [...source('index.ts').matchAll(/from '\.\/([^']+)'/g)].map(([, path = '']) =>
     path.toLowerCase(),
   )
   expect(paths).toEqual([...new Set(paths)].toSorted())
 })
 
-test('no styled part is exported without its type, which would name the library’s own files', () => {
+test('exported styled components have an explicit type, so that declarations name no internals of styled-components', () => {
   expect(found(/^export const \w+ = styled\b/gm, shipped)).toEqual([])
 })

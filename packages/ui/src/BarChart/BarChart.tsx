@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { token } from '../tokens/token.ts'
 
-const Face = styled.table`
+const Table = styled.table`
   width: 100%;
   font-size: ${token.size[14]};
   th,
@@ -31,13 +31,12 @@ const Bar = styled.svg`
   fill: ${token.role.action};
 `
 
-/** One bar: what it is of, and its value, 0 or more. */
+/** One bar: its label and its value, 0 or more. */
 export type BarChartRow = { key: string; label: ReactNode; value: number }
 
 /**
- * Props of `BarChart`: `caption` says what is counted; `labelHeader` and `valueHeader` name the two columns for
- * readers; `format` writes a value, as it is unless given; `most` is what a whole bar stands for, the largest value
- * unless given.
+ * Props of `BarChart`: `caption`, `labelHeader` and `valueHeader` are the table's caption and column headers, for
+ * screen readers; `format` formats a value; `max` is the value of a full bar, the largest of the rows by default.
  */
 export type BarChartProps = {
   caption: string
@@ -45,20 +44,20 @@ export type BarChartProps = {
   valueHeader: string
   rows: readonly BarChartRow[]
   format?: (value: number) => string
-  most?: number | undefined
+  max?: number | undefined
 }
 
-/** Values beside one another as bars: a table whose rows are drawn, so that it reads as one without sight. */
+/** A horizontal bar chart: a table whose rows have a bar, so that screen readers read a table. */
 export function BarChart({
   caption,
   labelHeader,
   valueHeader,
   rows,
   format = String,
-  most = Math.max(1, ...rows.map(({ value }) => value)),
+  max = Math.max(1, ...rows.map(({ value }) => value)),
 }: BarChartProps) {
   return (
-    <Face>
+    <Table>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <VisuallyHidden as="thead">
         <tr>
@@ -72,13 +71,13 @@ export function BarChart({
             <th scope="row">
               {label}
               <Bar viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={Math.round((value / most) * 1000) / 10} height="10" />
+                <rect width={Math.round((value / max) * 1000) / 10} height="10" />
               </Bar>
             </th>
             <td>{format(value)}</td>
           </tr>
         ))}
       </tbody>
-    </Face>
+    </Table>
   )
 }

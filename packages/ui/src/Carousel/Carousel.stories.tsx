@@ -63,7 +63,7 @@ const posters = ['Cocoa season opens', 'Events this month', 'Find a carrier', 'R
 const meta = {
   title: 'Content/Carousel',
   component: Carousel,
-  args: { label: 'Island groups', perView: 5, children: cards(places) },
+  args: { label: 'Island groups', slidesPerView: 5, children: cards(places) },
 } satisfies Meta<typeof Carousel>
 
 export default meta
@@ -71,16 +71,16 @@ type Story = StoryObj<typeof meta>
 
 export const FivePerPage: Story = {}
 
-export const ThreeShiftedByOne: Story = {
-  args: { label: 'News', perView: 3, shiftBy: 1, children: cards(places.slice(0, 6)) },
+export const ThreeScrolledByOne: Story = {
+  args: { label: 'News', slidesPerView: 3, slidesToScroll: 1, children: cards(places.slice(0, 6)) },
 }
 
-export const OneMovingByItself: Story = {
-  args: { label: 'Highlights', perView: 1, autoplayMs: 7000, children: posters },
+export const OneWithAutoplay: Story = {
+  args: { label: 'Highlights', slidesPerView: 1, autoplayMs: 7000, children: posters },
 }
 
 export const MovedByKeys: Story = {
-  args: { label: 'News', perView: 3, shiftBy: 1, children: cards(places.slice(0, 6)) },
+  args: { label: 'News', slidesPerView: 3, slidesToScroll: 1, children: cards(places.slice(0, 6)) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/of 6$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -89,17 +89,17 @@ export const MovedByKeys: Story = {
   },
 }
 
-export const EverythingFits: Story = { args: { perView: 3, children: cards(places.slice(0, 3)) } }
+export const EverythingFits: Story = { args: { slidesPerView: 3, children: cards(places.slice(0, 3)) } }
 
 export const LongText: Story = {
   args: {
-    perView: 4,
+    slidesPerView: 4,
     children: cards(places.map((name) => `${name}, with its lagoons, wharves and airstrips`)),
   },
 }
 
 export const OnDeep: Story = {
-  args: { perView: 3, shiftBy: 1 },
+  args: { slidesPerView: 3, slidesToScroll: 1 },
   globals: { backgrounds: { value: 'dark' } },
   decorators: [
     (Story) => (
@@ -117,4 +117,4 @@ const DeepGround = styled.div`
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const Small: Story = { ...OneMovingByItself, globals: { viewport: { value: 'small' } } }
+export const Small: Story = { ...OneWithAutoplay, globals: { viewport: { value: 'small' } } }

@@ -1,19 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { layOut } from '../../test/layout.ts'
+import { mockLayout } from '../../test/mockLayout.ts'
 import { Carousel } from './Carousel.tsx'
-import { positionText } from './carouselLayout.ts'
+import { positionText } from './carouselView.ts'
 
-beforeEach(() => layOut())
+beforeEach(() => mockLayout())
 afterEach(() => vi.useRealTimers())
 
-async function drawn(props: { autoplayMs?: number; reducedMotion?: boolean } = {}) {
+async function renderCarousel(props: { autoplayMs?: number; reducedMotion?: boolean } = {}) {
   const { reducedMotion = false, ...rest } = props
-  layOut({ reducedMotion })
+  mockLayout({ reducedMotion })
   render(
     <>
-      <Carousel label="Highlights" shiftBy={1} {...rest}>
+      <Carousel label="Highlights" slidesToScroll={1} {...rest}>
         {['Cocoa', 'Boats', 'Prints', 'Shells'].map((name) => (
           <a key={name} href={`#${name}`}>
             {name}
@@ -26,21 +26,21 @@ async function drawn(props: { autoplayMs?: number; reducedMotion?: boolean } = {
   await screen.findByText('1 of 4')
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('the arrows move it, around both ends', async () => {
-  await drawn()
-  await press('Next')
+test('the buttons move it and loop at both ends', async () => {
+  await renderCarousel()
+  await click('Next')
   expect(screen.getByText('2 of 4')).toBeInTheDocument()
-  await press('Previous')
-  await press('Previous')
+  await click('Previous')
+  await click('Previous')
   expect(screen.getByText('4 of 4')).toBeInTheDocument()
-  await press('Next')
+  await click('Next')
   expect(screen.getByText('1 of 4')).toBeInTheDocument()
 })
 
-test('Left and Right move it from anywhere inside', async () => {
-  await drawn()
+test('Left and Right move it while focus is anywhere inside', async () => {
+  await renderCarousel()
   screen.getByRole('link', { name: 'Cocoa' }).focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   expect(screen.getByText('3 of 4')).toBeInTheDocument()
@@ -48,56 +48,56 @@ test('Left and Right move it from anywhere inside', async () => {
   expect(screen.getByText('2 of 4')).toBeInTheDocument()
 })
 
-test('the position is told once the reader moves it', async () => {
-  await drawn()
+test('the position is announced after the user has moved it', async () => {
+  await renderCarousel()
   expect(screen.getByText('1 of 4')).toHaveAttribute('aria-live', 'off')
-  await press('Next')
+  await click('Next')
   expect(screen.getByText('2 of 4')).toHaveAttribute('aria-live', 'polite')
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const region = () => screen.getByRole('group', { name: 'Highlights' })
 
-async function playing(props: { reducedMotion?: boolean } = {}) {
+async function renderPlaying(props: { reducedMotion?: boolean } = {}) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  await drawn({ autoplayMs: 7000, ...props })
+  await renderCarousel({ autoplayMs: 7000, ...props })
 }
 
-test('it moves by itself and waits under the pointer and around focus', async () => {
-  await playing()
-  await pass(7000)
+test('autoplay pauses on hover and focus', async () => {
+  await renderPlaying()
+  await advance(7000)
   expect(screen.getByText('2 of 4')).toBeInTheDocument()
   fireEvent.pointerEnter(region())
-  await pass(15_000)
+  await advance(15_000)
   expect(screen.getByText('2 of 4')).toBeInTheDocument()
   fireEvent.pointerLeave(region())
   act(() => screen.getByRole('link', { name: 'Boats' }).focus())
-  await pass(15_000)
+  await advance(15_000)
   expect(screen.getByText('2 of 4')).toBeInTheDocument()
   act(() => screen.getByRole('button', { name: 'After' }).focus())
-  await pass(7000)
+  await advance(7000)
   expect(screen.getByText('3 of 4')).toBeInTheDocument()
 })
 
-test('the pause button stops it for good', async () => {
-  await playing()
+test('the pause button stops autoplay until it is played again', async () => {
+  await renderPlaying()
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
-  await pass(15_000)
+  await advance(15_000)
   expect(screen.getByText('1 of 4')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Play' }))
-  await pass(7000)
+  await advance(7000)
   expect(screen.getByText('2 of 4')).toBeInTheDocument()
 })
 
-test('with reduced motion it stays still until asked to play', async () => {
-  await playing({ reducedMotion: true })
-  await pass(15_000)
+test('with reduced motion autoplay starts paused', async () => {
+  await renderPlaying({ reducedMotion: true })
+  await advance(15_000)
   expect(screen.getByText('1 of 4')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
 })
 
-test('without an interval there is nothing to pause', async () => {
-  await drawn()
+test('has no pause button without an interval', async () => {
+  await renderCarousel()
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument()
 })
 

@@ -12,13 +12,13 @@ import { styled } from 'styled-components'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useReducedMotion } from '../hydration/useReducedMotion.ts'
 import { token } from '../tokens/token.ts'
-import { positionText, type CarouselView, type PerView, type ShiftBy } from './carouselLayout.ts'
-import type { Mover } from './CarouselMotion.tsx'
+import { positionText, type CarouselView, type SlidesPerView, type SlidesToScroll } from './carouselView.ts'
+import type { CarouselApi } from './EmblaCarousel.tsx'
 import { useAutoplay } from './useAutoplay.ts'
-import { useNearView } from './useNearView.ts'
+import { useNearViewport } from './useNearViewport.ts'
 
-const CarouselMotion = lazy(() =>
-  import('./CarouselMotion.tsx').then((part) => ({ default: part.CarouselMotion })),
+const EmblaCarousel = lazy(() =>
+  import('./EmblaCarousel.tsx').then((part) => ({ default: part.EmblaCarousel })),
 )
 
 const Root = styled.div`
@@ -26,7 +26,7 @@ const Root = styled.div`
   min-width: 0;
 `
 
-/* Half a gap stands on both sides of each slide and outside of the row, so that focus rings are not cut off. */
+/* Each slide has half a gap on all sides, and the row's margin offsets it, so that focus rings are not cut off. */
 const Row = styled.div`
   margin: calc(-1 * ${token.space[8]});
   overflow-x: auto;
@@ -110,59 +110,70 @@ const Position = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-/** Props of `Carousel`: each child is a slide; `autoplayMs` moves it by itself; `shiftBy` is `page` unless given. */
+/** Props of `Carousel`: each child is a slide; `autoplayMs` is the autoplay interval; `slidesToScroll` is `page` by default. */
 export type CarouselProps = {
   label: string
   children: ReactNode
-  perView?: PerView
-  shiftBy?: ShiftBy
+  slidesPerView?: SlidesPerView
+  slidesToScroll?: SlidesToScroll
   autoplayMs?: number
 }
 
-const ownsArrows = (target: EventTarget): boolean =>
+const usesArrowKeys = (target: EventTarget): boolean =>
   target instanceof Element &&
   target.closest('input, select, textarea, [role="tablist"], [role="slider"], [role="menu"]') !== null
 
 /**
- * Slides in a row: arrows, Left and Right keys, dragging; around the end it begins again. With `autoplayMs` it
- * moves by itself and has a pause button; it waits under the pointer and while focus is in it, and stays still
- * for readers who asked for less motion. Before and without script it is a row that scrolls sideways. About
- * 2 kB compressed, and 7 kB more (Embla) loaded once it comes near the view.
+ * A looping carousel with buttons, arrow keys and dragging. With `autoplayMs` it plays and has a pause button; it
+ * pauses on hover and focus, and starts paused with reduced motion. Without script it is a row that scrolls
+ * sideways. About 2 kB compressed; Embla's 7 kB are loaded once it comes near the viewport.
  */
-export function Carousel({ label, children, perView = 1, shiftBy = 'page', autoplayMs }: CarouselProps) {
+export function Carousel({
+  label,
+  children,
+  slidesPerView = 1,
+  slidesToScroll = 'page',
+  autoplayMs,
+}: CarouselProps) {
   const row = useRef<HTMLDivElement>(null)
-  const near = useNearView(row)
-  const reduced = useReducedMotion()
-  const [mover, setMover] = useState<Mover>()
+  const isNear = useNearViewport(row)
+  const reducedMotion = useReducedMotion()
+  const [api, setApi] = useState<CarouselApi>()
   const [view, setView] = useState<CarouselView>()
-  const [moved, setMoved] = useState(false)
+  const [wasMoved, setWasMoved] = useState(false)
   const slides = Children.toArray(children)
 
   const move = useCallback(
     (direction: 1 | -1) => {
-      if (mover) mover.move(direction)
+      if (api) api.move(direction)
       else row.current?.scrollBy({ left: direction * row.current.clientWidth })
     },
-    [mover],
+    [api],
   )
-  const { playing, toggle, holders } = useAutoplay(autoplayMs, reduced, move)
+  const { playing, toggle, pauseHandlers } = useAutoplay(autoplayMs, reducedMotion, move)
   const step = (direction: 1 | -1) => {
-    setMoved(true)
+    setWasMoved(true)
     move(direction)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (ownsArrows(event.target) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    if (usesArrowKeys(event.target) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     step(event.key === 'ArrowRight' ? 1 : -1)
   }
 
   return (
-    // A group and no landmark: it often stands in a section of the same name.
-    <Root role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown} {...holders}>
-      <Row ref={row} data-driven={mover !== undefined}>
-        <Track role="list" data-per-view={perView}>
+    // A group, not a landmark: the section around it often has the same name.
+    <Root
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      {...pauseHandlers}
+    >
+      <Row ref={row} data-driven={api !== undefined}>
+        <Track role="list" data-per-view={slidesPerView}>
           {slides.map((slide, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- slides keep their place
+            // oxlint-disable-next-line react/no-array-index-key -- slides keep their order
             <li key={index}>{slide}</li>
           ))}
         </Track>
@@ -178,13 +189,19 @@ export function Carousel({ label, children, perView = 1, shiftBy = 'page', autop
             onClick={toggle}
           />
         )}
-        <Position aria-live={moved && !playing ? 'polite' : 'off'} aria-atomic="true">
+        <Position aria-live={wasMoved && !playing ? 'polite' : 'off'} aria-atomic="true">
           {view && positionText(view, slides.length)}
         </Position>
       </Controls>
-      {near && (
+      {isNear && (
         <Suspense>
-          <CarouselMotion row={row} shiftBy={shiftBy} jump={reduced} onReady={setMover} onView={setView} />
+          <EmblaCarousel
+            row={row}
+            slidesToScroll={slidesToScroll}
+            jump={reducedMotion}
+            onReady={setApi}
+            onView={setView}
+          />
         </Suspense>
       )}
     </Root>

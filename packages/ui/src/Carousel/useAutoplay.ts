@@ -1,37 +1,42 @@
 import { useEffect, useState } from 'react'
 
-/** What a carousel that moves by itself needs: whether it does, a switch, and handlers that hold it meanwhile. */
+/** Whether the carousel plays, a toggle for it, and handlers that pause it on hover and focus. */
 export type Autoplay = {
   playing: boolean
   toggle: () => void
-  holders: { onPointerEnter: () => void; onPointerLeave: () => void; onFocus: () => void; onBlur: () => void }
+  pauseHandlers: {
+    onPointerEnter: () => void
+    onPointerLeave: () => void
+    onFocus: () => void
+    onBlur: () => void
+  }
 }
 
 /**
- * Moves on every `intervalMs`, not while the pointer or focus is on the carousel, not in a hidden window,
- * and for readers who asked for less motion only once they press play. Never without an interval.
+ * Moves the carousel every `intervalMs`, except while it is hovered or focused and while the page is hidden. With
+ * reduced motion it starts paused. Without an interval it never plays.
  */
 export function useAutoplay(
   intervalMs: number | undefined,
-  reduced: boolean,
+  reducedMotion: boolean,
   move: (direction: 1) => void,
 ): Autoplay {
-  const [wanted, setWanted] = useState<boolean>()
+  const [chosen, setChosen] = useState<boolean>()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const playing = intervalMs !== undefined && (wanted ?? !reduced)
-  const held = hovered || focused
+  const playing = intervalMs !== undefined && (chosen ?? !reducedMotion)
+  const isPaused = hovered || focused
   useEffect(() => {
-    if (!playing || held) return
+    if (!playing || isPaused) return
     const timer = setInterval(() => {
       if (!document.hidden) move(1)
     }, intervalMs)
     return () => clearInterval(timer)
-  }, [playing, held, intervalMs, move])
+  }, [playing, isPaused, intervalMs, move])
   return {
     playing,
-    toggle: () => setWanted(!playing),
-    holders: {
+    toggle: () => setChosen(!playing),
+    pauseHandlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),

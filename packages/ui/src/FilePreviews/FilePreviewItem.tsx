@@ -4,11 +4,11 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { token } from '../tokens/token.ts'
-import type { FilePreviewsWords } from './words.ts'
+import type { FilePreviewsMessages } from './messages.ts'
 
 /**
- * A file in the list. `src` is its picture's address (`blob:` too); `size` and `badge` are in words ("184 KB",
- * "Cover"); `note` says what is under way or what went wrong.
+ * A file in the list. `src` is the URL of its picture (`blob:` works too); `size` and `badge` are texts ("184 KB",
+ * "Cover"); `note` says what is being done or what went wrong.
  */
 export type FilePreview = {
   id: string
@@ -20,7 +20,7 @@ export type FilePreview = {
   note?: string | undefined
 }
 
-const Sight = styled.div`
+const Frame = styled.div`
   position: relative;
   display: grid;
   place-items: center;
@@ -57,7 +57,7 @@ const Pill = styled(Badge)`
   color: ${token.color.ink};
 `
 
-const Words = styled.div`
+const Details = styled.div`
   flex: 1;
   padding: ${token.space[8]} ${token.space[12]};
   font-size: ${token.size[13]};
@@ -80,8 +80,8 @@ const Note = styled.p`
   }
 `
 
-/* 32 px to see, 44 px to touch. */
-const Remove = styled.button`
+/* Looks 32 px wide and has a touch target of 44 px. */
+const RemoveButton = styled.button`
   position: absolute;
   top: 0;
   right: 0;
@@ -121,12 +121,12 @@ const Remove = styled.button`
   }
 `
 
-const Moves = styled.div`
+const MoveGroup = styled.div`
   display: flex;
   border-top: 1px solid ${token.role.line};
 `
 
-const Move = styled.button`
+const MoveButton = styled.button`
   flex: 1;
   display: grid;
   place-items: center;
@@ -151,7 +151,7 @@ const Move = styled.button`
   }
 `
 
-/** The picture; an icon where there is none or the browser can't show it. */
+/** The picture, or an icon if there is none or it fails to load. */
 function Thumbnail({ src, icon }: { src: string | undefined; icon: IconName }) {
   const [broken, setBroken] = useState<string>()
   if (src === undefined || src === broken) return <Icon name={icon} />
@@ -160,10 +160,10 @@ function Thumbnail({ src, icon }: { src: string | undefined; icon: IconName }) {
 
 type Control = 'remove' | 'earlier' | 'later'
 
-/** Props of `FilePreviewItem`: `onPress` hears the button; `movable` shows the two that change the order. */
+/** Props of `FilePreviewItem`: `onPress` is called with the pressed button; `movable` shows the buttons to move it. */
 export type FilePreviewItemProps = {
   item: FilePreview
-  words: FilePreviewsWords
+  messages: FilePreviewsMessages
   isFirst: boolean
   isLast: boolean
   movable: boolean
@@ -172,16 +172,16 @@ export type FilePreviewItemProps = {
   onPress: (control: Control) => void
 }
 
-function MoveButtons({ item, words, isFirst, isLast, disabled, onPress }: FilePreviewItemProps) {
+function MoveButtons({ item, messages, isFirst, isLast, disabled, onPress }: FilePreviewItemProps) {
   const moves = [
-    { control: 'earlier', label: words.moveEarlier(item.name), icon: 'arrow-left', end: isFirst },
-    { control: 'later', label: words.moveLater(item.name), icon: 'arrow-right', end: isLast },
+    { control: 'earlier', label: messages.moveEarlier(item.name), icon: 'arrow-left', end: isFirst },
+    { control: 'later', label: messages.moveLater(item.name), icon: 'arrow-right', end: isLast },
   ] as const
   return (
-    <Moves>
+    <MoveGroup>
       {moves.map(({ control, label, icon, end }) => (
-        // At an end of the list the button stays in reach, so that the focus is not lost on the way there.
-        <Move
+        // At an end of the list the button is not disabled, so that it keeps focus.
+        <MoveButton
           key={control}
           type="button"
           data-control={control}
@@ -191,43 +191,43 @@ function MoveButtons({ item, words, isFirst, isLast, disabled, onPress }: FilePr
           onClick={() => !end && onPress(control)}
         >
           <Icon name={icon} />
-        </Move>
+        </MoveButton>
       ))}
-    </Moves>
+    </MoveGroup>
   )
 }
 
-/** One file: its picture, what is to say about it, and what can be done with it. */
+/** One file: its thumbnail, details and buttons. */
 export function FilePreviewItem(props: FilePreviewItemProps) {
-  const { item, words, movable, removable, disabled, onPress } = props
+  const { item, messages, movable, removable, disabled, onPress } = props
   const { name, src, size, badge, state = 'ready', note } = item
   const preparing = state === 'preparing'
   const pill = [badge, size].filter((part) => part !== undefined).join(' · ')
-  const saying = note ?? (state === 'ready' ? undefined : words[state])
+  const noteText = note ?? (state === 'ready' ? undefined : messages[state])
   return (
     <>
-      <Sight>
+      <Frame>
         {(!preparing || src !== undefined) && (
           <Thumbnail src={src} icon={state === 'failed' ? 'alert' : 'image'} />
         )}
         {preparing && <Spinner />}
         {pill !== '' && <Pill>{pill}</Pill>}
-      </Sight>
+      </Frame>
       {removable && (
-        <Remove
+        <RemoveButton
           type="button"
           data-control="remove"
-          aria-label={words.remove(name)}
+          aria-label={messages.remove(name)}
           disabled={disabled}
           onClick={() => onPress('remove')}
         >
           <Icon name="close" />
-        </Remove>
+        </RemoveButton>
       )}
-      <Words>
+      <Details>
         <Name title={name}>{name}</Name>
-        {saying !== undefined && <Note>{saying}</Note>}
-      </Words>
+        {noteText !== undefined && <Note>{noteText}</Note>}
+      </Details>
       {movable && <MoveButtons {...props} />}
     </>
   )

@@ -30,8 +30,8 @@ const inEveryState: readonly FilePreview[] = [
   { id: 'f', name: 'letter.jpg', state: 'failed', note: 'This is not a picture. Choose another file.' },
 ]
 
-/** As an app keeps the list. */
-function Kept({ items: given, onRemove, onMove, ...rest }: FilePreviewsProps) {
+/** With the list in state, as in an app. */
+function StatefulPreviews({ items: given, onRemove, onMove, ...rest }: FilePreviewsProps) {
   const [list, setList] = useState(given)
   const input = useRef<HTMLInputElement>(null)
   const move = (id: string, toIndex: number) => {
@@ -61,23 +61,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const InUse: Story = { render: (args) => <Kept {...args} /> }
+export const InUse: Story = { render: (args) => <StatefulPreviews {...args} /> }
 export const One: Story = { args: { items: items.slice(0, 1) } }
 export const Empty: Story = { args: { items: [] } }
 
 export const States: Story = { args: { items: inEveryState } }
 
-export const NotShowable: Story = {
+export const BrokenPicture: Story = {
   args: { items: [{ id: 'n', name: 'broken.jpg', src: 'data:image/jpeg;base64,AAAA', size: '4 KB' }] },
 }
 
 export const Disabled: Story = { args: { disabled: true } }
-export const OnlyToLookAt: Story = {
+export const ReadOnly: Story = {
   render: ({ label, items: shown }) => <FilePreviews label={label} items={shown} />,
 }
 
 export const RemovedByKeyboard: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulPreviews {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Remove shopfront.jpg' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -86,7 +86,7 @@ export const RemovedByKeyboard: Story = {
 }
 
 export const MovedByKeyboard: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulPreviews {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Move shopfront.jpg later' }).focus()
     await userEvent.keyboard('{Enter}{Enter}')

@@ -11,7 +11,7 @@ const files: readonly FilePreview[] = [
   { id: '3', name: 'boat.jpg', src: 'blob:boat' },
 ]
 
-function Kept({ given = files }: { given?: readonly FilePreview[] }) {
+function StatefulPreviews({ given = files }: { given?: readonly FilePreview[] }) {
   const [items, setItems] = useState(given)
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -34,14 +34,14 @@ function Kept({ given = files }: { given?: readonly FilePreview[] }) {
 const button = (name: string) => screen.getByRole('button', { name })
 const names = () =>
   screen.getAllByRole('button', { name: /^Remove / }).map((each) => each.getAttribute('aria-label')?.slice(7))
-const said = () => screen.getByRole('status').textContent
+const announced = () => screen.getByRole('status').textContent
 
-async function press(name: string) {
+async function click(name: string) {
   button(name).focus()
   await userEvent.keyboard('{Enter}')
 }
 
-test('is a named list that says of each file what there is to say', () => {
+test('is a named list that shows the details of each file', () => {
   render(<FilePreviews label="Photos" items={files} />)
   expect(screen.getByRole('group', { name: 'Photos' })).toBeInTheDocument()
   const [first, second] = screen.getAllByRole('listitem')
@@ -50,34 +50,34 @@ test('is a named list that says of each file what there is to say', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('after a removal the focus is on the next file’s button, then on the one before, then where files are added', async () => {
-  render(<Kept />)
-  await press('Remove stall.jpg')
+test('after a removal focus moves to the next file, else to the previous one, else to `returnFocusTo`', async () => {
+  render(<StatefulPreviews />)
+  await click('Remove stall.jpg')
   expect(button('Remove boat.jpg')).toHaveFocus()
-  expect(said()).toBe('stall.jpg is removed.')
+  expect(announced()).toBe('stall.jpg is removed.')
   await userEvent.keyboard('{Enter}')
   expect(button('Remove shop.jpg')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByLabelText('Add photos')).toHaveFocus()
-  expect(said()).toBe('shop.jpg is removed.')
+  expect(announced()).toBe('shop.jpg is removed.')
 })
 
-test('a file is moved by its buttons, which keep the focus and stop at the ends', async () => {
-  render(<Kept />)
-  await press('Move shop.jpg later')
+test('buttons move a file, keep focus and do nothing at the ends', async () => {
+  render(<StatefulPreviews />)
+  await click('Move shop.jpg later')
   expect(names()).toEqual(['stall.jpg', 'shop.jpg', 'boat.jpg'])
-  expect(said()).toBe('shop.jpg is now number 2 of 3.')
+  expect(announced()).toBe('shop.jpg is now number 2 of 3.')
   expect(button('Move shop.jpg later')).toHaveFocus()
   await userEvent.keyboard('{Enter}{Enter}{Enter}')
   expect(names()).toEqual(['stall.jpg', 'boat.jpg', 'shop.jpg'])
   expect(button('Move shop.jpg later')).toHaveFocus()
   expect(button('Move shop.jpg later')).toHaveAttribute('aria-disabled', 'true')
-  await press('Move shop.jpg earlier')
+  await click('Move shop.jpg earlier')
   expect(names()).toEqual(['stall.jpg', 'shop.jpg', 'boat.jpg'])
 })
 
-test('a file is dragged onto another’s place', () => {
-  render(<Kept />)
+test('a file can be dragged to the position of another', () => {
+  render(<StatefulPreviews />)
   const [first, , third] = screen.getAllByRole('listitem')
   if (!first || !third) throw new Error('three files were expected')
   const dataTransfer = { setData: vi.fn<() => void>(), types: ['text/plain'] }
@@ -85,15 +85,15 @@ test('a file is dragged onto another’s place', () => {
   fireEvent.dragOver(third, { dataTransfer })
   fireEvent.drop(third, { dataTransfer })
   expect(names()).toEqual(['stall.jpg', 'boat.jpg', 'shop.jpg'])
-  expect(said()).toBe('shop.jpg is now number 3 of 3.')
+  expect(announced()).toBe('shop.jpg is now number 3 of 3.')
 })
 
 test('a single file can’t be moved', () => {
-  render(<Kept given={files.slice(0, 1)} />)
+  render(<StatefulPreviews given={files.slice(0, 1)} />)
   expect(screen.queryByRole('button', { name: /Move/ })).not.toBeInTheDocument()
 })
 
-test('says when a file is ready and why one is not', () => {
+test('announces when a file is ready and why one failed', () => {
   const preparing = files.map((file) => ({ ...file, state: 'preparing' as const }))
   const { rerender } = render(<FilePreviews label="Photos" items={preparing} />)
   expect(screen.getAllByText('Getting it ready…')).toHaveLength(3)
@@ -109,11 +109,11 @@ test('says when a file is ready and why one is not', () => {
       )}
     />,
   )
-  expect(said()).toBe('shop.jpg is ready. stall.jpg: Not a picture')
+  expect(announced()).toBe('shop.jpg is ready. stall.jpg: Not a picture')
   expect(screen.getByText('Not a picture')).toBeVisible()
 })
 
-test('what changes by itself leaves the focus where the reader is', async () => {
+test('changes from outside leave focus where it is', async () => {
   const { rerender } = render(
     <>
       <input aria-label="Town" />
@@ -131,7 +131,7 @@ test('what changes by itself leaves the focus where the reader is', async () => 
   expect(screen.getByLabelText('Town')).toHaveFocus()
 })
 
-test('a picture that the browser can’t show gives way to an icon', () => {
+test('shows an icon in place of a picture that fails to load', () => {
   const { container } = render(<FilePreviews label="Photos" items={files.slice(0, 1)} />)
   const image = container.querySelector('img')
   if (!image) throw new Error('a picture was expected')
@@ -139,18 +139,18 @@ test('a picture that the browser can’t show gives way to an icon', () => {
   expect(container.querySelector('img')).not.toBeInTheDocument()
 })
 
-test('disabled, nothing can be changed', () => {
+test('`disabled` disables every button', () => {
   render(<FilePreviews label="Photos" items={files} onRemove={() => {}} onMove={() => {}} disabled />)
   for (const each of screen.getAllByRole('button')) expect(each).toBeDisabled()
 })
 
-test('its words can be others', () => {
+test('`messages` replaces the default texts', () => {
   render(
     <FilePreviews
       label="Photos"
       items={files}
       onRemove={() => {}}
-      words={{ remove: (n) => `Enlever ${n}` }}
+      messages={{ remove: (n) => `Enlever ${n}` }}
     />,
   )
   expect(button('Enlever shop.jpg')).toBeInTheDocument()

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import { FilePreviewItem, type FilePreview } from './FilePreviewItem.tsx'
-import { useChanges } from './useChanges.ts'
-import { useDragOrder } from './useDragOrder.ts'
-import { english, type FilePreviewsWords } from './words.ts'
+import { useChangeAnnouncements } from './useChangeAnnouncements.ts'
+import { useDragReorder } from './useDragReorder.ts'
+import { defaultMessages, type FilePreviewsMessages } from './messages.ts'
 
-/* Empty, it takes no room: its parent's gap would show. */
+/* Takes no space while it is empty, so that the parent's gap does not show. */
 const Root = styled.div`
   position: relative;
   min-width: 0;
@@ -51,9 +51,9 @@ const Item = styled.li`
 `
 
 /**
- * Props of `FilePreviews`: `label` names the list. Without `onRemove` or `onMove` there are no such buttons.
- * `toIndex` counts from 0, in the list as it is without the moved file. After the last one is removed the focus
- * goes to `returnFocusTo`, for example the input that files are added with.
+ * Props of `FilePreviews`: `label` is the accessible name of the list. Buttons to remove and move files are shown only
+ * with `onRemove` and `onMove`. `toIndex` is the index in the list without the moved file. After the last file is
+ * removed, focus moves to `returnFocusTo`, for example the input that adds files.
  */
 export type FilePreviewsProps = {
   label: string
@@ -62,12 +62,12 @@ export type FilePreviewsProps = {
   onMove?: ((id: string, toIndex: number) => void) | undefined
   disabled?: boolean
   returnFocusTo?: RefObject<HTMLElement | null>
-  words?: Partial<FilePreviewsWords>
+  messages?: Partial<FilePreviewsMessages>
 }
 
 /**
- * The files that somebody chose, as pictures: each can be removed and, by its buttons or with a mouse, be put
- * in another place. What happens to them is said politely, and the focus stays in the list.
+ * Thumbnails of chosen files, which can be removed and reordered by buttons or drag and drop. Changes are announced
+ * politely, and focus stays in the list.
  */
 export function FilePreviews({
   label,
@@ -78,22 +78,27 @@ export function FilePreviews({
   ...rest
 }: FilePreviewsProps) {
   const root = useRef<HTMLDivElement>(null)
-  const words = { ...english, ...rest.words }
-  const { said, expect } = useChanges({ items, words, root, returnFocusTo: rest.returnFocusTo })
+  const messages = { ...defaultMessages, ...rest.messages }
+  const { announcement, expectChange } = useChangeAnnouncements({
+    items,
+    messages,
+    root,
+    returnFocusTo: rest.returnFocusTo,
+  })
   const movable = onMove !== undefined && items.length > 1
 
   function moveTo(id: string, toIndex: number, control?: 'earlier' | 'later') {
-    const place = items.findIndex((item) => item.id === id)
-    const name = items[place]?.name
+    const fromIndex = items.findIndex((item) => item.id === id)
+    const name = items[fromIndex]?.name
     if (name === undefined) return
-    expect({ id, name, from: place, ...(control && { control }) })
+    expectChange({ id, name, from: fromIndex, ...(control && { control }) })
     onMove?.(id, toIndex)
   }
-  const dragOrder = useDragOrder(movable && !disabled ? moveTo : undefined)
+  const dragHandlers = useDragReorder(movable && !disabled ? moveTo : undefined)
 
-  function press({ id, name }: FilePreview, place: number, control: 'remove' | 'earlier' | 'later') {
-    if (control !== 'remove') return moveTo(id, control === 'earlier' ? place - 1 : place + 1, control)
-    expect({ id, name, from: place, control })
+  function handlePress({ id, name }: FilePreview, index: number, control: 'remove' | 'earlier' | 'later') {
+    if (control !== 'remove') return moveTo(id, control === 'earlier' ? index - 1 : index + 1, control)
+    expectChange({ id, name, from: index, control })
     onRemove?.(id)
   }
   return (
@@ -107,20 +112,20 @@ export function FilePreviews({
       {items.length > 0 && (
         <List role="list">
           {items.map((item, index) => (
-            <Item key={item.id} data-state={item.state ?? 'ready'} {...dragOrder(item.id, index)}>
+            <Item key={item.id} data-state={item.state ?? 'ready'} {...dragHandlers(item.id, index)}>
               <FilePreviewItem
-                {...{ item, words, movable, disabled }}
+                {...{ item, messages, movable, disabled }}
                 removable={onRemove !== undefined}
                 isFirst={index === 0}
                 isLast={index === items.length - 1}
-                onPress={(control) => press(item, index, control)}
+                onPress={(control) => handlePress(item, index, control)}
               />
             </Item>
           ))}
         </List>
       )}
       <VisuallyHidden role="status">
-        <span key={said.count}>{said.text}</span>
+        <span key={announcement.count}>{announcement.text}</span>
       </VisuallyHidden>
     </Root>
   )

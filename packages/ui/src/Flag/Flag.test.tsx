@@ -7,7 +7,7 @@ test.each(['sb', 'fj', 'pg', 'nc', 'VU'])('%s has a flag', (code) => {
   expect(screen.getByRole('img', { name: code })).toBeInTheDocument()
 })
 
-test.each(['xx', '', 'constructor'])('"%s" shows nothing', (code) => {
+test.each(['xx', '', 'constructor'])('"%s" renders nothing', (code) => {
   const { container } = render(<Flag code={code} label="none" />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { drawings } from './drawings.tsx'
+import { flags } from './flags.tsx'
 
-const Cloth = styled.svg`
+const Svg = styled.svg`
   display: inline-block;
   flex: none;
   width: auto;
@@ -10,17 +10,17 @@ const Cloth = styled.svg`
   vertical-align: -0.1em;
 `
 
-/** Props of `Flag`: an ISO 3166 country code in any case; `label` only where the country is not named beside it. */
+/** Props of `Flag`: an ISO 3166 country code in any case; give a `label` only where no text names the country. */
 export type FlagProps = { code: string; label?: string }
 
-/** The flag of sb, fj, pg, nc or vu, as high as the text; any other code shows nothing. */
+/** The flag of sb, fj, pg, nc or vu, as tall as the text; renders nothing for any other code. */
 export function Flag({ code, label }: FlagProps) {
-  const flag = drawings.get(code.toLowerCase())
+  const flag = flags.get(code.toLowerCase())
   if (flag === undefined) return null
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <Cloth viewBox={`0 0 ${flag.width} ${flag.height}`} {...name}>
-      {flag.drawing}
-    </Cloth>
+    <Svg viewBox={`0 0 ${flag.width} ${flag.height}`} {...name}>
+      {flag.shapes}
+    </Svg>
   )
 }

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { layOut } from '../../test/layout.ts'
+import { mockLayout } from '../../test/mockLayout.ts'
 import { Menu, MenuLabel, MenuItem, MenuLink, MenuSeparator } from './Menu.tsx'
 
-beforeEach(() => layOut())
+beforeEach(() => mockLayout())
 
 function renderMenu() {
   const onSelect = vi.fn<() => void>()

@@ -74,7 +74,7 @@ export type MenuProps = {
 
 /**
  * A dropdown menu (Radix): arrow keys, Home, End and typing move focus, Esc and Tab close it. For actions; for site
- * navigation use `MegaMenu`. About 24 kB compressed: import it from a lazily loaded module. Its content is not in
+ * navigation use `MegaMenu`. About 29 kB compressed: import it from a lazily loaded module. Its content is not in
  * server-rendered HTML.
  */
 export function Menu({ trigger, children, align = 'end', ...state }: MenuProps) {

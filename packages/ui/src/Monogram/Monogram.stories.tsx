@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
 import { Grid } from '../layout/Grid.tsx'
 import { Monogram } from './Monogram.tsx'
-import { monogramTones } from './tone.ts'
+import { monogramTones } from './monogramTone.ts'
 
 const Frame = styled.div`
   height: 8rem;
@@ -32,7 +32,7 @@ export const ToneFromName: Story = {
 }
 export const AccentedInitial: Story = { args: { name: 'Écologie Nouméa', tone: 'plum' } }
 export const WithoutLetters: Story = { args: { name: '***', tone: 'clay' } }
-export const WeaveAlone: Story = { render: () => <Monogram tone="indigo" /> }
+export const PatternOnly: Story = { render: () => <Monogram tone="indigo" /> }
 export const Tones: Story = {
   render: () => (
     <Grid cell="narrow" gap={12}>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { initialOf, Monogram } from './Monogram.tsx'
-import { monogramTone, monogramTones } from './tone.ts'
+import { monogramTone, monogramTones } from './monogramTone.ts'
 
 test.each([
   ['kokonut', 'K'],
@@ -13,19 +13,19 @@ test.each([
   expect(initialOf(name)).toBe(initial)
 })
 
-test('a name always has the same tone, and names spread over all tones', () => {
+test('a name always has the same tone, and names use all tones', () => {
   expect(monogramTone('Kokonut Oil')).toBe(monogramTone('Kokonut Oil'))
   const tones = new Set(Array.from({ length: 200 }, (_, index) => monogramTone(`Shop ${index}`)))
   expect([...tones].sort()).toEqual([...monogramTones].sort())
 })
 
-test('is not read, and is small in a list', () => {
+test('is hidden from screen readers, and has a square shape', () => {
   const { container } = render(<Monogram name="Kokonut" />)
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
   expect(container.innerHTML.length).toBeLessThan(150)
 })
 
-test('without a name it is the weave alone', () => {
+test('shows only the pattern without a name', () => {
   const { container } = render(<Monogram tone="clay" />)
   expect(container).toHaveTextContent('')
   expect(container.firstElementChild).toBeEmptyDOMElement()

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
-import { monogramTone, type MonogramTone } from './tone.ts'
+import { monogramTone, type MonogramTone } from './monogramTone.ts'
 
-/** A mat's weave: two zig-zag strands that cross, and a stitch where they meet. Drawn once, in the style sheet. */
+/** A woven pattern of crossing zig-zag lines, as a background image so that the style sheet holds it once. */
 const weave =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='48' height='56' fill='none' stroke='white' stroke-width='1.4'%3E%3Cpath stroke-opacity='.34' d='M-2 26 12 4l12 22L36 4l14 22M-2 54l14-22 12 22 12-22 14 22'/%3E%3Cpath stroke-opacity='.2' d='M-8 26 6 4l12 22L30 4l12 22L54 4M-8 54 6 32l12 22 12-22 12 22 12-22'/%3E%3C/svg%3E\")"
 
@@ -45,8 +45,8 @@ const Cover = styled.span`
 `
 
 /**
- * Props of `Monogram`: `cover` fills its parent, `square` is an emblem of 84 px. Without a tone the name decides;
- * without a name it is the weave alone.
+ * Props of `Monogram`: the shape `cover` fills its parent, `square` is 84 px wide. `tone` is derived from the name by
+ * default; without a name only the pattern is shown.
  */
 export type MonogramProps = { name?: string | undefined; tone?: MonogramTone; shape?: 'cover' | 'square' }
 
@@ -54,7 +54,7 @@ export type MonogramProps = { name?: string | undefined; tone?: MonogramTone; sh
 export const initialOf = (name: string): string =>
   (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '·').toLocaleUpperCase('en')
 
-/** Stands where there is no picture: a woven pattern with an initial. The name itself is read beside it. */
+/** A placeholder for a missing picture: a woven pattern with the name's initial. Hidden from screen readers. */
 export const Monogram = ({ name, tone = monogramTone(name ?? ''), shape = 'cover' }: MonogramProps) => (
   <Cover aria-hidden="true" data-tone={tone} data-shape={shape}>
     {name !== undefined && initialOf(name)}

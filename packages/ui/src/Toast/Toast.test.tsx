@@ -1,56 +1,56 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { layOut } from '../../test/layout.ts'
+import { mockLayout } from '../../test/mockLayout.ts'
 import { createToaster, type Toaster } from './toaster.ts'
-import { prepareToasts, ToastProvider, useToast } from './ToastProvider.tsx'
+import { preloadToasts, ToastProvider, useToast } from './ToastProvider.tsx'
 
-beforeEach(() => layOut())
+beforeEach(() => mockLayout())
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' })
 const messages = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-async function shown(...titles: string[]): Promise<Toaster> {
+async function renderToasts(...titles: string[]): Promise<Toaster> {
   const toaster = createToaster()
   render(<ToastProvider toaster={toaster}>Page</ToastProvider>)
   act(() => {
     for (const title of titles) toaster.show({ title })
   })
   await vi.dynamicImportSettled()
-  await pass(0)
+  await advance(0)
   return toaster
 }
 
-test('one message is visible, the next waits until it is gone', async () => {
-  await shown('Saved', 'Sent')
+test('shows one toast at a time', async () => {
+  await renderToasts('Saved', 'Sent')
   expect(messages()).toEqual(['Saved'])
-  await pass(5000)
-  await pass(200)
+  await advance(5000)
+  await advance(200)
   expect(messages()).toEqual(['Sent'])
 })
 
-test('a message stays 5,000 ms', async () => {
-  await shown('Saved')
-  await pass(4900)
+test('a toast closes after 5,000 ms', async () => {
+  await renderToasts('Saved')
+  await advance(4900)
   expect(messages()).toEqual(['Saved'])
-  await pass(400)
+  await advance(400)
   expect(messages()).toEqual([])
 })
 
-test('F8 moves focus to the region, and the message waits meanwhile', async () => {
-  await shown('Saved')
+test('F8 moves focus to the region, and the toast stays while it has focus', async () => {
+  await renderToasts('Saved')
   fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' })
   expect(region()).toContainElement(document.activeElement as HTMLElement)
-  await pass(10_000)
+  await advance(10_000)
   expect(messages()).toEqual(['Saved'])
 })
 
-test('its cross dismisses it', async () => {
-  await shown('Saved')
+test('the close button dismisses it', async () => {
+  await renderToasts('Saved')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  await pass(200)
+  await advance(200)
   expect(messages()).toEqual([])
 })
 
@@ -66,31 +66,31 @@ test.each([
   [40, ['Saved']],
   [60, []],
 ])('a swipe of %i px to the right leaves %j', async (by, left) => {
-  await shown('Saved')
+  await renderToasts('Saved')
   swipe(by)
-  await pass(200)
+  await advance(200)
   expect(messages()).toEqual(left)
 })
 
-test('a message can be taken back before its turn', async () => {
-  const toaster = await shown('Saved')
+test('a waiting toast can be dismissed', async () => {
+  const toaster = await renderToasts('Saved')
   const id = toaster.show({ title: 'Sent' })
   toaster.dismiss(id)
-  await pass(5200)
+  await advance(5200)
   expect(messages()).toEqual([])
 })
 
-test('components reach the queue, and say so when there is none', () => {
+test('useToast returns the queue and throws without a provider', () => {
   const toaster = createToaster()
-  const Asks = () => <p>{useToast() === toaster ? 'the same' : 'another'}</p>
+  const Consumer = () => <p>{useToast() === toaster ? 'the same' : 'another'}</p>
   render(
     <ToastProvider toaster={toaster}>
-      <Asks />
+      <Consumer />
     </ToastProvider>,
   )
   expect(screen.getByText('the same')).toBeInTheDocument()
 })
 
-test('what draws the messages can be there before the first one', async () => {
-  await expect(prepareToasts()).resolves.toBe(true)
+test('preloadToasts loads the region before the first toast', async () => {
+  await expect(preloadToasts()).resolves.toBe(true)
 })

@@ -13,30 +13,30 @@ import type { Toaster } from './toaster.ts'
 
 type Region = ComponentType<ToastRegionProps>
 
-const fetchRegion = (): Promise<Region> => import('./ToastRegion.tsx').then((part) => part.ToastRegion)
+const importRegion = (): Promise<Region> => import('./ToastRegion.tsx').then((part) => part.ToastRegion)
 
-/** A message that can't be drawn must not take the page with it: what matters stands beside its control too. */
-const Undrawn: Region = () => null
+/** Rendered when the region's script fails to load: a toast must not break the page. */
+const NoRegion: Region = () => null
 
-let fetched: Promise<Region> | undefined
+let loading: Promise<Region> | undefined
 
 const ToastRegion = lazy<Region>(() =>
-  (fetched ?? fetchRegion()).then(
+  (loading ?? importRegion()).then(
     (region) => ({ default: region }),
-    () => ({ default: Undrawn }),
+    () => ({ default: NoRegion }),
   ),
 )
 
 /**
- * Fetches what draws the messages before there is one: for a form that has something to say when the connection is
- * lost. Never rejects; resolves to whether it is there.
+ * Loads the script that renders toasts before the first one, for forms that report a lost connection by toast. Never
+ * rejects; resolves to whether it was loaded.
  */
-export function prepareToasts(): Promise<boolean> {
-  fetched ??= fetchRegion()
-  return fetched.then(
+export function preloadToasts(): Promise<boolean> {
+  loading ??= importRegion()
+  return loading.then(
     () => true,
     () => {
-      fetched = undefined
+      loading = undefined
       return false
     },
   )
@@ -44,36 +44,36 @@ export function prepareToasts(): Promise<boolean> {
 
 const ToasterContext = createContext<Toaster | undefined>(undefined)
 
-const nothing = () => undefined
+const noToast = () => undefined
 
-function FirstUse({ toaster }: { toaster: Toaster }) {
-  const waiting = useSyncExternalStore(toaster.subscribe, toaster.current, nothing) !== undefined
-  const [used, setUsed] = useState(waiting)
-  if (waiting && !used) setUsed(true)
-  return used ? (
+function LazyToastRegion({ toaster }: { toaster: Toaster }) {
+  const hasToast = useSyncExternalStore(toaster.subscribe, toaster.current, noToast) !== undefined
+  const [wasUsed, setWasUsed] = useState(hasToast)
+  if (hasToast && !wasUsed) setWasUsed(true)
+  return wasUsed ? (
     <Suspense>
       <ToastRegion toaster={toaster} />
     </Suspense>
   ) : null
 }
 
-/** Props of `ToastProvider`: the app's one queue, made by `createToaster`. */
+/** Props of `ToastProvider`: the app's toast queue, made by `createToaster`. */
 export type ToastProviderProps = { toaster: Toaster; children: ReactNode }
 
 /**
- * Shows the queue's messages over the page and gives the queue to `useToast` below it. What draws them (about
- * 11 kB compressed, Radix) is loaded with the first message, not before.
+ * Shows the toasts of the queue and provides the queue to `useToast`. The script that renders them (about 15 kB
+ * compressed, Radix) is loaded with the first toast, or by `preloadToasts`.
  */
 export function ToastProvider({ toaster, children }: ToastProviderProps) {
   return (
     <ToasterContext value={toaster}>
       {children}
-      <FirstUse toaster={toaster} />
+      <LazyToastRegion toaster={toaster} />
     </ToasterContext>
   )
 }
 
-/** The queue of the `ToastProvider` above: `const { show } = useToast()`. Throws where there is none. */
+/** The queue of the `ToastProvider` above: `const { show } = useToast()`. Throws without a provider. */
 export function useToast(): Toaster {
   const toaster = use(ToasterContext)
   if (!toaster) throw new Error('useToast needs a ToastProvider above it')

@@ -7,7 +7,7 @@ import { from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import type { QueuedToast, Toaster } from './toaster.ts'
 
-const leaveMs = 120
+const exitMs = 120
 
 const enter = keyframes`from { opacity: 0; transform: translateY(0.75rem) }`
 const leave = keyframes`to { opacity: 0 }`
@@ -31,7 +31,7 @@ const Viewport = styled(Radix.Viewport)`
     width: 27rem;
     padding: ${token.space[24]};
   }
-  /* A dialog's actions are at its foot: a message stands clear of them. */
+  /* Does not cover a dialog's actions, which are at its bottom. */
   body:has([role='dialog'][data-state='open']) & {
     top: 0;
     bottom: auto;
@@ -42,7 +42,7 @@ const Viewport = styled(Radix.Viewport)`
   }
 `
 
-const Panel = styled(Radix.Root)`
+const Root = styled(Radix.Root)`
   display: flex;
   align-items: flex-start;
   gap: ${token.space[12]};
@@ -59,7 +59,7 @@ const Panel = styled(Radix.Root)`
     animation: ${enter} ${token.duration.slow} ${token.ease.out};
   }
   &[data-state='closed'] {
-    animation: ${leave} ${leaveMs}ms ${token.ease.out} forwards;
+    animation: ${leave} ${exitMs}ms ${token.ease.out} forwards;
   }
   &[data-swipe='move'] {
     transform: translateX(var(--radix-toast-swipe-move-x));
@@ -68,11 +68,11 @@ const Panel = styled(Radix.Root)`
     transition: transform ${token.duration.slow} ${token.ease.out};
   }
   &[data-swipe='end'] {
-    animation: ${slideOut} ${leaveMs}ms ${token.ease.out} forwards;
+    animation: ${slideOut} ${exitMs}ms ${token.ease.out} forwards;
   }
 `
 
-const Mark = styled.span`
+const IconCircle = styled.span`
   display: grid;
   place-items: center;
   flex: none;
@@ -84,7 +84,7 @@ const Mark = styled.span`
   font-size: ${token.size[13]};
 `
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-width: 0;
   padding-block: 0.625rem;
@@ -103,16 +103,16 @@ const Description = styled(Radix.Description)`
   }
 `
 
-function Message({ toast, onGone }: { toast: QueuedToast; onGone: () => void }) {
+function Toast({ toast, onClosed }: { toast: QueuedToast; onClosed: () => void }) {
   const [open, setOpen] = useState(true)
   useEffect(() => {
     if (open) return
-    const timer = setTimeout(onGone, leaveMs)
+    const timer = setTimeout(onClosed, exitMs)
     return () => clearTimeout(timer)
-  }, [open, onGone])
+  }, [open, onClosed])
   const tone = toast.tone ?? 'normal'
   return (
-    <Panel
+    <Root
       open={open}
       onOpenChange={setOpen}
       type={tone === 'destructive' ? 'foreground' : 'background'}
@@ -120,33 +120,33 @@ function Message({ toast, onGone }: { toast: QueuedToast; onGone: () => void }) 
       data-tone={tone}
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
     >
-      <Mark aria-hidden="true">
+      <IconCircle aria-hidden="true">
         <Icon name={tone === 'destructive' ? 'alert' : 'check'} />
-      </Mark>
-      <Words>
+      </IconCircle>
+      <Text>
         <Title>{toast.title}</Title>
         {toast.description && <Description>{toast.description}</Description>}
-      </Words>
+      </Text>
       <Radix.Close asChild>
         <IconButton icon="close" label="Dismiss" />
       </Radix.Close>
-    </Panel>
+    </Root>
   )
 }
 
-/** Props of `ToastRegion`: the queue whose first message it shows. */
+/** Props of `ToastRegion`: the queue whose first toast it shows. */
 export type ToastRegionProps = { toaster: Toaster }
 
 /**
- * The place of the messages: one is visible, the next waits. A message stays 5 seconds (longer while the
- * pointer or focus is on it, or the window is in the background), goes on a swipe of 50 px to the right, on
- * its cross and on Esc; F8 moves focus to the region.
+ * The region of the toasts: one is visible at a time. A toast closes after 5 seconds (not while it is hovered or
+ * focused, or the window is in the background), on a swipe of 50 px to the right, by its close button and on Esc.
+ * F8 moves focus to the region.
  */
 export function ToastRegion({ toaster }: ToastRegionProps) {
   const toast = useSyncExternalStore(toaster.subscribe, toaster.current)
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {toast && <Message key={toast.id} toast={toast} onGone={() => toaster.dismiss(toast.id)} />}
+      {toast && <Toast key={toast.id} toast={toast} onClosed={() => toaster.dismiss(toast.id)} />}
       <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
     </Radix.Provider>
   )

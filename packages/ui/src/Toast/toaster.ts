@@ -1,7 +1,7 @@
-/** How a toast looks and how urgently it is read: `destructive` interrupts, `normal` waits its turn. */
+/** The look and urgency of a toast: `destructive` interrupts screen readers, `normal` waits for a pause. */
 export type ToastTone = 'normal' | 'destructive'
 
-/** A message to show: `title` says what happened, `description` the rest; `durationMs` is 5,000 unless given. */
+/** A toast: `title` says what happened, `description` adds details; `durationMs` is 5,000 by default. */
 export type ToastMessage = {
   title: string
   description?: string
@@ -9,37 +9,37 @@ export type ToastMessage = {
   durationMs?: number
 }
 
-/** A message in the queue. */
+/** A toast in the queue. */
 export type QueuedToast = ToastMessage & { id: number }
 
-/** A queue of messages of which the first is shown and the others wait; usable outside React. */
+/** A queue of toasts, of which the first is shown; usable outside React. */
 export type Toaster = {
-  /** Puts a message at the end of the queue and returns its id. */
+  /** Adds a toast to the end of the queue and returns its id. */
   show: (message: ToastMessage) => number
-  /** Takes a message out, shown or waiting; an unknown id is no error. */
+  /** Removes a toast, shown or waiting; unknown ids are ignored. */
   dismiss: (id: number) => void
-  /** The message to show now, if any. */
+  /** The toast to show now, if any. */
   current: () => QueuedToast | undefined
-  /** Calls `listener` whenever the queue changes; returns how to stop that. */
+  /** Calls `listener` whenever the queue changes; returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes an empty queue: one per app, so that a server shares none between its visitors. */
+/** Creates an empty queue: one per app, so that a server does not share it between visitors. */
 export function createToaster(): Toaster {
   const listeners = new Set<() => void>()
   let queue: readonly QueuedToast[] = []
   let lastId = 0
-  const become = (next: readonly QueuedToast[]) => {
+  const setQueue = (next: readonly QueuedToast[]) => {
     queue = next
     for (const listener of listeners) listener()
   }
   return {
     show: (message) => {
       lastId += 1
-      become([...queue, { ...message, id: lastId }])
+      setQueue([...queue, { ...message, id: lastId }])
       return lastId
     },
-    dismiss: (id) => become(queue.filter((toast) => toast.id !== id)),
+    dismiss: (id) => setQueue(queue.filter((toast) => toast.id !== id)),
     current: () => queue[0],
     subscribe: (listener) => {
       listeners.add(listener)

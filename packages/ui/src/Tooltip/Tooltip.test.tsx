@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { layOut } from '../../test/layout.ts'
+import { mockLayout } from '../../test/mockLayout.ts'
 import { Tooltip, TooltipProvider } from './Tooltip.tsx'
 
-beforeEach(() => layOut())
+beforeEach(() => mockLayout())
 
-function drawn() {
+function renderTooltips() {
   render(
     <TooltipProvider>
       <Tooltip text="As rows">
@@ -21,8 +21,8 @@ function drawn() {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('keyboard focus shows it at once as a description, Esc hides it', async () => {
-  drawn()
+test('keyboard focus shows it at once as the description, and Esc hides it', async () => {
+  renderTooltips()
   const user = userEvent.setup()
   await user.tab()
   expect(button('List')).toHaveAccessibleDescription('As rows')
@@ -30,24 +30,24 @@ test('keyboard focus shows it at once as a description, Esc hides it', async () 
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
 })
 
-const pass = (ms: number) =>
+const advance = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
 
-test('the pointer waits 700 ms for the first and not at all for the next', () => {
+test('hovering shows the first after 700 ms and the next one at once', () => {
   vi.useFakeTimers()
-  drawn()
+  renderTooltips()
   fireEvent.pointerMove(button('List'), { pointerType: 'mouse' })
-  pass(650)
+  advance(650)
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
-  pass(100)
+  advance(100)
   expect(screen.getByRole('tooltip')).toHaveTextContent('As rows')
   fireEvent.pointerLeave(button('List'))
   fireEvent.pointerMove(document.body, { pointerType: 'mouse', clientX: 500, clientY: 500 })
-  pass(200)
+  advance(200)
   fireEvent.pointerMove(button('Grid'), { pointerType: 'mouse' })
-  pass(10)
+  advance(10)
   expect(screen.getByRole('tooltip')).toHaveTextContent('As cards')
   vi.useRealTimers()
 })

@@ -5,7 +5,7 @@ import { token } from '../tokens/token.ts'
 
 const appear = keyframes`from { opacity: 0 }`
 
-const Bubble = styled(Radix.Content)`
+const Content = styled(Radix.Content)`
   z-index: ${token.layer.toast};
   max-width: min(18rem, var(--radix-tooltip-content-available-width));
   padding: ${token.space[8]} ${token.space[12]};
@@ -26,24 +26,24 @@ export type TooltipProps = {
 }
 
 /**
- * A few words about a control, on hover after 700 ms and at once on keyboard focus; Esc hides them. Never the
- * control's only name (it does not open on touch): give that to the control itself. Needs a `TooltipProvider`
- * above it. About 15 kB compressed (Radix with its positioning): import it from a part that is loaded lazily.
+ * A short description of a control (Radix): shown after 700 ms of hovering and at once on keyboard focus; Esc hides
+ * it. It does not open on touch, so it must not be the control's only name. Needs a `TooltipProvider` above it. About
+ * 15 kB compressed: import it from a lazily loaded module.
  */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Bubble data-surface="deep" side={side} sideOffset={6} collisionPadding={8}>
+        <Content data-surface="deep" side={side} sideOffset={6} collisionPadding={8}>
           {text}
-        </Bubble>
+        </Content>
       </Radix.Portal>
     </Radix.Root>
   )
 }
 
-/** Keeps the time between tooltips: within 300 ms of one, the next opens without waiting. */
+/** Shares the delay between tooltips: within 300 ms of one, the next opens at once. */
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (
   <Radix.Provider delayDuration={700} skipDelayDuration={300}>
     {children}

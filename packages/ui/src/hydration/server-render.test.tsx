@@ -3,7 +3,7 @@ import { type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { layOut } from '../../test/layout.ts'
+import { mockLayout } from '../../test/mockLayout.ts'
 import { Accordion, AccordionItem } from '../Accordion/Accordion.tsx'
 import { Carousel } from '../Carousel/Carousel.tsx'
 import { Combobox } from '../Combobox/Combobox.tsx'
@@ -24,7 +24,7 @@ import { createToaster } from '../Toast/toaster.ts'
 import { ToastProvider } from '../Toast/ToastProvider.tsx'
 import { Tooltip, TooltipProvider } from '../Tooltip/Tooltip.tsx'
 
-const nothing = () => {}
+const noop = () => {}
 const label = { x: 1, y: 1, anchor: 'start' } as const
 
 const parts: Readonly<Record<string, ReactElement>> = {
@@ -34,23 +34,23 @@ const parts: Readonly<Record<string, ReactElement>> = {
     </Accordion>
   ),
   Carousel: (
-    <Carousel label="News" perView={3} autoplayMs={7000}>
+    <Carousel label="News" slidesPerView={3} autoplayMs={7000}>
       <a href="#1">One</a>
       <a href="#2">Two</a>
     </Carousel>
   ),
   Combobox: <Combobox aria-label="Town" suggest={() => Promise.resolve([])} defaultValue="Auki" />,
   Dialog: (
-    <Dialog open onOpenChange={nothing} title="Share">
+    <Dialog open onOpenChange={noop} title="Share">
       Copy
     </Dialog>
   ),
   Drawer: (
-    <Drawer open onOpenChange={nothing} title="Menu">
+    <Drawer open onOpenChange={noop} title="Menu">
       News
     </Drawer>
   ),
-  Dropzone: <Dropzone label="Drop photos here" multiple onFiles={nothing} />,
+  Dropzone: <Dropzone label="Drop photos here" multiple onFiles={noop} />,
   FilePreviews: (
     <FilePreviews
       label="Photos"
@@ -58,8 +58,8 @@ const parts: Readonly<Record<string, ReactElement>> = {
         { id: '1', name: 'shop.jpg', src: '/media/a-400.jpg', size: '184 KB' },
         { id: '2', name: 'stall.jpg', state: 'preparing' },
       ]}
-      onRemove={nothing}
-      onMove={nothing}
+      onRemove={noop}
+      onMove={noop}
     />
   ),
   FlipCard: <FlipCard label="Malaita" front="58" back={<a href="#malaita">See</a>} />,
@@ -72,7 +72,7 @@ const parts: Readonly<Record<string, ReactElement>> = {
   ),
   Menu: (
     <Menu trigger={<button type="button">Ana</button>}>
-      <MenuItem onSelect={nothing}>Sign out</MenuItem>
+      <MenuItem onSelect={noop}>Sign out</MenuItem>
     </Menu>
   ),
   Picture: <Picture src="/media/a-800.jpg" alt="The shop" width={1600} height={1200} color="#5f9a98" />,
@@ -102,36 +102,39 @@ const parts: Readonly<Record<string, ReactElement>> = {
   ),
 }
 
-beforeEach(() => layOut())
+beforeEach(() => mockLayout())
 
-test.each(Object.entries(parts))('%s is the same in the server’s HTML and the browser', async (_, part) => {
-  const html = renderToString(part)
-  expect(html).not.toContain('style=')
-  const root = document.createElement('div')
-  root.innerHTML = html
-  document.body.append(root)
-  const onRecoverableError = vi.fn<(error: unknown) => void>()
-  const hydrated = await act(() => Promise.resolve(hydrateRoot(root, part, { onRecoverableError })))
-  expect(onRecoverableError).not.toHaveBeenCalled()
-  act(() => hydrated.unmount())
-  root.remove()
-})
+test.each(Object.entries(parts))(
+  '%s hydrates without differences and without style attributes',
+  async (_, part) => {
+    const html = renderToString(part)
+    expect(html).not.toContain('style=')
+    const root = document.createElement('div')
+    root.innerHTML = html
+    document.body.append(root)
+    const onRecoverableError = vi.fn<(error: unknown) => void>()
+    const hydrated = await act(() => Promise.resolve(hydrateRoot(root, part, { onRecoverableError })))
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    act(() => hydrated.unmount())
+    root.remove()
+  },
+)
 
-const served = (name: string) => {
+const renderOnServer = (name: string) => {
   document.body.innerHTML = renderToString(parts[name])
 }
 
-test('before script a menu item is a plain link and promises no panel', () => {
-  served('MegaMenu')
+test('before hydration a menu item is a plain link without aria-expanded', () => {
+  renderOnServer('MegaMenu')
   expect(screen.getByRole('link', { name: 'Places' })).not.toHaveAttribute('aria-expanded')
 })
 
-test('before script a combobox is a plain text input', () => {
-  served('Combobox')
+test('before hydration a combobox is a plain text input', () => {
+  renderOnServer('Combobox')
   expect(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Auki')
 })
 
-test('before script every slide of a carousel is there', () => {
-  served('Carousel')
+test('before hydration every slide of a carousel is rendered', () => {
+  renderOnServer('Carousel')
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })

@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { layOut } from '../../test/layout.ts'
+import { mockLayout } from '../../test/mockLayout.ts'
 
 type Stories = { default: Meta } & Record<string, StoryFn>
 
@@ -17,10 +17,10 @@ const stories = Object.entries(files).flatMap(([file, module]) =>
   ),
 )
 
-beforeEach(() => layOut())
+beforeEach(() => mockLayout())
 
-/** What a server sends, which has no window to look at. */
-function served(element: ReactElement): string {
+/** Renders as a server does, without `window`. */
+function renderOnServer(element: ReactElement): string {
   const { window } = globalThis
   vi.stubGlobal('window', undefined)
   const html = renderToString(element)
@@ -32,9 +32,9 @@ test('there are stories', () => {
   expect(stories.length).toBeGreaterThan(250)
 })
 
-test.each(stories)('%s is the same in the server’s HTML and the browser', async (_, Story) => {
+test.each(stories)('%s hydrates without differences', async (_, Story) => {
   const root = document.createElement('div')
-  root.innerHTML = served(<Story />)
+  root.innerHTML = renderOnServer(<Story />)
   document.body.append(root)
   const onRecoverableError = vi.fn<(error: unknown) => void>()
   const hydrated = await act(() => Promise.resolve(hydrateRoot(root, <Story />, { onRecoverableError })))

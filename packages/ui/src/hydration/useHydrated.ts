@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /**
- * False in server-rendered HTML and while it is hydrated, true from then on: for what only script can keep,
- * so that without script nothing is hidden or promised in vain.
+ * False on the server and during hydration, true afterwards: for attributes and content that work only with script.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

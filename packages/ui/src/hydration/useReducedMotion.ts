@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => list?.removeEventListener('change', listener)
 }
 
-/** Whether the reader asked for less motion; true on the server, so that nothing moves before that is known. */
+/** Whether the user prefers reduced motion; true on the server, so that nothing moves before hydration. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,5 +1,5 @@
 import { isClosed } from '@portal/domain/content'
-import { Card, Notice, Stack, Text, token, type Description } from '@portal/ui'
+import { Alert, Card, Stack, Text, token, type Description } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useNow } from '../page/page-context.ts'
@@ -64,8 +64,8 @@ export function ClosedNotice({ closesAt, children }: { closesAt: string; childre
   const now = useNow()
   if (!isClosed({ closesAt }, now)) return null
   return (
-    <Notice tone="info" title="Closed.">
+    <Alert tone="info" title="Closed.">
       {children}
-    </Notice>
+    </Alert>
   )
 }

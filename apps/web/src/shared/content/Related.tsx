@@ -1,4 +1,4 @@
-import { Grid, SectionHeading, Stack, TextLink } from '@portal/ui'
+import { Grid, SectionHeader, Stack, TextLink } from '@portal/ui'
 import type { ComponentType } from 'react'
 import { Section } from '../layout/Section.tsx'
 import type { ContentList, ListAnswer, CallToAction } from './list.ts'
@@ -31,7 +31,7 @@ export function Related<Item extends { id: number }>({
   const cards = items.map((item) => <Card key={item.id} item={item} />)
   return (
     <Section aria-labelledby="related" data-print="hide">
-      <SectionHeading
+      <SectionHeader
         id="related"
         title={title}
         {...(all && {

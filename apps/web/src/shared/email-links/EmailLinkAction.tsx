@@ -1,4 +1,4 @@
-import { Button, Card, Heading, LinkButton, Notice, Stack, Text } from '@portal/ui'
+import { Alert, Button, Card, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import type { ReactNode, SubmitEvent } from 'react'
 import { isApiError } from '#api/api-error.ts'
 
@@ -62,9 +62,9 @@ export function EmailLinkAction(props: EmailLinkActionProps) {
       <form method="post" action={action} onSubmit={submit}>
         <Stack gap={16} align="start">
           {state.error !== undefined && !state.isLoading && (
-            <Notice tone="danger" role="alert">
+            <Alert tone="danger" role="alert">
               {sentence ?? UNCLEAR}
-            </Notice>
+            </Alert>
           )}
           <Text>{words.ask}</Text>
           <Button type="submit" size="large" busy={state.isLoading} disabled={disabled}>

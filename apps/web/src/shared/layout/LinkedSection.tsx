@@ -1,4 +1,4 @@
-import { SectionHeading, TextLink } from '@portal/ui'
+import { SectionHeader, TextLink } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Section } from './Section.tsx'
 
@@ -16,7 +16,7 @@ interface LinkedSectionProps {
 /** A part of a page under its heading, with a way to more of the same. */
 export const LinkedSection = ({ id, title, way, intro, children }: LinkedSectionProps) => (
   <Section aria-labelledby={id}>
-    <SectionHeading
+    <SectionHeader
       id={id}
       title={title}
       {...(way && {
@@ -28,7 +28,7 @@ export const LinkedSection = ({ id, title, way, intro, children }: LinkedSection
       })}
     >
       {intro}
-    </SectionHeading>
+    </SectionHeader>
     {children}
   </Section>
 )

@@ -1,4 +1,4 @@
-import { Container, Notice, Stack, TextLink, token } from '@portal/ui'
+import { Alert, Container, Stack, TextLink, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../urls/paths.ts'
@@ -34,10 +34,10 @@ export const WithoutScript = ({ byMail, children }: WithoutScriptProps) => (
   <noscript>
     <Room>
       <Stack>
-        <Notice>
+        <Alert>
           {children} {byMail && <MailWay {...byMail} />}Everything public can be read without it:{' '}
           <TextLink href={paths.directory()}>Browse the directory</TextLink>
-        </Notice>
+        </Alert>
       </Stack>
     </Room>
   </noscript>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@portal/domain/shared'
 import { planOf } from '@portal/domain/plan'
-import { from, Heading, Icon, LinkButton, Notice, Stack, Text, TextLink, token } from '@portal/ui'
+import { Alert, from, Heading, Icon, LinkButton, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { HoursPanel } from '#features/businesses/profile/HoursPanel.tsx'
 import { Panel } from '#features/businesses/profile/Panel.tsx'
@@ -107,10 +107,10 @@ const ExampleBusinessPage = () => (
     <ExampleHero />
     <PageBody>
       <Stack gap={24}>
-        <Notice tone="info" title="A sample.">
+        <Alert tone="info" title="A sample.">
           This business is made up, to show what an {enhanced.name} listing looks like. Real ones stand in{' '}
           <TextLink href={paths.directory()}>the directory</TextLink>.
-        </Notice>
+        </Alert>
         <Columns>
           <ExampleTabs />
           <Stack gap={16}>

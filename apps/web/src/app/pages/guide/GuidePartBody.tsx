@@ -3,7 +3,7 @@ import { formatDate } from '@portal/domain/shared'
 import {
   ErrorState,
   LinkButton,
-  SectionHeading,
+  SectionHeader,
   Skeleton,
   Stack,
   Text,
@@ -37,7 +37,7 @@ function Grants({ guide, place }: PartProps) {
     <>
       <Topics section={guide.grants} contacts={guide.contacts} hasContacts level={2} />
       <Section aria-labelledby="open-grants">
-        <SectionHeading
+        <SectionHeader
           id="open-grants"
           title="Grants open now"
           action={
@@ -52,7 +52,7 @@ function Grants({ guide, place }: PartProps) {
         />
       </Section>
       <Section aria-labelledby="open-tenders">
-        <SectionHeading
+        <SectionHeader
           id="open-tenders"
           title="Tenders open now"
           action={
@@ -86,7 +86,7 @@ function Featured({ place }: PartProps) {
         <FeaturedHere query={featuredOf(code)} country={place.country} />
       </Section>
       <Section aria-labelledby="newest">
-        <SectionHeading
+        <SectionHeader
           id="newest"
           title="Newest listings"
           action={
@@ -137,7 +137,7 @@ function InTheProvince({ place, part }: PartAddress) {
     <>
       {part !== 'featured' && (
         <Section aria-labelledby="own-businesses">
-          <SectionHeading
+          <SectionHeader
             id="own-businesses"
             title={`Featured in ${name}`}
             action={
@@ -151,12 +151,12 @@ function InTheProvince({ place, part }: PartAddress) {
       )}
       {part !== 'grants-tenders' && (
         <Section aria-labelledby="own-tenders">
-          <SectionHeading id="own-tenders" title={`Tenders in ${name}`} />
+          <SectionHeader id="own-tenders" title={`Tenders in ${name}`} />
           <OpenTenders query={tendersOf(province)} empty={`No tender is open in ${name} at the moment.`} />
         </Section>
       )}
       <Section aria-labelledby="own-events">
-        <SectionHeading id="own-events" title={`Events in ${name}`} />
+        <SectionHeader id="own-events" title={`Events in ${name}`} />
         <NextEvents query={eventsOf(province)} empty={`No event is announced in ${name} yet.`} />
       </Section>
     </>
@@ -165,9 +165,9 @@ function InTheProvince({ place, part }: PartAddress) {
 
 const Whom = ({ guide }: { guide: GuideExtract }) => (
   <Section aria-labelledby="contacts">
-    <SectionHeading id="contacts" title="Contacts">
+    <SectionHeader id="contacts" title="Contacts">
       Whom to ask first.
-    </SectionHeading>
+    </SectionHeader>
     {guide.contacts.length === 0 ? (
       <NotPublished contacts={[]} />
     ) : (

@@ -1,14 +1,5 @@
 import { SHOWN } from '@portal/reference-data'
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  Grid,
-  LinkButton,
-  SectionHeading,
-  Skeleton,
-  TextLink,
-} from '@portal/ui'
+import { Card, EmptyState, ErrorState, Grid, LinkButton, SectionHeader, Skeleton, TextLink } from '@portal/ui'
 import { pathOfListed, useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
 import { BusinessCard } from '#features/businesses/components/BusinessCard/BusinessCard.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -53,7 +44,7 @@ function Cards() {
 /** Up to six businesses that stand out. */
 export const FeaturedBusinesses = () => (
   <Section aria-labelledby="featured">
-    <SectionHeading
+    <SectionHeader
       title="Featured Businesses"
       id="featured"
       action={

@@ -1,5 +1,5 @@
 import { TRIAL } from '@portal/domain/plan'
-import { from, Heading, SectionHeading, Text, token } from '@portal/ui'
+import { from, Heading, SectionHeader, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Section } from '#shared/layout/Section.tsx'
 
@@ -50,7 +50,7 @@ const Step = styled.li`
 /** From the form to the first customer, in four steps. */
 export const HowItWorks = () => (
   <Section aria-labelledby="how-it-works">
-    <SectionHeading title="How It Works" id="how-it-works" />
+    <SectionHeader title="How It Works" id="how-it-works" />
     <Steps role="list">
       {STEPS.map(({ title, text }) => (
         <Step key={title}>

@@ -1,4 +1,4 @@
-import { LinkButton, SectionHeading, token } from '@portal/ui'
+import { LinkButton, SectionHeader, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
@@ -19,9 +19,9 @@ const Row = styled.div`
 export const LoadingTeaser = () => (
   <Section aria-label="Loading animations">
     <Row>
-      <SectionHeading title="Made for slow connections">
+      <SectionHeader title="Made for slow connections">
         See what the portal shows while something is on its way.
-      </SectionHeading>
+      </SectionHeader>
       <LinkButton href={paths.loadingShowcase()} variant="secondary">
         See the loading animations
       </LinkButton>

@@ -1,5 +1,5 @@
 import { SHOWN } from '@portal/reference-data'
-import { Carousel, EmptyState, ErrorState, SectionHeading, TextLink } from '@portal/ui'
+import { Carousel, EmptyState, ErrorState, SectionHeader, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
 import { NewsCard } from '#features/news/components/NewsCard.tsx'
 import { NewsSkeletons } from '#features/news/components/NewsSkeletons.tsx'
@@ -34,7 +34,7 @@ function Articles() {
   }
   return (
     <Bleed>
-      <Carousel label="Articles" perView={SHOWN.carouselNews} shiftBy={1}>
+      <Carousel label="Articles" slidesPerView={SHOWN.carouselNews} slidesToScroll={1}>
         {data.items.map((item) => (
           <Slide key={item.id}>
             <NewsCard item={item} />
@@ -48,7 +48,7 @@ function Articles() {
 /** The latest articles, three at a time, moving by one. */
 export const NewsCarousel = () => (
   <Section aria-labelledby="latest-news">
-    <SectionHeading
+    <SectionHeader
       title="Latest News"
       id="latest-news"
       action={

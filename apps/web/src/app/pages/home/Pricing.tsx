@@ -1,7 +1,7 @@
 import { MONEY_BACK_DAYS, planOf } from '@portal/domain/plan'
 import { CURRENCY } from '@portal/domain/shared'
 import { PRICING_CARDS } from '@portal/reference-data'
-import { from, SectionHeading, Text, TextLink, token } from '@portal/ui'
+import { from, SectionHeader, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { PlanCard } from '#features/plans/components/PlanCard.tsx'
 import { OR_STANDARD, planPrice } from '#features/plans/plan-includes.ts'
@@ -19,7 +19,7 @@ const Offers = styled.div`
 /** What a listing costs, plan by plan. */
 export const Pricing = () => (
   <Section aria-labelledby="pricing">
-    <SectionHeading
+    <SectionHeader
       title="Pricing"
       id="pricing"
       action={
@@ -29,7 +29,7 @@ export const Pricing = () => (
       }
     >
       Paid plans carry a {MONEY_BACK_DAYS}-day money-back guarantee.
-    </SectionHeading>
+    </SectionHeader>
     <Offers>
       {PRICING_CARDS.map(({ tier, title }) => (
         <PlanCard

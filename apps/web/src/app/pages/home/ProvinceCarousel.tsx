@@ -1,7 +1,7 @@
 import { PROVINCES, type Province } from '@portal/domain/place'
 import type { ProvinceStats } from '@portal/domain/contract'
 import { SHOWN } from '@portal/reference-data'
-import { Carousel, FlipCard, Heading, LinkButton, SectionHeading, Text, TextLink, token } from '@portal/ui'
+import { Carousel, FlipCard, Heading, LinkButton, SectionHeader, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useProvinceStatsQuery } from '#features/businesses/businesses.api.ts'
 import { ProvinceEmblem } from '#features/businesses/components/ProvinceEmblem.tsx'
@@ -90,7 +90,7 @@ export function ProvinceCarousel() {
   const order = shuffled(PROVINCES, useSeed())
   return (
     <Section aria-labelledby="provinces">
-      <SectionHeading
+      <SectionHeader
         title="Explore by Province"
         id="provinces"
         action={
@@ -100,9 +100,9 @@ export function ProvinceCarousel() {
         }
       >
         Turn a card to see what each province is known for.
-      </SectionHeading>
+      </SectionHeader>
       <Bleed>
-        <Carousel label="Provinces" perView={SHOWN.carouselProvinces}>
+        <Carousel label="Provinces" slidesPerView={SHOWN.carouselProvinces}>
           {order.map((province, place) => (
             <ProvinceCard
               key={province.code}

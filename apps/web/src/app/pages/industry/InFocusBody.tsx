@@ -1,5 +1,5 @@
 import type { IndustryDetails } from '@portal/domain/contract'
-import { Card, Grid, SectionHeading, Stack, Stat, Text, TextLink } from '@portal/ui'
+import { Card, Grid, SectionHeader, Stack, Stat, Text, TextLink } from '@portal/ui'
 import { useListIndustriesQuery } from '#features/businesses/businesses.api.ts'
 import { Pair } from '#shared/layout/TwoColumns.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -15,7 +15,7 @@ function Reasons() {
   const { data = [] } = useListIndustriesQuery({})
   return (
     <Section aria-labelledby="why">
-      <SectionHeading id="why" title="Why it is in focus" />
+      <SectionHeader id="why" title="Why it is in focus" />
       <Grid gap={16}>
         {reasonsFor(IN_FOCUS, data).map(({ figure, label, isEstimate }) => (
           <Card key={label}>
@@ -29,7 +29,7 @@ function Reasons() {
 
 const Story = ({ industry: { about } }: { industry: IndustryDetails }) => (
   <Section aria-labelledby="story">
-    <SectionHeading id="story" title="How it works here" />
+    <SectionHeader id="story" title="How it works here" />
     <Stack gap={16}>
       {about.map((text) => (
         <Text key={text}>{text}</Text>
@@ -40,7 +40,7 @@ const Story = ({ industry: { about } }: { industry: IndustryDetails }) => (
 
 const Where = ({ industry }: { industry: IndustryDetails }) => (
   <Section aria-labelledby="where">
-    <SectionHeading
+    <SectionHeader
       id="where"
       title="Where it is"
       action={

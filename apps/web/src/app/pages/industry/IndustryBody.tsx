@@ -1,6 +1,6 @@
 import type { IndustryDetails } from '@portal/domain/contract'
 import { formatNumber } from '@portal/domain/shared'
-import { Card, from, Heading, LinkButton, SectionHeading, Stack, Text, TextLink, token } from '@portal/ui'
+import { Card, from, Heading, LinkButton, SectionHeader, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { estimatesOf, RegionalFigures } from '#features/industries/components/RegionalFigures.tsx'
 import { LinkedSection } from '#shared/layout/LinkedSection.tsx'
@@ -67,7 +67,7 @@ export const IndustryBody = ({ slug }: { slug: string }) => (
       <Stack gap={48}>
         <Columns>
           <Section aria-labelledby="about">
-            <SectionHeading id="about" title="How it works here" />
+            <SectionHeader id="about" title="How it works here" />
             <Stack gap={16}>
               {industry.about.map((text) => (
                 <Text key={text}>{text}</Text>

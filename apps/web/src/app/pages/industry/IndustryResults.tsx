@@ -10,7 +10,7 @@ import {
   Heading,
   LinkButton,
   Monogram,
-  SectionHeading,
+  SectionHeader,
   Skeleton,
   Stack,
   Text,
@@ -40,7 +40,7 @@ const Skeletons = () => (
 
 const Others = ({ industries }: { industries: readonly Industry[] }) => (
   <Section aria-labelledby="others">
-    <SectionHeading id="others" title="More industries" />
+    <SectionHeader id="others" title="More industries" />
     <Pair as="ul" role="list">
       {industries.map(({ slug, name, description, businessCount }) => (
         <Card

@@ -1,7 +1,7 @@
 import { resourceSection } from '@portal/domain/content'
 import type { IndustryDetails } from '@portal/domain/contract'
 import { formatNumber } from '@portal/domain/shared'
-import { Card, Grid, Heading, SectionHeading, Stack, Text, TextLink } from '@portal/ui'
+import { Card, Grid, Heading, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
 import { estimatesOf, RegionalFigures } from '#features/industries/components/RegionalFigures.tsx'
 import { ResourceCard } from '#features/resources/components/ResourceCard.tsx'
 import { useListResourcesQuery } from '#features/resources/resources.api.ts'
@@ -20,9 +20,9 @@ type Topic = IndustryDetails['topics'][number]
 
 const Charts = ({ industry }: { industry: IndustryDetails }) => (
   <Section aria-labelledby="counts">
-    <SectionHeading id="counts" title="Where its businesses are">
+    <SectionHeader id="counts" title="Where its businesses are">
       {`${formatNumber(industry.businessCount)} ${industry.businessCount === 1 ? 'business is' : 'businesses are'} listed here now, in its product categories too.`}
-    </SectionHeading>
+    </SectionHeader>
     <Pair>
       <Card gap={12}>
         <Heading level={3}>By country</Heading>
@@ -44,7 +44,7 @@ const Charts = ({ industry }: { industry: IndustryDetails }) => (
 
 const OnTopic = ({ topic }: { topic: Topic }) => (
   <Stack gap={12}>
-    <SectionHeading
+    <SectionHeader
       level={3}
       title={resourceSection(topic)?.name ?? topic}
       action={
@@ -72,9 +72,9 @@ const OnTopic = ({ topic }: { topic: Topic }) => (
 const Reading = ({ industry }: { industry: IndustryDetails }) => (
   <>
     <Section aria-labelledby="resources">
-      <SectionHeading id="resources" title="Guides and templates">
+      <SectionHeader id="resources" title="Guides and templates">
         Picked for this industry.
-      </SectionHeading>
+      </SectionHeader>
       {industry.topics.slice(0, TOPICS_SHOWN).map((topic) => (
         <OnTopic key={topic} topic={topic} />
       ))}
@@ -85,7 +85,7 @@ const Reading = ({ industry }: { industry: IndustryDetails }) => (
 
 const Estimates = ({ slug }: { slug: string }) => (
   <Section aria-labelledby="figures">
-    <SectionHeading id="figures" title="In figures" />
+    <SectionHeader id="figures" title="In figures" />
     {estimatesOf(slug) ? (
       <RegionalFigures slug={slug} />
     ) : (

@@ -1,17 +1,6 @@
 import { COUNTRIES } from '@portal/domain/place'
 import { INDUSTRY_SUMMARY } from '@portal/reference-data'
-import {
-  Cluster,
-  from,
-  Grid,
-  Heading,
-  LinkButton,
-  SectionHeading,
-  Stack,
-  Stat,
-  Text,
-  token,
-} from '@portal/ui'
+import { Cluster, from, Grid, Heading, LinkButton, SectionHeader, Stack, Stat, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
@@ -51,7 +40,7 @@ const Figures = styled(Grid)`
 
 const Summary = () => (
   <Section aria-labelledby="summary">
-    <SectionHeading id="summary" title="The region at a glance" />
+    <SectionHeader id="summary" title="The region at a glance" />
     <Stack gap={8}>
       <Figures cell="narrow" gap={16}>
         {INDUSTRY_SUMMARY.map(({ figure, label }) => (

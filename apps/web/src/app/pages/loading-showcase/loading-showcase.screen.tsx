@@ -5,7 +5,7 @@ import {
   Heading,
   PageLoader,
   ProgressBar,
-  SectionHeading,
+  SectionHeader,
   Skeleton,
   Spinner,
   Stack,
@@ -59,9 +59,9 @@ function WholePage() {
   }, [shown])
   return (
     <Section aria-labelledby="whole-page">
-      <SectionHeading title="Full-page loader" id="whole-page">
+      <SectionHeader title="Full-page loader" id="whole-page">
         Stands while a page that only you may see is on its way. Here it stays for three seconds; Esc ends it.
-      </SectionHeading>
+      </SectionHeader>
       <div>
         <Button onClick={() => setShown(true)}>Show the full-page loader</Button>
       </div>
@@ -101,9 +101,9 @@ const LoadingShowcasePage = () => (
     </PageBand>
     <PageBody>
       <Section aria-labelledby="cards">
-        <SectionHeading title="Cards" id="cards">
+        <SectionHeader title="Cards" id="cards">
           A list of businesses before its answer is here.
-        </SectionHeading>
+        </SectionHeader>
         <Grid cell="wide">
           <SkeletonCard />
           <SkeletonCard />
@@ -111,9 +111,9 @@ const LoadingShowcasePage = () => (
         </Grid>
       </Section>
       <Section aria-labelledby="text">
-        <SectionHeading title="Text" id="text">
+        <SectionHeader title="Text" id="text">
           A title and its paragraph.
-        </SectionHeading>
+        </SectionHeader>
         <Stack gap={4}>
           <Skeleton shape="title" />
           <Skeleton />
@@ -122,9 +122,9 @@ const LoadingShowcasePage = () => (
         </Stack>
       </Section>
       <Section aria-labelledby="progress">
-        <SectionHeading title="Progress" id="progress">
+        <SectionHeader title="Progress" id="progress">
           Work whose length is known, and work whose length is not.
-        </SectionHeading>
+        </SectionHeader>
         <ProgressBar label="Sending photos" value={useProgress()} />
         <div>
           <Spinner />

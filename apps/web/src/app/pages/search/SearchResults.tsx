@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/shared'
-import { EmptyState, ErrorState, Pagination, SectionHeading, Stack, Text, TextLink } from '@portal/ui'
+import { EmptyState, ErrorState, Pagination, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
 import { pathOfListed } from '#features/businesses/businesses.api.ts'
 import { BusinessCard } from '#features/businesses/components/BusinessCard/BusinessCard.tsx'
 import { BusinessList, CardSkeletons } from '#features/businesses/listing/BusinessList.tsx'
@@ -21,7 +21,7 @@ const counted = (count: number, one: string, many: string): string =>
 
 const Businesses = ({ address, results: { businesses } }: GroupProps) => (
   <Section aria-labelledby="found-businesses">
-    <SectionHeading id="found-businesses" title={`${formatNumber(businesses.total)} business(es) found`} />
+    <SectionHeader id="found-businesses" title={`${formatNumber(businesses.total)} business(es) found`} />
     {businesses.items.length > 0 && (
       <BusinessList data-layout="remembered">
         {businesses.items.map((business) => (

@@ -1,6 +1,6 @@
 import { categoryFromText } from '@portal/domain/business'
 import { skillFromText } from '@portal/domain/content'
-import { Grid, Heading, SectionHeading, Text } from '@portal/ui'
+import { Grid, Heading, SectionHeader, Text } from '@portal/ui'
 import { useParams } from 'react-router-dom'
 import { businessesApi, pathOfListed, useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
 import { BusinessCard } from '#features/businesses/components/BusinessCard/BusinessCard.tsx'
@@ -48,7 +48,7 @@ function Businesses({ skill }: { skill: Skill }) {
 
 const OtherSkills = ({ skill: { slug } }: { skill: Skill }) => (
   <Section aria-labelledby="others">
-    <SectionHeading title="Other skills" id="others" />
+    <SectionHeader title="Other skills" id="others" />
     <SkillCards without={slug} />
   </Section>
 )

@@ -1,4 +1,4 @@
-import { Card, Container, Heading, Notice, Stack, Text, TextLink, token } from '@portal/ui'
+import { Alert, Card, Container, Heading, Stack, Text, TextLink, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
@@ -42,14 +42,14 @@ export function AccountPage(props: AccountPageProps) {
               <Text tone="soft">{props.lead}</Text>
             </Stack>
             {account.status === 'signed-in' && (
-              <Notice tone="info" role="status">
+              <Alert tone="info" role="status">
                 You are signed in as {account.user.email}. <TextLink href={props.returnTo}>Go on</TextLink>
-              </Notice>
+              </Alert>
             )}
             <noscript>
-              <Notice tone="sun">
+              <Alert tone="warning">
                 {props.withoutScript} <TextLink href={paths.directory()}>Browse the directory</TextLink>
-              </Notice>
+              </Alert>
             </noscript>
             <Card>
               <FormRoom>{props.children}</FormRoom>

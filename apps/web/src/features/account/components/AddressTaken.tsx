@@ -1,4 +1,4 @@
-import { Button, Notice, Stack, Text, TextLink, type NoticeProps } from '@portal/ui'
+import { Alert, Button, Stack, Text, TextLink, type AlertProps } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
@@ -6,7 +6,7 @@ import { useClaimAccountMutation } from '../entrance.api.ts'
 import { refusalOf } from '../refusal.ts'
 
 /** Below the header that stays. */
-const Box = styled(Notice)`
+const Box = styled(Alert)`
   scroll-margin-top: 9rem;
   &:focus {
     outline: none;
@@ -14,7 +14,7 @@ const Box = styled(Notice)`
 `
 
 /** In focus once it is there, since it is above the button that was pressed. */
-function Answer(props: NoticeProps) {
+function Answer(props: AlertProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return <Box ref={box} tabIndex={-1} {...props} />
@@ -25,7 +25,7 @@ export function AddressTaken({ email }: { email: string }) {
   const [claim, { data, error, isLoading }] = useClaimAccountMutation()
   if (data) {
     return (
-      <Answer key="sent" tone="good" role="status">
+      <Answer key="sent" tone="success" role="status">
         We have written to <strong>{data.email}</strong>. Open the link in that email to continue. Nothing
         there after ten minutes? Check your spam folder.
       </Answer>

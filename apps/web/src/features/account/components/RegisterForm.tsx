@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { RegisterInput } from '@portal/domain/contract'
-import { Button, Field, Notice, Stack, TextInput } from '@portal/ui'
+import { Alert, Button, Field, Stack, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isApiError } from '#api/api-error.ts'
@@ -36,9 +36,9 @@ export function RegisterForm({ arrive }: Pick<Arrival, 'arrive'>) {
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
         {errors.root?.message && (
-          <Notice tone="danger" role="alert">
+          <Alert tone="danger" role="alert">
             {errors.root.message}
-          </Notice>
+          </Alert>
         )}
         {taken !== null && <AddressTaken key={taken} email={taken} />}
         <NameFields

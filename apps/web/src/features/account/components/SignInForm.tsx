@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { SignInInput } from '@portal/domain/contract'
-import { Button, Field, Notice, Stack, TextInput } from '@portal/ui'
+import { Alert, Button, Field, Stack, TextInput } from '@portal/ui'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
@@ -29,9 +29,9 @@ export function SignInForm({ arrive }: Pick<Arrival, 'arrive'>) {
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
         {errors.root?.message && (
-          <Notice tone="danger" role="alert">
+          <Alert tone="danger" role="alert">
             {errors.root.message}
-          </Notice>
+          </Alert>
         )}
         <Field label="Email" error={errors.email?.message} required>
           <TextInput type="email" autoComplete="username" {...register('email')} />

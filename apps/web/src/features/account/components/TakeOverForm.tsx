@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { TakeOverInput, type ClaimedAccount, type Deed } from '@portal/domain/contract'
-import { Button, Heading, Notice, Stack, Text } from '@portal/ui'
+import { Alert, Button, Heading, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
@@ -50,9 +50,9 @@ export function TakeOverForm({ token, account, onTakenOver }: TakeOverFormProps)
           {total > 0 && ', and what you don’t keep is withdrawn'}.
         </Text>
         {errors.root?.message && (
-          <Notice tone="danger" role="alert">
+          <Alert tone="danger" role="alert">
             {errors.root.message}
-          </Notice>
+          </Alert>
         )}
         <NameFields
           first={{ field: register('firstName'), error: errors.firstName?.message }}

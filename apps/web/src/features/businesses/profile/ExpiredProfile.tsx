@@ -1,7 +1,7 @@
 import { businessPath, categorySlug, formatPhone } from '@portal/domain/business'
 import type { ExpiredBusiness } from '@portal/domain/contract'
 import { countryOf, placeLabel } from '@portal/domain/place'
-import { DescriptionList, Heading, Notice, Stack, TextLink } from '@portal/ui'
+import { Alert, DescriptionList, Heading, Stack, TextLink } from '@portal/ui'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -27,9 +27,9 @@ export function ExpiredProfile({ business }: { business: ExpiredBusiness }) {
       </PageBand>
       <PageBody width="narrow">
         <Stack gap={24}>
-          <Notice>
+          <Alert>
             <strong>Trial expired. Upgrade now to reactivate your listing!</strong>
-          </Notice>
+          </Alert>
           <DescriptionList
             items={[
               { term: 'Category', details: category },

@@ -2,7 +2,7 @@ import { businessPath, jpegAddress } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 import { trialNotice } from '@portal/domain/plan'
-import { Notice, Stack } from '@portal/ui'
+import { Alert, Stack } from '@portal/ui'
 import { lazy, Suspense, useMemo } from 'react'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
@@ -31,12 +31,12 @@ function Notices({ business }: { business: Business }) {
         </Suspense>
       )}
       {business.temporarilyClosed && (
-        <Notice title="Temporarily closed.">Please call or write before you go there.</Notice>
+        <Alert title="Temporarily closed.">Please call or write before you go there.</Alert>
       )}
       {trial && (
-        <Notice>
+        <Alert>
           <strong>{trial}</strong>
-        </Notice>
+        </Alert>
       )}
     </>
   )

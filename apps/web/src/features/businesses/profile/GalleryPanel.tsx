@@ -1,6 +1,6 @@
 import type { Business } from '@portal/domain/contract'
 import { planOf } from '@portal/domain/plan'
-import { Icon, Notice, Text, TextLink } from '@portal/ui'
+import { Alert, Icon, Text, TextLink } from '@portal/ui'
 import { PhotoGrid } from '#shared/media/PhotoGrid.tsx'
 import { UGC, videoLink } from './contact-links.ts'
 import { Panel } from './Panel.tsx'
@@ -37,9 +37,9 @@ export function OwnPhotosPanel({ business }: { business: Business }) {
   if (business.photos.length === 0) return null
   return (
     <Panel title="Your photos" id="gallery">
-      <Notice tone="info" title="Visitors see the first one, as your cover.">
+      <Alert tone="info" title="Visitors see the first one, as your cover.">
         {business.photos.length > 1 && `The gallery opens with ${planOf(2).name}.`}
-      </Notice>
+      </Alert>
       <PhotoGrid name={business.name} photos={business.photos} />
     </Panel>
   )

@@ -1,7 +1,7 @@
 import { visibilityOf } from '@portal/domain/business'
 import type { OwnBusiness } from '@portal/domain/contract'
 import { REJECTION_REASONS, statusLabel } from '@portal/domain/moderation'
-import { Notice } from '@portal/ui'
+import { Alert } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
 
 const ONLY_YOU = 'Only its owner and administrators can see this page.'
@@ -30,8 +30,8 @@ export function StateBanner({ business }: { business: OwnBusiness }) {
   const state = stateOf(business, useNow())
   if (!state) return null
   return (
-    <Notice tone="info" title={state.title} role="status">
+    <Alert tone="info" title={state.title} role="status">
       {state.text}
-    </Notice>
+    </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Notice, Stack, Text } from '@portal/ui'
+import { Alert, Button, Stack, Text } from '@portal/ui'
 import type { CurrentUser } from '#features/account/account.api.ts'
 import { useResendConfirmationMutation } from '#features/account/entrance.api.ts'
 import { isApiError } from '#api/api-error.ts'
@@ -11,7 +11,7 @@ export function ConfirmEmail({ user: { email, isEmailConfirmed } }: { user: Curr
   if (isEmailConfirmed) return null
   const refusal = isApiError(error) ? (error.sentence ?? UNCLEAR) : UNCLEAR
   return (
-    <Notice tone="info">
+    <Alert tone="info">
       <Stack gap={12} align="start">
         <Text>
           <strong>Confirm your email address.</strong> Open the link that we sent to {email}. Until then we
@@ -26,6 +26,6 @@ export function ConfirmEmail({ user: { email, isEmailConfirmed } }: { user: Curr
         )}
         {error !== undefined && !isLoading && <Text role="alert">{refusal}</Text>}
       </Stack>
-    </Notice>
+    </Alert>
   )
 }

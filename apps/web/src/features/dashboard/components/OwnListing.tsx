@@ -3,7 +3,7 @@ import type { OwnBusiness } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 import { daysLeft, planOf, trialNotice } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
-import { Badge, Card, Cluster, Heading, Notice, Text, TextLink, VisuallyHidden } from '@portal/ui'
+import { Alert, Badge, Card, Cluster, Heading, Text, TextLink, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Cover } from '#shared/media/Cover.tsx'
 import { useNow } from '#shared/page/page-context.ts'
@@ -17,7 +17,7 @@ function TimeLeft({ business }: { business: OwnBusiness }) {
   const { subscriptionTier, trialExpiryDate, planExpiryDate, timeZone } = business
   const plan = planOf(subscriptionTier).name
   const notice = business.status === 'approved' ? trialNotice(subscriptionTier, trialExpiryDate, now) : null
-  if (notice) return <Notice>{notice}</Notice>
+  if (notice) return <Alert>{notice}</Alert>
   if (!planExpiryDate) return null
   return (
     <Text size="small" tone="soft">

@@ -2,7 +2,7 @@ import type { OwnBusiness } from '@portal/domain/contract'
 import { reviewDue } from '@portal/domain/moderation'
 import { TRIAL } from '@portal/domain/plan'
 import { formatDate, formatDay } from '@portal/domain/shared'
-import { Notice, Text } from '@portal/ui'
+import { Alert, Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
 
 /** When the owner of a waiting listing hears from us, and by which reference to ask for it. */
@@ -13,14 +13,14 @@ export function PendingNote({ business }: { business: OwnBusiness }) {
   return (
     <>
       {due.getTime() >= now ? (
-        <Notice tone="info" title={`You hear from us by ${formatDay(due, timeZone)}.`}>
+        <Alert tone="info" title={`You hear from us by ${formatDay(due, timeZone)}.`}>
           Your listing then goes live with {TRIAL.days} days free.
-        </Notice>
+        </Alert>
       ) : (
-        <Notice title="Our answer is late.">
+        <Alert title="Our answer is late.">
           You should have heard from us by {formatDay(due, timeZone)}. We are sorry, and it is still in our
           queue: waiting takes none of your {TRIAL.days} free days.
-        </Notice>
+        </Alert>
       )}
       <Text size="small" tone="soft">
         Sent {formatDate(submittedAt, timeZone)}

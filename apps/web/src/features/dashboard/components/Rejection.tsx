@@ -1,7 +1,7 @@
 import type { OwnBusiness } from '@portal/domain/contract'
 import { rejectionLabel } from '@portal/domain/moderation'
 import { relativeDate } from '@portal/domain/shared'
-import { LinkButton, Notice, Text, VisuallyHidden } from '@portal/ui'
+import { Alert, LinkButton, Text, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -22,9 +22,9 @@ export function Rejection({ business }: { business: OwnBusiness }) {
   const { draft } = useUnfinished(business.id, now)
   return (
     <>
-      <Notice tone="danger" title={`${reasonOf(business)}.`}>
+      <Alert tone="danger" title={`${reasonOf(business)}.`}>
         <Lines>{business.rejection?.note}</Lines>
-      </Notice>
+      </Alert>
       <p>
         <LinkButton href={paths.registerBusiness({ resubmit: business.id })}>
           Fix and resubmit

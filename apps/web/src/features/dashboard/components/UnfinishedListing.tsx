@@ -1,5 +1,5 @@
 import { formatDateTime, relativeDate } from '@portal/domain/shared'
-import { Badge, Button, Card, Cluster, Heading, LinkButton, Notice, Text, VisuallyHidden } from '@portal/ui'
+import { Alert, Badge, Button, Card, Cluster, Heading, LinkButton, Text, VisuallyHidden } from '@portal/ui'
 import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
@@ -14,14 +14,14 @@ export function UnfinishedListing() {
   return (
     <>
       {undo && (
-        <Notice tone="info" role="status">
+        <Alert tone="info" role="status">
           <Cluster justify="between">
             The unfinished listing is discarded.
             <Button size="small" variant="secondary" onClick={undo}>
               Undo
             </Button>
           </Cluster>
-        </Notice>
+        </Alert>
       )}
       {draft && (
         <Card as="article">

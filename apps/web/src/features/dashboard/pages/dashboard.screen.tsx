@@ -1,4 +1,4 @@
-import { Breadcrumb, Heading, LinkButton, SectionHeading, Text } from '@portal/ui'
+import { Breadcrumb, Heading, LinkButton, SectionHeader, Text } from '@portal/ui'
 import { Navigate } from 'react-router-dom'
 import { useAccount, type CurrentUser } from '#features/account/account.api.ts'
 import { AccountGate } from '#shared/session/AccountGate.tsx'
@@ -28,7 +28,7 @@ const OwnerDashboard = ({ user }: { user: CurrentUser }) => (
         <OwnFigures />
       </Section>
       <Section aria-labelledby="my-businesses">
-        <SectionHeading
+        <SectionHeader
           title="My Businesses"
           id="my-businesses"
           action={

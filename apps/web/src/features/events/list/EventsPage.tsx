@@ -1,6 +1,6 @@
 import { eventTypeFromText } from '@portal/domain/content'
 import { EVENT_TABS, type EventType } from '@portal/reference-data'
-import { LinkButton, SectionHeading, TabLinks, TextLink } from '@portal/ui'
+import { LinkButton, SectionHeader, TabLinks, TextLink } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { listQuery } from '#shared/content/list.ts'
 import { Pair } from '#shared/layout/TwoColumns.tsx'
@@ -18,7 +18,7 @@ function FeaturedEvents() {
   if (!data || data.items.length === 0) return null
   return (
     <Section aria-labelledby="featured">
-      <SectionHeading title="Featured events" id="featured" />
+      <SectionHeader title="Featured events" id="featured" />
       <Pair>
         {data.items.map((event) => (
           <EventCard key={event.id} event={event} featured />

@@ -1,4 +1,4 @@
-import { Card, Grid, LinkButton, SectionHeading, Stack, TextLink } from '@portal/ui'
+import { Card, Grid, LinkButton, SectionHeader, Stack, TextLink } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { listQuery } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -13,9 +13,9 @@ function PastWebinars() {
   if (!data || data.items.length === 0) return null
   return (
     <Section aria-labelledby="past">
-      <SectionHeading title="Past webinars" id="past">
+      <SectionHeader title="Past webinars" id="past">
         Who spoke about what. For slides or a recording, ask the organiser.
-      </SectionHeading>
+      </SectionHeader>
       <Grid cell="wide">
         {data.items.map((webinar) => (
           <WebinarCard key={webinar.id} webinar={webinar} isOver />
@@ -28,9 +28,9 @@ function PastWebinars() {
 const InTheMeantime = () => (
   <Card>
     <Stack gap={12} align="start">
-      <SectionHeading title="At any time" level={2}>
+      <SectionHeader title="At any time" level={2}>
         Guides, templates and checklists written for these countries, to read or to download.
-      </SectionHeading>
+      </SectionHeader>
       <TextLink href={paths.resources()} arrow>
         Resources
       </TextLink>

@@ -1,6 +1,6 @@
 import { isPast } from '@portal/domain/content'
 import type { EventDetails } from '@portal/domain/contract'
-import { Card, Heading, Notice, Stack, Text, TextLink } from '@portal/ui'
+import { Alert, Card, Heading, Stack, Text, TextLink } from '@portal/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -80,7 +80,7 @@ function Closed({ event, why }: { event: EventDetails; why: 'past' | 'begun' | '
       </>
     ),
   }
-  return <Notice tone="info">{words[why]}</Notice>
+  return <Alert tone="info">{words[why]}</Alert>
 }
 
 /** The way without script: the organiser's address where there is one, the portal's otherwise. */
@@ -89,13 +89,13 @@ function WithoutForm({ event }: { event: EventDetails }) {
   const address = event.contactEmail ?? own
   return (
     <noscript>
-      <Notice>
+      <Alert>
         Registering here needs JavaScript, which is off or did not load. Write to{' '}
         {event.contactEmail ? event.organiser : 'us'} instead:{' '}
         <TextLink href={`mailto:${address}?subject=${encodeURIComponent(`Register: ${event.title}`)}`}>
           {address}
         </TextLink>
-      </Notice>
+      </Alert>
     </noscript>
   )
 }
@@ -144,7 +144,7 @@ export function RegisterSection({ event }: { event: EventDetails }) {
         ) : (
           <>
             {event.isSample && (
-              <Notice tone="info">This is a sample event: try it out, nobody is told that you come.</Notice>
+              <Alert tone="info">This is a sample event: try it out, nobody is told that you come.</Alert>
             )}
             <Text tone="soft">
               {event.price === 'Free'

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { NewRegistration, type registerForEvent } from '@portal/domain/contract'
-import { Button, Field, Notice, Stack, TextInput } from '@portal/ui'
+import { Alert, Button, Field, Stack, TextInput } from '@portal/ui'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -69,9 +69,9 @@ export function RegistrationForm({ slug, tells }: RegistrationFormProps) {
     <form id={FORM} method="post" noValidate onSubmit={submit}>
       <Stack gap={16}>
         {errors.root?.message && (
-          <Notice tone="danger" role="alert">
+          <Alert tone="danger" role="alert">
             {errors.root.message}
-          </Notice>
+          </Alert>
         )}
         <Field label="Your name" error={errors.name?.message} required>
           <TextInput autoComplete="name" {...register('name')} />

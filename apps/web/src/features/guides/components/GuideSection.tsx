@@ -1,4 +1,4 @@
-import { below, from, SectionHeading, token } from '@portal/ui'
+import { below, from, SectionHeader, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { GuideSectionId } from '../guide-sections.ts'
@@ -32,9 +32,9 @@ interface GuideSectionProps {
 /** A section of a guide, at its anchor. */
 export const GuideSection = ({ id, title, lead, action, children }: GuideSectionProps) => (
   <Room id={id} aria-labelledby={`${id}-title`}>
-    <SectionHeading id={`${id}-title`} title={title} action={action}>
+    <SectionHeader id={`${id}-title`} title={title} action={action}>
       {lead}
-    </SectionHeading>
+    </SectionHeader>
     {children}
   </Room>
 )

@@ -1,5 +1,5 @@
 import type { Guide } from '@portal/domain/contract'
-import { Notice, Stack } from '@portal/ui'
+import { Alert, Stack } from '@portal/ui'
 import { Organisations } from './Organisations.tsx'
 
 interface NotPublishedProps {
@@ -11,13 +11,13 @@ interface NotPublishedProps {
 /** What a section says that has nothing yet: so, and whom to ask. */
 export const NotPublished = ({ contacts, hasContacts = false }: NotPublishedProps) => (
   <Stack gap={16}>
-    <Notice tone="info" title="Not published yet.">
+    <Alert tone="info" title="Not published yet.">
       {contacts.length === 0
         ? 'It will stand here once it can be named with its source.'
         : hasContacts
           ? 'Ask those under Contacts meanwhile.'
           : 'Ask these offices meanwhile.'}
-    </Notice>
+    </Alert>
     {!hasContacts && contacts.length > 0 && <Organisations organisations={contacts} />}
   </Stack>
 )

@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, SectionHeading } from '@portal/ui'
+import { EmptyState, LinkButton, SectionHeader } from '@portal/ui'
 import { ListFilters } from '#shared/lists/ListFilters.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
@@ -57,7 +57,7 @@ export function Inquiries() {
   const count = answer.currentData ? ` (${answer.currentData.total})` : ''
   return (
     <Section aria-labelledby="messages">
-      <SectionHeading title={`Messages${count}`} id="messages" />
+      <SectionHeader title={`Messages${count}`} id="messages" />
       <ListFilters
         action={paths.admin()}
         query={query}

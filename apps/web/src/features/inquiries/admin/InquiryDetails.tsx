@@ -1,6 +1,7 @@
 import type { Inquiry } from '@portal/domain/contract'
 import { formatDateTime } from '@portal/domain/shared'
 import {
+  Alert,
   Badge,
   Button,
   Card,
@@ -10,7 +11,6 @@ import {
   Heading,
   Icon,
   LinkButton,
-  Notice,
   Stack,
   Text,
   TextArea,
@@ -93,9 +93,9 @@ function Settle({ inquiry, settling }: InquiryDetailsProps) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         {settling.refusal?.id === inquiry.id && (
-          <Notice tone="danger" role="alert">
+          <Alert tone="danger" role="alert">
             {settling.refusal.text}
-          </Notice>
+          </Alert>
         )}
         <Field label="Note" hint="Read by administrators only; never sent.">
           <TextArea
@@ -140,9 +140,9 @@ export const InquiryDetails = ({ inquiry, settling }: InquiryDetailsProps) => (
       </Message>
       <Reply inquiry={inquiry} />
       {inquiry.note !== null && inquiry.note !== '' && (
-        <Notice tone="info" title="Note:">
+        <Alert tone="info" title="Note:">
           {inquiry.note}
-        </Notice>
+        </Alert>
       )}
       <Settle inquiry={inquiry} settling={settling} />
     </Stack>

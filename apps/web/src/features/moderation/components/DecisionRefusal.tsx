@@ -1,8 +1,8 @@
-import { Notice } from '@portal/ui'
+import { Alert } from '@portal/ui'
 import { useEffect, useRef, type RefObject } from 'react'
 import { styled } from 'styled-components'
 
-const Refusal = styled(Notice)`
+const Refusal = styled(Alert)`
   scroll-margin-top: 9rem;
 `
 

@@ -1,5 +1,5 @@
 import { placeLabel } from '@portal/domain/place'
-import { SectionHeading } from '@portal/ui'
+import { SectionHeader } from '@portal/ui'
 import { Section } from '#shared/layout/Section.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { WorkList } from '#shared/lists/WorkList.tsx'
@@ -24,11 +24,7 @@ export function ModerationQueue() {
   const search = query.get('search') ?? ''
   return (
     <Section aria-labelledby="queue">
-      <SectionHeading
-        title={`Moderation Queue${count}`}
-        id="queue"
-        action={<QueueSearch search={search} />}
-      />
+      <SectionHeader title={`Moderation Queue${count}`} id="queue" action={<QueueSearch search={search} />} />
       <DecisionRefusal ref={refusal}>{decision.refusal}</DecisionRefusal>
       <WorkList
         label="Waiting listings"

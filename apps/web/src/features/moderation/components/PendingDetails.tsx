@@ -3,7 +3,7 @@ import type { PendingBusiness } from '@portal/domain/contract'
 import { statusLabel } from '@portal/domain/moderation'
 import { placeLabel } from '@portal/domain/place'
 import { formatDate, formatDateTime } from '@portal/domain/shared'
-import { Badge, Card, Cluster, DescriptionList, Heading, Link, Notice, Stack, Text } from '@portal/ui'
+import { Alert, Badge, Card, Cluster, DescriptionList, Heading, Link, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { PhotoGrid } from '#shared/media/PhotoGrid.tsx'
@@ -32,9 +32,9 @@ const factsOf = (business: PendingBusiness) => [
 function SentAgain({ business: { createdAt, submittedAt, timeZone } }: { business: PendingBusiness }) {
   if (!isSentAgain({ createdAt, submittedAt })) return null
   return (
-    <Notice tone="info" title="Sent again after a rejection.">
+    <Alert tone="info" title="Sent again after a rejection.">
       First sent on {formatDate(createdAt, timeZone)}.
-    </Notice>
+    </Alert>
   )
 }
 
@@ -54,14 +54,14 @@ function DuplicateNotice({ business }: { business: PendingBusiness }) {
   const duplicate = business.likelyDuplicate
   if (!duplicate) return null
   return (
-    <Notice title="Is this a duplicate?">
+    <Alert title="Is this a duplicate?">
       “
       <Link href={paths.search({ q: duplicate.name })} target="_blank">
         {duplicate.name}
       </Link>
       ”{duplicate.address && `, ${duplicate.address}`}
       {duplicate.samePhone && ', same phone'}.
-    </Notice>
+    </Alert>
   )
 }
 

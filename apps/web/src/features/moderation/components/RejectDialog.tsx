@@ -1,6 +1,6 @@
 import { REJECTION_REASONS, SUBMISSION_REASONS, type RejectionReason } from '@portal/domain/moderation'
 import { lengthOf } from '@portal/domain/shared'
-import { Button, Dialog, Field, Notice, RadioGroup, Stack, TextArea } from '@portal/ui'
+import { Alert, Button, Dialog, Field, RadioGroup, Stack, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useTyped } from '#shared/forms/typed.tsx'
 import type { DecisionState, Waiting } from '../useDecision.ts'
@@ -83,9 +83,9 @@ export function RejectDialog({ waiting, open, onOpenChange, decide, decision }: 
       <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           {decision.refusal && (
-            <Notice tone="danger" role="status">
+            <Alert tone="danger" role="status">
               {decision.refusal}
-            </Notice>
+            </Alert>
           )}
           <RadioGroup
             legend="Reason"

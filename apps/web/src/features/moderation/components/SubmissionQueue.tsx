@@ -1,5 +1,5 @@
 import type { QueueEntry as Entry, SubmissionKind } from '@portal/domain/contract'
-import { EmptyState, LinkButton, SectionHeading } from '@portal/ui'
+import { EmptyState, LinkButton, SectionHeader } from '@portal/ui'
 import type { ComponentType } from 'react'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
@@ -66,7 +66,7 @@ export function SubmissionQueue({ kind, Preview }: SubmissionQueueProps) {
   const { title } = QUEUES[kind]
   return (
     <Section aria-labelledby="queue">
-      <SectionHeading
+      <SectionHeader
         title={`${title}${count}`}
         id="queue"
         action={<QueueSearch search={search} queue={kind} placeholder="Title or sender" />}

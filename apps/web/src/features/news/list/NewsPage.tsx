@@ -1,5 +1,5 @@
 import { NEWS_TABS } from '@portal/reference-data'
-import { SectionHeading, TabLinks } from '@portal/ui'
+import { SectionHeader, TabLinks } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { listQuery } from '#shared/content/list.ts'
 import { Pair } from '#shared/layout/TwoColumns.tsx'
@@ -19,7 +19,7 @@ function FeaturedStories() {
   if (!data || data.items.length === 0) return null
   return (
     <Section aria-labelledby="featured">
-      <SectionHeading title="Featured stories" id="featured" />
+      <SectionHeader title="Featured stories" id="featured" />
       <Pair>
         {data.items.map((item) => (
           <NewsCard key={item.id} item={item} featured />

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { NewSubscription, type subscribe as subscribeCall } from '@portal/domain/contract'
 import { COUNTRIES } from '@portal/domain/place'
-import { Button, Field, Heading, Notice, Select, Stack, Text, TextInput } from '@portal/ui'
+import { Alert, Button, Field, Heading, Select, Stack, Text, TextInput } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { isApiError } from '#api/api-error.ts'
@@ -72,9 +72,9 @@ export function SubscribeForm() {
     <form id={FORM} method="post" noValidate onSubmit={submit}>
       <Stack gap={16}>
         {errors.root?.message && (
-          <Notice tone="danger" role="alert">
+          <Alert tone="danger" role="alert">
             {errors.root.message}
-          </Notice>
+          </Alert>
         )}
         <Field label="Email" error={errors.email?.message} required>
           <TextInput

@@ -1,4 +1,4 @@
-import { Notice, TextLink } from '@portal/ui'
+import { Alert, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
 import { useStorageAvailable } from '#shared/drafts/storage-available.ts'
@@ -30,10 +30,10 @@ export function AccountHint({ losesPhotos = false }: { losesPhotos?: boolean }) 
   if (status === 'signed-in' || status === 'unreachable') return null
   return (
     <Place data-unknown={status === 'unknown' ? '' : undefined}>
-      <Notice tone="info">
+      <Alert tone="info">
         {keeps ? LATER : FIRST} {losesPhotos && keeps && PHOTOS} Have one?{' '}
         <TextLink {...(keeps ? HERE : ELSEWHERE)}>Sign in now</TextLink>
-      </Notice>
+      </Alert>
     </Place>
   )
 }

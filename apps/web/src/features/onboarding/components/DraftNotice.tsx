@@ -1,5 +1,5 @@
 import { formatDateTime } from '@portal/domain/shared'
-import { Notice, TextLink } from '@portal/ui'
+import { Alert, TextLink } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 import { RestoredNotice } from '#shared/forms/steps/RestoredNotice.tsx'
 import type { KeptRegistration } from '../useOnboardingDraft.ts'
@@ -18,10 +18,10 @@ const here = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Says that one is kept for an account, and nothing of what it is. */
 const KeptForItsOwner = () => (
-  <Notice tone="info">
+  <Alert tone="info">
     An unfinished listing is kept on this device for the account that began it. Sign in to go on with it.{' '}
     <TextLink href={paths.signIn(paths.registerBusiness())}>Sign In</TextLink>
-  </Notice>
+  </Alert>
 )
 
 /** Says that what was typed at an earlier visit is back, and takes it away again when told. */

@@ -2,7 +2,7 @@ import { businessPath } from '@portal/domain/business'
 import type { LikelyDuplicate } from '@portal/domain/contract'
 import { statusLabel } from '@portal/domain/moderation'
 import { placeLabel } from '@portal/domain/place'
-import { Notice, TextLink, token } from '@portal/ui'
+import { Alert, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { useLikelyDuplicatesQuery } from '../onboarding.api.ts'
@@ -40,13 +40,13 @@ export function Duplicates() {
   const found = data.filter(({ id }) => id !== resubmits)
   if (found.length === 0) return null
   return (
-    <Notice role="status" title="Is this in the directory already?">
+    <Alert role="status" title="Is this in the directory already?">
       <List>
         {found.map((one) =>
           one.own ? <Own key={one.id} found={one} /> : <Listed key={one.id} found={one} />,
         )}
       </List>
       If yours is another business, send it all the same.
-    </Notice>
+    </Alert>
   )
 }

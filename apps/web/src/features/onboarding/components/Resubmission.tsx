@@ -1,11 +1,11 @@
 import { photoAddress, parsePhotoAddress } from '@portal/domain/business'
 import { rejectionLabel } from '@portal/domain/moderation'
 import {
+  Alert,
   Card,
   EmptyState,
   ErrorState,
   LinkButton,
-  Notice,
   Skeleton,
   Stack,
   Text,
@@ -41,10 +41,10 @@ const Note = styled(Text)`
 export function RejectionNotice({ rejection }: { rejection: OwnListing['rejection'] }) {
   const label = rejection?.reason ? rejectionLabel(rejection.reason) : null
   return (
-    <Notice tone="danger" title="Why it was not approved:">
+    <Alert tone="danger" title="Why it was not approved:">
       <Text>{label === null ? 'No reason was given.' : `${label}.`}</Text>
       {rejection?.note && <Note>{rejection.note}</Note>}
-    </Notice>
+    </Alert>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Notice, ProgressBar, Stack, Text, TextLink, VisuallyHidden } from '@portal/ui'
+import { Alert, ProgressBar, Stack, Text, TextLink, VisuallyHidden } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 import { StepActions } from '#shared/forms/steps/StepActions.tsx'
 import type { SubmissionError } from '../submission-error.ts'
@@ -36,10 +36,10 @@ const InAnotherTab = () => (
 )
 
 const Failure = ({ title, text, seeDashboard, signIn }: SubmissionError) => (
-  <Notice tone="danger" role="alert" title={title}>
+  <Alert tone="danger" role="alert" title={title}>
     {text} {seeDashboard === true && <TextLink href={paths.dashboard()}>My Dashboard</TextLink>}
     {signIn === true && <InAnotherTab />}
-  </Notice>
+  </Alert>
 )
 
 /** The way back, and the way on: to the next step, or off to be reviewed. */

@@ -5,7 +5,7 @@ import { useRegistration } from '../onboarding-context.ts'
 import { fileSize } from '#shared/media/file-size.ts'
 import type { Photo } from './photo-store.ts'
 
-const WORDS = { preparing: 'Being prepared…' }
+const MESSAGES = { preparing: 'Being prepared…' }
 
 const pictureOf = (photo: Photo): FilePreview => {
   if (photo.kind === 'stored') return { id: photo.id, name: photo.name, src: photo.src }
@@ -42,7 +42,7 @@ export function PhotoField() {
       <FilePreviews
         label="Photos"
         items={photos.items.map(previewOf)}
-        words={WORDS}
+        messages={MESSAGES}
         onRemove={photoStore.remove}
         onMove={photoStore.move}
         returnFocusTo={input}

@@ -1,4 +1,4 @@
-import { Button, Icon, Notice, token, VisuallyHidden } from '@portal/ui'
+import { Alert, Button, Icon, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useRegistration } from '../onboarding-context.ts'
 
@@ -34,7 +34,7 @@ export function PhotosToAttach() {
   if (wanted.length === 0) return null
   const isDone = missing.length === 0
   return (
-    <Notice tone={isDone ? 'good' : 'sun'} role="status">
+    <Alert tone={isDone ? 'success' : 'warning'} role="status">
       <strong>
         {isDone
           ? 'Your photos are attached again.'
@@ -60,6 +60,6 @@ export function PhotosToAttach() {
           Go on without them
         </Button>
       )}
-    </Notice>
+    </Alert>
   )
 }

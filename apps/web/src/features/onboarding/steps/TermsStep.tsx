@@ -1,5 +1,5 @@
 import { TRIAL } from '@portal/domain/plan'
-import { Checkbox, Notice, Stack } from '@portal/ui'
+import { Alert, Checkbox, Stack } from '@portal/ui'
 import { AccountHint } from '../components/AccountHint.tsx'
 import { Duplicates } from '../components/Duplicates.tsx'
 import { TermsText } from '../components/TermsText.tsx'
@@ -21,10 +21,10 @@ export function TermsStep() {
         error={errorOf('acceptTerms')}
         {...form.register('acceptTerms')}
       />
-      <Notice tone="good" title={`Free for ${TRIAL.days} days.`}>
+      <Alert tone="success" title={`Free for ${TRIAL.days} days.`}>
         The {TRIAL.days}-day free trial begins when your listing is approved. No card is needed, and nothing
         renews by itself.
-      </Notice>
+      </Alert>
       <AccountHint losesPhotos={photos.items.some(({ kind }) => kind === 'new')} />
     </Stack>
   )

@@ -1,5 +1,5 @@
 import { TRIAL } from '@portal/domain/plan'
-import { from, Heading, SectionHeading, Text, token } from '@portal/ui'
+import { from, Heading, SectionHeader, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Section } from '#shared/layout/Section.tsx'
 
@@ -74,9 +74,9 @@ const Station = styled.li`
 /** What happens between the first free day and a paid plan. */
 export const TrialPath = () => (
   <Section aria-labelledby="trial-to-paid">
-    <SectionHeading title="From trial to paid" id="trial-to-paid">
+    <SectionHeader title="From trial to paid" id="trial-to-paid">
       {TRIAL.days} days free, and no surprise at the end: your data stays yours, whatever you decide.
-    </SectionHeading>
+    </SectionHeader>
     <Line role="list">
       {STATIONS.map(({ day, title, text }) => (
         <Station key={day}>

@@ -1,7 +1,7 @@
 import { ADD_ONS, MONEY_BACK_DAYS, PLANS, TRIAL } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE, WEBSITE_PAGES } from '@portal/domain/quote'
 import { CURRENCY, formatMoney } from '@portal/domain/shared'
-import { Cluster, from, Heading, LinkButton, Notice, SectionHeading, Text, TextLink, token } from '@portal/ui'
+import { Alert, Cluster, from, Heading, LinkButton, SectionHeader, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
@@ -41,10 +41,10 @@ const FirstSteps = () => (
 
 const AllPlans = () => (
   <Section aria-labelledby="plans">
-    <SectionHeading title="Four plans" id="plans">
+    <SectionHeader title="Four plans" id="plans">
       Every listing begins with {TRIAL.days} free days. A paid plan follows when you decide for one, not
       before.
-    </SectionHeading>
+    </SectionHeader>
     <Plans>
       {PLANS.map((plan) => (
         <PlanCard
@@ -64,7 +64,7 @@ const AllPlans = () => (
 
 const AddOns = () => (
   <Section aria-labelledby="add-ons">
-    <SectionHeading
+    <SectionHeader
       title="Add-on services"
       id="add-ons"
       action={
@@ -75,16 +75,16 @@ const AddOns = () => (
     >
       Each is paid once, on top of a website. A website itself starts at{' '}
       {formatMoney(WEBSITE_PACKAGE.basePrice)} for {WEBSITE_PAGES[0]} pages.
-    </SectionHeading>
+    </SectionHeader>
     <AddOnPrices />
   </Section>
 )
 
 const MoneyBack = () => (
-  <Notice tone="good" title={`${MONEY_BACK_DAYS} days to change your mind.`}>
+  <Alert tone="success" title={`${MONEY_BACK_DAYS} days to change your mind.`}>
     Every paid plan carries a {MONEY_BACK_DAYS}-day money-back guarantee: ask within {MONEY_BACK_DAYS} days of
     paying, and you get it back.
-  </Notice>
+  </Alert>
 )
 
 const PricingPage = () => (
@@ -108,7 +108,7 @@ const PricingPage = () => (
       <AllPlans />
       <MoneyBack />
       <Section aria-labelledby="compare">
-        <SectionHeading title="Compare the plans" id="compare" />
+        <SectionHeader title="Compare the plans" id="compare" />
         <PlanTable />
       </Section>
       <TrialPath />

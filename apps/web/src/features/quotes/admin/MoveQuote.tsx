@@ -1,6 +1,6 @@
 import { QUOTE_LIMITS, type QuoteRequest } from '@portal/domain/contract'
 import { quoteStatusFromText, quoteStatusLabel, type QuoteStatus } from '@portal/domain/quote'
-import { Button, Field, Notice, RadioGroup, Stack, Text, TextArea } from '@portal/ui'
+import { Alert, Button, Field, RadioGroup, Stack, Text, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useTyped } from '#shared/forms/typed.tsx'
 import type { QuoteWork } from './useQuoteWork.ts'
@@ -43,9 +43,9 @@ export function MoveQuote({ quote, work }: MoveQuoteProps) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         {work.refusal?.id === quote.id && (
-          <Notice tone="danger" role="alert">
+          <Alert tone="danger" role="alert">
             {work.refusal.text}
-          </Notice>
+          </Alert>
         )}
         <RadioGroup
           legend="Move to"

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { quoteStatusLabel } from '@portal/domain/quote'
 import { formatDateTime } from '@portal/domain/shared'
-import { Badge, Card, Cluster, Heading, Notice, Stack, Text, token } from '@portal/ui'
+import { Alert, Badge, Card, Cluster, Heading, Stack, Text, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { QUOTE_TONES } from '../quote-tone.ts'
@@ -51,7 +51,7 @@ export function QuoteDetails({ quote, work }: QuoteDetailsProps) {
           {quote.contactName} asked on {formatDateTime(quote.createdAt, timeZone)}.
         </Text>
         {quote.isSample && (
-          <Notice tone="info">Sample data: nobody waits for an answer to this request.</Notice>
+          <Alert tone="info">Sample data: nobody waits for an answer to this request.</Alert>
         )}
         <ContactWays contact={quote} />
         <Titled title="What was asked for">

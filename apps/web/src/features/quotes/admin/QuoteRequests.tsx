@@ -1,5 +1,5 @@
 import { QUOTE_STATUSES, quoteStatusLabel } from '@portal/domain/quote'
-import { EmptyState, LinkButton, SectionHeading } from '@portal/ui'
+import { EmptyState, LinkButton, SectionHeader } from '@portal/ui'
 import { ListFilters } from '#shared/lists/ListFilters.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
@@ -46,7 +46,7 @@ export function QuoteRequests() {
   const count = answer.currentData ? ` (${answer.currentData.total})` : ''
   return (
     <Section aria-labelledby="quote-requests">
-      <SectionHeading title={`Quote Requests${count}`} id="quote-requests" />
+      <SectionHeader title={`Quote Requests${count}`} id="quote-requests" />
       <ListFilters
         action={paths.admin()}
         query={query}

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { NewQuoteRequest } from '@portal/domain/contract'
-import { Card, Heading, Notice, Stack, Stepper, StickySummaryLayout } from '@portal/ui'
+import { Alert, Card, Heading, Stack, Stepper, StickySummaryLayout } from '@portal/ui'
 import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -178,9 +178,9 @@ export function QuoteBuilder() {
               />
             </Stack>
             {failure !== null && (
-              <Notice tone="danger" role="alert" title="Not sent.">
+              <Alert tone="danger" role="alert" title="Not sent.">
                 {failure}
-              </Notice>
+              </Alert>
             )}
             <StepActions
               isFirst={step === 1}

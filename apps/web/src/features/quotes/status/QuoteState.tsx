@@ -2,7 +2,7 @@ import type { OwnQuoteRequest } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { quoteStatusLabel, quoteStatusMeaning } from '@portal/domain/quote'
 import { formatDateTime, relativeDate } from '@portal/domain/shared'
-import { Badge, Card, Cluster, from, Heading, SectionHeading, Stack, Text, TextLink, token } from '@portal/ui'
+import { Badge, Card, Cluster, from, Heading, SectionHeader, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Section } from '#shared/layout/Section.tsx'
 import { useContactEmail, useNow } from '#shared/page/page-context.ts'
@@ -92,7 +92,7 @@ export function QuoteState({ quote }: { quote: OwnQuoteRequest }) {
           <Answer quote={quote} />
         </Card>
         <Section gap={16} aria-labelledby="history">
-          <SectionHeading title="What happened" id="history" />
+          <SectionHeader title="What happened" id="history" />
           <History role="list">
             {quote.history.map(({ status, note, at }) => (
               <li key={`${at} ${status}`}>

@@ -1,4 +1,4 @@
-import { SectionHeading } from '@portal/ui'
+import { SectionHeader } from '@portal/ui'
 import { Pair } from '#shared/layout/TwoColumns.tsx'
 import { Section } from '#shared/layout/Section.tsx'
 import { useListResourcesQuery } from '../resources.api.ts'
@@ -11,7 +11,7 @@ export function FeaturedResources() {
   if (!data || data.items.length === 0) return null
   return (
     <Section aria-labelledby="featured">
-      <SectionHeading title="Featured downloads" id="featured" />
+      <SectionHeader title="Featured downloads" id="featured" />
       <Pair>
         {data.items.map((resource) => (
           <ResourceCard key={resource.id} item={resource} />

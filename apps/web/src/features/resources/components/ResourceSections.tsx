@@ -1,12 +1,12 @@
 import { RESOURCE_SECTIONS } from '@portal/reference-data'
-import { Card, CardLink, Grid, Heading, SectionHeading, Text } from '@portal/ui'
+import { Card, CardLink, Grid, Heading, SectionHeader, Text } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 
 /** The ten sections of the growth centre, each with what is in it. */
 export const ResourceSections = () => (
   <Section aria-labelledby="sections">
-    <SectionHeading title="Browse by section" id="sections" />
+    <SectionHeader title="Browse by section" id="sections" />
     <Grid>
       {RESOURCE_SECTIONS.map(({ slug, name, description }) => (
         <Card as="article" key={slug}>

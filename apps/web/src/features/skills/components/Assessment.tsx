@@ -1,6 +1,7 @@
 import { assessSkills, type SkillScore } from '@portal/domain/content'
 import { ASSESSMENT_ANSWERS, ASSESSMENT_STATEMENTS, SKILLS } from '@portal/reference-data'
 import {
+  Alert,
   BarChart,
   Button,
   Card,
@@ -8,7 +9,6 @@ import {
   from,
   Heading,
   LinkButton,
-  Notice,
   RadioGroup,
   Stack,
   Text,
@@ -44,7 +44,7 @@ const AllSkills = ({ scores }: { scores: readonly SkillScore[] }) => (
       valueHeader="Points"
       rows={scores.map(({ skill, points }) => ({ key: skill, label: skillOf(skill)?.name, value: points }))}
       format={(points) => `${points} of ${scores[0]?.most}`}
-      most={scores[0]?.most}
+      max={scores[0]?.most}
     />
   </Stack>
 )
@@ -121,9 +121,9 @@ export function Assessment() {
           ))}
         </Statements>
         {isAsked && open > 0 && (
-          <Notice tone="danger" role="alert">
+          <Alert tone="danger" role="alert">
             {open === 1 ? 'One statement is' : `${open} statements are`} still without an answer.
-          </Notice>
+          </Alert>
         )}
         <Cluster>
           <Button type="submit">See where there is most to gain</Button>

@@ -1,4 +1,4 @@
-import { Heading, SectionHeading, Text } from '@portal/ui'
+import { Heading, SectionHeader, Text } from '@portal/ui'
 import { ContentResults } from '#shared/content/ContentResults.tsx'
 import { listParameters, listQuery } from '#shared/content/list.ts'
 import { PageBand } from '#shared/layout/PageBand.tsx'
@@ -31,11 +31,11 @@ function SkillsPage() {
       </PageBand>
       <PageBody>
         <Section aria-labelledby="skills">
-          <SectionHeading title="By skill" id="skills" />
+          <SectionHeader title="By skill" id="skills" />
           <SkillCards />
         </Section>
         <Section aria-labelledby="courses">
-          <SectionHeading title="Courses that begin next" id="courses" />
+          <SectionHeader title="Courses that begin next" id="courses" />
           <ContentResults list={COURSES} answer={useListCoursesQuery(listQuery(COURSES, query))} />
         </Section>
       </PageBody>

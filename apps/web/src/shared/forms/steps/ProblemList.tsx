@@ -1,4 +1,4 @@
-import { Notice, token } from '@portal/ui'
+import { Alert, token } from '@portal/ui'
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 
@@ -32,7 +32,7 @@ export function ProblemList<Field extends string>({ problems, formId, onChoose }
     onChoose(field)
   }
   return (
-    <Notice tone="danger" role="alert" title="Please check:">
+    <Alert tone="danger" role="alert" title="Please check:">
       <List>
         {problems.map(({ field, message }) => (
           <li key={field}>
@@ -42,6 +42,6 @@ export function ProblemList<Field extends string>({ problems, formId, onChoose }
           </li>
         ))}
       </List>
-    </Notice>
+    </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Cluster, Notice } from '@portal/ui'
+import { Alert, Button, Cluster } from '@portal/ui'
 
 interface RestoredNoticeProps {
   /** Says that what was typed at an earlier visit is back; nothing where it is not. */
@@ -14,13 +14,13 @@ interface RestoredNoticeProps {
 export function RestoredNotice({ children, discard, onDiscard, onUndo }: RestoredNoticeProps) {
   if (onUndo === null && children === false) return null
   return (
-    <Notice tone="info" role="status">
+    <Alert tone="info" role="status">
       <Cluster justify="between">
         {onUndo ? 'What you typed is discarded.' : children}
         <Button size="small" variant="secondary" onClick={onUndo ?? onDiscard}>
           {onUndo ? 'Undo' : discard}
         </Button>
       </Cluster>
-    </Notice>
+    </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { prepareToasts } from '@portal/ui'
+import { preloadToasts } from '@portal/ui'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '#shared/page/useHydrated.ts'
@@ -35,7 +35,7 @@ export function useSteps(count: number): Steps {
   const step = hydrated && known ? wanted : 1
   useEffect(() => {
     // By the last step the connection may be gone, and with it what draws the message that says so.
-    if (step > 1) void prepareToasts()
+    if (step > 1) void preloadToasts()
   }, [step])
   const put = (next: StepState, replace: boolean) =>
     navigate(pathname + search, { replace, preventScrollReset: true, state: { ...here, ...next } })

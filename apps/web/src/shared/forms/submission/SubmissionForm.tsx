@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { Button, Card, Heading, Notice, Stack, Text, token } from '@portal/ui'
+import { Alert, Button, Card, Heading, Stack, Text, token } from '@portal/ui'
 import { useEffect, useId, useMemo, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -184,9 +184,9 @@ export function SubmissionFormFields({
             <Honeypot />
           </Stack>
           {failure !== null && (
-            <Notice tone="danger" role="alert" title="Not sent.">
+            <Alert tone="danger" role="alert" title="Not sent.">
               {failure}
-            </Notice>
+            </Alert>
           )}
           <div>
             <Button type="submit" size="large" busy={isSending} disabled={!draft.isOpen}>

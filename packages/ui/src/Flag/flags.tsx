@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A flag's proportions and its drawing. */
-export type FlagDrawing = { width: number; height: number; drawing: ReactNode }
+/** A flag's proportions and its SVG shapes. */
+export type FlagImage = { width: number; height: number; shapes: ReactNode }
 
-/** A five-pointed star around a point, one point up. */
+/** The path of a five-pointed star, pointing up. */
 const star = (x: number, y: number, radius: number): string =>
   `M${Array.from({ length: 5 }, (_, index) => {
     const angle = (index * 4 * Math.PI) / 5
@@ -13,10 +13,10 @@ const star = (x: number, y: number, radius: number): string =>
 const stars = (...points: [number, number, number][]): string =>
   points.map((point) => star(...point)).join('')
 
-const solomonIslands: FlagDrawing = {
+const solomonIslands: FlagImage = {
   width: 36,
   height: 18,
-  drawing: (
+  shapes: (
     <>
       <path fill="#215b33" d="M0 0h36v18H0z" />
       <path fill="#0051ba" d="M0 0h36L0 18z" />
@@ -39,10 +39,10 @@ const unionJack = (
   </>
 )
 
-const fiji: FlagDrawing = {
+const fiji: FlagImage = {
   width: 36,
   height: 18,
-  drawing: (
+  shapes: (
     <>
       <path fill="#68bfe5" d="M0 0h36v18H0z" />
       {unionJack}
@@ -54,10 +54,10 @@ const fiji: FlagDrawing = {
   ),
 }
 
-const papuaNewGuinea: FlagDrawing = {
+const papuaNewGuinea: FlagImage = {
   width: 24,
   height: 18,
-  drawing: (
+  shapes: (
     <>
       <path d="M0 0h24v18H0z" />
       <path fill="#ce1126" d="M0 0h24v18z" />
@@ -73,10 +73,10 @@ const papuaNewGuinea: FlagDrawing = {
   ),
 }
 
-const newCaledonia: FlagDrawing = {
+const newCaledonia: FlagImage = {
   width: 36,
   height: 18,
-  drawing: (
+  shapes: (
     <>
       <path fill="#009543" d="M0 0h36v18H0z" />
       <path fill="#ed4135" d="M0 0h36v12H0z" />
@@ -87,10 +87,10 @@ const newCaledonia: FlagDrawing = {
   ),
 }
 
-const vanuatu: FlagDrawing = {
+const vanuatu: FlagImage = {
   width: 34,
   height: 18,
-  drawing: (
+  shapes: (
     <>
       <path fill="#009543" d="M0 0h34v18H0z" />
       <path fill="#d21034" d="M0 0h34v9H0z" />
@@ -107,8 +107,8 @@ const vanuatu: FlagDrawing = {
   ),
 }
 
-/** The five countries' flags by country code, simplified so that they read at 16 px. */
-export const drawings: ReadonlyMap<string, FlagDrawing> = new Map([
+/** The five countries' flags by country code, simplified to be readable at 16 px. */
+export const flags: ReadonlyMap<string, FlagImage> = new Map([
   ['sb', solomonIslands],
   ['fj', fiji],
   ['pg', papuaNewGuinea],

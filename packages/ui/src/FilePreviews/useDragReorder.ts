@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react'
 
-/** Changing the order with a mouse: what makes an item one that can be dragged onto another's place. */
-export function useDragOrder(onDropAt: ((id: string, toIndex: number) => void) | undefined) {
+/** Reordering by drag and drop with a mouse: returns the attributes and handlers of an item. */
+export function useDragReorder(onDropAt: ((id: string, toIndex: number) => void) | undefined) {
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<string>()
   const end = () => {

@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 
 class Observer {
-  #tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell
+  #callback: IntersectionObserverCallback
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback
   }
   observe(target: Element) {
     const entry = { isIntersecting: true, target } as IntersectionObserverEntry
-    queueMicrotask(() => this.#tell([entry], this as unknown as IntersectionObserver))
+    queueMicrotask(() => this.#callback([entry], this as unknown as IntersectionObserver))
   }
   unobserve() {}
   disconnect() {}
@@ -19,8 +19,8 @@ class SizeObserver {
   disconnect() {}
 }
 
-/** Gives jsdom the parts of a browser that measure; everything is in view and has no size. */
-export function layOut({ reducedMotion = false } = {}) {
+/** Adds the layout APIs that jsdom lacks; every element is in view and has no size. */
+export function mockLayout({ reducedMotion = false } = {}) {
   vi.stubGlobal('IntersectionObserver', Observer)
   vi.stubGlobal('ResizeObserver', SizeObserver)
   vi.stubGlobal('matchMedia', (media: string) => ({

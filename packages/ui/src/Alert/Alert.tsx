@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
-const Box = styled.div`
+const Root = styled.div`
   padding: ${token.space[12]} ${token.space[16]};
   border: 1px solid ${token.color.sunLine};
   border-radius: ${token.radius.control};
@@ -12,7 +12,7 @@ const Box = styled.div`
     border-color: ${token.color.line};
     background: ${token.color.sand};
   }
-  &[data-tone='good'] {
+  &[data-tone='success'] {
     border-color: ${token.color.leafTint};
     background: ${token.color.leafTint};
   }
@@ -22,16 +22,16 @@ const Box = styled.div`
   }
 `
 
-/** Props of `Notice`: `title` stands in bold before the rest. */
-export type NoticeProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
-  tone?: 'sun' | 'info' | 'good' | 'danger'
+/** Props of `Alert`: `title` is shown in bold before the text; `tone` is `warning` by default. */
+export type AlertProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  tone?: 'warning' | 'info' | 'success' | 'danger'
   title?: ReactNode
 }
 
-/** Something to know before going on, within the page. Give it `role="status"` when it appears later. */
-export const Notice = ({ tone = 'sun', title, children, ...rest }: NoticeProps) => (
-  <Box data-surface="paper" data-tone={tone} {...rest}>
+/** A message within the page. Give it `role="status"` when it appears after the page has loaded. */
+export const Alert = ({ tone = 'warning', title, children, ...rest }: AlertProps) => (
+  <Root data-surface="paper" data-tone={tone} {...rest}>
     {title !== undefined && <strong>{title} </strong>}
     {children}
-  </Box>
+  </Root>
 )

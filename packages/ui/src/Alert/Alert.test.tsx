@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Notice } from './Notice.tsx'
+import { Alert } from './Alert.tsx'
 
 test('can be announced when it appears', () => {
   render(
-    <Notice role="status" title="Saved.">
+    <Alert role="status" title="Saved.">
       Your changes are live.
-    </Notice>,
+    </Alert>,
   )
   expect(screen.getByRole('status')).toHaveTextContent('Saved. Your changes are live.')
 })

@@ -12,15 +12,15 @@ const Row = styled.div`
   gap: ${token.space[8]} ${token.space[24]};
 `
 
-const Words = styled.div`
+const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space[4]};
   min-width: 0;
 `
 
-/** Props of `SectionHeading`: `action` is the way to all of it, usually a `TextLink` with an arrow. */
-export type SectionHeadingProps = {
+/** Props of `SectionHeader`: `action` is the link to all items, usually a `TextLink` with an arrow. */
+export type SectionHeaderProps = {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
@@ -28,15 +28,15 @@ export type SectionHeadingProps = {
   level?: 1 | 2 | 3
 }
 
-/** A section's heading, a line that says what is in it, and the way to more. */
-export const SectionHeading = ({ title, children, action, id, level = 2 }: SectionHeadingProps) => (
+/** The header of a section: its heading, a line about its content, and a link to more. */
+export const SectionHeader = ({ title, children, action, id, level = 2 }: SectionHeaderProps) => (
   <Row>
-    <Words>
+    <Column>
       <Heading level={level} {...(id === undefined ? {} : { id })}>
         {title}
       </Heading>
       {children !== undefined && <Text tone="soft">{children}</Text>}
-    </Words>
+    </Column>
     {action}
   </Row>
 )

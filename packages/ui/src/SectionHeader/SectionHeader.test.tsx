@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { SectionHeading } from './SectionHeading.tsx'
+import { SectionHeader } from './SectionHeader.tsx'
 
-test('its id names a section', () => {
+test('its `id` is that of the heading, so that a section can be labelled by it', () => {
   render(
     <section aria-labelledby="provinces">
-      <SectionHeading id="provinces" title="Explore by Province" action={<a href="/directory">All ten</a>}>
+      <SectionHeader id="provinces" title="Explore by Province" action={<a href="/directory">All ten</a>}>
         What each is known for.
-      </SectionHeading>
+      </SectionHeader>
     </section>,
   )
   expect(screen.getByRole('region', { name: 'Explore by Province' })).toBeInTheDocument()

@@ -1,17 +1,17 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, type RefObject } from 'react'
-import type { CarouselView, ShiftBy } from './carouselLayout.ts'
+import type { CarouselView, SlidesToScroll } from './carouselView.ts'
 
-/** Moves a carousel by a step on (1) or back (-1), around its ends. */
-export type Mover = { move: (direction: 1 | -1) => void }
+/** Moves a carousel one step forward (1) or back (-1), looping at the ends. */
+export type CarouselApi = { move: (direction: 1 | -1) => void }
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
-function moverOf(embla: Embla, jump: boolean): Mover {
-  const on = () => (embla.canScrollNext() ? embla.scrollNext(jump) : embla.scrollTo(0, jump))
-  const back = () =>
+function apiOf(embla: Embla, jump: boolean): CarouselApi {
+  const next = () => (embla.canScrollNext() ? embla.scrollNext(jump) : embla.scrollTo(0, jump))
+  const previous = () =>
     embla.canScrollPrev() ? embla.scrollPrev(jump) : embla.scrollTo(embla.scrollSnapList().length - 1, jump)
-  return { move: (direction) => (direction === 1 ? on() : back()) }
+  return { move: (direction) => (direction === 1 ? next() : previous()) }
 }
 
 function viewOf(embla: Embla): CarouselView {
@@ -21,8 +21,8 @@ function viewOf(embla: Embla): CarouselView {
   return { first, inView: step > 0 ? Math.max(1, Math.floor(containerRect.width / step + 0.05)) : 1 }
 }
 
-/** Starts where the reader had scrolled the row by hand. */
-function takeOver(embla: Embla, row: HTMLElement) {
+/** Starts at the slide to which the row was scrolled before Embla was loaded. */
+function keepPosition(embla: Embla, row: HTMLElement) {
   const { slideRegistry, slideRects } = embla.internalEngine()
   const step = slideRects[0]?.width ?? 0
   const slide = step > 0 ? Math.round(row.scrollLeft / step) : 0
@@ -31,35 +31,35 @@ function takeOver(embla: Embla, row: HTMLElement) {
   if (snap > 0) embla.scrollTo(snap, true)
 }
 
-/** Props of `CarouselMotion`: the scrolling row it takes over, and who hears of it. */
-export type CarouselMotionProps = {
+/** Props of `EmblaCarousel`: the scrolling row to control; `jump` skips animations. */
+export type EmblaCarouselProps = {
   row: RefObject<HTMLElement | null>
-  shiftBy: ShiftBy
+  slidesToScroll: SlidesToScroll
   jump: boolean
-  onReady: (mover: Mover | undefined) => void
+  onReady: (mover: CarouselApi | undefined) => void
   onView: (view: CarouselView) => void
 }
 
-/** Takes over a row that scrolls by itself and gives it dragging, looping and steps (Embla). Draws nothing. */
-export function CarouselMotion({ row, shiftBy, jump, onReady, onView }: CarouselMotionProps) {
+/** Adds dragging, looping and steps to a scrolling row (Embla). Renders nothing. */
+export function EmblaCarousel({ row, slidesToScroll, jump, onReady, onView }: EmblaCarouselProps) {
   const [attach, embla] = useEmblaCarousel({
     align: 'start',
     loop: true,
     duration: 20,
-    slidesToScroll: shiftBy === 'page' ? 'auto' : shiftBy,
+    slidesToScroll: slidesToScroll === 'page' ? 'auto' : slidesToScroll,
   })
   useEffect(() => attach(row.current), [attach, row])
   useEffect(() => {
-    if (embla && row.current) takeOver(embla, row.current)
+    if (embla && row.current) keepPosition(embla, row.current)
   }, [embla, row])
   useEffect(() => {
     if (!embla) return
-    const tell = () => onView(viewOf(embla))
-    tell()
-    onReady(moverOf(embla, jump))
-    embla.on('select', tell).on('reInit', tell)
+    const update = () => onView(viewOf(embla))
+    update()
+    onReady(apiOf(embla, jump))
+    embla.on('select', update).on('reInit', update)
     return () => {
-      embla.off('select', tell).off('reInit', tell)
+      embla.off('select', update).off('reInit', update)
       onReady(undefined)
     }
   }, [embla, jump, onReady, onView])

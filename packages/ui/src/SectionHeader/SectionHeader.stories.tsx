@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { SectionHeading } from './SectionHeading.tsx'
+import { SectionHeader } from './SectionHeader.tsx'
 
 const meta = {
-  title: 'Type/SectionHeading',
-  component: SectionHeading,
+  title: 'Type/SectionHeader',
+  component: SectionHeader,
   args: {
     title: 'Explore by Province',
     children: 'Turn a card to see what each province is known for.',
@@ -14,7 +14,7 @@ const meta = {
       </TextLink>
     ),
   },
-} satisfies Meta<typeof SectionHeading>
+} satisfies Meta<typeof SectionHeader>
 
 export default meta
 type Story = StoryObj<typeof meta>

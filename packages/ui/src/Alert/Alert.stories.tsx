@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Notice } from './Notice.tsx'
+import { Alert } from './Alert.tsx'
 
 const meta = {
-  title: 'Feedback/Notice',
-  component: Notice,
+  title: 'Feedback/Alert',
+  component: Alert,
   args: { title: 'Trial expires in 14 days.', children: 'Keep your listing with Standard, $89/year.' },
-} satisfies Meta<typeof Notice>
+} satisfies Meta<typeof Alert>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Sun: Story = {}
+export const Warning: Story = {}
 export const Info: Story = { args: { tone: 'info' } }
-export const Good: Story = { args: { tone: 'good', title: 'Saved.', children: 'Your changes are live.' } }
+export const Success: Story = {
+  args: { tone: 'success', title: 'Saved.', children: 'Your changes are live.' },
+}
 export const Danger: Story = {
   args: { tone: 'danger', title: 'Rejected.', children: 'The phone number does not answer.' },
 }

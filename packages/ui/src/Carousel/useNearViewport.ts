@@ -1,16 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** True from the moment that the element comes near the part of the page in view. */
-export function useNearView(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false)
+/** True once the element has come within 300 px of the viewport. */
+export function useNearViewport(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (near || !element.current) return
+    if (isNear || !element.current) return
     const observer = new IntersectionObserver(
       (entries) => setNear((before) => before || entries.some((entry) => entry.isIntersecting)),
       { rootMargin: '300px' },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, near])
-  return near
+  }, [element, isNear])
+  return isNear
 }
