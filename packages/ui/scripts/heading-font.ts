@@ -7,18 +7,18 @@ const require = createRequire(import.meta.url)
 const source = dirname(require.resolve('@fontsource-variable/bricolage-grotesque/package.json'))
 const target = join(import.meta.dirname, '../src/fonts')
 
-/** What English and French headings and figures are written with; any other sign falls back to the system's font. */
+/** The characters of English and French headings and figures; any other falls back to the system font. */
 const characters = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
   'ÀÇÈÉÊÎÔàâçèéêëîïôùûüœ',
   ' \u00a0.,:;!?&\'"()-/+%$@#*–—’“”…·',
 ].join('')
 
-/** One weight for all headings and figures: the axis would add nine thousand bytes to ten. */
+/** One weight for all headings and figures: the variable axis would nearly double the file. */
 const WEIGHT = 700
 
-const whole = await readFile(join(source, 'files/bricolage-grotesque-latin-wght-normal.woff2'))
-const subset = await subsetFont(whole, characters, {
+const font = await readFile(join(source, 'files/bricolage-grotesque-latin-wght-normal.woff2'))
+const subset = await subsetFont(font, characters, {
   targetFormat: 'woff2',
   variationAxes: { wght: WEIGHT },
   keepFeatures: ['kern'],

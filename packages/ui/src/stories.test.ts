@@ -6,10 +6,10 @@ const source = (path: string) => join(import.meta.dirname, path)
 
 type Exported = { name: string; file: string }
 
-/** Values with a capital that a `.tsx` file exports through the package's face: its components. */
+/** The components that `index.ts` exports: capitalized values from `.tsx` files. */
 function exportedComponents(): Exported[] {
-  const face = readFileSync(source('index.ts'), 'utf8')
-  return [...face.matchAll(/export \{([^}]+)\} from '(.+\.tsx)'/g)].flatMap(([, names = '', file = '']) =>
+  const index = readFileSync(source('index.ts'), 'utf8')
+  return [...index.matchAll(/export \{([^}]+)\} from '(.+\.tsx)'/g)].flatMap(([, names = '', file = '']) =>
     names
       .split(',')
       .map((name) => name.trim())

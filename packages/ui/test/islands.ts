@@ -1,4 +1,4 @@
-import type { MapRegion } from '../src/RegionMap/mapShape.ts'
+import type { MapRegion } from '../src/RegionMap/mapGeometry.ts'
 
 /** Nine groups of islands on a map of 2,000 by 1,400 units. Source: Natural Earth 1:10m, public domain. */
 export const islands: readonly MapRegion[] = [

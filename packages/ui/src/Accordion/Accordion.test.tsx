@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Accordion, AccordionItem } from './Accordion.tsx'
 
-const drawn = (exclusive = false) =>
+const renderAccordion = (exclusive = false) =>
   render(
     <Accordion exclusive={exclusive} headingLevel={4}>
       <AccordionItem title="Licence" defaultOpen>
@@ -15,8 +15,8 @@ const drawn = (exclusive = false) =>
     </Accordion>,
   )
 
-test('an item opens and closes by its heading', async () => {
-  drawn()
+test('a click on the heading opens and closes an item', async () => {
+  renderAccordion()
   expect(screen.getByText('Bring a receipt.')).not.toBeVisible()
   await userEvent.click(screen.getByRole('heading', { level: 4, name: 'Tax' }))
   expect(screen.getByText('Bring a receipt.')).toBeVisible()
@@ -25,8 +25,8 @@ test('an item opens and closes by its heading', async () => {
   expect(screen.getByText('Bring a form.')).not.toBeVisible()
 })
 
-test('the items of an exclusive one share a name of their own, so that the browser closes the others', () => {
-  const { container } = drawn(true)
+test('exclusive items share a name, so that the browser closes the others', () => {
+  const { container } = renderAccordion(true)
   const names = [...container.querySelectorAll('details')].map((item) => item.getAttribute('name'))
   expect(new Set(names).size).toBe(1)
   expect(names[0]).toMatch(/\S/)

@@ -9,7 +9,7 @@ const List = styled.div`
   border-top: 1px solid ${token.role.line};
 `
 
-/* On paper nothing can be opened. */
+/* In print every item is open. */
 const Item = styled.details`
   border-bottom: 1px solid ${token.role.line};
   @media print {
@@ -58,9 +58,9 @@ const Content = styled.div`
 type HeadingLevel = 2 | 3 | 4
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>
 
-const GroupContext = createContext<{ level: HeadingLevel; name?: string }>({ level: 3 })
+const AccordionContext = createContext<{ level: HeadingLevel; name?: string }>({ level: 3 })
 
-/** Props of `Accordion`: `exclusive` closes an item when another opens; `headingLevel` is 3 unless given. */
+/** Props of `Accordion`: `exclusive` allows one open item at a time; `headingLevel` is 3 by default. */
 export type AccordionProps = {
   children: ReactNode
   exclusive?: boolean
@@ -69,24 +69,24 @@ export type AccordionProps = {
 }
 
 /**
- * Headed parts that open and close, on the browser's own `<details>`: they work without script, the page
- * search finds closed text and opens it, and nothing is downloaded for them.
+ * Sections that open and close, built on native `<details>`: they work without script, and the browser's
+ * find-in-page opens closed ones.
  */
 export function Accordion({ children, exclusive = false, headingLevel = 3, ref }: AccordionProps) {
   const name = useId()
   return (
-    <GroupContext value={exclusive ? { level: headingLevel, name } : { level: headingLevel }}>
+    <AccordionContext value={exclusive ? { level: headingLevel, name } : { level: headingLevel }}>
       <List ref={ref}>{children}</List>
-    </GroupContext>
+    </AccordionContext>
   )
 }
 
-/** Props of `AccordionItem`: `id` is its anchor on the page; `defaultOpen` shows it from the start. */
+/** Props of `AccordionItem`: `id` is its anchor; `defaultOpen` renders it open. */
 export type AccordionItemProps = { title: ReactNode; children: ReactNode; defaultOpen?: boolean; id?: string }
 
-/** One part of an `Accordion`. */
+/** One section of an `Accordion`. */
 export function AccordionItem({ title, children, defaultOpen = false, id }: AccordionItemProps) {
-  const { level, name } = use(GroupContext)
+  const { level, name } = use(AccordionContext)
   return (
     <Item id={id} name={name} open={defaultOpen}>
       <Summary>

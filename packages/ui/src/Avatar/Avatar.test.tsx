@@ -7,12 +7,12 @@ test.each([
   ['Éloïse', 'É'],
   ['ratu sir Lala Sukuna', 'RS'],
   ['', ''],
-])('"%s" stands as "%s"', (name, initials) => {
+])('the initials of "%s" are "%s"', (name, initials) => {
   const { container } = render(<Avatar name={name} />)
   expect(container.textContent).toBe(initials)
 })
 
-test('a picture takes the place of the initials', () => {
+test('a picture replaces the initials', () => {
   const { container } = render(<Avatar name="Mere Tuia" src="/media/mere.webp" />)
   expect(container.querySelector('img')).toHaveAttribute('src', '/media/mere.webp')
   expect(container.textContent).toBe('')

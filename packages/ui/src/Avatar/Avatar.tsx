@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
-const Round = styled.span`
+const Circle = styled.span`
   flex: none;
   display: grid;
   place-items: center;
@@ -31,14 +31,14 @@ const Round = styled.span`
   }
 `
 
-/** Props of `Avatar`: without `src` the name's initials stand in for the picture. */
+/** Props of `Avatar`: without `src` it shows the name's initials. */
 export type AvatarProps = {
   name: string
   src?: string | null | undefined
   size?: 'small' | 'medium' | 'large'
 }
 
-/** What stands for a name in a small round: the first letters of its first and last word. */
+/** The initials of a name: the first letters of its first and last word. */
 export const initialsOf = (name: string): string => {
   const letters = name
     .split(/\s+/)
@@ -47,9 +47,9 @@ export const initialsOf = (name: string): string => {
   return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toLocaleUpperCase('en')
 }
 
-/** A person's picture or initials, beside their name, which is read there. */
+/** A person's picture or initials. Hidden from screen readers: show the name beside it. */
 export const Avatar = ({ name, src, size = 'medium' }: AvatarProps) => (
-  <Round data-size={size} aria-hidden="true">
+  <Circle data-size={size} aria-hidden="true">
     {src ? <img src={src} alt="" loading="lazy" decoding="async" /> : initialsOf(name)}
-  </Round>
+  </Circle>
 )

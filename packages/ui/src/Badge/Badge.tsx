@@ -41,13 +41,13 @@ const Pill = styled.span`
   }
 `
 
-/** A badge's colour; each reads on paper and on the deep surface alike. */
+/** A badge's colour; each is readable on both surfaces. */
 export type BadgeTone = 'neutral' | 'blue' | 'orange' | 'leaf' | 'sun' | 'danger'
 
-/** Props of `Badge`: an `icon` stands before the words, never alone. */
+/** Props of `Badge`: `icon` is shown before the text, never alone. */
 export type BadgeProps = ComponentPropsWithRef<'span'> & { tone?: BadgeTone; icon?: IconName }
 
-/** A short word about the thing beside it. */
+/** A short label about the item beside it. */
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
   return (
     <Pill data-tone={tone} {...rest}>

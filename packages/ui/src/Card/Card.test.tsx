@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Card, CardLink } from './Card.tsx'
 
-test('has one link that names it, and its cover beside the text', () => {
+test('has a cover beside the text and one link with its name', () => {
   render(
     <Card as="article" cover={<span>cover</span>} corner={<span>Trial</span>}>
       <h3>
@@ -15,7 +15,7 @@ test('has one link that names it, and its cover beside the text', () => {
   expect(screen.getByRole('link', { name: 'Kokonut Oil' })).toHaveAttribute('href', '/sb/a')
 })
 
-test('a corner without a cover is left out rather than laid over the text', () => {
+test('a corner is shown only on a cover', () => {
   render(<Card corner={<span>Trial</span>}>Text</Card>)
   expect(screen.queryByText('Trial')).not.toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import type { Space } from '../layout/gap.ts'
 import { from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 
-const Face = styled.div`
+const Root = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -60,7 +60,7 @@ const Body = styled.div`
   padding: 1.125rem;
 `
 
-/** Props of `Card`: `cover` fills its top (or its left in a `row`), `corner` lies on the cover. */
+/** Props of `Card`: `cover` fills its top (in a `row`, its left side); `corner` is shown on top of the cover. */
 export type CardProps = ComponentPropsWithRef<'div'> & {
   as?: ElementType
   layout?: 'column' | 'row'
@@ -69,10 +69,10 @@ export type CardProps = ComponentPropsWithRef<'div'> & {
   corner?: ReactNode
 }
 
-/** A thing of its own among others, within one hairline. Its main link is a `CardLink` in its heading. */
+/** One item among others, with a border. Its main link is a `CardLink` in its heading. */
 export function Card({ layout = 'column', gap = 8, cover, corner, children, ...rest }: CardProps) {
   return (
-    <Face data-layout={layout} {...rest}>
+    <Root data-layout={layout} {...rest}>
       {cover !== undefined && (
         <Cover>
           {cover}
@@ -80,11 +80,11 @@ export function Card({ layout = 'column', gap = 8, cover, corner, children, ...r
         </Cover>
       )}
       <Body data-gap={gap}>{children}</Body>
-    </Face>
+    </Root>
   )
 }
 
-const Whole = styled(Link)`
+const StretchedLink = styled(Link)`
   color: inherit;
   text-decoration: none;
   &:hover {
@@ -103,5 +103,5 @@ const Whole = styled(Link)`
 /** Props of `CardLink`: those of a link. */
 export type CardLinkProps = ComponentPropsWithRef<typeof Link>
 
-/** A card's main link: all of the card can be pressed, and it is read once. */
-export const CardLink = (props: CardLinkProps) => <Whole data-card-link="" {...props} />
+/** A card's main link, stretched over the whole card; screen readers read it once. */
+export const CardLink = (props: CardLinkProps) => <StretchedLink data-card-link="" {...props} />

@@ -24,13 +24,13 @@ const List = styled.dl`
   }
 `
 
-/** A term and what is known of it. */
+/** A term and its details. */
 export type Description = { term: string; details: ReactNode }
 
 /** Props of `DescriptionList`. */
 export type DescriptionListProps = { items: readonly Description[] }
 
-/** Facts about one thing, term by term. */
+/** A list of terms with their details (`<dl>`). */
 export const DescriptionList = ({ items }: DescriptionListProps) => (
   <List>
     {items.map(({ term, details }) => (

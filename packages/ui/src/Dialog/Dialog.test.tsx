@@ -5,7 +5,7 @@ import { Combobox } from '../Combobox/Combobox.tsx'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 
-function Opener() {
+function StatefulDialog() {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -29,21 +29,21 @@ function Opener() {
   )
 }
 
-async function opened() {
+async function openDialog() {
   const user = userEvent.setup()
-  render(<Opener />)
+  render(<StatefulDialog />)
   await user.click(screen.getByRole('button', { name: 'Report' }))
   return user
 }
 
-test('it is named by its title and described', async () => {
-  await opened()
+test('is named by its title and has its description', async () => {
+  await openDialog()
   const dialog = screen.getByRole('dialog', { name: 'Report this page' })
   expect(dialog).toHaveAccessibleDescription('Tell us what is wrong.')
 })
 
-test('focus starts in it, stays in it and goes back to its opener on Esc', async () => {
-  const user = await opened()
+test('traps focus, and Esc returns it to the opener', async () => {
+  const user = await openDialog()
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
   await user.tab()
   await user.tab()
@@ -55,17 +55,17 @@ test('focus starts in it, stays in it and goes back to its opener on Esc', async
 })
 
 test.each(['Close', 'Send'])('%s closes it', async (name) => {
-  const user = await opened()
+  const user = await openDialog()
   await user.click(screen.getByRole('button', { name }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the page behind it is out of reach while it is open', async () => {
-  await opened()
+test('hides the page behind it from assistive technology while it is open', async () => {
+  await openDialog()
   expect(screen.queryAllByRole('button').map((button) => button.textContent)).not.toContain('Report')
 })
 
-test('Esc closes an open list of suggestions first, then the dialog', async () => {
+test('Esc closes an open suggestion list before the dialog', async () => {
   const user = userEvent.setup()
   const onOpenChange = vi.fn<(open: boolean) => void>()
   render(
@@ -82,7 +82,7 @@ test('Esc closes an open list of suggestions first, then the dialog', async () =
   expect(onOpenChange).toHaveBeenCalledWith(false)
 })
 
-function LeadsAway() {
+function NavigatingDialog() {
   const [open, setOpen] = useState(false)
   const [arrived, setArrived] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -110,9 +110,9 @@ function LeadsAway() {
   )
 }
 
-test('focus that has moved on to a new page stays there', async () => {
+test('does not take focus back from a new page', async () => {
   const user = userEvent.setup()
-  render(<LeadsAway />)
+  render(<NavigatingDialog />)
   await user.click(screen.getByRole('button', { name: 'Find' }))
   await user.click(screen.getByRole('button', { name: 'Go' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -9,7 +9,7 @@ import { token } from '../tokens/token.ts'
 const rise = keyframes`from { opacity: 0; transform: translateY(0.75rem) }`
 const sink = keyframes`to { opacity: 0; transform: translateY(0.5rem) }`
 
-const Panel = styled(Radix.Content)`
+const Content = styled(Radix.Content)`
   position: fixed;
   inset: 0;
   z-index: ${token.layer.dialog};
@@ -40,7 +40,7 @@ const Panel = styled(Radix.Content)`
   }
 `
 
-const Head = styled.div`
+const Header = styled.div`
   position: sticky;
   top: 0;
   display: flex;
@@ -51,7 +51,7 @@ const Head = styled.div`
   background: ${token.role.surface};
 `
 
-const Heading = styled(Radix.Title)`
+const Title = styled(Radix.Title)`
   min-width: 0;
   padding-block: 0.5rem;
   font-size: ${token.size[24]};
@@ -66,11 +66,11 @@ const Body = styled.div`
   overflow-wrap: anywhere;
 `
 
-const Lead = styled(Radix.Description)`
+const Description = styled(Radix.Description)`
   color: ${token.role.textSoft};
 `
 
-const Foot = styled.div`
+const Footer = styled.div`
   position: sticky;
   bottom: 0;
   display: flex;
@@ -82,7 +82,7 @@ const Foot = styled.div`
   background: ${token.role.surface};
 `
 
-/** Props of `Dialog`: `footer` holds the actions, the main one last; `size` is the width from a tablet up. */
+/** Props of `Dialog`: `footer` holds the actions, the primary one last; `size` is the width on tablets and wider. */
 export type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -96,10 +96,10 @@ export type DialogProps = {
 }
 
 /**
- * A modal question or form over the page: focus starts on the first field, else on the first action, stays
- * inside and goes back to its opener; Esc, the cross and the dimmed page close it. About 12 kB compressed
- * (Radix): import it from a part that is loaded lazily. Nothing of it is in server-rendered HTML. While it is
- * open the page's scroll is locked; under a strict policy the build needs the alias that the package's README names.
+ * A modal dialog (Radix). Focus starts on the first field, else on the first action, is trapped inside and returns to
+ * the opener; Esc, the close button and the backdrop close it. About 18 kB compressed: import it from a lazily
+ * loaded module. It is not in server-rendered HTML. While it is open, the page does not scroll; under a strict
+ * Content-Security-Policy the build needs the alias that the package's README names.
  */
 export function Dialog({
   open,
@@ -113,26 +113,26 @@ export function Dialog({
   ref,
 }: DialogProps) {
   const modalFocus = useModalFocus()
-  const undescribed = description ? {} : { 'aria-describedby': undefined }
+  const ariaProps = description ? {} : { 'aria-describedby': undefined }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Backdrop />
-        <Panel {...modalFocus} {...undescribed} ref={ref} data-surface="paper" data-size={size}>
-          <Head>
-            <Heading>{title}</Heading>
+        <Content {...modalFocus} {...ariaProps} ref={ref} data-surface="paper" data-size={size}>
+          <Header>
+            <Title>{title}</Title>
             <Radix.Close asChild>
               <IconButton icon="close" label={closeLabel} />
             </Radix.Close>
-          </Head>
+          </Header>
           {(description || children) && (
             <Body>
-              {description && <Lead>{description}</Lead>}
+              {description && <Description>{description}</Description>}
               {children}
             </Body>
           )}
-          {footer && <Foot data-dialog-foot="">{footer}</Foot>}
-        </Panel>
+          {footer && <Footer data-dialog-foot="">{footer}</Footer>}
+        </Content>
       </Radix.Portal>
     </Radix.Root>
   )

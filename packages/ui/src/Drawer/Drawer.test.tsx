@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { Drawer } from './Drawer.tsx'
 
-function PhoneMenu() {
+function StatefulDrawer() {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -18,27 +18,27 @@ function PhoneMenu() {
   )
 }
 
-async function opened() {
+async function openDrawer() {
   const user = userEvent.setup()
-  render(<PhoneMenu />)
+  render(<StatefulDrawer />)
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   return user
 }
 
-test('following a link in it closes it', async () => {
-  const user = await opened()
+test('closes when a link in it is followed', async () => {
+  const user = await openDrawer()
   await user.click(screen.getByRole('link', { name: 'News' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('pressing something else in it leaves it open', async () => {
-  const user = await opened()
+test('a click on anything else in it leaves it open', async () => {
+  const user = await openDrawer()
   await user.click(screen.getByRole('button', { name: 'Theme' }))
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument()
 })
 
-test('Esc closes it and focus is back on the opener', async () => {
-  const user = await opened()
+test('Esc closes it and returns focus to the opener', async () => {
+  const user = await openDrawer()
   await user.keyboard('{Escape}')
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus()
 })

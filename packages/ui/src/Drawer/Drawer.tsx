@@ -11,7 +11,7 @@ import { token } from '../tokens/token.ts'
 const enter = keyframes`from { opacity: 0; transform: translateX(2rem) }`
 const leave = keyframes`to { opacity: 0; transform: translateX(1rem) }`
 
-const Sheet = styled(Radix.Content)`
+const Content = styled(Radix.Content)`
   position: fixed;
   inset: 0;
   z-index: ${token.layer.dialog};
@@ -35,7 +35,7 @@ const Sheet = styled(Radix.Content)`
   }
 `
 
-const Bar = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -45,7 +45,7 @@ const Bar = styled.div`
   border-bottom: 1px solid ${token.role.line};
 `
 
-const Heading = styled(Radix.Title)`
+const Title = styled(Radix.Title)`
   min-width: 0;
   font-size: ${token.size[20]};
   overflow-wrap: anywhere;
@@ -59,13 +59,13 @@ const Body = styled.div`
   overscroll-behavior: contain;
 `
 
-const Foot = styled.div`
+const Footer = styled.div`
   padding: ${token.space[16]};
   padding-bottom: max(${token.space[16]}, env(safe-area-inset-bottom));
   border-top: 1px solid ${token.role.line};
 `
 
-/** Props of `Drawer`: `footer` stays in sight while the content scrolls; `surface` is `paper` unless given. */
+/** Props of `Drawer`: `footer` stays visible while the content scrolls; `surface` is `paper` by default. */
 export type DrawerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -81,10 +81,10 @@ const isLink = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a[href]') !== null
 
 /**
- * A sheet over the whole phone screen, at the right edge on wider ones: menus and filters. Closes on Esc, on
- * the cross, on the dimmed page and when a link in it is followed; focus goes back to its opener. About 12 kB
- * compressed (Radix, shared with `Dialog`): import it from a part that is loaded lazily, and give readers
- * without script a link to the same content. The page's scroll is locked as by `Dialog`.
+ * A modal sheet for menus and filters (Radix): full screen on phones, at the right edge on wider screens. Esc, the
+ * close button, the backdrop and following a link close it; focus returns to its opener. About 18 kB compressed,
+ * shared with `Dialog`: import it from a lazily loaded module, and link to the same content for visitors without
+ * script. It locks the page's scroll as `Dialog` does.
  */
 export function Drawer({
   open,
@@ -104,22 +104,22 @@ export function Drawer({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Backdrop />
-        <Sheet
+        <Content
           {...modalFocus}
           ref={ref}
           data-surface={surface}
           aria-describedby={undefined}
           onClick={closeOnLink}
         >
-          <Bar>
-            <Heading>{title}</Heading>
+          <Header>
+            <Title>{title}</Title>
             <Radix.Close asChild>
               <IconButton icon="close" label={closeLabel} />
             </Radix.Close>
-          </Bar>
+          </Header>
           <Body>{children}</Body>
-          {footer && <Foot>{footer}</Foot>}
-        </Sheet>
+          {footer && <Footer>{footer}</Footer>}
+        </Content>
       </Radix.Portal>
     </Radix.Root>
   )

@@ -3,7 +3,7 @@ import { styled, type IStyledComponent } from 'styled-components'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { token } from '../tokens/token.ts'
 
-/** The quiet panel of a list that shows nothing: empty, or failed. */
+/** The panel shown in place of a list that is empty or failed to load. */
 export const StatePanel: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   display: flex;
   flex-direction: column;
@@ -30,7 +30,7 @@ const Emblem = styled.span`
   font-size: ${token.size[20]};
 `
 
-/** Props of `EmptyState`: `children` say what would be here, `action` is the next step. */
+/** Props of `EmptyState`: `children` say what would be shown here, `action` is the next step. */
 export type EmptyStateProps = {
   title: string
   children?: ReactNode
@@ -39,7 +39,7 @@ export type EmptyStateProps = {
   as?: 'h2' | 'h3'
 }
 
-/** A list without entries says what would be here and offers the next step. */
+/** Shown in place of an empty list: says what it would contain and offers the next step. */
 export const EmptyState = ({
   title,
   children,

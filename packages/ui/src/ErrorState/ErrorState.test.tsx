@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ErrorState } from './ErrorState.tsx'
 
-test('is announced and tries again', async () => {
+test('is announced and retries', async () => {
   const retry = vi.fn<() => void>()
   const { rerender } = render(<ErrorState title="Failed to load businesses" onRetry={retry} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load businesses')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { StatePanel } from '../EmptyState/EmptyState.tsx'
 
-/** Props of `ErrorState`: `title` says what happened, children what to do; `retrying` while the next try runs. */
+/** Props of `ErrorState`: `title` says what happened, the children what to do; `retrying` while a retry is running. */
 export type ErrorStateProps = {
   title: string
   children?: ReactNode
@@ -11,7 +11,7 @@ export type ErrorStateProps = {
   retryLabel?: string
 }
 
-/** A list or page that could not be loaded: says so at once and offers another try. */
+/** Shown in place of content that failed to load: announces the error and offers a retry. */
 export const ErrorState = ({ title, children, onRetry, retrying, retryLabel = 'Retry' }: ErrorStateProps) => (
   <StatePanel role="alert">
     <h2>{title}</h2>

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>
 
 export const Front: Story = {}
 
-export const Turned: Story = {
+export const Flipped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { FlipCard } from './FlipCard.tsx'
 
-function drawn() {
+function renderCard() {
   render(
     <>
       <FlipCard label="Malaita" front={<p>58 places</p>} back={<a href="#malaita">See them</a>} />
@@ -16,8 +16,8 @@ function drawn() {
 const turn = () => screen.getByRole('button', { name: 'Turn card: Malaita' })
 const back = () => screen.queryByRole('link', { name: 'See them' })
 
-test('what is on the back is out of reach until it is turned', async () => {
-  const user = drawn()
+test('the back is hidden until the card is flipped', async () => {
+  const user = renderCard()
   expect(back()).not.toBeInTheDocument()
   await user.tab()
   expect(turn()).toHaveFocus()
@@ -29,8 +29,8 @@ test('what is on the back is out of reach until it is turned', async () => {
   expect(screen.getByText('58 places')).not.toBeVisible()
 })
 
-test('Esc turns it back and keeps focus on the card', async () => {
-  const user = drawn()
+test('Esc flips it back and keeps focus on the card', async () => {
+  const user = renderCard()
   await user.tab()
   await user.keyboard('{Enter}')
   await user.tab()
@@ -39,8 +39,8 @@ test('Esc turns it back and keeps focus on the card', async () => {
   expect(turn()).toHaveFocus()
 })
 
-test('moving focus on turns it back', async () => {
-  const user = drawn()
+test('moving focus out flips it back', async () => {
+  const user = renderCard()
   await user.tab()
   await user.keyboard('{Enter}')
   await user.tab()
@@ -49,16 +49,16 @@ test('moving focus on turns it back', async () => {
   expect(back()).not.toBeInTheDocument()
 })
 
-test('a mouse turns it while it is over it', async () => {
-  const user = drawn()
+test('a mouse flips it while hovering', async () => {
+  const user = renderCard()
   await user.hover(screen.getByText('58 places'))
   expect(back()).toBeInTheDocument()
   await user.unhover(screen.getByText('58 places'))
   expect(back()).not.toBeInTheDocument()
 })
 
-test('a tap anywhere turns it, a tap on its link does not turn it back', async () => {
-  const user = drawn()
+test('a tap anywhere flips it, a tap on its link does not flip it back', async () => {
+  const user = renderCard()
   await user.pointer({ keys: '[TouchA]', target: screen.getByText('58 places') })
   expect(back()).toBeInTheDocument()
   fireEvent.pointerDown(screen.getByRole('link'), { pointerType: 'touch' })

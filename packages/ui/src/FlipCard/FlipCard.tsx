@@ -12,7 +12,7 @@ import { css, styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { token } from '../tokens/token.ts'
 
-const half = `calc(${token.duration.slow} / 2)`
+const halfDuration = `calc(${token.duration.slow} / 2)`
 
 const Root = styled.div`
   position: relative;
@@ -21,7 +21,7 @@ const Root = styled.div`
   perspective: 60rem;
 `
 
-/* Hidden faces leave the tab order and the readers' tree by visibility alone: no script is needed for that. */
+/* `visibility` takes the hidden side out of the tab order and the accessibility tree, without script. */
 const face = css`
   grid-area: 1 / 1;
   min-width: 0;
@@ -34,12 +34,12 @@ const face = css`
   transition: transform ${token.duration.slow} ${token.ease.out};
 `
 
-/* A side goes out of reach once it stands on edge, and comes within reach at once. */
+/* A side becomes hidden halfway through the flip, and visible at once. */
 const hidden = css`
   visibility: hidden;
   transition:
     transform ${token.duration.slow} ${token.ease.out},
-    visibility 0s ${half};
+    visibility 0s ${halfDuration};
 `
 
 const Front = styled.div`
@@ -65,7 +65,7 @@ const Back = styled.div`
   }
 `
 
-const Turn = styled.button`
+const FlipButton = styled.button`
   position: absolute;
   right: 0;
   bottom: 0;
@@ -90,60 +90,59 @@ const Turn = styled.button`
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a[href], button, input, select, textarea') !== null
 
-/** Props of `FlipCard`: `label` names what the card is about, for the button that turns it. */
+/** Props of `FlipCard`: `label` is the card's subject, for the name of its button. */
 export type FlipCardProps = { label: string; front: ReactNode; back: ReactNode }
 
 /**
- * A card with more on its back: turns on a tap anywhere, by its button (Enter, Space), and under a mouse's
- * pointer; Esc, leaving it and moving focus out turn it back. The hidden side can't be focused or read. The
- * higher side gives the height. With reduced motion the sides change places at once, without script they
- * stand one below the other.
+ * A card with content on its back. It flips on hover with a mouse, on a tap anywhere, and by its button; Esc, leaving
+ * it and moving focus out flip it back. The hidden side can't be focused or read. The taller side sets the height.
+ * With reduced motion it flips without animation; without script both sides are shown, one below the other.
  */
 export function FlipCard({ label, front, back }: FlipCardProps) {
   const id = useId()
-  const [turned, setTurned] = useState(false)
-  const touched = useRef(false)
+  const [isFlipped, setFlipped] = useState(false)
+  const isTouch = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
 
   const onPointerEnter = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setTurned(true)
+    if (event.pointerType === 'mouse') setFlipped(true)
   }
   const onPointerLeave = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'mouse' && !event.currentTarget.contains(document.activeElement))
-      setTurned(false)
+      setFlipped(false)
   }
   const onPointerDown = (event: PointerEvent) => {
-    touched.current = event.pointerType !== 'mouse'
+    isTouch.current = event.pointerType !== 'mouse'
   }
   const onTap = (event: MouseEvent) => {
-    if (touched.current && !isControl(event.target)) setTurned(!turned)
+    if (isTouch.current && !isControl(event.target)) setFlipped(!isFlipped)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !turned) return
+    if (event.key !== 'Escape' || !isFlipped) return
     button.current?.focus()
-    setTurned(false)
+    setFlipped(false)
   }
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const next = event.relatedTarget
-    if (next instanceof Node && !event.currentTarget.contains(next)) setTurned(false)
+    if (next instanceof Node && !event.currentTarget.contains(next)) setFlipped(false)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button in it does the same
     <Root
-      data-turned={turned}
+      data-turned={isFlipped}
       onClick={onTap}
       {...{ onPointerEnter, onPointerLeave, onPointerDown, onKeyDown, onBlur }}
     >
-      <Turn
+      <FlipButton
         ref={button}
         type="button"
         aria-label={`Turn card: ${label}`}
-        aria-expanded={turned}
+        aria-expanded={isFlipped}
         aria-controls={id}
-        onClick={() => setTurned(!turned)}
+        onClick={() => setFlipped(!isFlipped)}
       >
         <Icon name="rotate" />
-      </Turn>
+      </FlipButton>
       <Front>{front}</Front>
       <Back id={id}>{back}</Back>
     </Root>

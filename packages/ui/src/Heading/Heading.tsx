@@ -31,13 +31,13 @@ const sizeOfLevel = { 1: 'page', 2: 'section', 3: 'card', 4: 'small' } as const
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
-/** Props of `Heading`: `level` is its place in the outline, `size` its looks where they differ. */
+/** Props of `Heading`: `level` is its place in the outline; `size` sets a size that differs from the level's. */
 export type HeadingProps = ComponentPropsWithRef<'h2'> & {
   level: 1 | 2 | 3 | 4
   size?: 'display' | 'page' | 'section' | 'part' | 'card' | 'small'
 }
 
-/** A heading in the display face. */
+/** A heading in the display font. */
 export const Heading = ({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) => (
   <Title as={tags[level]} data-size={size} {...rest} />
 )

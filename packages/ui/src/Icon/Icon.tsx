@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 import { paths } from './paths.ts'
 
-/** The name of a line drawing. */
+/** The name of an icon. */
 export type IconName = keyof typeof paths
 
 /** Every icon's name, in alphabetical order. */
 export const iconNames = Object.keys(paths) as IconName[]
 
-const Drawing = styled.svg`
+const Svg = styled.svg`
   flex: none;
   width: 1.25em;
   height: 1.25em;
@@ -18,18 +18,18 @@ const Drawing = styled.svg`
   stroke-linejoin: round;
 `
 
-/** Props of `Icon`: `label` only where no text beside it says the same. */
+/** Props of `Icon`: give a `label` only where no text beside it says the same. */
 export type IconProps = { name: IconName; label?: string }
 
-/** A line drawing in the text's colour, 1.25 times its size; silent for readers unless it has a `label`. */
+/** An icon in the text's colour, 1.25 times its size; hidden from screen readers unless it has a `label`. */
 export function Icon({ name, label }: IconProps) {
   return label === undefined ? (
-    <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
-    </Drawing>
+    </Svg>
   ) : (
-    <Drawing viewBox="0 0 24 24" role="img" aria-label={label}>
+    <Svg viewBox="0 0 24 24" role="img" aria-label={label}>
       <path d={paths[name]} />
-    </Drawing>
+    </Svg>
   )
 }

@@ -1,4 +1,4 @@
-/** Line drawings on a 24 x 24 grid. */
+/** SVG path data of the icons, on a 24 x 24 grid. */
 export const paths = {
   alert: 'M12 7v6M12 16.5v.5M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z',
   'arrow-left': 'M19 12H5M11 6l-6 6l6 6',

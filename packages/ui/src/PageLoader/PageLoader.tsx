@@ -33,10 +33,10 @@ const Waves = styled.svg`
   }
 `
 
-/** Props of `PageLoader`: `cover` lies over the whole window, otherwise it fills the place of the content. */
+/** Props of `PageLoader`: `cover` covers the whole window; otherwise it takes the place of the content. */
 export type PageLoaderProps = { label?: string; cover?: boolean }
 
-/** A whole page is on its way. Three diamonds of a mat, rising like a swell; still for reduced motion. */
+/** Shown while a page loads: three animated diamonds, still with reduced motion. */
 export const PageLoader = ({ label = 'Loading…', cover }: PageLoaderProps) => (
   <Screen role="status" data-cover={cover === true ? '' : undefined}>
     <Waves viewBox="0 0 120 40" aria-hidden="true">

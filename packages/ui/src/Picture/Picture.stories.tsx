@@ -43,7 +43,7 @@ const hasShape =
 
 export const Natural: Story = { play: hasShape(1.6) }
 export const Wide: Story = { args: { ratio: 'wide' }, play: hasShape(1.78) }
-export const InACardsShape: Story = { args: { ratio: 'card' }, play: hasShape(1.33) }
+export const CardRatio: Story = { args: { ratio: 'card' }, play: hasShape(1.33) }
 export const Square: Story = { args: { ratio: 'square' }, play: hasShape(1) }
 export const Contained: Story = { args: { ratio: 'square', fit: 'contain' } }
 
@@ -58,7 +58,7 @@ export const First: Story = {
   },
 }
 
-export const FillsItsParent: Story = {
+export const FillsParent: Story = {
   render: (args) => (
     <Card cover={<Picture {...args} ratio="fill" />}>
       <h3>Kokonut Oil Cooperative</h3>
@@ -66,8 +66,8 @@ export const FillsItsParent: Story = {
   ),
 }
 
-/** The frame has its shape and its colour, and no broken picture's mark. */
-export const NotToBeLoaded: Story = {
+/** The frame keeps its size and colour and shows no broken-image icon. */
+export const FailedToLoad: Story = {
   args: { src: 'data:image/jpeg;base64,AAAA', loading: 'eager', ratio: 'wide' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'A beach before noon' })
@@ -76,7 +76,7 @@ export const NotToBeLoaded: Story = {
   },
 }
 
-export const NaturalNotToBeLoaded: Story = {
+export const NaturalFailedToLoad: Story = {
   args: { src: 'data:image/jpeg;base64,AAAA', loading: 'eager' },
   play: hasShape(1.6),
 }

@@ -17,7 +17,7 @@ const photo: PictureProps = {
 
 const image = () => screen.getByRole('img', { name: 'The shop' })
 
-test('offers the better format first, each in its widths', () => {
+test('offers the better format first, each with its widths', () => {
   const { container } = render(<Picture {...photo} />)
   const source = container.querySelector('picture > source')
   expect(source).toHaveAttribute('type', 'image/webp')
@@ -27,7 +27,7 @@ test('offers the better format first, each in its widths', () => {
   expect(image()).toHaveAttribute('src', '/media/a-800.jpg')
 })
 
-test('says its size before it is loaded, and waits until it is near unless told otherwise', () => {
+test('has its size before it is loaded, and loads lazily by default', () => {
   const { rerender } = render(<Picture {...photo} />)
   expect(image()).toHaveAttribute('width', '1600')
   expect(image()).toHaveAttribute('height', '1200')
@@ -48,7 +48,7 @@ test.each([
   expect(container.querySelector('rect')).toHaveAttribute('fill', '#5f9a98')
 })
 
-test('a photo that can’t be loaded is not shown, but still read; another one is shown again', () => {
+test('a picture that fails to load is hidden but keeps its alt text, and a new `src` is shown', () => {
   const { rerender } = render(<Picture {...photo} />)
   expect(image()).toBeVisible()
   fireEvent.error(image())
@@ -57,7 +57,7 @@ test('a photo that can’t be loaded is not shown, but still read; another one i
   expect(image()).toBeVisible()
 })
 
-test('one that failed before script ran is not shown either', async () => {
+test('a picture that failed to load before hydration is hidden', async () => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(<Picture {...photo} />)
   document.body.append(root)

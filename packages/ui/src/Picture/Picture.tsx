@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
-/** How a picture's frame is shaped: by a ratio of its own, by the picture, or by the parent that it fills. */
+/** The frame's aspect ratio: fixed, that of the picture (`natural`), or that of the parent (`fill`). */
 export type PictureRatio = 'natural' | 'wide' | 'card' | 'square' | 'fill'
 
-/** Width and height of the frames that don't follow the picture. */
-const shapes = {
+/** The view boxes of the fixed ratios. */
+const viewBoxes = {
   natural: undefined,
   wide: '0 0 16 9',
   card: '0 0 4 3',
@@ -14,7 +14,7 @@ const shapes = {
   fill: undefined,
 } as const satisfies Record<PictureRatio, string | undefined>
 
-/* The drawing of one colour gives the frame its shape; the picture lies on it and can't move anything. */
+/* A single-colour SVG gives the frame its size; the picture is positioned over it and shifts no layout. */
 const Frame = styled.span`
   position: relative;
   display: block;
@@ -48,13 +48,13 @@ const Frame = styled.span`
   }
 `
 
-/** The same picture in another format: its media type ("image/webp") and its widths, as in `srcset`. */
+/** The same picture in another format: its media type ("image/webp") and its `srcset`. */
 export type PictureSource = { type: string; srcSet: string }
 
 /**
- * Props of `Picture`: `src` and `srcSet` are in the format that every browser knows (JPEG), `sources` in better
- * ones, best first. `width` and `height` are the picture's own, in px. `color` stands in its place until it is
- * there. `alt` is empty where text beside it says the same. `ratio` is `natural` and `loading` `lazy` unless given.
+ * Props of `Picture`: `src` and `srcSet` are in a format that every browser supports (JPEG), `sources` in better
+ * ones, best first. `width` and `height` are the picture's own, in px. `color` is shown until it has loaded. `alt` is
+ * empty where text beside it says the same. `ratio` is `natural` and `loading` is `lazy` by default.
  */
 export type PictureProps = {
   src: string
@@ -71,7 +71,7 @@ export type PictureProps = {
   fetchPriority?: 'high' | 'low' | 'auto'
 }
 
-/** Whether the picture at `src` could not be loaded; also when that was known before script ran. */
+/** Whether the picture at `src` failed to load, even if it did so before hydration. */
 function useBroken(src: string) {
   const image = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState<string>()
@@ -82,13 +82,13 @@ function useBroken(src: string) {
 }
 
 /**
- * A photograph in the best format and width for the reader's screen. Its frame has its size before the first
- * byte arrives, filled with the picture's colour, which stays when it can't be loaded.
+ * A responsive photo in the best format and width for the screen. Its frame reserves its space and shows the
+ * picture's colour until it has loaded, or for good if loading fails.
  */
 export function Picture({ src, alt, width, height, ...rest }: PictureProps) {
   const { srcSet, sources = [], sizes, color, ratio = 'natural', fit = 'cover' } = rest
   const { image, isBroken, onError } = useBroken(src)
-  const viewBox = ratio === 'natural' ? `0 0 ${width} ${height}` : shapes[ratio]
+  const viewBox = ratio === 'natural' ? `0 0 ${width} ${height}` : viewBoxes[ratio]
   return (
     <Frame data-ratio={ratio} data-fit={fit} data-broken={isBroken ? '' : undefined}>
       <svg viewBox={viewBox} aria-hidden="true" focusable="false">

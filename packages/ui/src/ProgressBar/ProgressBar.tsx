@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
-const Box = styled.div`
+const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space[8]};
 `
 
-const Words = styled.div`
+const Caption = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${token.space[16]};
@@ -41,20 +41,20 @@ const Bar = styled.progress`
   }
 `
 
-/** Props of `ProgressBar`: `value` from 0 to `max` (100); `text` says it in words ("3 of 5"). */
+/** Props of `ProgressBar`: `value` from 0 to `max` (100 by default); `text` replaces the percentage ("3 of 5"). */
 export type ProgressBarProps = { label: string; value: number; max?: number; text?: string }
 
-/** How much of something is done or filled. */
+/** A progress bar with its label and value (`<progress>`). */
 export function ProgressBar({ label, value, max = 100, text }: ProgressBarProps) {
   const id = useId()
-  const within = Math.min(max, Math.max(0, value))
+  const clamped = Math.min(max, Math.max(0, value))
   return (
-    <Box>
-      <Words>
+    <Root>
+      <Caption>
         <span id={id}>{label}</span>
-        <span>{text ?? `${Math.round((within / max) * 100)}%`}</span>
-      </Words>
-      <Bar aria-labelledby={id} value={within} max={max} />
-    </Box>
+        <span>{text ?? `${Math.round((clamped / max) * 100)}%`}</span>
+      </Caption>
+      <Bar aria-labelledby={id} value={clamped} max={max} />
+    </Root>
   )
 }

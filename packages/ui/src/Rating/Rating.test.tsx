@@ -13,7 +13,7 @@ test.each([
   expect(container).toHaveTextContent(text)
 })
 
-test('what stands behind it is read after it', () => {
+test('its children follow the rating', () => {
   const { container } = render(<Rating value={4.8}>23 reviews</Rating>)
   expect(container).toHaveTextContent(/4.8 out of 5 stars ?23 reviews/)
   expect(screen.getByText(/23 reviews/)).toBeInTheDocument()

@@ -23,26 +23,26 @@ const Row = styled.span`
   white-space: nowrap;
 `
 
-/** Props of `Rating`: `value` from 0 to 5; `stars` draws five of them; children stand behind it ("23 reviews"). */
+/** Props of `Rating`: `value` from 0 to 5; `stars` shows five stars; the children follow it ("23 reviews"). */
 export type RatingProps = { value: number; stars?: boolean; children?: ReactNode }
 
 const full = '★★★★★'
 const empty = '☆☆☆☆☆'
 
-/** Whole stars for a value: 4.5 and above is five. */
-const drawn = (value: number): string => {
+/** Five stars, filled up to the rounded value. */
+const starsFor = (value: number): string => {
   const count = Math.min(5, Math.max(0, Math.round(value)))
   return full.slice(0, count) + empty.slice(count)
 }
 
-/** What people gave, from 0 to 5, to read only. */
+/** A read-only rating from 0 to 5. */
 export function Rating({ value, stars, children }: RatingProps) {
   const figure = Number.isInteger(value) && stars === true ? String(value) : value.toFixed(1)
   return (
     <Line>
       {stars === true ? (
         <Row>
-          <span aria-hidden="true">{drawn(value)}</span>
+          <span aria-hidden="true">{starsFor(value)}</span>
           <VisuallyHidden>{figure} out of 5 stars</VisuallyHidden>
         </Row>
       ) : (

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { frameOf, place } from './mapShape.ts'
+import { frameOf, project } from './mapGeometry.ts'
 import { RegionMap } from './RegionMap.tsx'
 
 const label = { x: 10, y: 10, anchor: 'start' } as const
 
-const drawn = () =>
+const renderMap = () =>
   render(
     <RegionMap
       label="Two islands"
@@ -27,8 +27,8 @@ const drawn = () =>
     />,
   )
 
-test('places with an address are links that read name and value, in the order given', async () => {
-  drawn()
+test('places with an href are links named by name and value, in the given order', async () => {
+  renderMap()
   const map = screen.getByRole('group', { name: 'Two islands' })
   const links = within(map).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#north', '#port'])
@@ -39,17 +39,17 @@ test('places with an address are links that read name and value, in the order gi
   expect(links[1]).toHaveFocus()
 })
 
-test('a place without an address is a named picture', () => {
-  drawn()
+test('a place without an href is an image with a name', () => {
+  renderMap()
   expect(screen.getByRole('img', { name: 'South' })).toBeInTheDocument()
 })
 
-test('any map units become a drawing 1,000 wide', () => {
+test('converts any map units to a width of 1,000', () => {
   const frame = frameOf('-100 50 200 100')
   expect([frame.width, frame.height]).toEqual([1000, 500])
-  expect(place(frame, 0, 100)).toEqual({ x: 500, y: 250 })
+  expect(project(frame, 0, 100)).toEqual({ x: 500, y: 250 })
 })
 
-test('something that is no viewBox is refused', () => {
+test('throws on an invalid viewBox', () => {
   expect(() => frameOf('0 0 100')).toThrow('Not a viewBox: 0 0 100')
 })

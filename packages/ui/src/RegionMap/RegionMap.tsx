@@ -4,20 +4,20 @@ import { Link } from '../link/Link.tsx'
 import { token } from '../tokens/token.ts'
 import {
   frameOf,
-  place,
+  project,
   type MapFrame,
   type MapInset,
   type MapPlace,
   type MapPoint,
   type MapRegion,
-} from './mapShape.ts'
+} from './mapGeometry.ts'
 
 const Root = styled.div`
   container-type: inline-size;
 `
 
-/* The drawing is 1,000 units wide at any size; the steps keep names at 11 to 15 px on the screen. */
-const Drawing = styled.svg`
+/* The SVG is 1,000 units wide at any size; these font sizes keep names at 11 to 15 px on the screen. */
+const Svg = styled.svg`
   width: 100%;
   height: auto;
   overflow: visible;
@@ -118,12 +118,12 @@ const PlaceLink = styled(Link)`
   outline: none;
 `
 
-const readName = ({ name, value, valueLabel }: MapPlace): string =>
+const accessibleName = ({ name, value, valueLabel }: MapPlace): string =>
   valueLabel ? `${name}, ${valueLabel}` : value === undefined ? name : `${name}, ${value}`
 
-/** A place's shape and name, as a link where it has an address. */
+/** A place's shape and name, as a link if it has an `href`. */
 function Place({ of, children }: { of: MapPlace; children: ReactNode }) {
-  const shared = { 'data-highlighted': of.highlighted ?? false, 'aria-label': readName(of) }
+  const shared = { 'data-highlighted': of.highlighted ?? false, 'aria-label': accessibleName(of) }
   return of.href === undefined ? (
     <g role="img" {...shared}>
       {children}
@@ -137,14 +137,14 @@ function Place({ of, children }: { of: MapPlace; children: ReactNode }) {
 
 function Label({ of, frame }: { of: MapPlace; frame: MapFrame }) {
   return (
-    <Name {...place(frame, of.label.x, of.label.y)} textAnchor={of.label.anchor} aria-hidden="true">
+    <Name {...project(frame, of.label.x, of.label.y)} textAnchor={of.label.anchor} aria-hidden="true">
       {of.name}
       {of.value !== undefined && <Value> {of.value}</Value>}
     </Name>
   )
 }
 
-/** Props of `RegionMap`: `viewBox` gives the map units of everything else; `label` names the map for readers. */
+/** Props of `RegionMap`: `viewBox` defines the map units of all coordinates; `label` is the map's accessible name. */
 export type RegionMapProps = {
   label: string
   viewBox: string
@@ -154,20 +154,19 @@ export type RegionMapProps = {
 }
 
 /**
- * A map drawn from outlines: areas, dots and boxes with their names, each a link that is reached by Tab. Names
- * keep a readable size from a phone to a wide screen; values are left out where there is no room. Takes the
- * colours of its surface.
+ * A map of regions and points with their names, each a focusable link. Names keep a readable size on every screen;
+ * values are left out where there is no room. It takes the colours of its surface.
  */
 export function RegionMap({ label, viewBox, regions, points = [], insets = [] }: RegionMapProps) {
   const frame = frameOf(viewBox)
-  const toDrawing = `scale(${frame.scale}) translate(${-frame.left} ${-frame.top})`
+  const transform = `scale(${frame.scale}) translate(${-frame.left} ${-frame.top})`
   return (
     <Root>
-      <Drawing viewBox={`0 0 ${frame.width} ${frame.height}`} role="group" aria-label={label}>
+      <Svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="group" aria-label={label}>
         {insets.map((inset) => (
           <Box
             key={`${inset.x} ${inset.y}`}
-            {...place(frame, inset.x, inset.y)}
+            {...project(frame, inset.x, inset.y)}
             width={inset.width * frame.scale}
             height={inset.height * frame.scale}
             rx={16}
@@ -175,12 +174,12 @@ export function RegionMap({ label, viewBox, regions, points = [], insets = [] }:
         ))}
         {regions.map((region) => (
           <Place key={region.id} of={region}>
-            <Area d={region.path} transform={toDrawing} />
+            <Area d={region.path} transform={transform} />
             <Label of={region} frame={frame} />
           </Place>
         ))}
         {points.map((point) => {
-          const { x, y } = place(frame, point.x, point.y)
+          const { x, y } = project(frame, point.x, point.y)
           return (
             <Place key={point.id} of={point}>
               <Ring cx={x} cy={y} r={13} />
@@ -189,7 +188,7 @@ export function RegionMap({ label, viewBox, regions, points = [], insets = [] }:
             </Place>
           )
         })}
-      </Drawing>
+      </Svg>
     </Root>
   )
 }

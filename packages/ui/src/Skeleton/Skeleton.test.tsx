@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Skeleton } from './Skeleton.tsx'
 
-test('keeps a place and says nothing', () => {
+test('is hidden from screen readers', () => {
   const { container } = render(<Skeleton shape="title" />)
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
   expect(screen.queryByRole('status')).not.toBeInTheDocument()

@@ -36,8 +36,8 @@ const Shape = styled.span`
   }
 `
 
-/** Props of `Skeleton`: the shape of what is on its way. */
+/** Props of `Skeleton`: the shape of the content that is loading. */
 export type SkeletonProps = { shape?: 'line' | 'title' | 'short' | 'block' | 'cover' | 'circle' }
 
-/** Keeps the place of what is on its way. Silent: say once, beside the list, that it loads. */
+/** A placeholder for loading content. Hidden from screen readers: announce the loading once, beside the list. */
 export const Skeleton = ({ shape = 'line' }: SkeletonProps) => <Shape data-shape={shape} aria-hidden="true" />

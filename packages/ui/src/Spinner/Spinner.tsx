@@ -14,10 +14,10 @@ const Ring = styled.span`
   animation: ${turn} 0.9s linear infinite;
 `
 
-/** Props of `Spinner`: `label` is read aloud; leave it out where text beside it says what is under way. */
+/** Props of `Spinner`: `label` is announced; leave it out where text beside it says what is loading. */
 export type SpinnerProps = { label?: string }
 
-/** Something short is under way. Stands still for readers who asked for less motion. */
+/** A spinner for short waits; still with reduced motion. */
 export function Spinner({ label }: SpinnerProps) {
   if (label === undefined) return <Ring aria-hidden="true" />
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
-const Box = styled.div`
+const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -27,14 +27,14 @@ const Note = styled.p`
   font-size: ${token.size[13]};
 `
 
-/** Props of `Stat`: `note` says where an estimate comes from. */
+/** Props of `Stat`: `note` is a line below the figure, the source of an estimate for example. */
 export type StatProps = { label: string; value: ReactNode; note?: ReactNode; size?: 'medium' | 'small' }
 
-/** A figure and what it counts. */
+/** A figure with its label. */
 export const Stat = ({ label, value, note, size = 'medium' }: StatProps) => (
-  <Box data-size={size}>
+  <Root data-size={size}>
     <Label>{label}</Label>
     <Figure>{value}</Figure>
     {note !== undefined && <Note>{note}</Note>}
-  </Box>
+  </Root>
 )

@@ -21,8 +21,8 @@ export const First: Story = {}
 export const Fourth: Story = { args: { step: 4 } }
 export const Last: Story = { args: { step: 5 } }
 export const FourSteps: Story = { args: { steps: ['Business', 'Website', 'Domain', 'Contact'], step: 2 } }
-export const WithAWayBack: Story = { args: { step: 4, onSelect: fn() } }
-export const BackAtAnEarlierStep: Story = { args: { step: 2, reached: 4, onSelect: fn() } }
+export const WithButtons: Story = { args: { step: 4, onSelect: fn() } }
+export const BackAtEarlierStep: Story = { args: { step: 2, reached: 4, onSelect: fn() } }
 
 export const ByKeyboard: Story = {
   args: { step: 4 },
@@ -36,7 +36,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const InOtherWords: Story = {
+export const CustomText: Story = {
   args: { label: 'Étapes', text: (step, count) => `étape ${step} sur ${count}` },
 }
 

@@ -9,12 +9,12 @@ const steps = ['Shop Info', 'Contact', 'Location', 'Images', 'Review']
 const current = () => document.querySelectorAll('[aria-current="step"]')
 const buttons = () => screen.getAllByRole('button').map((each) => each.textContent)
 
-function Kept() {
+function StatefulStepper() {
   const [step, setStep] = useState(3)
   return <Stepper steps={steps} step={step} reached={4} onSelect={setStep} />
 }
 
-test('says how far along it is and marks the step', () => {
+test('shows the progress and marks the current step', () => {
   render(<Stepper steps={steps} step={4} />)
   expect(screen.getByText('step 4 of 5 · 80% complete')).toBeInTheDocument()
   expect(screen.getAllByRole('listitem')[3]).toHaveAttribute('aria-current', 'step')
@@ -22,7 +22,7 @@ test('says how far along it is and marks the step', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('leads back to the steps before this one', async () => {
+test('earlier steps are buttons', async () => {
   const onSelect = vi.fn<(step: number) => void>()
   render(<Stepper steps={steps} step={3} onSelect={onSelect} />)
   expect(buttons()).toEqual(['Shop Info', 'Contact', 'Location'])
@@ -32,15 +32,15 @@ test('leads back to the steps before this one', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(2)
 })
 
-test('the step that it is at leads nowhere', async () => {
+test('a click on the current step does nothing', async () => {
   const onSelect = vi.fn<(step: number) => void>()
   render(<Stepper steps={steps} step={3} onSelect={onSelect} />)
   await userEvent.click(screen.getByRole('button', { current: 'step' }))
   expect(onSelect).not.toHaveBeenCalled()
 })
 
-test('leads on to steps that were come to before, and no further; the focus stays', async () => {
-  render(<Kept />)
+test('later steps are buttons up to the furthest one visited, and keep focus', async () => {
+  render(<StatefulStepper />)
   expect(buttons()).toEqual(['Shop Info', 'Contact', 'Location', 'Images'])
   screen.getByRole('button', { name: 'Images' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -49,7 +49,7 @@ test('leads on to steps that were come to before, and no further; the focus stay
   expect(current()).toHaveLength(1)
 })
 
-test('its words can be others', () => {
+test('`text` and `label` replace the default texts', () => {
   render(
     <Stepper steps={steps} step={1} label="Étapes" text={(step, count) => `étape ${step} sur ${count}`} />,
   )

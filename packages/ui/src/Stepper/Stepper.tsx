@@ -3,19 +3,19 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 
-const Box = styled.div`
+const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space[4]};
   min-width: 0;
 `
 
-const Words = styled.p`
+const Progress = styled.p`
   color: ${token.role.textSoft};
   font-variant-numeric: tabular-nums;
 `
 
-const Row = styled.ol`
+const List = styled.ol`
   display: flex;
   gap: ${token.space[8]};
   padding: 0;
@@ -26,8 +26,8 @@ const Row = styled.ol`
   }
 `
 
-/* The bar, with its name below it where there is room. */
-const Part = styled.span`
+/* The step's bar, with its name below where there is room. */
+const Step = styled.span`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -62,7 +62,7 @@ const Part = styled.span`
     border-radius: 0.25rem;
     vertical-align: top;
   }
-  /* The room that a finger needs. */
+  /* The touch target. */
   &:is(button)::after {
     content: '';
     position: absolute;
@@ -87,7 +87,7 @@ const Part = styled.span`
   }
 `
 
-/* Names have room from a tablet on; below that they are for readers alone. */
+/* Shown on tablets and wider screens; on phones for screen readers only. */
 const Name = styled(VisuallyHidden)`
   ${from.tablet} {
     position: static;
@@ -107,9 +107,9 @@ const progressText = (step: number, count: number): string =>
   `step ${step} of ${count} · ${Math.round((step / count) * 100)}% complete`
 
 /**
- * Props of `Stepper`: names of the steps; `step` counts from 1. With `onSelect` the steps up to `reached`, the
- * furthest one that was come to (`step` unless given), are buttons that lead there. `label` names the list,
- * `text` says how far it is.
+ * Props of `Stepper`: `steps` are their names; `step`, the current one, counts from 1. With `onSelect` the steps up to
+ * `reached` (the furthest one visited, `step` by default) are buttons. `label` is the accessible name of the list,
+ * `text` formats the progress.
  */
 export type StepperProps = {
   steps: readonly string[]
@@ -122,25 +122,25 @@ export type StepperProps = {
 
 type StepProps = { name: string; isCurrent: boolean; onSelect: () => void }
 
-/* The current step stays a button, so that the focus is not lost on the way there. */
+/* The current step is a button too, so that it keeps focus after it was chosen. */
 const StepButton = ({ name, isCurrent, onSelect }: StepProps) => (
-  <Part
+  <Step
     as="button"
     type="button"
     aria-current={isCurrent ? 'step' : undefined}
     onClick={() => !isCurrent && onSelect()}
   >
     <Name>{name}</Name>
-  </Part>
+  </Step>
 )
 
-/** How far along a form of several steps is: "step 1 of 5 · 20% complete", with a way back to earlier ones. */
+/** The progress of a multi-step form: "step 1 of 5 · 20% complete", with buttons to visited steps. */
 export function Stepper({ steps, step, reached = step, onSelect, label = 'Steps', ...rest }: StepperProps) {
   const { text = progressText } = rest
   return (
-    <Box>
-      <Words>{text(step, steps.length)}</Words>
-      <Row aria-label={label}>
+    <Root>
+      <Progress>{text(step, steps.length)}</Progress>
+      <List aria-label={label}>
         {steps.map((name, index) => {
           const isCurrent = index === step - 1
           const isButton = onSelect !== undefined && index < Math.max(reached, step)
@@ -154,14 +154,14 @@ export function Stepper({ steps, step, reached = step, onSelect, label = 'Steps'
               {isButton ? (
                 <StepButton {...{ name, isCurrent }} onSelect={() => onSelect(index + 1)} />
               ) : (
-                <Part>
+                <Step>
                   <Name>{name}</Name>
-                </Part>
+                </Step>
               )}
             </li>
           )
         })}
-      </Row>
-    </Box>
+      </List>
+    </Root>
   )
 }

@@ -44,7 +44,7 @@ const lines = (entries: readonly (readonly [string, string])[]) => (
   </Lines>
 )
 
-const whole = lines([
+const content = lines([
   ['Website, 4 pages', '$1,000'],
   ['Logo design', '$150'],
   ['Estimated total', '$1,150'],
@@ -55,7 +55,7 @@ const questions = Array.from({ length: 14 }, (_, index) => `Question ${index + 1
 const meta = {
   title: 'Layout/StickySummary',
   component: StickySummary,
-  args: { title: 'Cost Estimate', summary: '$1,150', announcement: 'Total $1,150', children: whole },
+  args: { title: 'Cost Estimate', summary: '$1,150', announcement: 'Total $1,150', children: content },
   render: (args) => (
     <Container>
       <StickySummaryLayout>
@@ -69,7 +69,7 @@ const meta = {
         </Stack>
         <StickySummary {...args} />
       </StickySummaryLayout>
-      <Text>What stands at the foot of the page.</Text>
+      <Text>Content at the end of the page.</Text>
     </Container>
   ),
 } satisfies Meta<typeof StickySummary>
@@ -90,7 +90,7 @@ export const PhoneOpen: Story = {
   },
 }
 
-/** Through all fields by keyboard: none is below the bar when it has the focus. */
+/** No field is covered by the bar when it gets focus by keyboard. */
 export const NoFieldCovered: Story = {
   globals: phone,
   play: async ({ canvas, userEvent }) => {
@@ -103,18 +103,18 @@ export const NoFieldCovered: Story = {
   },
 }
 
-/** At the end of the page nothing is below it. */
+/** At the end of the page the bar covers nothing. */
 export const LastContent: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     window.scrollTo(0, document.documentElement.scrollHeight)
-    const last = canvas.getByText('What stands at the foot of the page.').getBoundingClientRect()
+    const last = canvas.getByText('Content at the end of the page.').getBoundingClientRect()
     const bar = canvas.getByRole('region', { name: 'Cost Estimate' }).getBoundingClientRect()
     await expect(bar.bottom).toBeLessThanOrEqual(last.top)
   },
 }
 
-export const ClosesOnTheWayOn: Story = {
+export const ClosesOnFocusOutside: Story = {
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('button', { name: /Cost Estimate/ })
@@ -124,7 +124,7 @@ export const ClosesOnTheWayOn: Story = {
   },
 }
 
-export const MuchToSay: Story = {
+export const LongContent: Story = {
   ...PhoneOpen,
   args: {
     children: lines([

@@ -5,7 +5,7 @@ import type * as breakpoints from '../tokens/breakpoint.ts'
 import { StickySummary } from './StickySummary.tsx'
 import { StickySummaryLayout } from './StickySummaryLayout.tsx'
 
-/* jsdom's window is 1,024 px wide, whatever is asked of it; here it is a phone's. */
+/* jsdom's window is always 1,024 px wide: the breakpoints are replaced, so that it counts as a phone. */
 vi.mock('../tokens/breakpoint.ts', async (original) => {
   const { from, below, ...rest } = await original<typeof breakpoints>()
   return { ...rest, from: { ...from, desktop: '@media not all' }, below: { ...below, desktop: '@media all' } }
@@ -23,15 +23,15 @@ const page = (total: string) => (
 const bar = () => screen.getByRole('button', { name: /Cost/ })
 const isOpen = () => bar().getAttribute('aria-expanded') === 'true'
 
-async function opened() {
+async function openPanel() {
   render(page('$800'))
   bar().focus()
   await userEvent.keyboard('{Enter}')
   expect(isOpen()).toBe(true)
 }
 
-test('is a headed part of the page whose bar shows the gist and opens and closes the whole', async () => {
-  await opened()
+test('has a heading, and a bar that shows the summary and toggles the panel', async () => {
+  await openPanel()
   expect(screen.getByRole('region', { name: 'Cost' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Cost')
   expect(bar()).toHaveAccessibleName('Cost $800')
@@ -39,8 +39,8 @@ test('is a headed part of the page whose bar shows the gist and opens and closes
   expect(isOpen()).toBe(false)
 })
 
-test('Esc closes it and gives the focus back to its bar', async () => {
-  await opened()
+test('Esc closes it and returns focus to the bar', async () => {
+  await openPanel()
   await userEvent.tab()
   await userEvent.tab()
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveFocus()
@@ -50,8 +50,8 @@ test('Esc closes it and gives the focus back to its bar', async () => {
   expect(bar()).toHaveFocus()
 })
 
-test('closes when the reader goes on elsewhere, by keyboard or with a press', async () => {
-  await opened()
+test('closes on a click or focus outside', async () => {
+  await openPanel()
   await userEvent.tab({ shift: true })
   expect(screen.getByLabelText('Name')).toHaveFocus()
   expect(isOpen()).toBe(false)
@@ -62,7 +62,7 @@ test('closes when the reader goes on elsewhere, by keyboard or with a press', as
   expect(isOpen()).toBe(false)
 })
 
-test('says what it comes to when that changes', () => {
+test('announces a changed summary', () => {
   const { rerender } = render(page('$800'))
   rerender(page('$950'))
   expect(screen.getByRole('status')).toHaveTextContent('Total $950')

@@ -8,7 +8,7 @@ import { useDismiss } from './useDismiss.ts'
 
 const appear = keyframes`from { opacity: 0; transform: translateY(0.5rem) }`
 
-/* It sticks and is not fixed: at the end of its layout it has a place of its own and lies over nothing. */
+/* Sticky rather than fixed: at the end of the layout it takes its own space and covers nothing. */
 const Panel = styled.section`
   position: sticky;
   bottom: max(${token.space[8]}, env(safe-area-inset-bottom));
@@ -26,7 +26,7 @@ const Panel = styled.section`
     box-shadow: none;
   }
   ${below.desktop} {
-    /* A field that takes the focus stops above the bar. */
+    /* A focused field is scrolled to above the bar. */
     html:has(&) {
       scroll-padding-bottom: 6rem;
     }
@@ -88,7 +88,7 @@ const Bar = styled.button`
   }
 `
 
-const Gist = styled.span`
+const Summary = styled.span`
   font: 700 ${token.size[20]} / 1.2 ${token.font.display};
   text-align: end;
   font-variant-numeric: tabular-nums;
@@ -121,8 +121,8 @@ type HeadingLevel = 2 | 3 | 4
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>
 
 /**
- * Props of `StickySummary`: `title` heads it (`headingLevel` 2 unless given), `summary` is the gist that the
- * closed bar shows, `children` the whole. A changed `announcement` is read aloud wherever the reader is.
+ * Props of `StickySummary`: `title` is its heading (`headingLevel` is 2 by default), `summary` is shown in the closed
+ * bar, the children in the open panel. Changes of `announcement` are announced to screen readers.
  */
 export type StickySummaryProps = Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
   title: string
@@ -132,26 +132,26 @@ export type StickySummaryProps = Omit<ComponentPropsWithoutRef<'section'>, 'titl
   headingLevel?: HeadingLevel
 }
 
-/** Open on a phone it may have more than fits: then the arrow keys scroll it. */
-const scrollable = (title: string) => ({ role: 'group', 'aria-label': title, tabIndex: 0 })
+/** Makes the open panel focusable on phones, so that the arrow keys scroll it where its content does not fit. */
+const scrollableProps = (title: string) => ({ role: 'group', 'aria-label': title, tabIndex: 0 })
 
 /**
- * What a long form comes to, always in sight: a panel beside it where there is room (below `--sticky-top`, 24 px
- * unless set), on phones a bar at the foot of the window that opens to the whole. It closes on Esc and when the
- * reader goes on elsewhere, so that it covers no field in use. It stands last in a `StickySummaryLayout`.
+ * The summary of a long form, always visible: a sticky panel beside it on wide screens (`--sticky-top`, by default
+ * 24 px, is its distance from the top), on phones a bar at the bottom that opens the panel. It closes on Esc, a click
+ * or focus outside, so that it never covers a field in use. It is the last child of a `StickySummaryLayout`.
  */
 export function StickySummary({ title, summary, children, ...rest }: StickySummaryProps) {
   const { announcement, headingLevel = 2, ...attributes } = rest
   const id = useId()
-  const box = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const bar = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  useDismiss(box, open, (byKey) => {
+  useDismiss(panel, open, (byKey) => {
     setOpen(false)
-    if (byKey && box.current?.contains(document.activeElement)) bar.current?.focus()
+    if (byKey && panel.current?.contains(document.activeElement)) bar.current?.focus()
   })
   return (
-    <Panel data-sticky-summary="" ref={box} aria-label={title} {...attributes}>
+    <Panel data-sticky-summary="" ref={panel} aria-label={title} {...attributes}>
       <Title as={headings[headingLevel]}>
         <span>{title}</span>
         <Bar
@@ -163,11 +163,11 @@ export function StickySummary({ title, summary, children, ...rest }: StickySumma
           onClick={() => setOpen(!open)}
         >
           <span>{title}</span>
-          <Gist>{summary}</Gist>
+          <Summary>{summary}</Summary>
           <Icon name="chevron-down" />
         </Bar>
       </Title>
-      <Content id={id} data-open={open ? '' : undefined} {...(open && scrollable(title))}>
+      <Content id={id} data-open={open ? '' : undefined} {...(open && scrollableProps(title))}>
         {children}
       </Content>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 
-/* On phones no grid: what sticks in a grid keeps to its own row. */
+/* Not a grid on phones: a sticky element stays within its grid row. */
 const Columns = styled.div`
   display: flex;
   flex-direction: column;
@@ -22,5 +22,5 @@ const Columns = styled.div`
 /** Props of `StickySummaryLayout`: two children, the content and its `StickySummary` after it. */
 export type StickySummaryLayoutProps = ComponentPropsWithRef<'div'>
 
-/** Content with its `StickySummary`: beside it where there is room, below it on phones. */
+/** Lays out content with its `StickySummary`: side by side on wide screens, below it on phones. */
 export const StickySummaryLayout = (props: StickySummaryLayoutProps) => <Columns {...props} />

@@ -1,30 +1,29 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * Calls `close` while `open` when the reader goes on elsewhere: a press or focus outside of `box`, or Esc from
- * anywhere (`byKey` is true then).
+ * While `open`, calls `close` on a click or focus outside `element`, and on Esc anywhere (then `byKey` is true).
  */
 export function useDismiss(
-  box: RefObject<HTMLElement | null>,
+  element: RefObject<HTMLElement | null>,
   open: boolean,
   close: (byKey: boolean) => void,
 ) {
-  const goneOn = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && box.current?.contains(target) === false) close(false)
+  const handleOutside = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && element.current?.contains(target) === false) close(false)
   })
-  const pressed = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close(true)
   })
   useEffect(() => {
     if (!open) return
-    const onElsewhere = (event: Event) => goneOn(event)
-    const onKeyDown = (event: globalThis.KeyboardEvent) => pressed(event)
-    document.addEventListener('focusin', onElsewhere)
-    document.addEventListener('pointerdown', onElsewhere)
+    const onOutside = (event: Event) => handleOutside(event)
+    const onKeyDown = (event: globalThis.KeyboardEvent) => handleKey(event)
+    document.addEventListener('focusin', onOutside)
+    document.addEventListener('pointerdown', onOutside)
     document.addEventListener('keydown', onKeyDown)
     return () => {
-      document.removeEventListener('focusin', onElsewhere)
-      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onOutside)
+      document.removeEventListener('pointerdown', onOutside)
       document.removeEventListener('keydown', onKeyDown)
     }
   }, [open])

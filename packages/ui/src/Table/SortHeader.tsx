@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
-/** The column by which rows are ordered, and the direction. */
+/** The column that the rows are sorted by, and the direction. */
 export type Sort = { by: string; direction: 'ascending' | 'descending' }
 
-const Press = styled.button`
+const SortButton = styled.button`
   display: inline-flex;
   align-items: baseline;
   gap: 0.35em;
@@ -26,7 +26,7 @@ const Press = styled.button`
   }
 `
 
-// The role is written out because a browser may drop it from a header that is laid out as a block.
+// Explicit because browsers may drop the role of a header that is laid out as a block.
 const columnHeader = { scope: 'col', role: 'columnheader' } as const
 
 const arrows = { ascending: '↑', descending: '↓' } as const
@@ -39,7 +39,7 @@ type SortHeaderProps = {
   children: ReactNode
 }
 
-/** A column's header; where the column sorts, a button that turns the direction round. */
+/** A column header; in a sortable column it is a button that toggles the direction. */
 export function SortHeader({ name, align, sort, onSort, children }: SortHeaderProps) {
   const direction = sort?.by === name ? sort.direction : undefined
   const next = direction === 'ascending' ? 'descending' : 'ascending'
@@ -48,10 +48,10 @@ export function SortHeader({ name, align, sort, onSort, children }: SortHeaderPr
       {onSort === undefined ? (
         children
       ) : (
-        <Press type="button" onClick={() => onSort({ by: name, direction: next })}>
+        <SortButton type="button" onClick={() => onSort({ by: name, direction: next })}>
           {children}
           <span aria-hidden="true">{direction === undefined ? '↕' : arrows[direction]}</span>
-        </Press>
+        </SortButton>
       )}
     </th>
   )

@@ -51,8 +51,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Sorted: Story = { render: () => <Sortable /> }
-export const CardsOnAPhone: Story = { globals: { viewport: { value: 'small' } } }
-export const SortedOnAPhone: Story = { ...Sorted, globals: { viewport: { value: 'small' } } }
+export const CardsOnPhone: Story = { globals: { viewport: { value: 'small' } } }
+export const SortedOnPhone: Story = { ...Sorted, globals: { viewport: { value: 'small' } } }
 export const LongText: Story = {
   args: {
     rows: [

@@ -19,7 +19,7 @@ const towns = [
 
 const rowKey = (town: Town) => town.name
 
-test('is a named table whose cells say their column, also as cards', () => {
+test('is a named table whose cells carry their column’s header for the card layout', () => {
   render(<Table caption="Towns" columns={columns} rows={towns} rowKey={rowKey} />)
   expect(screen.getByRole('table', { name: 'Towns' })).toBeInTheDocument()
   expect(screen.getAllByRole('row')).toHaveLength(3)
@@ -27,7 +27,7 @@ test('is a named table whose cells say their column, also as cards', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('a header asks for its order, and for the other way round when it has it', async () => {
+test('a header sorts by its column, and again in reverse', async () => {
   const sort = vi.fn<(sort: Sort) => void>()
   const table = (by: string) => (
     <Table

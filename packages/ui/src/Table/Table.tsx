@@ -5,7 +5,7 @@ import { below } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import { SortHeader, type Sort } from './SortHeader.tsx'
 
-const Face = styled.table`
+const StyledTable = styled.table`
   width: 100%;
   font-size: ${token.size[14]};
   th,
@@ -85,7 +85,7 @@ const Face = styled.table`
   }
 `
 
-// Written out because a browser may drop them from a table that is laid out as blocks.
+// Explicit because browsers may drop the roles of a table that is laid out as blocks.
 const role = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -93,7 +93,7 @@ const role = {
   cell: { role: 'cell' },
 } as const
 
-/** A column: what its cells show, and whether the table can be sorted by it. */
+/** A column: its header, its cells and whether it is sortable. */
 export type TableColumn<Row> = {
   key: string
   header: string
@@ -102,7 +102,7 @@ export type TableColumn<Row> = {
   sortable?: boolean
 }
 
-/** Props of `Table`: `caption` names it for readers; the caller sorts the rows when `onSort` says by what. */
+/** Props of `Table`: `caption` is its accessible name; the caller sorts the rows on `onSort`. */
 export type TableProps<Row> = {
   caption: string
   columns: readonly TableColumn<Row>[]
@@ -112,10 +112,10 @@ export type TableProps<Row> = {
   onSort?: (sort: Sort) => void
 }
 
-/** Rows and columns; on a phone each row becomes a card whose first cell is its title, below the ways to sort. */
+/** A sortable table; on phones each row is a card with its first cell as the title, below the sort buttons. */
 export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: TableProps<Row>) {
   return (
-    <Face {...role.table}>
+    <StyledTable {...role.table}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead {...role.rowgroup}>
         <tr {...role.row}>
@@ -143,6 +143,6 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
           </tr>
         ))}
       </tbody>
-    </Face>
+    </StyledTable>
   )
 }

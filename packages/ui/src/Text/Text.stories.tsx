@@ -30,5 +30,5 @@ export const Tones: Story = {
     </Stack>
   ),
 }
-export const CutAfterTwoLines: Story = { args: { lines: 2 }, globals: { viewport: { value: 'small' } } }
+export const TruncatedAfterTwoLines: Story = { args: { lines: 2 }, globals: { viewport: { value: 'small' } } }
 export const OnDeep: Story = { args: { tone: 'soft' }, parameters: { surface: 'deep' } }

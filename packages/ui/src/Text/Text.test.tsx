@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Text } from './Text.tsx'
 
-test('is a paragraph, or the element that it is told to be', () => {
+test('is a paragraph unless `as` sets another element', () => {
   render(
     <>
       <Text>Auki</Text>

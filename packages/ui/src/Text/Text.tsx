@@ -51,7 +51,7 @@ const Line = styled.p`
   }
 `
 
-/** Props of `Text`: `lines` cuts after so many; `as` for another element (`span` within a line). */
+/** Props of `Text`: `lines` truncates after that many lines; `as` sets another element (`span` inline). */
 export type TextProps = ComponentPropsWithRef<'p'> & {
   as?: ElementType
   size?: 'lead' | 'body' | 'small' | 'caption' | 'eyebrow'
@@ -59,7 +59,7 @@ export type TextProps = ComponentPropsWithRef<'p'> & {
   lines?: 1 | 2 | 3
 }
 
-/** A paragraph or a line of text; at most 70 characters wide. */
+/** A paragraph or line of text, at most 70 characters wide. */
 export const Text = ({ size = 'body', tone = 'plain', lines, ...rest }: TextProps) => (
   <Line data-size={size} data-tone={tone} data-lines={lines} {...rest} />
 )

@@ -26,7 +26,7 @@ const Row = styled.div`
   }
 `
 
-/** Props of `Cluster`: `gap` in px of the space scale (12 unless given), `as` for another element. */
+/** Props of `Cluster`: `gap` is a step of the space scale in px (12 by default), `as` sets another element. */
 export type ClusterProps = ComponentPropsWithRef<'div'> & {
   as?: ElementType
   gap?: Space
@@ -34,7 +34,7 @@ export type ClusterProps = ComponentPropsWithRef<'div'> & {
   align?: 'center' | 'start' | 'end' | 'baseline'
 }
 
-/** Children beside one another, wrapping when there is no room. */
+/** Lays out children side by side, wrapping where there is no room. */
 export function Cluster({ gap = 12, justify = 'start', align = 'center', ...rest }: ClusterProps) {
   return <Row data-gap={gap} data-justify={justify} data-align={align} {...rest} />
 }

@@ -24,8 +24,8 @@ export type ContainerProps = ComponentPropsWithRef<'div'> & {
 }
 
 /**
- * The page's column: centred, at most 1,152 px (704 px narrow), with gutters of 16 to 64 px; from a tablet up they
- * leave room for a slim rail at the window's edge.
+ * The page's centred column, at most 1,152 px wide (704 px if narrow), with gutters of 16 to 64 px. On tablets and wider
+ * screens the gutters leave room for a slim rail at the window's edge.
  */
 export function Container({ width = 'page', ...rest }: ContainerProps) {
   return <Column data-width={width} {...rest} />

@@ -16,14 +16,14 @@ const Cells = styled.div`
   }
 `
 
-/** Props of `Grid`: the least width of a cell (narrow 152 px, medium 240 px, wide 320 px) and the gap in px. */
+/** Props of `Grid`: `cell` is the minimum width of a cell (narrow 152 px, medium 240 px, wide 320 px), `gap` in px. */
 export type GridProps = ComponentPropsWithRef<'div'> & {
   as?: ElementType
   gap?: Space
   cell?: 'narrow' | 'medium' | 'wide'
 }
 
-/** Cells of one width, as many beside one another as fit. */
+/** A grid of equally wide cells, as many per row as fit. */
 export function Grid({ gap = 24, cell = 'medium', ...rest }: GridProps) {
   return <Cells data-gap={gap} data-cell={cell} {...rest} />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
-const Jump = styled.a`
+const StyledLink = styled.a`
   position: absolute;
   z-index: ${token.layer.toast};
   top: ${token.space[8]};
@@ -17,10 +17,10 @@ const Jump = styled.a`
   }
 `
 
-/** Props of `SkipLink`: `target` is the id of the element that it jumps to. */
+/** Props of `SkipLink`: `target` is the id of the element that it links to. */
 export type SkipLinkProps = { target: string; children?: ReactNode }
 
-/** The page's first link: hidden until it has the focus, it jumps past the header. */
+/** The page's first link, visible on focus: skips the header. */
 export function SkipLink({ target, children = 'Skip to main content' }: SkipLinkProps) {
-  return <Jump href={`#${target}`}>{children}</Jump>
+  return <StyledLink href={`#${target}`}>{children}</StyledLink>
 }

@@ -15,14 +15,14 @@ const Column = styled.div`
   }
 `
 
-/** Props of `Stack`: `gap` in px of the space scale (16 unless given), `as` for another element. */
+/** Props of `Stack`: `gap` is a step of the space scale in px (16 by default), `as` sets another element. */
 export type StackProps = ComponentPropsWithRef<'div'> & {
   as?: ElementType
   gap?: Space
   align?: 'stretch' | 'start' | 'center'
 }
 
-/** Children below one another, evenly spaced. */
+/** Lays out children below one another, evenly spaced. */
 export function Stack({ gap = 16, align = 'stretch', ...rest }: StackProps) {
   return <Column data-gap={gap} data-align={align} {...rest} />
 }

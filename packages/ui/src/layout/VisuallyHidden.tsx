@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { styled, type IStyledComponent } from 'styled-components'
 
-/** Read aloud, not shown. */
+/** Content for screen readers only. */
 export const VisuallyHidden: IStyledComponent<'web', ComponentPropsWithRef<'span'>> = styled.span`
   position: absolute;
   width: 1px;

@@ -6,7 +6,7 @@ export type Space = keyof typeof values.space
 
 const steps = Object.keys(values.space).map(Number) as Space[]
 
-/** One rule per step, shared by every layout primitive through `data-gap`. */
+/** One CSS rule per step, which every layout component uses through `data-gap`. */
 export const gapRules: string = steps
   .map((step) => `[data-gap='${step}']{gap:${token.space[step]};}`)
   .join('')

@@ -24,7 +24,7 @@ test.each([
   expect(getComputedStyle(screen.getByRole('list')).gap).toBe('48px')
 })
 
-test('the skip link is the first stop and leads to the content', async () => {
+test('the skip link is first in the tab order and links to the content', async () => {
   render(
     <>
       <SkipLink target="content" />

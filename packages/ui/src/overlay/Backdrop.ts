@@ -6,7 +6,7 @@ import { token } from '../tokens/token.ts'
 const appear = keyframes`from { opacity: 0 }`
 const vanish = keyframes`to { opacity: 0 }`
 
-/** The dimmed page behind a dialog or drawer. */
+/** The dimmed layer between the page and a dialog or drawer. */
 export const Backdrop: IStyledComponent<'web', ComponentPropsWithRef<typeof Dialog.Overlay>> = styled(
   Dialog.Overlay,
 )`

@@ -3,7 +3,7 @@ import { token } from '../tokens/token.ts'
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-0.25rem) }`
 
-/** The look of what drops down over the page: menus and suggestion lists. */
+/** The look of panels that float over the page: menus and suggestion lists. */
 export const floatingPanel = css`
   border: 1px solid ${token.role.line};
   border-radius: ${token.radius.card};

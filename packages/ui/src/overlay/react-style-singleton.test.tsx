@@ -5,7 +5,7 @@ import { styleSingleton } from './react-style-singleton.ts'
 const adopted = (): string[] =>
   document.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join(''))
 
-test('the first user’s rules hold until the last one is gone, and no style element is written', () => {
+test('the first user’s rules apply until the last user unmounts, and no style element is written', () => {
   const Lock = styleSingleton()
   const written = document.querySelectorAll('style').length
   const first = render(<Lock styles="body { overflow: hidden }" />)
@@ -18,7 +18,7 @@ test('the first user’s rules hold until the last one is gone, and no style ele
   expect(adopted()).toEqual([])
 })
 
-test('two of them stand side by side, and go one by one', () => {
+test('two singletons are independent of each other', () => {
   const [Lock, Inert] = [styleSingleton(), styleSingleton()]
   const lock = render(<Lock styles="body { overflow: hidden }" />)
   render(<Inert styles=".inert { color: red }" />)
@@ -29,7 +29,7 @@ test('two of them stand side by side, and go one by one', () => {
 test.each([
   [true, 'body { color: blue; }'],
   [false, 'body { color: red; }'],
-])('what changes while it is shown counts only when it is dynamic (%o)', (dynamic, expected) => {
+])('changed rules apply only with `dynamic` (%o)', (dynamic, expected) => {
   const Style = styleSingleton()
   const { rerender } = render(<Style styles="body { color: red }" dynamic={dynamic} />)
   rerender(<Style styles="body { color: blue }" dynamic={dynamic} />)

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Stands in for the package of this name, with its exports, where the Content-Security-Policy admits no style element
- * that a script writes: the library that locks the page's scroll under a dialog gets its rules from an adopted style
- * sheet, about which no policy asks. An app names this file as the package's alias in its build.
+ * Replaces the package of the same name, with the same exports, under a Content-Security-Policy that refuses style
+ * elements written by scripts: the scroll lock of dialogs then uses an adopted style sheet, which policies allow. An
+ * app's build sets this file as the package's alias.
  */
 
-/** One style sheet that many may ask for: there from the first `add` to the last `remove`, as the first one wants it. */
+/** A reference-counted style sheet: adopted on the first `add`, with its rules, and removed on the last `remove`. */
 export function stylesheetSingleton() {
   let users = 0
   let adopted: CSSStyleSheet | null = null
@@ -27,7 +27,7 @@ export function stylesheetSingleton() {
   }
 }
 
-/** A hook that keeps one style sheet while any component uses it; with `isDynamic` it follows changes of its text. */
+/** A hook that keeps a style sheet adopted while a component uses it; with `isDynamic` it follows changes of the rules. */
 export function styleHookSingleton() {
   const sheet = stylesheetSingleton()
   return (styles: string, isDynamic = false): void => {
@@ -40,7 +40,7 @@ export function styleHookSingleton() {
   }
 }
 
-/** The same as a component that draws nothing. */
+/** The same as a component that renders nothing. */
 export function styleSingleton() {
   const useStyle = styleHookSingleton()
   return ({ styles, dynamic = false }: { styles: string; dynamic?: boolean }): null => {

@@ -1,19 +1,18 @@
 import { useRef } from 'react'
 
-const firstFocus = 'input:enabled, select:enabled, textarea:enabled, [data-dialog-foot] :is(button, a)'
+const initialFocus = 'input:enabled, select:enabled, textarea:enabled, [data-dialog-foot] :is(button, a)'
 
-/** Whether the focus is already somewhere on the page: following a link out of a modal leads to what it opened. */
-function hasMovedOn(modal: EventTarget | null): boolean {
+/** Whether focus is already elsewhere on the page, as it is after a link in the modal was followed. */
+function isFocusElsewhere(modal: EventTarget | null): boolean {
   const { activeElement, body } = document
   if (activeElement === null || activeElement === body) return false
   return !(modal instanceof Node && modal.contains(activeElement))
 }
 
 /**
- * Handlers for a modal Radix content without a Radix trigger: focus starts on
- * the first field or action rather than on the cross, and goes back to where it was before opening,
- * unless it has been moved on meanwhile.
- * Esc in an open list of suggestions closes that list only.
+ * Focus handlers for modal Radix content without a Radix trigger. Focus starts on the first field or action rather
+ * than the close button, and returns to where it was before opening, unless it has moved elsewhere. Esc in an open
+ * suggestion list closes only that list.
  */
 export function useModalFocus() {
   const opener = useRef<Element | null>(null)
@@ -21,7 +20,7 @@ export function useModalFocus() {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
       if (!(event.currentTarget instanceof HTMLElement)) return
-      const first = event.currentTarget.querySelector<HTMLElement>(firstFocus) ?? event.currentTarget
+      const first = event.currentTarget.querySelector<HTMLElement>(initialFocus) ?? event.currentTarget
       event.preventDefault()
       first.focus()
     },
@@ -30,7 +29,7 @@ export function useModalFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (hasMovedOn(event.currentTarget)) return
+      if (isFocusElsewhere(event.currentTarget)) return
       if (opener.current instanceof HTMLElement) opener.current.focus()
     },
   }

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Bare elements, as the page's ground dresses them. */
+/** Unstyled elements with the global styles. */
 export const Paper: Story = {}
 export const Deep: Story = { parameters: { surface: 'deep' } }
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } }

@@ -4,8 +4,8 @@ import { roleDeclarations, token, tokenDeclarations } from './token.ts'
 import { surfaces } from './values.ts'
 
 /**
- * The page's ground: tokens, reset, body type, focus ring, reduced motion, print. Rendered once, at the root.
- * `data-surface="deep"` on any element turns the roles below it to the dark variant; `"paper"` turns them back.
+ * Global styles: tokens, reset, base typography, focus ring, reduced motion, print. Render it once, at the root.
+ * `data-surface="deep"` on an element switches the roles inside it to the dark surface; `"paper"` switches them back.
  */
 export const GlobalStyle = createGlobalStyle`
   :root { ${tokenDeclarations()} }

@@ -1,10 +1,10 @@
-/** Widths in px from which a layout has room for more; phones come first, so rules only ever add. */
+/** Breakpoints in px; styles are mobile-first. */
 export const breakpoint = { phone: 480, tablet: 768, desktop: 1024, wide: 1280 } as const
 
-/** A width from which a layout changes. */
+/** The name of a breakpoint. */
 export type Breakpoint = keyof typeof breakpoint
 
-/** Media queries from a breakpoint up (`from.tablet`) and below it (`below.tablet`), for use in styles. */
+/** Media queries for a breakpoint and wider, for use in styles: `from.tablet`. */
 export const from = {
   phone: '@media (min-width: 30em)',
   tablet: '@media (min-width: 48em)',
@@ -12,7 +12,7 @@ export const from = {
   wide: '@media (min-width: 80em)',
 } as const satisfies Record<Breakpoint, string>
 
-/** Media queries for anything narrower than a breakpoint. */
+/** Media queries for anything narrower than a breakpoint: `below.tablet`. */
 export const below = {
   phone: '@media (max-width: 29.99em)',
   tablet: '@media (max-width: 47.99em)',

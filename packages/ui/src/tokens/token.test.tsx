@@ -10,13 +10,13 @@ const { paper, deep } = surfaces
 const referenced = (): string[] =>
   Object.values(token).flatMap((group) => Object.values(group).map((reference) => reference.slice(4, -1)))
 
-test('every token that can be read is declared', () => {
+test('every referenced token is declared', () => {
   const declared = tokenDeclarations() + roleDeclarations(surfaces.paper)
   expect(referenced().length).toBeGreaterThan(70)
   expect(referenced().filter((name) => !declared.includes(`${name}:`))).toEqual([])
 })
 
-test('an element inside a deep surface reads the deep roles, and a paper one inside that the paper roles again', () => {
+test('roles follow the nearest surface', () => {
   render(
     <>
       <GlobalStyle />
@@ -63,12 +63,12 @@ const texts: [string, string, string][] = [
   ['blue badge', color.blue, color.blueTint],
   ['orange badge', color.orange, color.orangeTint],
   ['leaf badge', color.leafDark, color.leafTint],
-  ['danger notice', color.danger, color.dangerTint],
-  ['sun notice', color.sunDark, color.sunTint],
+  ['danger alert', color.danger, color.dangerTint],
+  ['warning alert', color.sunDark, color.sunTint],
   ['ink on sun', color.ink, color.sun],
 ]
 
-test.each(texts)('%s can be read (4.5:1)', (_what, text, ground) => {
+test.each(texts)('%s has a contrast of at least 4.5:1', (_what, text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
@@ -79,6 +79,6 @@ test.each([
   ['focus ring on sand', paper.focus, paper.sunken],
   ['focus ring on deep', deep.focus, deep.surface],
   ['focus ring on ocean', deep.focus, color.ocean],
-])('%s can be seen (3:1)', (_what, line, ground) => {
+])('%s has a contrast of at least 3:1', (_what, line, ground) => {
   expect(contrast(line, ground)).toBeGreaterThanOrEqual(3)
 })

@@ -1,4 +1,4 @@
-import { surfaces, values, type Role, type TokenGroup } from './values.ts'
+import { surfaces, values, type ColorRole, type TokenGroup } from './values.ts'
 
 /** `softInk` -> `soft-ink`. */
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -22,7 +22,7 @@ function declarations(group: string, entries: Readonly<Record<string, string>>):
 
 /**
  * Every token as the `var(...)` that reads it: `token.color.lagoon`, `token.space[16]`, `token.role.text`.
- * `role` follows the surface (`data-surface`); the other groups are the same everywhere.
+ * `role` depends on the surface (`data-surface`); the other groups are the same everywhere.
  */
 export const token = {
   color: references('color', values.color),
@@ -39,11 +39,12 @@ export const token = {
   layer: references('layer', values.layer),
 } as const satisfies Record<TokenGroup | 'role', object>
 
-/** The declarations of all tokens that do not depend on the surface. */
+/** The CSS declarations of all tokens that do not depend on the surface. */
 export const tokenDeclarations = (): string =>
   Object.entries(values)
     .map(([group, entries]) => declarations(group, entries))
     .join('')
 
-/** The declarations of one surface's roles. */
-export const roleDeclarations = (roles: Readonly<Record<Role, string>>): string => declarations('role', roles)
+/** The CSS declarations of a surface's roles. */
+export const roleDeclarations = (roles: Readonly<Record<ColorRole, string>>): string =>
+  declarations('role', roles)

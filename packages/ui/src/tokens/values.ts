@@ -1,7 +1,7 @@
 /**
- * The design's values, written once. Everything else reads them as CSS custom properties through `token`.
- * Lengths are rem (16 px) so that they follow the reader's text size; keys of `size` and
- * `space` are the px they stand for (size 14 is 14.5; 32 and above shrink on a phone).
+ * The design tokens' values. Everything else reads them as CSS custom properties through `token`. Lengths are in rem,
+ * so that they follow the user's font size; keys of `size` and `space` are in px (size 14 is 14.5; 32 and above shrink
+ * on phones).
  */
 export const values = {
   color: {
@@ -113,11 +113,11 @@ const deep = {
   bad: '#ffb4a6',
 } as const satisfies Record<keyof typeof paper, string>
 
-/** A role's colour depends on the surface that it stands on: `data-surface="paper"` (the page) or `"deep"`. */
+/** The roles' colours on each surface: `data-surface="paper"` (the page) or `"deep"`. */
 export const surfaces = { paper, deep } as const
 
-/** The surfaces that content can stand on. */
+/** A background that content is placed on. */
 export type Surface = keyof typeof surfaces
 
-/** A colour's job, whatever the surface: body text, hairlines, control borders, actions, the focus ring, what is chosen. */
-export type Role = keyof typeof paper
+/** What a colour is used for on any surface: text, borders, actions, the focus ring, the selected state. */
+export type ColorRole = keyof typeof paper

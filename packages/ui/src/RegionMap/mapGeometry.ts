@@ -1,9 +1,9 @@
-/** Where a name is written: its baseline in map units and which end of the text stands there. */
+/** The position of a name: its baseline in map units, and the text's anchor there. */
 export type MapLabel = { x: number; y: number; anchor: 'start' | 'middle' | 'end' }
 
 /**
- * What a map shows of a place: `value` is written behind the name where there is room, `valueLabel` is the same
- * in words for readers ("58 offices"); with `href` the place is a link.
+ * A place on the map: `value` is shown after the name where there is room, `valueLabel` ("58 offices") is read by
+ * screen readers instead; with `href` the place is a link.
  */
 export type MapPlace = {
   id: string
@@ -21,10 +21,10 @@ export type MapRegion = MapPlace & { path: string }
 /** A place drawn as a dot, in map units. */
 export type MapPoint = MapPlace & { x: number; y: number }
 
-/** A dashed box around what lies elsewhere in truth, in map units. */
+/** A dashed box around places that are not at their true position, in map units. */
 export type MapInset = { x: number; y: number; width: number; height: number }
 
-/** How map units become drawing units: the drawing is always 1,000 wide, so that texts have one size on any map. */
+/** Converts map units to SVG units: the SVG is always 1,000 wide, so that texts have the same size on any map. */
 export type MapFrame = { width: number; height: number; scale: number; left: number; top: number }
 
 /** The frame of a `viewBox` ("left top width height"); throws on anything else. */
@@ -41,8 +41,8 @@ export function frameOf(viewBox: string): MapFrame {
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
-/** A position in map units as a position in the drawing. */
-export const place = (frame: MapFrame, x: number, y: number): { x: number; y: number } => ({
+/** Converts a position in map units to SVG units. */
+export const project = (frame: MapFrame, x: number, y: number): { x: number; y: number } => ({
   x: rounded((x - frame.left) * frame.scale),
   y: rounded((y - frame.top) * frame.scale),
 })
