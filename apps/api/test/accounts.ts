@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@portal/domain/contract'
-import { mailsOf } from './mails.ts'
+import { readMails } from './mails.ts'
 import type { TestApp } from './new-app.ts'
 
 type Portal = Pick<TestApp, 'inject' | 'store'>
@@ -30,7 +30,7 @@ export async function registerAna(portal: Portal) {
 }
 
 export const lastMail = async (portal: Pick<Portal, 'store'>): Promise<string> =>
-  (await mailsOf(portal)).at(-1)?.text ?? ''
+  (await readMails(portal)).at(-1)?.text ?? ''
 
 /** The token of a mail's link to a page about accounts. */
 export function tokenOf(text: string, page: 'confirm' | 'claim'): string {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { Email } from '#mail/email.ts'
-import { textOfHtml } from './email-text.ts'
+import type { Email } from '#mail/rendering/email.ts'
+import { htmlToText } from './email-text.ts'
 
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '' && !/^[->:]$/.test(word))
 
-/** What holds for every letter, whoever gets it. */
-export function checkEmails(letters: readonly (readonly [name: string, letter: Email])[]): void {
-  describe.each(letters)('%s', (_, { subject, text, html }) => {
+/** What holds for every email, whoever gets it. */
+export function checkEmails(emails: readonly (readonly [name: string, email: Email])[]): void {
+  describe.each(emails)('%s', (_, { subject, text, html }) => {
     test('says the same in both forms', () => {
       // Text sets a colon behind a link's words, and its marks in front of points and quoted lines.
       const loose = (form: string) =>
         words(form.replaceAll(/^(- |> )/gm, '')).map((word) => word.replace(/:$/, ''))
       // Sections stand in capitals where there is no other way to set them off.
-      expect(loose(textOfHtml(html)).join(' ').toLowerCase()).toBe(loose(text).join(' ').toLowerCase())
+      expect(loose(htmlToText(html)).join(' ').toLowerCase()).toBe(loose(text).join(' ').toLowerCase())
     })
 
     test('greets by name, says where it comes from, and how to answer', () => {

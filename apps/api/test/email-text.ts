@@ -1,7 +1,7 @@
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** What somebody reads of a letter's HTML, with each link's address behind its words. */
-export const textOfHtml = (html: string): string =>
+/** What somebody reads of an email's HTML, with each link's address behind its words. */
+export const htmlToText = (html: string): string =>
   html
     .replace(/^[\s\S]*<body[^>]*>/, '')
     .replaceAll(/<a href="([^"]*)">([^<]*)<\/a>/g, '$2\n$1')

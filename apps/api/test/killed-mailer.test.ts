@@ -40,7 +40,7 @@ test('a server that is killed in the middle of sending loses no mail, and repeat
   const ids: string[] = []
   for (let i = 0; i < MAILS; i += 1) {
     const to = { name: 'Moses', address: `moses${i}@portal.test` }
-    ids.push(await add({ to, letter: { subject: `Mail ${i}` }, lane: i % 2 ? 'bulk' : 'transactional' }))
+    ids.push(await add({ to, email: { subject: `Mail ${i}` }, lane: i % 2 ? 'bulk' : 'transactional' }))
   }
 
   const env = {

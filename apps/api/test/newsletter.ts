@@ -1,9 +1,13 @@
-import { mailsOf } from './mails.ts'
+import { readMails } from './mails.ts'
 import type { TestApp } from './new-app.ts'
 
 type Portal = Pick<TestApp, 'inject' | 'store'>
 
-export const ask = ({ inject }: Portal, changes: object = {}, headers: Record<string, string> = {}) =>
+export const postSubscription = (
+  { inject }: Portal,
+  changes: object = {},
+  headers: Record<string, string> = {},
+) =>
   inject({
     method: 'POST',
     url: '/api/newsletter',
@@ -11,14 +15,14 @@ export const ask = ({ inject }: Portal, changes: object = {}, headers: Record<st
     headers,
   })
 
-export const confirm = ({ inject }: Portal, token: string) =>
+export const postConfirmation = ({ inject }: Portal, token: string) =>
   inject({ method: 'POST', url: '/api/newsletter/confirmations', payload: { token } })
 
-export const leave = ({ inject }: Portal, token: string) =>
+export const postUnsubscription = ({ inject }: Portal, token: string) =>
   inject({ method: 'POST', url: '/api/newsletter/leave', payload: { token } })
 
 /** The token of the link to a page in a mail's text. */
-export function tokenIn(text: string | undefined, page: string): string {
+export function findLinkToken(text: string | undefined, page: string): string {
   const [, token] = new RegExp(`http://localhost:3000/${page}\\?token=([\\w-]+)`).exec(text ?? '') ?? []
   if (token === undefined) throw new Error(`No link to ${page} in ${text}`)
   return token
@@ -26,8 +30,8 @@ export function tokenIn(text: string | undefined, page: string): string {
 
 /** Subscribes an address the way everybody does: asks, and follows the link of the mail. */
 export async function addSubscriber(portal: Portal, email: string, country = ''): Promise<void> {
-  await ask(portal, { email, country })
-  const mail = (await mailsOf(portal)).findLast(({ to_address }) => to_address === email)
-  const answer = await confirm(portal, tokenIn(mail?.text, 'newsletter/confirm'))
+  await postSubscription(portal, { email, country })
+  const mail = (await readMails(portal)).findLast(({ to_address }) => to_address === email)
+  const answer = await postConfirmation(portal, findLinkToken(mail?.text, 'newsletter/confirm'))
   if (answer.statusCode !== 200) throw new Error(answer.body)
 }

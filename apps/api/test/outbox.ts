@@ -2,24 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import type { AppContext } from '#context.ts'
 import type { Store } from '#db/engine/open-store.ts'
-import { standings } from '#mail/confirmation.service.ts'
-import type { Email } from '#mail/email.ts'
-import { enqueueMail, type Addressee, type Outgoing } from '#mail/outbox.service.ts'
+import { createStandingLookup } from '#mail/outbox/address-confirmation.service.ts'
+import type { Email } from '#mail/rendering/email.ts'
+import { enqueueMail, type Addressee, type OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import { CONFIG, NOW } from './new-app.ts'
 import { newStore } from './new-store.ts'
 
-const LETTER: Email = { subject: 'A subject', text: 'Hello there\n', html: '<p>Hello there</p>\n' }
+const EMAIL: Email = { subject: 'A subject', text: 'Hello there\n', html: '<p>Hello there</p>\n' }
 const MOSES: Addressee = { name: 'Moses Tara', address: 'moses@portal.test' }
 
 /** Writes a mail as a feature does; answers its fixed id. */
 export async function addMail(
   context: Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes'>,
-  { to = MOSES, letter = {}, ...rest }: Partial<Omit<Outgoing, 'letter'>> & { letter?: Partial<Email> } = {},
+  { to = MOSES, email = {}, ...rest }: Partial<Omit<OutgoingMail, 'email'>> & { email?: Partial<Email> } = {},
 ): Promise<string> {
   const { store } = context
   await store.write
     .transaction()
-    .execute((trx) => enqueueMail(trx, context, { ...rest, to, letter: { ...LETTER, ...letter } }))
+    .execute((trx) => enqueueMail(trx, context, { ...rest, to, email: { ...EMAIL, ...email } }))
   const row = await store.write
     .selectFrom('outbox')
     .select('message_id')
@@ -34,8 +34,8 @@ export async function newOutbox(given?: Store) {
   const clock = { now: NOW }
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
-  const standingOf = standings(store.read, CONFIG.contactEmail)
-  const context = { store, config: CONFIG, now: () => clock.now, randomBytes, log, standingOf }
+  const getStanding = createStandingLookup(store.read, CONFIG.contactEmail)
+  const context = { store, config: CONFIG, now: () => clock.now, randomBytes, log, getStanding }
   return {
     store,
     context,

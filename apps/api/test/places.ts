@@ -1,9 +1,9 @@
 import type { EventDetails } from '@portal/domain/contract'
 import { tellOfTakenDown, tellOrganisers } from '#features/event-registrations/event-registrations.service.ts'
 import { anEvent, publish } from './content.ts'
-import { mailsOf } from './mails.ts'
+import { readMails } from './mails.ts'
 import { newApp, NOW } from './new-app.ts'
-import { tokenIn } from './newsletter.ts'
+import { findLinkToken } from './newsletter.ts'
 
 export const MELE = { name: 'Mele Talo', email: 'mele@kokonut.test' }
 export const ORGANISER = 'chamber@events.test'
@@ -13,7 +13,8 @@ export const numbered = (i: number) => ({ name: `Guest ${i}`, email: `guest${i}@
 export type EventChanges = Parameters<typeof anEvent>[0]
 
 /** The code by which a place is confirmed and given back. */
-export const placeToken = (mail: { text: string } | undefined) => tokenIn(mail?.text, 'events/registration')
+export const placeToken = (mail: { text: string } | undefined) =>
+  findLinkToken(mail?.text, 'events/registration')
 
 /** An app with one event, by the organiser's address unless a test says otherwise, and a clock that the test moves. */
 export async function newEvent(changes: EventChanges = {}) {
@@ -29,13 +30,13 @@ export async function newEvent(changes: EventChanges = {}) {
   ) => portal.inject({ method: 'POST', url, payload, headers, remoteAddress })
   const register = (who: object = MELE, headers = {}, from?: string) =>
     post(`/api/events/${slug}/registrations`, who, headers, from)
-  const mails = () => mailsOf(portal)
+  const mails = () => readMails(portal)
   const mailTo = async (address: string) =>
     (await mails()).findLast(({ to_address }) => to_address === address)
   const confirm = (token: string) => post('/api/event-registrations/confirm', { token })
   const confirmFor = async (address: string) => {
     const mail = await mailTo(address)
-    return confirm(tokenIn(mail?.text, 'events/registration/confirm'))
+    return confirm(findLinkToken(mail?.text, 'events/registration/confirm'))
   }
   return {
     ...portal,

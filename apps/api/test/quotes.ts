@@ -2,7 +2,7 @@ import type { CreatedQuoteRequest, QuoteRequest } from '@portal/domain/contract'
 import type { TestApp } from './new-app.ts'
 
 /** What somebody asks for in tests, unless they say otherwise. */
-export const ASKED = {
+export const QUOTE = {
   businessName: 'Kokonut Oil Auki',
   country: 'sb',
   pages: 4,
@@ -18,7 +18,7 @@ export const ASKED = {
 
 /** Posts a request for a website. */
 export const postQuote = ({ inject }: TestApp, changes: object = {}, headers: Record<string, string> = {}) =>
-  inject({ method: 'POST', url: '/api/quote-requests', payload: { ...ASKED, ...changes }, headers })
+  inject({ method: 'POST', url: '/api/quote-requests', payload: { ...QUOTE, ...changes }, headers })
 
 /** Stores a request the way everybody does; answers what was told. */
 export async function addQuote(portal: TestApp, changes: object = {}): Promise<CreatedQuoteRequest> {
@@ -27,12 +27,8 @@ export async function addQuote(portal: TestApp, changes: object = {}): Promise<C
   return answer.json()
 }
 
-/** The mails that wait, the oldest first. */
-export const mailsOf = ({ store }: TestApp) =>
-  store.read.selectFrom('outbox').selectAll().orderBy('id').execute()
-
 /** A request as who asked looks it up. */
-export const readOwnQuote = ({ get }: TestApp, reference: string, email = ASKED.email) =>
+export const readOwnQuote = ({ get }: TestApp, reference: string, email = QUOTE.email) =>
   get(`/api/quote-requests/${encodeURIComponent(reference)}?email=${encodeURIComponent(email)}`)
 
 /** The requests as an administrator finds them. */

@@ -4,7 +4,7 @@ import type { TestApp } from './new-app.ts'
 const SENDER = { submitterName: 'Mele Talo', submitterEmail: 'mele@kokonut.test', acceptTerms: true }
 
 /** What somebody sends in, in tests, unless they say otherwise. Tests take place on 20 November 2026. */
-export const SENT = {
+export const SUBMISSIONS = {
   events: {
     title: 'Cocoa quality workshop',
     type: 'workshops',
@@ -46,12 +46,12 @@ export const SENT = {
   },
 } as const satisfies Record<SubmissionKind, object>
 
-export const send = (
+export const postSubmission = (
   { inject }: Pick<TestApp, 'inject'>,
   kind: SubmissionKind,
   changes: object = {},
   headers: Record<string, string> = {},
-) => inject({ method: 'POST', url: `/api/${kind}`, payload: { ...SENT[kind], ...changes }, headers })
+) => inject({ method: 'POST', url: `/api/${kind}`, payload: { ...SUBMISSIONS[kind], ...changes }, headers })
 
 /** Sends something in the way everybody does; answers what was told. */
 export async function addSubmission(
@@ -59,7 +59,7 @@ export async function addSubmission(
   kind: SubmissionKind,
   changes: object = {},
 ): Promise<Submitted> {
-  const answer = await send(portal, kind, changes)
+  const answer = await postSubmission(portal, kind, changes)
   if (answer.statusCode !== 201) throw new Error(answer.body)
   return answer.json()
 }

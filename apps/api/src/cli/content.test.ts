@@ -20,19 +20,19 @@ async function newOperator() {
     const command = [join(import.meta.dirname, 'main.ts'), 'content', ...words]
     return (await promisify(execFile)(process.execPath, command, { env })).stdout
   }
-  const letters = () => store.read.selectFrom('outbox').select(['subject', 'text']).orderBy('id').execute()
-  return { run, letters }
+  const emails = () => store.read.selectFrom('outbox').select(['subject', 'text']).orderBy('id').execute()
+  return { run, emails }
 }
 
 test('an operator takes something down and puts it back, beside a database in use', async () => {
-  const { run, letters } = await newOperator()
+  const { run, emails } = await newOperator()
   expect(await run('take-down', '/events/trade-show', '--reason', 'cancelled', '--note', 'It rains.')).toBe(
     '/events/trade-show is taken down. A letter to mele@kokonut.test is in the outbox\n',
   )
   expect(await run('restore', 'PB-7K3F-9Q')).toBe(
     '/events/trade-show is published again. A letter to mele@kokonut.test is in the outbox\n',
   )
-  const [down, back, ...more] = await letters()
+  const [down, back, ...more] = await emails()
   expect(more).toEqual([])
   expect(down?.text).toContain('> It rains.')
   expect(back?.text).toContain('https://portal.example/events/trade-show')
@@ -42,7 +42,7 @@ test('an operator takes something down and puts it back, beside a database in us
 })
 
 test('what can’t be done is said in a sentence, with what to do', async () => {
-  const { run, letters } = await newOperator()
+  const { run, emails } = await newOperator()
   const refused = (line: RegExp) => ({ code: 1, stderr: expect.stringMatching(line) as string })
   await expect(run('take-down', '/events/nothing')).rejects.toMatchObject(
     refused(/^There is no event, tender, job, article or course at \/events\/nothing\..*\n$/),
@@ -51,5 +51,5 @@ test('what can’t be done is said in a sentence, with what to do', async () => 
   await expect(run('take-down', '/events/trade-show', '--reason', 'because')).rejects.toMatchObject(
     refused(/Allowed choices are withdrawn, cancelled,/),
   )
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
 })

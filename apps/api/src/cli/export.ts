@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { Command, Option } from 'commander'
 import { EXPORT_FORMATS, exportListings, type ExportFormat } from '#features/transfer/export.service.ts'
 import { TransferError } from '#features/transfer/import.service.ts'
-import { fileToWrite } from './file-to-write.ts'
+import { openOutputFile } from './output-file.ts'
 import { withStore } from './with-store.ts'
 
 export function exportCommand(): Command {
@@ -27,7 +27,7 @@ function sayIfRefused(error: unknown): void {
 }
 
 async function write(pieces: AsyncIterable<string>, output: string | undefined): Promise<void> {
-  if (output !== undefined) return pipeline(Readable.from(pieces), await fileToWrite(output))
+  if (output !== undefined) return pipeline(Readable.from(pieces), await openOutputFile(output))
   try {
     await pipeline(Readable.from(pieces), process.stdout, { end: false })
   } catch (error) {

@@ -13,8 +13,8 @@ import {
   type Outcome,
 } from '#features/transfer/import.service.ts'
 import { csvLine } from '#features/transfer/export.service.ts'
-import { fileToWrite } from './file-to-write.ts'
-import { typedPath } from './where-called.ts'
+import { openOutputFile } from './output-file.ts'
+import { resolveTypedPath } from './typed-path.ts'
 import { withStore } from './with-store.ts'
 
 interface Options {
@@ -52,13 +52,13 @@ async function run(source: string, options: Options): Promise<void> {
   const progress = progressBar()
   let file: WriteStream | null = null
   try {
-    file = options.report === undefined ? null : await fileToWrite(options.report)
+    file = options.report === undefined ? null : await openOutputFile(options.report)
     const report = file ?? process.stdout
     if (file) report.write(csvLine(['row', 'outcome', 'name', 'slug', 'notes']))
     const mapping = options.mapping === undefined ? undefined : await mappingFile(options.mapping)
     const summary = await withStore((store) =>
       importListings(store, {
-        file: typedPath(source),
+        file: resolveTypedPath(source),
         mapping,
         country: options.country,
         status: options.status,
@@ -82,7 +82,7 @@ async function run(source: string, options: Options): Promise<void> {
 }
 
 async function mappingFile(file: string) {
-  const text = await readFile(typedPath(file), 'utf8').catch(() => {
+  const text = await readFile(resolveTypedPath(file), 'utf8').catch(() => {
     throw new TransferError(`There is no mapping file ${file}, or it can’t be opened`)
   })
   return parseMapping(text.replace(/^\u{feff}/u, ''))

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
 import { readMailConfig } from '#config/config.ts'
 import { makeLog } from '#process/log.ts'
-import { standings } from '#mail/confirmation.service.ts'
-import { openMailer, type Pass } from '#mail/delivery.service.ts'
-import { openTransport } from '#mail/open-transport.ts'
-import { retryGivenUp } from '#mail/outbox.service.ts'
+import { createStandingLookup } from '#mail/outbox/address-confirmation.service.ts'
+import { openMailer, type DeliveryCounts } from '#mail/outbox/delivery.service.ts'
+import { openTransport } from '#mail/transports/open-transport.ts'
+import { retryGivenUp } from '#mail/outbox/outbox.service.ts'
 import { withStore } from './with-store.ts'
 
 export function outboxCommand(): Command {
@@ -22,12 +22,12 @@ async function sendMails(alsoGivenUp: boolean): Promise<void> {
   const transport = openTransport(config)
   const log = makeLog({ logLevel: 'warn' }, process.stderr)
   const pass = await withStore(async (store) => {
-    const standingOf = standings(store.read, config.contactEmail)
+    const getStanding = createStandingLookup(store.read, config.contactEmail)
     if (alsoGivenUp) await retryGivenUp(store.write, Date.now())
-    return openMailer({ store, now: Date.now, randomBytes, log, standingOf }, transport).send()
+    return openMailer({ store, now: Date.now, randomBytes, log, getStanding }, transport).send()
   })
   process.stdout.write(`${report(pass)}\n`)
 }
 
-const report = ({ sent, postponed, givenUp }: Pass): string =>
+const report = ({ sent, postponed, givenUp }: DeliveryCounts): string =>
   `${sent} sent, ${postponed} to be tried again later, ${givenUp} given up`

@@ -4,7 +4,7 @@ import { newStore } from '#test/new-store.ts'
 import { watched } from '#test/watched.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeSubscribers } from '#features/newsletter/newsletter.service.ts'
-import { purgeMails } from '#mail/outbox.service.ts'
+import { purgeMails } from '#mail/outbox/outbox.service.ts'
 import { purgeIdempotencyKeys } from './idempotency.ts'
 import { purgeInBatches } from './purge.ts'
 

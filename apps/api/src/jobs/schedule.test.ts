@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { anArticle, publish } from '#test/content.ts'
-import { mailsOf } from '#test/mails.ts'
+import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { addSubscriber, ask } from '#test/newsletter.ts'
+import { addSubscriber, postSubscription } from '#test/newsletter.ts'
 import { newDataDir } from '#test/process.ts'
 import { startSession } from '#features/accounts/sessions.service.ts'
 import { startJobs } from './schedule.ts'
@@ -37,13 +37,13 @@ test('the newsletter’s issue is written when its Tuesday comes, and who never 
   vi.useFakeTimers(CLOCK)
   const jobs = startJobs(portal.context)
   await addSubscriber(portal, 'mele@kokonut.test')
-  await ask(portal, { email: 'never@kokonut.test' })
+  await postSubscription(portal, { email: 'never@kokonut.test' })
 
   now += 8 * 24 * HOUR
   await publish(portal.store, anArticle({ publishedAt: now - HOUR }))
   vi.advanceTimersByTime(HOUR)
   const readers = async () =>
-    (await mailsOf(portal)).flatMap(({ subject, to_address }) =>
+    (await readMails(portal)).flatMap(({ subject, to_address }) =>
       subject.includes('the week to') ? [to_address] : [],
     )
   await expect.poll(readers).toEqual(['mele@kokonut.test'])

@@ -9,12 +9,12 @@ import {
 import { purgeAccountTokens } from '#features/accounts/confirmation.service.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
-import { standings } from '#mail/confirmation.service.ts'
+import { createStandingLookup } from '#mail/outbox/address-confirmation.service.ts'
 import { isLow } from '#storage/disk.ts'
 import { purgeRejectedPhotos } from '#features/businesses/submission/rejected-photos.service.ts'
-import { openMailer } from '#mail/delivery.service.ts'
-import { openTransport } from '#mail/open-transport.ts'
-import { purgeMails } from '#mail/outbox.service.ts'
+import { openMailer } from '#mail/outbox/delivery.service.ts'
+import { openTransport } from '#mail/transports/open-transport.ts'
+import { purgeMails } from '#mail/outbox/outbox.service.ts'
 import { measurePhotos } from '#media/measuring.service.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { purgeUploadDays } from '#media/upload-gate.service.ts'
@@ -22,9 +22,9 @@ import { startJob, type Job, type RunningJob } from './job.ts'
 
 /** Starts all that comes round by the clock. Each pass may die at any line and run again. */
 export function startJobs(context: AppContext): RunningJob {
-  const standingOf = standings(context.store.read, context.config.contactEmail)
+  const getStanding = createStandingLookup(context.store.read, context.config.contactEmail)
   const mailer = openMailer(
-    { ...context, standingOf, budgetScale: context.config.rateLimitScale },
+    { ...context, getStanding, budgetScale: context.config.rateLimitScale },
     openTransport(context.config),
   )
   const stopping = new AbortController()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { freeReference } from './reference.ts'
+import { generateReference } from './reference.ts'
 
 test('a reference is drawn again until it is free', async () => {
   const drawn = [Buffer.from([0, 1, 2, 3, 4, 5]), Buffer.from([31, 255, 63, 30, 29, 28])]
   const asked: string[] = []
-  const reference = await freeReference(
+  const reference = await generateReference(
     () => drawn.shift() ?? Buffer.alloc(6),
     (candidate) => Promise.resolve(asked.push(candidate) === 1),
   )

@@ -3,7 +3,7 @@ import { REFERENCE_CHARACTERS } from '@portal/domain/shared'
 const LENGTH = 6
 
 /** The reference that so many numbers stand for. */
-export function referenceOf(numbers: readonly number[]): string {
+export function formatReference(numbers: readonly number[]): string {
   const characters = numbers
     .slice(0, LENGTH)
     .map((number) => REFERENCE_CHARACTERS[number % REFERENCE_CHARACTERS.length])
@@ -11,12 +11,12 @@ export function referenceOf(numbers: readonly number[]): string {
 }
 
 /** A reference for people to keep (`PB-7K3F-9Q`), drawn until one is free. */
-export async function freeReference(
+export async function generateReference(
   randomBytes: (size: number) => Buffer,
   isTaken: (reference: string) => Promise<boolean>,
 ): Promise<string> {
   for (;;) {
-    const reference = referenceOf([...randomBytes(LENGTH)])
+    const reference = formatReference([...randomBytes(LENGTH)])
     if (!(await isTaken(reference))) return reference
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { hashOfToken } from '#shared/token.ts'
+import { hashToken } from '#shared/token.ts'
 import { oldStore } from '#test/old-store.ts'
 
 test('links from before confirm the place as it was typed last', async () => {
@@ -16,7 +16,7 @@ test('links from before confirm the place as it was typed last', async () => {
     values (1, 'mele@a.test', 'Mele', 'Kokonut', 'PB-1', 2, 3)`.execute(store.write)
   for (const token of ['one', 'two'])
     await sql`
-      insert into event_registration_tokens (hash, registration_id) values (${hashOfToken(token)}, 1)`.execute(
+      insert into event_registration_tokens (hash, registration_id) values (${hashToken(token)}, 1)`.execute(
       store.write,
     )
   await migrate()

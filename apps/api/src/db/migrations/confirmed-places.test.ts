@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { hashOfToken } from '#shared/token.ts'
+import { hashToken } from '#shared/token.ts'
 import { newStore } from '#test/new-store.ts'
 import { oldStore } from '#test/old-store.ts'
 
@@ -15,7 +15,7 @@ test('places from before are confirmed, known to their organisers, and given bac
   const insert = (email: string, token: string, cancelledAt: number | null) =>
     sql`
     insert into event_registrations (event_id, email, name, reference, token_hash, created_at, cancelled_at)
-    values (1, ${email}, 'N', ${email}, ${hashOfToken(token)}, 2, ${cancelledAt})`.execute(store.write)
+    values (1, ${email}, 'N', ${email}, ${hashToken(token)}, 2, ${cancelledAt})`.execute(store.write)
   await insert('taken@a.test', 'one', null)
   await insert('back@a.test', 'two', 3)
 
@@ -32,7 +32,7 @@ test('places from before are confirmed, known to their organisers, and given bac
       cancelled_at: null,
       is_taken: 1,
       organiser_knows: 1,
-      hash: hashOfToken('one'),
+      hash: hashToken('one'),
     },
     {
       email: 'back@a.test',
@@ -40,7 +40,7 @@ test('places from before are confirmed, known to their organisers, and given bac
       cancelled_at: 3,
       is_taken: 0,
       organiser_knows: 0,
-      hash: hashOfToken('two'),
+      hash: hashToken('two'),
     },
   ])
 })

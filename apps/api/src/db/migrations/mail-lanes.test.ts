@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openMailer } from '#mail/delivery.service.ts'
+import { openMailer } from '#mail/outbox/delivery.service.ts'
 import { oldStore } from '#test/old-store.ts'
 import { newOutbox } from '#test/outbox.ts'
 
@@ -13,7 +13,7 @@ test('mails that waited before are sent, those to many last, and count for their
       store.write,
     )
   await insert('issue', { 'List-Unsubscribe': '<https://portal.test>' })
-  for (let i = 0; i < 10; i += 1) await insert(`letter ${i}`, {})
+  for (let i = 0; i < 10; i += 1) await insert(`email ${i}`, {})
 
   await migrate()
   const { context, rows } = await newOutbox(store)

@@ -1,11 +1,11 @@
 import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { ANA, post, registerAna, tokenOf } from '#test/accounts.ts'
-import { mailsOf } from '#test/mails.ts'
+import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { standings } from '#mail/confirmation.service.ts'
-import { openMailer } from '#mail/delivery.service.ts'
-import type { Mail } from '#mail/transport.ts'
+import { createStandingLookup } from '#mail/outbox/address-confirmation.service.ts'
+import { openMailer } from '#mail/outbox/delivery.service.ts'
+import type { Mail } from '#mail/transports/transport.ts'
 
 const MINUTE = HOUR / 60
 
@@ -14,8 +14,11 @@ async function newPortal() {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now })
   const got: Mail[] = []
-  const standingOf = standings(portal.store.read, portal.context.config.contactEmail)
-  const mailer = openMailer({ ...portal.context, standingOf }, async (mail) => void got.push(mail))
+  const standingOf = createStandingLookup(portal.store.read, portal.context.config.contactEmail)
+  const mailer = openMailer(
+    { ...portal.context, getStanding: standingOf },
+    async (mail) => void got.push(mail),
+  )
   /** Each from another place, as whoever means harm does it. */
   const places = Array.from({ length: 50 }, (_, i) => `203.0.${i}.1`)
   const sendIn = async (url: string, payload: object) => {
@@ -73,7 +76,7 @@ test('asking again while the mail waits makes no second one: the newest link tak
   const portal = await newPortal()
   await registerAna(portal)
   await portal.claim()
-  const first = (await mailsOf(portal)).at(-1)?.text ?? ''
+  const first = (await readMails(portal)).at(-1)?.text ?? ''
   await portal.claim()
   const mails = await portal.send()
   expect(mails.map(({ subject }) => subject)).toHaveLength(2)

@@ -2,8 +2,8 @@ import type { RegisterInput, SignInInput } from '@portal/domain/contract'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { newAccountToken } from '#mail/confirmation.service.ts'
-import { enqueueMail, type Addressee, type MailContext } from '#mail/outbox.service.ts'
+import { createAccountToken } from '#mail/outbox/address-confirmation.service.ts'
+import { enqueueMail, type Addressee, type MailContext } from '#mail/outbox/outbox.service.ts'
 import { accountOpened } from '#mail/templates/account-opened.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
 import { fitsPassword, hashPassword, refuseCommonPassword } from './passwords.ts'
@@ -51,14 +51,14 @@ export async function askToConfirm(
   user: UserRow,
   { again }: { readonly again: boolean },
 ): Promise<void> {
-  const token = await newAccountToken(trx, context, user.id, 'confirm')
-  const letter = accountOpened(context.config, { firstName: user.first_name, token, again })
+  const token = await createAccountToken(trx, context, user.id, 'confirm')
+  const email = accountOpened(context.config, { firstName: user.first_name, token, isRepeat: again })
   await enqueueMail(trx, context, {
     to: addressee(user),
-    letter,
+    email,
     lane: 'security',
     holdsToken: true,
-    proves: 'confirm',
+    addressProof: 'confirm',
   })
 }
 

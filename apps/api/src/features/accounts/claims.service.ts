@@ -2,13 +2,13 @@ import { DEEDS_SHOWN, type ClaimedAccount, type TakeOverInput } from '@portal/do
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { newAccountToken } from '#mail/confirmation.service.ts'
-import { enqueueMail, releaseMails } from '#mail/outbox.service.ts'
+import { createAccountToken } from '#mail/outbox/address-confirmation.service.ts'
+import { enqueueMail, releaseMails } from '#mail/outbox/outbox.service.ts'
 import { accountClaim } from '#mail/templates/account-claim.ts'
-import { accountKnown } from '#mail/templates/account-known.ts'
-import { maskedAddress } from '#shared/masked-address.ts'
+import { accountExists } from '#mail/templates/account-exists.ts'
+import { maskEmail } from '#shared/mask-email.ts'
 import { Problem } from '#shared/problem.ts'
-import { hashOfToken } from '#shared/token.ts'
+import { hashToken } from '#shared/token.ts'
 import { deleteTokensOf, findTokenHolder } from './account-tokens.repository.ts'
 import type { NextSession } from './accounts.service.ts'
 import { TOKEN_LIFETIME } from './confirmation.service.ts'
@@ -29,11 +29,11 @@ export async function askToClaim(context: AppContext, email: string): Promise<{ 
   return context.store.write.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email)
     const isOpen = user?.email_confirmed_at === null
-    const token = await newAccountToken(trx, context, isOpen ? user.id : null, 'claim')
+    const token = await createAccountToken(trx, context, isOpen ? user.id : null, 'claim')
     const claim = accountClaim(context.config, { token })
-    const mail = { to, lane: 'security', proves: 'claim' } as const
-    if (isOpen) await enqueueMail(trx, context, { ...mail, letter: claim, holdsToken: true })
-    else if (user) await enqueueMail(trx, context, { ...mail, letter: accountKnown(context.config) })
+    const mail = { to, lane: 'security', addressProof: 'claim' } as const
+    if (isOpen) await enqueueMail(trx, context, { ...mail, email: claim, holdsToken: true })
+    else if (user) await enqueueMail(trx, context, { ...mail, email: accountExists(context.config) })
     return { email }
   })
 }
@@ -46,7 +46,7 @@ export async function reviewClaim(
   const user = await claimed(store.read, token, now())
   const deeds = await findDeeds(store.read, user, now())
   return {
-    email: maskedAddress(user.email),
+    email: maskEmail(user.email),
     openedAt: new Date(user.created_at).toISOString(),
     deeds: deeds.slice(0, DEEDS_SHOWN).map(({ kind, id, title, is_public, at }) => ({
       kind,
@@ -108,7 +108,7 @@ async function withdrawAll(
 /** The unconfirmed account of a token; both kinds of mails prove the same: that somebody reads them. */
 async function claimed(db: Kysely<Database>, token: string, now: number): Promise<UserRow> {
   const proof = { purposes: ['confirm', 'claim'], after: now - TOKEN_LIFETIME } as const
-  const user = await findTokenHolder(db, hashOfToken(token), proof)
+  const user = await findTokenHolder(db, hashToken(token), proof)
   if (user?.email_confirmed_at === null) return user
   throw new Problem(
     'not-found',

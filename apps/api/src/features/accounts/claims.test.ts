@@ -3,7 +3,7 @@ import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { ANA, lastMail, post, registerAna, tokenOf } from '#test/accounts.ts'
 import { addListings, addReviews, namesIn } from '#test/listings.ts'
-import { mailsOf } from '#test/mails.ts'
+import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { addQuote, readOwnQuote } from '#test/quotes.ts'
 import { addSubmission } from '#test/submissions.ts'
@@ -67,7 +67,7 @@ test('who registers with a taken address still gets the 409 beside the field', a
 test('asking is answered alike whether there is an account or not, and only the mail tells', async () => {
   const portal = await newPortal()
   await registerAna(portal)
-  const before = (await mailsOf(portal)).length
+  const before = (await readMails(portal)).length
   const answers = []
   for (const email of [ANA.email, 'owner@portal.test', 'nobody@portal.test']) {
     const answer = await portal.claim(email)
@@ -75,7 +75,7 @@ test('asking is answered alike whether there is an account or not, and only the 
     answers.push([answer.statusCode, Object.keys(answer.headers)])
   }
   expect(answers).toEqual([answers[0], answers[0], answers[0]])
-  const mails = (await mailsOf(portal)).slice(before)
+  const mails = (await readMails(portal)).slice(before)
   expect(mails.map(({ to_address, subject }) => [to_address, subject])).toEqual([
     [ANA.email, 'Take over the account opened with your address'],
     ['owner@portal.test', 'You have an account on Pacific Business Portal'],

@@ -2,10 +2,10 @@ import { DAY } from '@portal/domain/shared'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { releaseMails, type MailContext } from '#mail/outbox.service.ts'
-import { maskedAddress } from '#shared/masked-address.ts'
+import { releaseMails, type MailContext } from '#mail/outbox/outbox.service.ts'
+import { maskEmail } from '#shared/mask-email.ts'
 import { Problem } from '#shared/problem.ts'
-import { hashOfToken } from '#shared/token.ts'
+import { hashToken } from '#shared/token.ts'
 import { deleteOldAccountTokens, findTokenHolder } from './account-tokens.repository.ts'
 import { askToConfirm } from './accounts.service.ts'
 import { changeUser, findUser } from './users.repository.ts'
@@ -21,7 +21,7 @@ export async function confirmEmail(
   const at = now()
   return store.write.transaction().execute(async (trx) => {
     const confirming = { purposes: ['confirm'], after: at - TOKEN_LIFETIME } as const
-    const user = await findTokenHolder(trx, hashOfToken(token), confirming)
+    const user = await findTokenHolder(trx, hashToken(token), confirming)
     if (!user) {
       throw new Problem(
         'not-found',
@@ -32,7 +32,7 @@ export async function confirmEmail(
       await changeUser(trx, user.id, { email_confirmed_at: at })
       await releaseMails(trx, user.email, at)
     }
-    return { email: maskedAddress(user.email) }
+    return { email: maskEmail(user.email) }
   })
 }
 

@@ -2,12 +2,12 @@ import type { CurrentUser } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { ANA, lastMail, post, registerAna, tokenOf } from '#test/accounts.ts'
-import { textOfHtml } from '#test/email-text.ts'
-import { mailsOf } from '#test/mails.ts'
+import { htmlToText } from '#test/email-text.ts'
+import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { addSubmission } from '#test/submissions.ts'
-import { standings } from '#mail/confirmation.service.ts'
-import { openMailer } from '#mail/delivery.service.ts'
+import { createStandingLookup } from '#mail/outbox/address-confirmation.service.ts'
+import { openMailer } from '#mail/outbox/delivery.service.ts'
 import { purgeAccountTokens } from './confirmation.service.ts'
 
 async function newPortal() {
@@ -23,7 +23,7 @@ test('who registers is written to, and their address counts as theirs once they 
   const portal = await newPortal()
   const { user, cookies, token } = await registerAna(portal)
   expect(user.isEmailConfirmed).toBe(false)
-  expect(await mailsOf(portal)).toMatchObject([
+  expect(await readMails(portal)).toMatchObject([
     { to_address: ANA.email, subject: 'Please confirm your email address', holds_token: 1 },
   ])
   const answer = await portal.confirm(token)
@@ -61,7 +61,7 @@ test('another mail is sent four times an hour at most', async () => {
   expect(statuses).toEqual([202, 202, 202, 202, 429])
 })
 
-test('until then every letter to the address carries a link that confirms it, whatever it is about', async () => {
+test('until then every email to the address carries a link that confirms it, whatever it is about', async () => {
   const portal = await newPortal()
   await registerAna(portal)
   await addSubmission(portal, 'jobs', { submitterEmail: ANA.email })
@@ -72,26 +72,26 @@ test('until then every letter to the address carries a link that confirms it, wh
     topic: 'other',
     message: 'Is there a print of the map of all the provinces?',
   })
-  const letters = (await mailsOf(portal)).filter(({ to_address }) => to_address === ANA.email)
-  expect(letters.length).toBeGreaterThan(2)
-  for (const { text, html, holds_token: holdsToken } of letters) {
+  const emails = (await readMails(portal)).filter(({ to_address }) => to_address === ANA.email)
+  expect(emails.length).toBeGreaterThan(2)
+  for (const { text, html, holds_token: holdsToken } of emails) {
     expect(text).toContain('http://localhost:3000/auth/confirm?token=')
-    expect(textOfHtml(html)).toContain(tokenOf(text, 'confirm'))
+    expect(htmlToText(html)).toContain(tokenOf(text, 'confirm'))
     expect(html).toMatch(/<\/p>\n<\/body>\n<\/html>\n$/)
     expect(holdsToken).toBe(1)
   }
-  expect(new Set(letters.map(({ text }) => tokenOf(text, 'confirm'))).size).toBe(letters.length)
-  expect((await portal.confirm(tokenOf(letters.at(-1)?.text ?? '', 'confirm'))).statusCode).toBe(200)
+  expect(new Set(emails.map(({ text }) => tokenOf(text, 'confirm'))).size).toBe(emails.length)
+  expect((await portal.confirm(tokenOf(emails.at(-1)?.text ?? '', 'confirm'))).statusCode).toBe(200)
 
   await addSubmission(portal, 'events', { submitterEmail: ANA.email })
   expect(await lastMail(portal)).not.toContain('/auth/confirm')
 })
 
-test('letters to everybody else carry none', async () => {
+test('emails to everybody else carry none', async () => {
   const portal = await newPortal()
   await addSubmission(portal, 'jobs')
   await addSubmission(portal, 'jobs', { submitterEmail: 'owner@portal.test' })
-  const texts = (await mailsOf(portal)).map(({ text }) => text)
+  const texts = (await readMails(portal)).map(({ text }) => text)
   expect(texts.filter((text) => text.includes('/auth/confirm'))).toEqual([])
 })
 
@@ -112,8 +112,11 @@ test('an unconfirmed address gets few mails a day, several as one, and what wait
   for (let i = 0; i < 9; i++) await addSubmission(portal, 'jobs', { submitterEmail: ANA.email })
   const got: string[] = []
   const { store, context } = portal
-  const standingOf = standings(store.read, context.config.contactEmail)
-  const mailer = openMailer({ ...context, standingOf }, async ({ subject }) => void got.push(subject))
+  const standingOf = createStandingLookup(store.read, context.config.contactEmail)
+  const mailer = openMailer(
+    { ...context, getStanding: standingOf },
+    async ({ subject }) => void got.push(subject),
+  )
   await mailer.send()
   expect(got[0]).toBe('Please confirm your email address')
   const single = got.length

@@ -2,9 +2,11 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { ContentRow } from '#features/content/content.table.ts'
 import { detailRow } from '#features/submissions/submissions.service.ts'
-import { enqueueMail, type MailContext } from '#mail/outbox.service.ts'
-import { eventDigest } from '#mail/templates/event-digest.ts'
-import { eventPlaceKnown, eventRegistered, type EventPlace } from '#mail/templates/event-registered.ts'
+import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
+import { eventOrganiserDigest } from '#mail/templates/event-organiser-digest.ts'
+import { eventAlreadyRegistered } from '#mail/templates/event-already-registered.ts'
+import { eventPlaceHeld } from '#mail/templates/event-place-held.ts'
+import type { EventPlace } from '#mail/templates/event-place.ts'
 import { eventTakenDown } from '#mail/templates/event-taken-down.ts'
 import type { RegistrationRow } from './event-registrations.table.ts'
 
@@ -20,7 +22,7 @@ export async function writeToConfirm(
 ): Promise<void> {
   await enqueueMail(trx, context, {
     to: { name: place.name, address: place.email },
-    letter: eventRegistered(context.config, letterPlace(event, place, token)),
+    email: eventPlaceHeld(context.config, letterPlace(event, place, token)),
     lane: 'security',
     holdsToken: true,
   })
@@ -36,7 +38,7 @@ export async function remindOfPlace(
 ): Promise<void> {
   await enqueueMail(trx, context, {
     to: { name: place.name, address: place.email },
-    letter: eventPlaceKnown(context.config, letterPlace(event, place, token)),
+    email: eventAlreadyRegistered(context.config, letterPlace(event, place, token)),
     holdsToken: true,
   })
 }
@@ -50,7 +52,7 @@ export async function tellOfTakeDown(
 ): Promise<void> {
   await enqueueMail(trx, context, {
     to: { name: place.name, address: place.email },
-    letter: eventTakenDown(context.config, {
+    email: eventTakenDown(context.config, {
       ...placeFacts(event, place),
       isConfirmed: place.is_taken === 1,
     }),
@@ -90,13 +92,13 @@ export async function tellOrganiser(
   const [first, ...others] = places
   await enqueueMail(trx, context, {
     to: { name: organiser, address: contactEmail },
-    letter: eventDigest(context.config, {
+    email: eventOrganiserDigest(context.config, {
       organiser,
       title: event.title,
       slug: event.slug,
-      taken: places.filter(({ is_taken }) => is_taken === 1),
-      givenBack: places.filter(({ is_taken }) => is_taken === 0),
-      places: event.registrations,
+      confirmed: places.filter(({ is_taken }) => is_taken === 1),
+      cancelled: places.filter(({ is_taken }) => is_taken === 0),
+      placesTaken: event.registrations,
       capacity,
     }),
     // Of several there is nobody whom a reply would be for.

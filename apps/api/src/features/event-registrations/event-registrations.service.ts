@@ -5,9 +5,9 @@ import type { Database } from '#db/database.ts'
 import { withIdempotencyKey } from '#db/idempotency.ts'
 import type { ContentRow } from '#features/content/content.table.ts'
 import { Problem } from '#shared/problem.ts'
-import { freeReference } from '#shared/reference.ts'
-import type { PublicSubmission } from '#shared/public-submission.ts'
-import { hashOfToken, newToken } from '#shared/token.ts'
+import { generateReference } from '#shared/reference.ts'
+import type { PublicSubmission } from '#public-submissions/public-submission.ts'
+import { hashToken, createToken } from '#shared/token.ts'
 import { deleteHolds, holdsFor, insertHold, isHeldFor } from './holds.repository.ts'
 import { HELD_FOR, hasPlacesLeft, movingPlaces } from './places.ts'
 import { UNCONFIRMED_KEPT_FOR } from './purge.service.ts'
@@ -101,7 +101,7 @@ async function askForPlace(
   network: string,
 ): Promise<Asked> {
   const now = context.now()
-  const reference = await freeReference(context.randomBytes, (one) => isRegistrationReference(trx, one))
+  const reference = await generateReference(context.randomBytes, (one) => isRegistrationReference(trx, one))
   const asked = { name, organisation: organisation || null, reference }
   const place = await placeToAskFor(trx, event, email, asked, now)
   await deleteHolds(trx, place.id)
@@ -111,7 +111,7 @@ async function askForPlace(
     network,
     held_until: now + HELD_FOR,
   })
-  const { token, hash } = newToken(context.randomBytes)
+  const { token, hash } = createToken(context.randomBytes)
   await insertToken(trx, { ...asked, hash, registration_id: place.id, asked_at: now })
   if (place.is_taken === 1) await remindOfPlace(context, trx, event, place, token)
   else await writeToConfirm(context, trx, event, { ...place, ...asked }, token)
@@ -181,7 +181,7 @@ async function placeOf(
   trx: Trx,
   token: string,
 ): Promise<{ place: RegistrationRow; event: ContentRow; asked: Asked }> {
-  const hash = hashOfToken(token)
+  const hash = hashToken(token)
   const place = await findRegistrationByToken(trx, hash)
   if (!place) {
     throw new Problem('not-found', 'This link no longer works. Please use the link of the newest mail')

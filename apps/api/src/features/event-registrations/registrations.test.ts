@@ -2,11 +2,11 @@ import type { EventDetails, Registered } from '@portal/domain/contract'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { anEvent, publish } from '#test/content.ts'
-import { keyed } from '#test/mails.ts'
+import { idempotencyHeaders } from '#test/mails.ts'
 import { NOW } from '#test/new-app.ts'
 import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
 
-test('a place is asked for: reference, a letter with the times there and the ways on', async () => {
+test('a place is asked for: reference, an email with the times there and the ways on', async () => {
   const event = await newEvent({
     startsAt: Date.parse('2026-11-30T21:00:00Z'),
     endsAt: Date.parse('2026-12-01T04:30:00Z'),
@@ -119,10 +119,13 @@ test('an event of several days says both', async () => {
 
 test('a repeat under the same key sends nothing; another one is refused', async () => {
   const event = await newEvent()
-  const answers = [await event.register(MELE, keyed()), await event.register(MELE, keyed())]
+  const answers = [
+    await event.register(MELE, idempotencyHeaders()),
+    await event.register(MELE, idempotencyHeaders()),
+  ]
   expect(answers[0]?.body).toBe(answers[1]?.body)
   expect(await event.mails()).toHaveLength(1)
-  expect((await event.register(numbered(1), keyed())).statusCode).toBe(409)
+  expect((await event.register(numbered(1), idempotencyHeaders())).statusCode).toBe(409)
 })
 
 test('no more places than there are, however many come at once', async () => {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import type { MailContext } from '#mail/outbox.service.ts'
+import type { MailContext } from '#mail/outbox/outbox.service.ts'
 import { HELD_FOR } from './places.ts'
 import { tellOfTakeDown } from './event-registration-emails.ts'
 import {

@@ -5,11 +5,11 @@ import type * as v from 'valibot'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { withIdempotencyKey } from '#db/idempotency.ts'
-import { enqueueMail } from '#mail/outbox.service.ts'
-import { inquiryArrived } from '#mail/templates/inquiry-arrived.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
+import { inquiryForAdmins } from '#mail/templates/inquiry-for-admins.ts'
 import { inquiryReceived } from '#mail/templates/inquiry-received.ts'
-import { freeReference } from '#shared/reference.ts'
-import type { PublicSubmission } from '#shared/public-submission.ts'
+import { generateReference } from '#shared/reference.ts'
+import type { PublicSubmission } from '#public-submissions/public-submission.ts'
 import { insertInquiry, isInquiryReference, type InquiryRecord } from './inquiries.repository.ts'
 
 export { insertInquiry, type InquiryRecord } from './inquiries.repository.ts'
@@ -48,7 +48,7 @@ function take(
     withIdempotencyKey(trx, repeatable, () =>
       limited(async () => {
         const isTaken = (candidate: string) => isInquiryReference(trx, candidate)
-        const reference = await freeReference(context.randomBytes, isTaken)
+        const reference = await generateReference(context.randomBytes, isTaken)
         const record = { ...input, reference, createdAt }
         await insertInquiry(trx, record)
         await writeLetters(context, trx, record)
@@ -58,7 +58,7 @@ function take(
   )
 }
 
-/** One letter to the administrators, who answer by replying to it, and a receipt to who left an address. */
+/** One email to the administrators, who answer by replying to it, and a receipt to who left an address. */
 async function writeLetters(
   context: AppContext,
   trx: Transaction<Database>,
@@ -69,13 +69,13 @@ async function writeLetters(
   const about = { ...record, topic: topicName(record) }
   await enqueueMail(trx, context, {
     to: { name: PORTAL.name, address: config.contactEmail },
-    letter: inquiryArrived(config, about),
+    email: inquiryForAdmins(config, about),
     ...(email !== null && { headers: { 'Reply-To': email } }),
   })
   if (email === null) return
   await enqueueMail(trx, context, {
     to: { name: record.name ?? '', address: email },
-    letter: inquiryReceived(config, about),
+    email: inquiryReceived(config, about),
   })
 }
 

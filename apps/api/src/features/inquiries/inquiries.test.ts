@@ -1,6 +1,6 @@
 import type { Inquiry } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { keyed, mailsOf } from '#test/mails.ts'
+import { idempotencyHeaders, readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 
 const MESSAGE = {
@@ -34,7 +34,7 @@ test('a message gets a reference, reaches the administrators, and its sender has
   expect(answer.statusCode).toBe(201)
   const { reference } = answer.json<{ reference: string }>()
   expect(reference).toMatch(/^PB-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/)
-  const [arrived, receipt, ...more] = await mailsOf(portal)
+  const [arrived, receipt, ...more] = await readMails(portal)
   expect(more).toEqual([])
   expect(arrived).toMatchObject({
     to_address: 'contact@portal.test',
@@ -49,14 +49,14 @@ test('a message gets a reference, reaches the administrators, and its sender has
 test('a receipt carries nothing of what was written: the address may be somebody else’s', async () => {
   const portal = await newApp()
   await write(portal, { name: 'Buy at https://spam.example', message: 'Cheap pills at spam.example, today' })
-  const [, receipt] = await mailsOf(portal)
+  const [, receipt] = await readMails(portal)
   expect(`${receipt?.text} ${receipt?.html} ${receipt?.to_name}`).not.toMatch(/pills|spam\.example/)
 })
 
 test('a report needs neither name nor address; nobody is then written to but the administrators', async () => {
   const portal = await newApp()
   expect((await report(portal)).statusCode).toBe(201)
-  const [arrived, ...more] = await mailsOf(portal)
+  const [arrived, ...more] = await readMails(portal)
   expect(more).toEqual([])
   expect(arrived).toMatchObject({ to_address: 'contact@portal.test', headers: '{}' })
   expect(arrived?.text).toContain('Page: /events/calendar')
@@ -66,7 +66,7 @@ test('a report needs neither name nor address; nobody is then written to but the
 test('a report with an address is confirmed to it', async () => {
   const portal = await newApp()
   await report(portal, { email: 'mele@kokonut.test' })
-  const [, receipt] = await mailsOf(portal)
+  const [, receipt] = await readMails(portal)
   expect(receipt?.to_address).toBe('mele@kokonut.test')
   expect(receipt?.text).toMatch(/^Hello,\n/)
 })
@@ -82,7 +82,7 @@ test('everything that is wrong is said at once, and nothing is kept', async () =
     message: 'Your message must be at least 10 characters',
   })
   expect(await listed(portal)).toEqual([])
-  expect(await mailsOf(portal)).toEqual([])
+  expect(await readMails(portal)).toEqual([])
 })
 
 test.each([write, report])('what a program fills in is refused with a sentence', async (send) => {
@@ -103,19 +103,22 @@ test('a form’s own encoding is refused', async () => {
 
 test('a repeat under the same key is the same message; two at once too; another one is refused', async () => {
   const portal = await newApp()
-  const answers = await Promise.all([write(portal, {}, keyed()), write(portal, {}, keyed())])
-  answers.push(await write(portal, {}, keyed()))
+  const answers = await Promise.all([
+    write(portal, {}, idempotencyHeaders()),
+    write(portal, {}, idempotencyHeaders()),
+  ])
+  answers.push(await write(portal, {}, idempotencyHeaders()))
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
   expect(await listed(portal)).toHaveLength(1)
-  expect(await mailsOf(portal)).toHaveLength(2)
-  expect((await write(portal, { topic: 'press' }, keyed())).statusCode).toBe(409)
+  expect(await readMails(portal)).toHaveLength(2)
+  expect((await write(portal, { topic: 'press' }, idempotencyHeaders())).statusCode).toBe(409)
 })
 
 test('ten in ten minutes from one place, and a repeat is none', async () => {
   const portal = await newApp()
-  await write(portal, {}, keyed())
+  await write(portal, {}, idempotencyHeaders())
   for (let i = 0; i < 9; i++) await report(portal)
-  expect((await write(portal, {}, keyed())).statusCode).toBe(201)
+  expect((await write(portal, {}, idempotencyHeaders())).statusCode).toBe(201)
   const refused = await report(portal)
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
@@ -184,7 +187,7 @@ test('handled once, with a note of the administrators’ own, and open again; ea
     { ...about, action: 'handled', note: 'Told her by phone' },
     { ...about, action: 'reopened', note: null },
   ])
-  expect(await mailsOf(portal)).toHaveLength(2)
+  expect(await readMails(portal)).toHaveLength(2)
   expect((await settle(portal, 9, { status: 'handled' })).statusCode).toBe(404)
 })
 
@@ -193,6 +196,6 @@ test('what could not be told was not taken', async () => {
   portal.store.writeSqlite.exec(
     "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
   )
-  expect((await write(portal, {}, keyed())).statusCode).toBe(500)
+  expect((await write(portal, {}, idempotencyHeaders())).statusCode).toBe(500)
   expect(await listed(portal)).toEqual([])
 })

@@ -16,7 +16,7 @@ import {
   type PendingList,
   type PendingPage,
 } from '#features/businesses/businesses.service.ts'
-import { enqueueMail } from '#mail/outbox.service.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { insertAudit } from './audit.repository.ts'
 import { mustBeUndecided, parseRejectionReason, type RejectionReason } from './decision.ts'
@@ -41,7 +41,7 @@ export async function readPending(
   return { items, total: await pending.total(page.search) }
 }
 
-/** Decides on a pending listing, once: who did it and why, and the owner's letter, are in the same transaction. */
+/** Decides on a pending listing, once: who did it and why, and the owner's email, are in the same transaction. */
 export async function decideOnBusiness(
   context: AppContext,
   adminId: number,
@@ -79,7 +79,7 @@ export async function decideOnBusiness(
 /** Writes to the owner's account, not to the listing's own address, which others may read. */
 async function tellOwner(context: AppContext, trx: Transaction<Database>, row: BusinessRow): Promise<void> {
   const to = row.owner_id === null ? null : await addresseeOf(trx, row.owner_id)
-  if (to) await enqueueMail(trx, context, { to, letter: decisionEmail(context.config, to.name, row) })
+  if (to) await enqueueMail(trx, context, { to, email: decisionEmail(context.config, to.name, row) })
 }
 
 /** The trial runs from the approval, once; a listing that nobody owns has none and does not run out. */

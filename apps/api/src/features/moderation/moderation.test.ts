@@ -192,7 +192,7 @@ test('the owner is written to: rejected, with reason, note and the way to resubm
   expect(mail?.text).toContain(`http://localhost:3000/register-business?resubmit=${id}`)
 })
 
-test('a paid listing’s letter speaks of no free days', async () => {
+test('a paid listing’s email speaks of no free days', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, {
     status: 'pending',

@@ -18,7 +18,7 @@ import {
   findWaiting,
   SUBMITTABLE,
 } from '#features/submissions/submissions.service.ts'
-import { enqueueMail } from '#mail/outbox.service.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { insertAudit } from './audit.repository.ts'
 import { mustBeUndecided, parseRejectionReason, type RejectionReason } from './decision.ts'
@@ -43,7 +43,7 @@ export async function countQueue({
   return { businesses: business, ...(await countWaiting(store.read)), inquiries: inquiry }
 }
 
-/** Decides on what was sent in, once: who did it and why, and the sender's letter, are in the same transaction. */
+/** Decides on what was sent in, once: who did it and why, and the sender's email, are in the same transaction. */
 export async function decideOnSubmission(
   context: AppContext,
   adminId: number,
@@ -69,8 +69,8 @@ export async function decideOnSubmission(
     })
     const { submitter_name: name, submitter_email: address } = after
     if (name !== null && address !== null) {
-      const letter = submissionEmail(context.config, kind, after)
-      await enqueueMail(trx, context, { to: { name, address }, letter })
+      const email = submissionEmail(context.config, kind, after)
+      await enqueueMail(trx, context, { to: { name, address }, email })
     }
     return { id, slug: after.slug, status }
   })

@@ -8,7 +8,7 @@ import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import type * as v from 'valibot'
 import { addListings } from '#test/listings.ts'
-import { mailsOf } from '#test/mails.ts'
+import { readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { addSubmission } from '#test/submissions.ts'
 
@@ -101,7 +101,7 @@ test.each(SUBMISSION_KINDS)(
       .where('id', '=', id)
       .executeTakeFirst()
     expect(row?.published_at).toBe(NOW + HOUR)
-    const [, mail, ...more] = await mailsOf(portal)
+    const [, mail, ...more] = await readMails(portal)
     expect(more).toEqual([])
     expect(mail?.to_address).toBe('mele@kokonut.test')
     expect(mail?.text).toContain(`http://localhost:3000/${kind}/${slug}`)
@@ -116,7 +116,7 @@ test('rejected, it stays unseen; its sender reads why and where to send it in ag
   const answer = await decide(portal, admin, { kind: 'tenders', id }, decision)
   expect(answer.json()).toEqual({ id, slug, status: 'rejected' })
   expect((await portal.get(`/api/tenders/${slug}`)).statusCode).toBe(404)
-  const [, mail] = await mailsOf(portal)
+  const [, mail] = await readMails(portal)
   expect(mail?.text).toContain('Reason: The dates or times are not right')
   expect(mail?.text).toContain('> It closes on a Sunday.')
   expect(mail?.text).toContain('http://localhost:3000/tenders/post')
@@ -152,7 +152,7 @@ test('a decision stands: a second says what it is, and two at once are one', asy
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
     message: 'This event is no longer pending: it is Approved',
   })
-  expect(await mailsOf(portal)).toHaveLength(2)
+  expect(await readMails(portal)).toHaveLength(2)
 })
 
 test('a decision on what was read counts for that only', async () => {

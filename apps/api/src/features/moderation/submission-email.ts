@@ -3,13 +3,13 @@ import { submissionReasonLabel } from '@portal/domain/moderation'
 import { kindOf } from '#features/content/content.service.ts'
 import type { ContentRow } from '#features/content/content.table.ts'
 import { SUBMITTABLE, detailRow } from '#features/submissions/submissions.service.ts'
-import type { Email, Site } from '#mail/email.ts'
+import type { Email, Site } from '#mail/rendering/email.ts'
 import { submissionApproved } from '#mail/templates/submission-approved.ts'
 import { submissionRejected } from '#mail/templates/submission-rejected.ts'
 
 /** What the sender is told of a decision, as the row has it afterwards. */
 export function submissionEmail(site: Site, sentAs: SubmissionKind, row: ContentRow): Email {
-  const { kind, formPath } = SUBMITTABLE[sentAs]
+  const { kind } = SUBMITTABLE[sentAs]
   const about = {
     kind,
     title: row.title,
@@ -21,5 +21,5 @@ export function submissionEmail(site: Site, sentAs: SubmissionKind, row: Content
   }
   const { rejection_reason: code, rejection_note: note } = row
   const reason = code === null ? null : submissionReasonLabel(code)
-  return submissionRejected(site, { ...about, formPath, reason, note })
+  return submissionRejected(site, { ...about, reason, note })
 }

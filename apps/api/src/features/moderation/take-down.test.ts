@@ -3,7 +3,7 @@ import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { syncEditorial } from '#features/content/content.service.ts'
 import { aCourse, anArticle, anEvent, publish } from '#test/content.ts'
-import { mailsOf } from '#test/mails.ts'
+import { readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { addSubmission } from '#test/submissions.ts'
 import { restore, takeDown } from './take-down.service.ts'
@@ -64,11 +64,11 @@ test.each(SUBMISSION_KINDS)(
       subject_id: published.id,
       ...WHY,
     })
-    const letter = (await mailsOf(portal)).at(-1)
-    expect(letter?.to_address).toBe('mele@kokonut.test')
-    expect(letter?.subject).toBe(`Your ${published.kind} is taken down: ${reference}`)
-    expect(letter?.text).toContain('Reason: You asked us to take it down')
-    expect(letter?.text).toContain('> See you next year.')
+    const email = (await readMails(portal)).at(-1)
+    expect(email?.to_address).toBe('mele@kokonut.test')
+    expect(email?.subject).toBe(`Your ${published.kind} is taken down: ${reference}`)
+    expect(email?.text).toContain('Reason: You asked us to take it down')
+    expect(email?.text).toContain('> See you next year.')
 
     // Its address stays its own meanwhile.
     expect((await addSubmission(portal, kind)).slug).toBe(`${slug}-2`)
@@ -77,7 +77,7 @@ test.each(SUBMISSION_KINDS)(
     expect(await whereSeen(portal, kind, published)).toEqual({ places, shown })
     expect(await rowOf()).toEqual(published)
     expect(await trailOf(portal)).toMatchObject({ at: NOW + 2 * HOUR, actor_id: null, action: 'restored' })
-    const back = (await mailsOf(portal)).at(-1)
+    const back = (await readMails(portal)).at(-1)
     expect(back?.subject).toBe(`Your ${published.kind} is published again: ${reference}`)
     expect(back?.text).toContain(`http://localhost:3000/${kind}/${slug}`)
   },
@@ -90,7 +90,7 @@ test.each([
   ['/events/1', '/events/trade-show'],
   ['/news/cocoa-exports-grow', '/news/cocoa-exports-grow'],
   ['/skills/technical/outboard-motor-repair', '/skills/technical/outboard-motor-repair'],
-])('what nobody sent in goes too, without a letter: %s', async (typed, path) => {
+])('what nobody sent in goes too, without an email: %s', async (typed, path) => {
   const { portal } = await newPortal()
   await publish(portal.store, anEvent(), anArticle(), aCourse())
   expect(await takeDown(portal.context, typed, NO_REASON)).toEqual({ path, told: null })
@@ -99,7 +99,7 @@ test.each([
   expect((await portal.get(url)).statusCode).toBe(404)
   await restore(portal.context, typed)
   expect((await portal.get(url)).statusCode).toBe(200)
-  expect(await mailsOf(portal)).toEqual([])
+  expect(await readMails(portal)).toEqual([])
 })
 
 test.each([
@@ -142,10 +142,10 @@ test('what is down, waits, was rejected or is published is told apart', async ()
   await expect(takeDown(portal.context, path, NO_REASON)).rejects.toThrow(waits)
   await expect(restore(portal.context, job.reference)).rejects.toThrow(waits)
   await decide('jobs', job, 'rejected')
-  const letters = await mailsOf(portal)
+  const emails = await readMails(portal)
   await expect(takeDown(portal.context, path, NO_REASON)).rejects.toThrow('not published: it was rejected')
   await expect(restore(portal.context, path)).rejects.toThrow('was rejected before it was ever published')
-  expect(await mailsOf(portal)).toEqual(letters)
+  expect(await readMails(portal)).toEqual(emails)
 })
 
 test('what its sender can’t be told is not taken down', async () => {

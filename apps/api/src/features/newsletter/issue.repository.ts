@@ -15,7 +15,7 @@ export const lastIssue = (db: Kysely<Database>, by: number): Promise<IssueRow | 
     .limit(1)
     .executeTakeFirst()
 
-/** The issue that was begun and has letters left to write. */
+/** The issue that was begun and has emails left to write. */
 export const unfinishedIssue = (db: Kysely<Database>): Promise<IssueRow | undefined> =>
   db
     .selectFrom('newsletter_issues')
@@ -53,7 +53,7 @@ export interface Recipient {
   readonly country: CountryCode | null
 }
 
-/** The next who had confirmed when the issue was made and have no letter yet. */
+/** The next who had confirmed when the issue was made and have no email yet. */
 export async function nextRecipients(
   trx: Trx,
   { last_subscriber_id, until }: IssueRow,
@@ -87,7 +87,7 @@ export interface Entry {
   readonly isSample: 0 | 1
 }
 
-/** More than any letter shows. */
+/** More than any email shows. */
 const MOST = 200
 
 const entries = (db: Kysely<Database>, kind: 'news' | 'event' | 'tender') =>

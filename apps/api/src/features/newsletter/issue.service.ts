@@ -2,9 +2,9 @@ import { DAY } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { enqueueMail, type MailContext } from '#mail/outbox.service.ts'
+import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
 import { newsletterIssue } from '#mail/templates/newsletter-issue.ts'
-import { newToken } from '#shared/token.ts'
+import { createToken } from '#shared/token.ts'
 import {
   articlesIn,
   changeIssue,
@@ -21,11 +21,11 @@ import { lastIssueTime } from './issue-time.ts'
 import type { IssueRow } from './newsletter.table.ts'
 import { AHEAD, selectionFor, type Material } from './selection.ts'
 import { insertToken } from './subscribers.repository.ts'
-import { leaveHeaders } from './unsubscribe.ts'
+import { unsubscribeHeaders } from './unsubscribe.ts'
 
 type IssueContext = MailContext & Pick<AppContext, 'store'>
 
-/** Letters written in one transaction. */
+/** Emails written in one transaction. */
 const BATCH = 100
 /** What the first issue looks back on, and how long it is from one to the next. */
 const WEEK = 7 * DAY
@@ -38,7 +38,7 @@ interface Options {
 }
 
 /**
- * Writes the letters of an issue that was begun, and of the one that is due, into the outbox; answers how many. It may
+ * Writes the emails of an issue that was begun, and of the one that is due, into the outbox; answers how many. It may
  * die at any line and run again, also beside another: each batch is one transaction with how far the issue has got.
  */
 export async function sendIssue(
@@ -73,8 +73,8 @@ async function writeIssue(context: IssueContext, issue: IssueRow, signal?: Abort
   let written = 0
   for (;;) {
     if (signal?.aborted) return written
-    const { letters, isLast } = await writeBatch(context, issue.id, material)
-    written += letters
+    const { emails, isLast } = await writeBatch(context, issue.id, material)
+    written += emails
     if (isLast) return written
   }
 }
@@ -90,26 +90,26 @@ async function materialOf({ store }: IssueContext, { since, until }: IssueRow): 
 }
 
 interface Batch {
-  readonly letters: number
+  readonly emails: number
   readonly isLast: boolean
 }
 
 function writeBatch(context: IssueContext, issueId: number, material: Material): Promise<Batch> {
   return context.store.write.transaction().execute(async (trx) => {
     const issue = await findIssue(trx, issueId)
-    if (issue.finished_at !== null) return { letters: 0, isLast: true }
+    if (issue.finished_at !== null) return { emails: 0, isLast: true }
     const recipients = await nextRecipients(trx, issue, BATCH)
-    let letters = 0
+    let emails = 0
     for (const recipient of recipients) {
-      if (await writeLetter(context, trx, issue, recipient, material)) letters += 1
+      if (await writeLetter(context, trx, issue, recipient, material)) emails += 1
     }
     const isLast = recipients.length < BATCH
     await changeIssue(trx, issueId, {
       last_subscriber_id: recipients.at(-1)?.id ?? issue.last_subscriber_id,
-      letters: issue.letters + letters,
+      letters: issue.letters + emails,
       finished_at: isLast ? context.now() : null,
     })
-    return { letters, isLast }
+    return { emails, isLast }
   })
 }
 
@@ -122,7 +122,7 @@ async function writeLetter(
 ): Promise<boolean> {
   const selection = selectionFor(country, material)
   if (!selection) return false
-  const { token, hash } = newToken(context.randomBytes)
+  const { token, hash } = createToken(context.randomBytes)
   await insertToken(trx, {
     hash,
     subscriber_id: id,
@@ -133,13 +133,13 @@ async function writeLetter(
   })
   await enqueueMail(trx, context, {
     to: { name: '', address: email },
-    letter: newsletterIssue(context.config, {
+    email: newsletterIssue(context.config, {
       ...selection,
       country,
       madeAt: issue.until,
-      leaveToken: token,
+      unsubscribeToken: token,
     }),
-    headers: leaveHeaders(context.config, token),
+    headers: unsubscribeHeaders(context.config, token),
     lane: 'bulk',
     holdsToken: true,
   })

@@ -1,9 +1,9 @@
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { anArticle, anEvent, aTender, publish } from '#test/content.ts'
-import { mailsOf } from '#test/mails.ts'
+import { readMails } from '#test/mails.ts'
 import { newApp, type TestApp } from '#test/new-app.ts'
-import { addSubscriber, leave, tokenIn } from '#test/newsletter.ts'
+import { addSubscriber, postUnsubscription, findLinkToken } from '#test/newsletter.ts'
 import { sendIssue } from './issue.service.ts'
 
 /** Nine on a Tuesday morning in Honiara. */
@@ -13,10 +13,10 @@ const WEEK = 7 * DAY
 async function newPress() {
   const clock = { now: TUESDAY - DAY }
   const portal = await newApp({ now: () => clock.now, config: { rateLimitScale: 1000 } })
-  /** The letters of issues; asking and confirming has letters of its own. */
-  const letters = async () =>
-    (await mailsOf(portal)).filter(({ subject }) => subject.includes(': the week to'))
-  return { portal, clock, letters, send: () => sendIssue(portal.context) }
+  /** The emails of issues; asking and confirming has emails of its own. */
+  const emails = async () =>
+    (await readMails(portal)).filter(({ subject }) => subject.includes(': the week to'))
+  return { portal, clock, emails, send: () => sendIssue(portal.context) }
 }
 
 /** The issue before the one that a test is about. */
@@ -33,7 +33,7 @@ const article = (title: string, changes: Parameters<typeof anArticle>[0] = {}) =
   anArticle({ title, publishedAt: TUESDAY - HOUR, ...changes })
 
 test('on Tuesday morning those who confirmed get what was published since the last issue', async () => {
-  const { portal, send, letters } = await newWeekly(MELE)
+  const { portal, send, emails } = await newWeekly(MELE)
   await publish(
     portal.store,
     article('Cocoa exports grow'),
@@ -41,27 +41,27 @@ test('on Tuesday morning those who confirmed get what was published since the la
     article('A story of tomorrow', { publishedAt: TUESDAY + HOUR }),
   )
   expect(await send()).toBe(1)
-  const [letter, ...more] = await letters()
+  const [email, ...more] = await emails()
   expect(more).toEqual([])
-  expect(letter).toMatchObject({
+  expect(email).toMatchObject({
     to_address: 'mele@kokonut.test',
     subject: 'Pacific business: the week to 24 Nov 2026',
     holds_token: 1,
     lane: 'bulk',
   })
-  expect(letter?.text).toContain('Cocoa exports grow:\nhttp://localhost:3000/news/cocoa-exports-grow')
-  expect(letter?.text).not.toMatch(/old story|tomorrow/)
+  expect(email?.text).toContain('Cocoa exports grow:\nhttp://localhost:3000/news/cocoa-exports-grow')
+  expect(email?.text).not.toMatch(/old story|tomorrow/)
 })
 
-test('who leaves while a letter waits to be sent does not get it', async () => {
-  const { portal, send, letters } = await newWeekly(MELE, ['ana@kokonut.test'])
+test('who leaves while an email waits to be sent does not get it', async () => {
+  const { portal, send, emails } = await newWeekly(MELE, ['ana@kokonut.test'])
   await publish(portal.store, article('Cocoa exports grow'))
   await send()
-  const toMele = async () => (await letters()).filter(({ to_address }) => to_address === MELE[0])
-  const token = tokenIn((await toMele())[0]?.text, 'newsletter/leave')
-  await leave(portal, token)
+  const toMele = async () => (await emails()).filter(({ to_address }) => to_address === MELE[0])
+  const token = findLinkToken((await toMele())[0]?.text, 'newsletter/leave')
+  await postUnsubscription(portal, token)
   expect(await toMele()).toEqual([])
-  expect(await letters()).toHaveLength(1)
+  expect(await emails()).toHaveLength(1)
 })
 
 test('before it is due nothing is sent, and the same issue is never sent twice', async () => {
@@ -79,13 +79,13 @@ test('before it is due nothing is sent, and the same issue is never sent twice',
 })
 
 test('after a clock that was years ahead the next issue comes as ever', async () => {
-  const { portal, clock, send, letters } = await newWeekly(MELE)
+  const { portal, clock, send, emails } = await newWeekly(MELE)
   await publish(portal.store, article('Cocoa exports grow'))
   clock.now = TUESDAY + 520 * WEEK
   await send()
   clock.now = TUESDAY
   await send()
-  expect((await letters()).at(-1)?.subject).toBe('Pacific business: the week to 24 Nov 2026')
+  expect((await emails()).at(-1)?.subject).toBe('Pacific business: the week to 24 Nov 2026')
   clock.now = TUESDAY + HOUR
   expect(await send()).toBe(0)
 })
@@ -99,7 +99,7 @@ test('a clock that is set back some days sends no issue again', async () => {
 })
 
 test('a job that slept through weeks sends one, late, with all that is new', async () => {
-  const { portal, clock, send, letters } = await newWeekly(MELE)
+  const { portal, clock, send, emails } = await newWeekly(MELE)
   await publish(
     portal.store,
     article('First week'),
@@ -107,13 +107,13 @@ test('a job that slept through weeks sends one, late, with all that is new', asy
   )
   clock.now = TUESDAY + 3 * WEEK + 2 * DAY
   expect(await send()).toBe(1)
-  expect((await letters())[0]?.text).toMatch(/Third week[^]*First week/)
+  expect((await emails())[0]?.text).toMatch(/Third week[^]*First week/)
   clock.now = TUESDAY + 4 * WEEK
   expect(await send()).toBe(0)
 })
 
 test('who chose a country gets its own and what is for the whole region', async () => {
-  const { portal, send, letters } = await newWeekly(['sb@a.test', 'sb'], ['fj@a.test', 'fj'], ['all@a.test'])
+  const { portal, send, emails } = await newWeekly(['sb@a.test', 'sb'], ['fj@a.test', 'fj'], ['all@a.test'])
   await publish(
     portal.store,
     article('For everybody'),
@@ -122,7 +122,7 @@ test('who chose a country gets its own and what is for the whole region', async 
   )
   expect(await send()).toBe(3)
   const titles = ['For everybody', 'Only Fiji', 'Fiji and Honiara']
-  const told = (await letters()).map(({ to_address, text }) => [
+  const told = (await emails()).map(({ to_address, text }) => [
     to_address,
     titles.filter((title) => text.includes(title)),
   ])
@@ -133,20 +133,20 @@ test('who chose a country gets its own and what is for the whole region', async 
   })
 })
 
-test('nothing new is no letter; dates that were told about once are nothing new', async () => {
-  const { portal, clock, send, letters } = await newWeekly(['sb@a.test', 'sb'], ['fj@a.test', 'fj'])
+test('nothing new is no email; dates that were told about once are nothing new', async () => {
+  const { portal, clock, send, emails } = await newWeekly(['sb@a.test', 'sb'], ['fj@a.test', 'fj'])
   await publish(
     portal.store,
     anEvent({ startsAt: TUESDAY + 10 * DAY, endsAt: TUESDAY + 11 * DAY, publishedAt: TUESDAY - 1 }),
   )
   expect(await send()).toBe(1)
-  expect((await letters())[0]?.to_address).toBe('fj@a.test')
+  expect((await emails())[0]?.to_address).toBe('fj@a.test')
   clock.now += WEEK
   expect(await send()).toBe(0)
 })
 
 test('events and tenders stand with their times on their own clocks; samples say so', async () => {
-  const { portal, send, letters } = await newWeekly(MELE)
+  const { portal, send, emails } = await newWeekly(MELE)
   await publish(
     portal.store,
     anEvent({ startsAt: Date.parse('2026-11-26T21:00:00Z'), endsAt: TUESDAY + 5 * DAY, isSample: true }),
@@ -156,7 +156,7 @@ test('events and tenders stand with their times on their own clocks; samples say
     aTender({ title: 'Waits in the queue', endsAt: TUESDAY + DAY, status: 'pending' }),
   )
   await send()
-  const text = (await letters())[0]?.text.replaceAll(/\s+/g, ' ')
+  const text = (await emails())[0]?.text.replaceAll(/\s+/g, ' ')
   expect(text).toContain(
     'Trade show (sample): http://localhost:3000/events/trade-show 27 Nov 2026, 9:00 AM, local time.',
   )
@@ -164,32 +164,32 @@ test('events and tenders stand with their times on their own clocks; samples say
   expect(text).not.toMatch(/Too far ahead|Under way|queue/)
 })
 
-test('each letter leads out, by its link and by the mail program’s own button', async () => {
-  const { portal, send, letters } = await newWeekly(MELE)
+test('each email leads out, by its link and by the mail program’s own button', async () => {
+  const { portal, send, emails } = await newWeekly(MELE)
   await publish(portal.store, article('Cocoa exports grow'))
   await send()
-  const [letter] = await letters()
-  const token = tokenIn(letter?.text, 'newsletter/leave')
-  expect(JSON.parse(letter?.headers ?? '')).toEqual({
+  const [email] = await emails()
+  const token = findLinkToken(email?.text, 'newsletter/leave')
+  expect(JSON.parse(email?.headers ?? '')).toEqual({
     'List-Unsubscribe': `<http://localhost:3000/api/newsletter/one-click?token=${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
-  expect((await leave(portal, token)).json()).toEqual({ email: 'm***@kokonut.test' })
+  expect((await postUnsubscription(portal, token)).json()).toEqual({ email: 'm***@kokonut.test' })
 })
 
 test('who asked but did not confirm, who left, and who came after it was made get none', async () => {
-  const { portal, clock, send, letters } = await newWeekly(MELE)
+  const { portal, clock, send, emails } = await newWeekly(MELE)
   await portal.inject({ method: 'POST', url: '/api/newsletter', payload: { email: 'asked@a.test' } })
   await publish(portal.store, article('Cocoa exports grow'))
   await send()
-  await leave(portal, tokenIn((await letters())[0]?.text, 'newsletter/leave'))
+  await postUnsubscription(portal, findLinkToken((await emails())[0]?.text, 'newsletter/leave'))
   clock.now += HOUR
   await addSubscriber(portal, 'late@a.test')
   expect(await send()).toBe(0)
   clock.now += WEEK
   await publish(portal.store, article('Next news', { publishedAt: clock.now - HOUR }))
   await send()
-  expect((await letters()).map(({ to_address }) => to_address)).toEqual(['late@a.test'])
+  expect((await emails()).map(({ to_address }) => to_address)).toEqual(['late@a.test'])
 })
 
 /** Enough for three batches. */
@@ -205,8 +205,8 @@ async function addMany({ store }: TestApp, count: number, now: number) {
   await store.write.insertInto('subscribers').values(rows).execute()
 }
 
-test('killed at any letter and begun again, everybody has one letter of the issue', async () => {
-  const { portal, send, letters } = await newWeekly()
+test('killed at any email and begun again, everybody has one email of the issue', async () => {
+  const { portal, send, emails } = await newWeekly()
   await addMany(portal, 230, TUESDAY - HOUR)
   await publish(portal.store, article('Cocoa exports grow'))
   const failAt = (count: number) =>
@@ -220,23 +220,23 @@ test('killed at any letter and begun again, everybody has one letter of the issu
     portal.store.writeSqlite.exec('drop trigger killed')
   }
   await send()
-  const addresses = (await letters()).map(({ to_address }) => to_address)
+  const addresses = (await emails()).map(({ to_address }) => to_address)
   expect(addresses).toHaveLength(230)
   expect(new Set(addresses).size).toBe(230)
   expect(await send()).toBe(0)
 })
 
-test('two at once write each letter once', async () => {
-  const { portal, send, letters } = await newWeekly()
+test('two at once write each email once', async () => {
+  const { portal, send, emails } = await newWeekly()
   await addMany(portal, 230, TUESDAY - HOUR)
   await publish(portal.store, article('Cocoa exports grow'))
   const written = await Promise.all([send(), send()])
   expect(written.reduce((sum, one) => sum + one, 0)).toBe(230)
-  expect(await letters()).toHaveLength(230)
+  expect(await emails()).toHaveLength(230)
 })
 
 test('a stop ends it between two batches, and the next pass goes on from there', async () => {
-  const { portal, clock, letters, send } = await newWeekly()
+  const { portal, clock, emails, send } = await newWeekly()
   await addMany(portal, 230, TUESDAY - HOUR)
   await publish(portal.store, article('Cocoa exports grow'))
   const stop = new AbortController()
@@ -251,11 +251,11 @@ test('a stop ends it between two batches, and the next pass goes on from there',
   clock.now += HOUR
   await addSubscriber(portal, 'late@a.test')
   expect(await send()).toBe(130)
-  expect(await letters()).toHaveLength(230)
+  expect(await emails()).toHaveLength(230)
 })
 
 test('an operator who sends at once also finishes what was begun', async () => {
-  const { portal, clock, letters, send } = await newWeekly()
+  const { portal, clock, emails, send } = await newWeekly()
   await addMany(portal, 130, TUESDAY - HOUR)
   await publish(portal.store, article('Begun'))
   portal.store.writeSqlite.exec(
@@ -267,18 +267,18 @@ test('an operator who sends at once also finishes what was begun', async () => {
   clock.now += HOUR
   await publish(portal.store, article('At once', { publishedAt: clock.now }))
   expect(await sendIssue(portal.context, { atOnce: true })).toBe(30 + 130)
-  expect((await letters()).filter(({ text }) => text.includes('Begun'))).toHaveLength(130)
+  expect((await emails()).filter(({ text }) => text.includes('Begun'))).toHaveLength(130)
 })
 
 test('an operator may send what is new at once; Tuesday then has only what came after', async () => {
-  const { portal, clock, letters, send } = await newWeekly(MELE)
+  const { portal, clock, emails, send } = await newWeekly(MELE)
   clock.now = TUESDAY - 2 * HOUR
   await publish(portal.store, article('Early news', { publishedAt: TUESDAY - 3 * HOUR }))
   expect(await sendIssue(portal.context, { atOnce: true })).toBe(1)
   await publish(portal.store, article('Tuesday’s news'))
   clock.now = TUESDAY
   expect(await send()).toBe(1)
-  const [, second] = await letters()
+  const [, second] = await emails()
   expect(second?.text).toContain('Tuesday’s news')
   expect(second?.text).not.toContain('Early news')
 })

@@ -6,13 +6,13 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { withIdempotencyKey } from '#db/idempotency.ts'
 import { purgeInBatches } from '#db/purge.ts'
-import { enqueueMail, withdrawListMails } from '#mail/outbox.service.ts'
-import { maskedAddress } from '#shared/masked-address.ts'
+import { enqueueMail, withdrawListMails } from '#mail/outbox/outbox.service.ts'
+import { maskEmail } from '#shared/mask-email.ts'
 import { newsletterConfirm } from '#mail/templates/newsletter-confirm.ts'
-import { newsletterKnown } from '#mail/templates/newsletter-known.ts'
+import { newsletterAlreadySubscribed } from '#mail/templates/newsletter-already-subscribed.ts'
 import { Problem } from '#shared/problem.ts'
-import type { PublicSubmission } from '#shared/public-submission.ts'
-import { hashOfToken, newToken } from '#shared/token.ts'
+import type { PublicSubmission } from '#public-submissions/public-submission.ts'
+import { hashToken, createToken } from '#shared/token.ts'
 import type { SubscriberRow } from './newsletter.table.ts'
 import {
   changeSubscriber,
@@ -26,13 +26,13 @@ import {
   insertSubscriber,
   insertToken,
 } from './subscribers.repository.ts'
-import { leaveHeaders } from './unsubscribe.ts'
+import { unsubscribeHeaders } from './unsubscribe.ts'
 
 type Trx = Transaction<Database>
 
 /** How long a confirmation holds; who has not confirmed by then is forgotten. */
 const CONFIRM_WITHIN = 7 * DAY
-/** Letters that are older leave nobody's list: a token for each would be kept for ever. */
+/** Emails that are older leave nobody's list: a token for each would be kept for ever. */
 const TOKENS_KEPT_FOR = 400 * DAY
 
 /**
@@ -73,7 +73,7 @@ async function pending(
 ): Promise<SubscriberRow> {
   if (!known) {
     const nobodyYet = { country: null, confirmed_at: null, left_at: null }
-    return insertSubscriber(trx, { ...nobodyYet, email, masked: maskedAddress(email), asked_at: now })
+    return insertSubscriber(trx, { ...nobodyYet, email, masked: maskEmail(email), asked_at: now })
   }
   await changeSubscriber(trx, known.id, { asked_at: now })
   return known
@@ -86,10 +86,9 @@ async function askToConfirm(
   country: CountryCode | null,
 ): Promise<void> {
   const token = await newTokenFor(context, trx, id, 'confirm', country)
-  const letter = newsletterConfirm(context.config, { token, country })
   await enqueueMail(trx, context, {
     to: { name: '', address: email ?? '' },
-    letter,
+    email: newsletterConfirm(context.config, { token, country }),
     lane: 'security',
     holdsToken: true,
   })
@@ -101,15 +100,15 @@ async function tellKnown(
   { id, email, country }: SubscriberRow,
   wanted: CountryCode | null,
 ): Promise<void> {
-  const leaveToken = await newTokenFor(context, trx, id, 'leave', null)
+  const unsubscribeToken = await newTokenFor(context, trx, id, 'leave', null)
   const change =
     wanted === country
       ? null
       : { country: wanted, token: await newTokenFor(context, trx, id, 'confirm', wanted) }
   await enqueueMail(trx, context, {
     to: { name: '', address: email ?? '' },
-    letter: newsletterKnown(context.config, { country, change, leaveToken }),
-    headers: leaveHeaders(context.config, leaveToken),
+    email: newsletterAlreadySubscribed(context.config, { country, change, unsubscribeToken }),
+    headers: unsubscribeHeaders(context.config, unsubscribeToken),
     holdsToken: true,
   })
 }
@@ -121,7 +120,7 @@ async function newTokenFor(
   purpose: 'confirm' | 'leave',
   country: CountryCode | null,
 ): Promise<string> {
-  const { token, hash } = newToken(randomBytes)
+  const { token, hash } = createToken(randomBytes)
   await insertToken(trx, {
     hash,
     subscriber_id: subscriberId,
@@ -140,7 +139,7 @@ export async function confirmNewsletter(
 ): Promise<{ email: string }> {
   const at = now()
   return store.write.transaction().execute(async (trx) => {
-    const holder = await findHolder(trx, hashOfToken(token), 'confirm')
+    const holder = await findHolder(trx, hashToken(token), 'confirm')
     if (!holder || holder.createdAt <= at - CONFIRM_WITHIN) {
       throw new Problem(
         'not-found',
@@ -154,13 +153,13 @@ export async function confirmNewsletter(
   })
 }
 
-/** Ends a subscription, forgets its address and takes back the letters on their way to it. Leaving twice is leaving. */
+/** Ends a subscription, forgets its address and takes back the emails on their way to it. Leaving twice is leaving. */
 export async function leaveNewsletter(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   token: string,
 ): Promise<{ email: string }> {
   return store.write.transaction().execute(async (trx) => {
-    const holder = await findHolder(trx, hashOfToken(token), 'leave')
+    const holder = await findHolder(trx, hashToken(token), 'leave')
     if (!holder) {
       throw new Problem('not-found', 'This link no longer works. Please use the link of the newest mail')
     }

@@ -21,22 +21,22 @@ export interface NewsletterTokensTable {
   purpose: 'confirm' | 'leave'
   /** Of a confirmation: what the subscription is then for; null: the whole region. */
   country: CountryCode | null
-  /** The issue whose letter carries it; null for other mails. */
+  /** The issue whose email carries it; null for other mails. */
   issue_id: number | null
   created_at: number
 }
 
-/** One issue; its letters are about what was published after `since`, up to `until`. */
+/** One issue; its emails are about what was published after `since`, up to `until`. */
 export interface NewsletterIssuesTable {
   id: Generated<number>
   /** The Tuesday morning it is for, or the instant at which an operator sent it. */
   due_at: number
   since: number
   until: number
-  /** Subscribers up to this one have their letter. */
+  /** Subscribers up to this one have their email. */
   last_subscriber_id: Generated<number>
   letters: Generated<number>
-  /** Null until every subscriber has their letter. */
+  /** Null until every subscriber has their email. */
   finished_at: number | null
 }
 

@@ -1,13 +1,19 @@
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { keyed, mailsOf } from '#test/mails.ts'
+import { idempotencyHeaders, readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { addSubscriber, ask, confirm, leave, tokenIn } from '#test/newsletter.ts'
+import {
+  addSubscriber,
+  postSubscription,
+  postConfirmation,
+  postUnsubscription,
+  findLinkToken,
+} from '#test/newsletter.ts'
 import { purgeSubscribers } from './newsletter.service.ts'
 
 const MELE = 'mele@kokonut.test'
-const confirmToken = (text: string | undefined) => tokenIn(text, 'newsletter/confirm')
-const leaveToken = (text: string | undefined) => tokenIn(text, 'newsletter/leave')
+const confirmToken = (text: string | undefined) => findLinkToken(text, 'newsletter/confirm')
+const unsubscribeToken = (text: string | undefined) => findLinkToken(text, 'newsletter/leave')
 
 async function newPortal() {
   const clock = { now: NOW }
@@ -15,8 +21,8 @@ async function newPortal() {
   return {
     ...portal,
     clock,
-    mails: () => mailsOf(portal),
-    lastMail: async () => (await mailsOf(portal)).at(-1),
+    mails: () => readMails(portal),
+    lastMail: async () => (await readMails(portal)).at(-1),
     subscribers: () => portal.store.read.selectFrom('subscribers').selectAll().orderBy('id').execute(),
     purge: () => purgeSubscribers(portal.store.write, clock.now),
   }
@@ -24,7 +30,7 @@ async function newPortal() {
 
 test('whoever asks is written to, and gets nothing before they confirm', async () => {
   const portal = await newPortal()
-  const answer = await ask(portal, { email: 'Mele@Kokonut.test', country: 'fj' })
+  const answer = await postSubscription(portal, { email: 'Mele@Kokonut.test', country: 'fj' })
   expect(answer.statusCode).toBe(201)
   expect(answer.json()).toEqual({ email: MELE })
   const [mail, ...more] = await portal.mails()
@@ -33,7 +39,7 @@ test('whoever asks is written to, and gets nothing before they confirm', async (
   expect(mail?.text).toContain('business in Fiji')
   expect((await portal.subscribers())[0]?.confirmed_at).toBeNull()
 
-  const confirmed = await confirm(portal, confirmToken(mail?.text))
+  const confirmed = await postConfirmation(portal, confirmToken(mail?.text))
   expect(confirmed.statusCode).toBe(200)
   expect(confirmed.json()).toEqual({ email: 'm***@kokonut.test' })
   expect(await portal.subscribers()).toMatchObject([{ email: MELE, country: 'fj', confirmed_at: NOW }])
@@ -41,30 +47,30 @@ test('whoever asks is written to, and gets nothing before they confirm', async (
 
 test('the link may be pressed again, by a mail program too', async () => {
   const portal = await newPortal()
-  await ask(portal)
+  await postSubscription(portal)
   const token = confirmToken((await portal.lastMail())?.text)
-  expect((await confirm(portal, token)).body).toBe((await confirm(portal, token)).body)
+  expect((await postConfirmation(portal, token)).body).toBe((await postConfirmation(portal, token)).body)
 })
 
-test('asking again sends another letter, and the first one’s link still works', async () => {
+test('asking again sends another email, and the first one’s link still works', async () => {
   const portal = await newPortal()
-  await ask(portal, { country: 'sb' })
-  await ask(portal, { country: 'vu' })
+  await postSubscription(portal, { country: 'sb' })
+  await postSubscription(portal, { country: 'vu' })
   const [first, second] = await portal.mails()
   expect(second?.text).toContain('Vanuatu')
-  expect((await confirm(portal, confirmToken(first?.text))).statusCode).toBe(200)
+  expect((await postConfirmation(portal, confirmToken(first?.text))).statusCode).toBe(200)
   expect(await portal.subscribers()).toMatchObject([{ country: 'sb' }])
 })
 
 test('a link is old after seven days, and who did not use it is forgotten', async () => {
   const portal = await newPortal()
-  await ask(portal)
+  await postSubscription(portal)
   const token = confirmToken((await portal.lastMail())?.text)
   portal.clock.now += 7 * DAY - 1
   await portal.purge()
   expect(await portal.subscribers()).toHaveLength(1)
   portal.clock.now += 1
-  expect((await confirm(portal, token)).statusCode).toBe(404)
+  expect((await postConfirmation(portal, token)).statusCode).toBe(404)
   await portal.purge()
   expect(await portal.subscribers()).toEqual([])
   expect(await portal.store.read.selectFrom('newsletter_tokens').selectAll().execute()).toEqual([])
@@ -81,71 +87,71 @@ test('who has confirmed is not forgotten', async () => {
 test('the answer for an address on the list is that for any other; its mail says that it is there', async () => {
   const portal = await newPortal()
   await addSubscriber(portal, MELE)
-  const known = await ask(portal)
-  const unknown = await ask(portal, { email: 'new@kokonut.test' })
+  const known = await postSubscription(portal)
+  const unknown = await postSubscription(portal, { email: 'new@kokonut.test' })
   expect(known.statusCode).toBe(unknown.statusCode)
   expect(known.json()).toEqual({ email: MELE })
   expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers))
   const [, mail] = await portal.mails()
   expect(mail?.subject).toBe('You are on our newsletter’s list already')
   expect(mail?.text).toContain('There is nothing you need to do.')
-  expect((await leave(portal, leaveToken(mail?.text))).statusCode).toBe(200)
+  expect((await postUnsubscription(portal, unsubscribeToken(mail?.text))).statusCode).toBe(200)
 })
 
 test('somebody else’s asking changes nothing; the address itself may change its country', async () => {
   const portal = await newPortal()
   await addSubscriber(portal, MELE, 'sb')
-  await ask(portal, { country: 'nc' })
+  await postSubscription(portal, { country: 'nc' })
   expect(await portal.subscribers()).toMatchObject([{ country: 'sb', confirmed_at: NOW }])
   const mail = await portal.lastMail()
   expect(mail?.text).toContain('New Caledonia')
-  await confirm(portal, confirmToken(mail?.text))
+  await postConfirmation(portal, confirmToken(mail?.text))
   expect(await portal.subscribers()).toMatchObject([{ country: 'nc', confirmed_at: NOW }])
 })
 
 test('the link of an older mail does not undo what a newer one has changed', async () => {
   const portal = await newPortal()
-  await ask(portal, { country: 'fj' })
+  await postSubscription(portal, { country: 'fj' })
   const older = confirmToken((await portal.lastMail())?.text)
-  await confirm(portal, older)
+  await postConfirmation(portal, older)
   portal.clock.now += DAY
-  await ask(portal, { country: 'vu' })
+  await postSubscription(portal, { country: 'vu' })
   const newer = confirmToken((await portal.lastMail())?.text)
-  await confirm(portal, newer)
-  expect((await confirm(portal, older)).statusCode).toBe(404)
-  expect((await confirm(portal, newer)).statusCode).toBe(200)
+  await postConfirmation(portal, newer)
+  expect((await postConfirmation(portal, older)).statusCode).toBe(404)
+  expect((await postConfirmation(portal, newer)).statusCode).toBe(200)
   expect(await portal.subscribers()).toMatchObject([{ country: 'vu' }])
 })
 
 test('leaving forgets the address; leaving twice is leaving; an old link brings nobody back', async () => {
   const portal = await newPortal()
-  await ask(portal)
+  await postSubscription(portal)
   const old = confirmToken((await portal.lastMail())?.text)
-  await confirm(portal, old)
-  await ask(portal)
-  const token = leaveToken((await portal.lastMail())?.text)
-  const left = await leave(portal, token)
+  await postConfirmation(portal, old)
+  await postSubscription(portal)
+  const token = unsubscribeToken((await portal.lastMail())?.text)
+  const left = await postUnsubscription(portal, token)
   expect(left.json()).toEqual({ email: 'm***@kokonut.test' })
-  expect((await leave(portal, token)).json()).toEqual(left.json())
+  expect((await postUnsubscription(portal, token)).json()).toEqual(left.json())
   expect(JSON.stringify(await portal.subscribers())).not.toContain(MELE)
-  expect((await confirm(portal, old)).statusCode).toBe(404)
+  expect((await postConfirmation(portal, old)).statusCode).toBe(404)
   await addSubscriber(portal, MELE)
-  expect((await leave(portal, token)).statusCode).toBe(200)
+  expect((await postUnsubscription(portal, token)).statusCode).toBe(200)
   expect((await portal.subscribers()).filter(({ email }) => email === MELE)).toHaveLength(1)
 })
 
 test('tokens fit their own purpose only, and made-up ones nothing', async () => {
   const portal = await newPortal()
-  await ask(portal)
+  await postSubscription(portal)
   const token = confirmToken((await portal.lastMail())?.text)
-  expect((await leave(portal, token)).statusCode).toBe(404)
-  expect((await confirm(portal, 'x'.repeat(32))).statusCode).toBe(404)
-  expect((await confirm(portal, 'short')).statusCode).toBe(400)
+  expect((await postUnsubscription(portal, token)).statusCode).toBe(404)
+  expect((await postConfirmation(portal, 'x'.repeat(32))).statusCode).toBe(404)
+  expect((await postConfirmation(portal, 'short')).statusCode).toBe(400)
 })
 
 test('what is in the database subscribes nobody: it holds hashes', async () => {
   const portal = await newPortal()
-  await ask(portal)
+  await postSubscription(portal)
   const token = confirmToken((await portal.lastMail())?.text)
   const rows = await portal.store.read.selectFrom('newsletter_tokens').selectAll().execute()
   expect(rows).toHaveLength(1)
@@ -153,14 +159,17 @@ test('what is in the database subscribes nobody: it holds hashes', async () => {
   expect(rows[0]?.hash).toHaveLength(32)
 })
 
-test('a repeat under the same key sends one letter', async () => {
+test('a repeat under the same key sends one email', async () => {
   const portal = await newPortal()
-  const answers = [await ask(portal, {}, keyed()), await ask(portal, {}, keyed())]
+  const answers = [
+    await postSubscription(portal, {}, idempotencyHeaders()),
+    await postSubscription(portal, {}, idempotencyHeaders()),
+  ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
   expect(await portal.mails()).toHaveLength(1)
 })
 
-test('four letters an hour to one address, from wherever they are asked for', async () => {
+test('four emails an hour to one address, from wherever they are asked for', async () => {
   const portal = await newPortal()
   const statuses: number[] = []
   for (let i = 0; i < 5; i++) {
@@ -179,7 +188,7 @@ test.each([
   [{ contactFax: 'x' }, 'contactFax', 'Please leave this field empty: it is there to catch programs'],
 ])('%j is refused beside its field', async (changes, field, message) => {
   const portal = await newPortal()
-  const answer = await ask(portal, changes)
+  const answer = await postSubscription(portal, changes)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ message, fields: { [field]: message } })
   expect(await portal.mails()).toEqual([])

@@ -3,7 +3,7 @@ import type { AppContext } from '#context.ts'
 import { limitHooks } from '#http/server/limits.ts'
 import { Problem } from '#shared/problem.ts'
 import { leaveNewsletter } from './newsletter.service.ts'
-import { ONE_CLICK } from './unsubscribe.ts'
+import { ONE_CLICK_PATH } from './unsubscribe.ts'
 
 /** What mail programs send is one word. */
 const BODY_LIMIT = 16 * 1024
@@ -22,7 +22,7 @@ export const oneClick =
     const ignored = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const
     scope.addContentTypeParser('*', ignored, (_request, _body, parsed) => parsed(null))
     scope.post<OneClick>(
-      ONE_CLICK,
+      ONE_CLICK_PATH,
       {
         config: { access: 'public', allowCrossSite: true },
         onRequest: limitHooks(scope, ['reads']).onRequest,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { mailsOf } from '#test/mails.ts'
+import { readMails } from '#test/mails.ts'
 import { newApp } from '#test/new-app.ts'
-import { addSubscriber, ask } from '#test/newsletter.ts'
+import { addSubscriber, postSubscription } from '#test/newsletter.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
 async function newReader() {
   const portal = await newApp()
   await addSubscriber(portal, 'mele@kokonut.test')
-  await ask(portal)
-  const mail = (await mailsOf(portal)).at(-1)
+  await postSubscription(portal)
+  const mail = (await readMails(portal)).at(-1)
   const headers = JSON.parse(mail?.headers ?? '{}') as Record<string, string>
   const [, address = ''] = /^<http:\/\/localhost:3000(\/\S+)>$/.exec(headers['List-Unsubscribe'] ?? '') ?? []
   const press = (more: Record<string, string> = {}, url = address, payload = 'List-Unsubscribe=One-Click') =>

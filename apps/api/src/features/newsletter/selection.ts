@@ -20,7 +20,7 @@ const MOST_DATES = 5
 
 type Selection = Pick<NewsletterIssue, 'articles' | 'moreArticles' | 'events' | 'tenders'>
 
-/** What somebody's letter tells: their country's own and the whole region's; null where nothing is new. */
+/** What somebody's email tells: their country's own and the whole region's; null where nothing is new. */
 export function selectionFor(country: CountryCode | null, material: Material): Selection | null {
   const { since } = material
   const concerns = ({ countries }: Entry) => concernsCountry(countries, country)

@@ -3,8 +3,9 @@ import { ADD_ONS } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE } from '@portal/domain/quote'
 import { DAY } from '@portal/domain/shared'
 import { expect, onTestFinished, test } from 'vitest'
+import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { addQuote, ASKED, listedQuotes, mailsOf, postQuote, readOwnQuote } from '#test/quotes.ts'
+import { addQuote, QUOTE, listedQuotes, postQuote, readOwnQuote } from '#test/quotes.ts'
 
 const KEY = { 'idempotency-key': '0b9f2c1e-5d43-4f6a-9c1b-7f0f6f3b2a11' }
 
@@ -38,7 +39,7 @@ test('a price that is sent along counts for nothing', async () => {
 
 test('with nothing but what is needed, the rest takes its default', async () => {
   const portal = await newApp()
-  const { businessName, country, domainType, contactName, email } = ASKED
+  const { businessName, country, domainType, contactName, email } = QUOTE
   const payload = { businessName, country, domainType, contactName, email }
   const answer = await portal.inject({ method: 'POST', url: '/api/quote-requests', payload })
   expect(answer.statusCode).toBe(201)
@@ -109,13 +110,13 @@ test.each([
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ message, fields: { [field]: message } })
   expect(await listedQuotes(portal)).toEqual([])
-  expect(await mailsOf(portal)).toEqual([])
+  expect(await readMails(portal)).toEqual([])
 })
 
 test('the confirmation goes to the address that was given, once', async () => {
   const portal = await newApp()
   const { reference } = await addQuote(portal)
-  const mails = await mailsOf(portal)
+  const mails = await readMails(portal)
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({ to_name: 'Mele Talo', to_address: 'mele@kokonut.test' })
   expect(mails[0]?.text).toContain(reference)
@@ -150,7 +151,7 @@ test('a repeat under the same key stores and sends nothing and gets the first an
   expect(again.statusCode).toBe(201)
   expect(again.json()).toEqual(first.json())
   expect(await listedQuotes(portal)).toHaveLength(1)
-  expect(await mailsOf(portal)).toHaveLength(1)
+  expect(await readMails(portal)).toHaveLength(1)
 })
 
 test('two at once under one key are one request', async () => {
@@ -190,8 +191,8 @@ test('ten requests in ten minutes from one place; repeats and refusals don’t c
   expect(eleventh.statusCode).toBe(429)
   expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(0)
   expect(Number(eleventh.headers['retry-after'])).toBeLessThanOrEqual(600)
-  expect(await mailsOf(portal)).toHaveLength(10)
-  const payload = ASKED
+  expect(await readMails(portal)).toHaveLength(10)
+  const payload = QUOTE
   const elsewhere = {
     method: 'POST',
     url: '/api/quote-requests',
@@ -216,7 +217,7 @@ test('an address gets no more than twenty confirmations an hour, from wherever t
     const answer = await portal.inject({
       method: 'POST',
       url: '/api/quote-requests',
-      payload: ASKED,
+      payload: QUOTE,
       ...from,
     })
     statuses.push(answer.statusCode)
@@ -235,7 +236,7 @@ test('texts that look like code are kept and shown as they are, and do nothing',
     requirements: `${HOSTILE}\n${HOSTILE}`,
   })
   expect((await listedQuotes(portal))[0]).toMatchObject(changes)
-  const [mail] = await mailsOf(portal)
+  const [mail] = await readMails(portal)
   expect(mail?.html).not.toContain('<script')
 })
 
@@ -249,7 +250,7 @@ test.each([
   const portal = await newApp()
   const answer = await postQuote(portal, { [field]: text })
   expect(answer.statusCode).toBe(400)
-  expect(await mailsOf(portal)).toEqual([])
+  expect(await readMails(portal)).toEqual([])
 })
 
 test('a form of another site can’t ask in a visitor’s name', async () => {

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
-import { addQuote, ASKED } from '#test/quotes.ts'
+import { addQuote, QUOTE } from '#test/quotes.ts'
 
 const MINUTE = 60_000
 
@@ -56,7 +56,7 @@ test('each tells all that was asked', async () => {
     email: 'vila@portal.test',
     phone: '+6777412345',
     preferredContact: 'phone',
-    requirements: ASKED.requirements,
+    requirements: QUOTE.requirements,
     additionalServices: ['Logo design', 'Online booking system'],
     status: 'new',
     nextStatuses: ['in review', 'quoted', 'declined', 'expired'],

@@ -12,7 +12,7 @@ import type { Database } from '#db/database.ts'
 import { withIdempotencyKey } from '#db/idempotency.ts'
 import type { Page } from '#db/pagination.ts'
 import { insertAudit } from '#features/moderation/audit.service.ts'
-import { enqueueMail } from '#mail/outbox.service.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { quoteStatusChanged } from '#mail/templates/quote-status-changed.ts'
 import { Problem } from '#shared/problem.ts'
 import {
@@ -41,7 +41,7 @@ export async function readQuotes(
   return { items: quotes.map(quoteRequest), total: await countQuotes(store.read, filter) }
 }
 
-/** Moves a request on; its asker's letter and who did it are in the same transaction. */
+/** Moves a request on; its asker's email and who did it are in the same transaction. */
 export async function moveQuote(
   context: AppContext,
   adminId: number,
@@ -85,8 +85,10 @@ async function tellAsker(
   note: string | null,
 ): Promise<void> {
   const about = { contactName: contact_name, businessName: business_name, reference, status, note }
-  const letter = quoteStatusChanged(context.config, about)
-  await enqueueMail(trx, context, { to: { name: contact_name, address: email }, letter })
+  await enqueueMail(trx, context, {
+    to: { name: contact_name, address: email },
+    email: quoteStatusChanged(context.config, about),
+  })
 }
 
 interface Note {

@@ -1,7 +1,8 @@
 import type { OwnQuoteRequest, QuoteRequest } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
+import { readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
-import { addQuote, listedQuotes, mailsOf, readOwnQuote } from '#test/quotes.ts'
+import { addQuote, listedQuotes, readOwnQuote } from '#test/quotes.ts'
 
 type Cookies = Record<string, string>
 
@@ -37,7 +38,7 @@ test('a move is told to who asked, by mail and where they look it up', async () 
     history: [{ kind: 'status', ...entry, by: 'Ruth Kalsakau' }],
   })
   expect(await own()).toMatchObject({ status: 'in review', history: [entry] })
-  const mails = await mailsOf(portal)
+  const mails = await readMails(portal)
   expect(mails).toHaveLength(2)
   expect(mails[1]).toMatchObject({ to_name: 'Mele Talo', to_address: 'mele@kokonut.test' })
   expect(mails[1]?.subject).toContain('In review')
@@ -67,7 +68,7 @@ test('from new to accepted, with everything that happened the newest first', asy
     'in review',
   ])
   expect(history.map(({ at }) => at)).toEqual(times)
-  expect(await mailsOf(portal)).toHaveLength(6)
+  expect(await readMails(portal)).toHaveLength(6)
 })
 
 test.each([
@@ -89,18 +90,18 @@ test.each([
   expect(refused.statusCode).toBe(409)
   expect(refused.json()).toEqual({ message })
   expect(await own()).toEqual(told)
-  expect(await mailsOf(portal)).toHaveLength(1 + before.length)
+  expect(await readMails(portal)).toHaveLength(1 + before.length)
   expect(await auditOf(portal)).toHaveLength(before.length)
 })
 
-test('of two moves to the same place at once one is taken, and one letter leaves', async () => {
+test('of two moves to the same place at once one is taken, and one email leaves', async () => {
   const { portal, quote, admin } = await withQuote()
   const both = await Promise.all([
     move(portal, admin, quote.id, { status: 'quoted' }),
     move(portal, admin, quote.id, { status: 'quoted' }),
   ])
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
-  expect(await mailsOf(portal)).toHaveLength(2)
+  expect(await readMails(portal)).toHaveLength(2)
 })
 
 test('a move that can’t be told is not made', async () => {
@@ -129,7 +130,7 @@ test('a note is for administrators alone', async () => {
   expect(answer.json<QuoteRequest>().history).toEqual([entry])
   expect((await listedQuotes(portal))[0]?.history).toEqual([entry])
   expect(await own()).toEqual(before)
-  expect(await mailsOf(portal)).toHaveLength(1)
+  expect(await readMails(portal)).toHaveLength(1)
 })
 
 test('a note that is sent again under its key is kept once', async () => {

@@ -9,10 +9,10 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { withIdempotencyKey } from '#db/idempotency.ts'
-import { enqueueMail } from '#mail/outbox.service.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { quoteReceived } from '#mail/templates/quote-received.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
-import { freeReference } from '#shared/reference.ts'
+import { generateReference } from '#shared/reference.ts'
 import {
   findQuoteByReference,
   insertQuote,
@@ -44,7 +44,7 @@ export async function requestQuote(
       limited(async () => {
         const isTaken = async (candidate: string) =>
           (await findQuoteByReference(trx, candidate)) !== undefined
-        const reference = await freeReference(context.randomBytes, isTaken)
+        const reference = await generateReference(context.randomBytes, isTaken)
         const record = { ...details, reference, createdAt }
         const id = await insertQuote(trx, record)
         await confirm(context, trx, record)
@@ -60,7 +60,7 @@ async function confirm(context: AppContext, trx: Transaction<Database>, record: 
   const { base: basePrice, services, total } = estimate
   await enqueueMail(trx, context, {
     to: { name: contactName, address: email },
-    letter: quoteReceived(context.config, { ...record, basePrice, services, total }),
+    email: quoteReceived(context.config, { ...record, basePrice, services, total }),
   })
 }
 

@@ -5,11 +5,11 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { withIdempotencyKey } from '#db/idempotency.ts'
 import { insertContent, type ContentRecord, type Submission } from '#features/content/content.service.ts'
-import { enqueueMail } from '#mail/outbox.service.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { submissionReceived } from '#mail/templates/submission-received.ts'
 import { fieldProblems } from '#shared/problem.ts'
-import { freeReference } from '#shared/reference.ts'
-import type { PublicSubmission } from '#shared/public-submission.ts'
+import { generateReference } from '#shared/reference.ts'
+import type { PublicSubmission } from '#public-submissions/public-submission.ts'
 import { isSubmissionReference } from './submissions.repository.ts'
 import { SUBMITTABLE, type SubmissionInputs } from './submitted-kinds.ts'
 
@@ -36,7 +36,7 @@ export async function submit<Kind extends SubmissionKind>(
     withIdempotencyKey(trx, repeatable, () =>
       limited(async () => {
         const isTaken = (candidate: string) => isSubmissionReference(trx, candidate)
-        const reference = await freeReference(context.randomBytes, isTaken)
+        const reference = await generateReference(context.randomBytes, isTaken)
         const submission = { reference, name, email, at }
         const record = waitingRecord(kind, input, submission)
         const [stored] = await insertContent(trx, [record])
@@ -68,13 +68,15 @@ async function confirm(
   { title, timeZone = 'UTC' }: ContentRecord,
   { name, email, reference, at }: Submission,
 ): Promise<void> {
-  const letter = submissionReceived(context.config, {
-    kind: SUBMITTABLE[kind].kind,
-    title,
-    submitterName: name,
-    reference,
-    due: reviewDue(at, timeZone),
-    timeZone,
+  await enqueueMail(trx, context, {
+    to: { name, address: email },
+    email: submissionReceived(context.config, {
+      kind: SUBMITTABLE[kind].kind,
+      title,
+      submitterName: name,
+      reference,
+      due: reviewDue(at, timeZone),
+      timeZone,
+    }),
   })
-  await enqueueMail(trx, context, { to: { name, address: email }, letter })
 }

@@ -1,24 +1,24 @@
 import { SUBMISSION_KINDS, type QueueEntry, type Submitted } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { keyed, mailsOf } from '#test/mails.ts'
+import { idempotencyHeaders, readMails } from '#test/mails.ts'
 import { newApp, type TestApp } from '#test/new-app.ts'
-import { addSubmission, send, SENT } from '#test/submissions.ts'
+import { addSubmission, postSubmission, SUBMISSIONS } from '#test/submissions.ts'
 
 const queued = async ({ get, signIn }: TestApp): Promise<QueueEntry[]> =>
   (await get('/api/admin/queue', await signIn('admin'))).json()
 
 test.each(SUBMISSION_KINDS)(
-  '%s: what is sent in waits, and its sender has reference and letter',
+  '%s: what is sent in waits, and its sender has reference and email',
   async (kind) => {
     const portal = await newApp()
-    const answer = await send(portal, kind)
+    const answer = await postSubmission(portal, kind)
     expect(answer.statusCode).toBe(201)
     const { id, slug, reference } = answer.json<Submitted>()
     expect(await queued(portal)).toMatchObject([{ kind, id, reference, submitterEmail: 'mele@kokonut.test' }])
     expect((await portal.get(`/api/${kind}/${slug}`)).statusCode).toBe(404)
     expect((await portal.get(`/api/${kind}/${id}`)).statusCode).toBe(404)
     expect((await portal.get(`/api/${kind}`)).json()).toEqual([])
-    const [mail, ...more] = await mailsOf(portal)
+    const [mail, ...more] = await readMails(portal)
     expect(more).toEqual([])
     expect(mail).toMatchObject({ to_address: 'mele@kokonut.test', to_name: 'Mele Talo' })
     expect(mail?.text).toContain(`Reference: ${reference}`)
@@ -124,11 +124,11 @@ test.each([
   ],
 ] as const)('%s %j is refused beside its field', async (kind, changes, fields) => {
   const portal = await newApp()
-  const answer = await send(portal, kind, changes)
+  const answer = await postSubmission(portal, kind, changes)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ message: Object.values(fields)[0], fields })
   expect(await queued(portal)).toEqual([])
-  expect(await mailsOf(portal)).toEqual([])
+  expect(await readMails(portal)).toEqual([])
 })
 
 test('a minute before it closes it is still taken', async () => {
@@ -140,7 +140,7 @@ test('a minute before it closes it is still taken', async () => {
 
 test('everything that is wrong is said at once', async () => {
   const portal = await newApp()
-  const closed = await send(portal, 'tenders', { closingDate: '2020-01-01', contactPhone: '1' })
+  const closed = await postSubmission(portal, 'tenders', { closingDate: '2020-01-01', contactPhone: '1' })
   expect(Object.keys(closed.json<{ fields: object }>().fields)).toEqual(['closingDate', 'contactPhone'])
   const empty = await portal.inject({ method: 'POST', url: '/api/jobs', payload: {} })
   expect(Object.keys(empty.json<{ fields: object }>().fields)).toEqual([
@@ -161,7 +161,7 @@ test('everything that is wrong is said at once', async () => {
 })
 
 test.each(SUBMISSION_KINDS)('%s: what a program fills in is refused with a sentence', async (kind) => {
-  const answer = await send(await newApp(), kind, { contactFax: '+677 1' })
+  const answer = await postSubmission(await newApp(), kind, { contactFax: '+677 1' })
   expect(answer.json()).toEqual({
     message: 'Please leave this field empty: it is there to catch programs',
     fields: { contactFax: 'Please leave this field empty: it is there to catch programs' },
@@ -194,29 +194,34 @@ test('an address is free, its kind’s own, and no word that the site uses there
 
 test('a repeat under the same key is the same submission; two at once too; another one is refused', async () => {
   const portal = await newApp()
-  const answers = await Promise.all([send(portal, 'jobs', {}, keyed()), send(portal, 'jobs', {}, keyed())])
-  answers.push(await send(portal, 'jobs', {}, keyed()))
+  const answers = await Promise.all([
+    postSubmission(portal, 'jobs', {}, idempotencyHeaders()),
+    postSubmission(portal, 'jobs', {}, idempotencyHeaders()),
+  ])
+  answers.push(await postSubmission(portal, 'jobs', {}, idempotencyHeaders()))
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
   expect(await queued(portal)).toHaveLength(1)
-  expect(await mailsOf(portal)).toHaveLength(1)
-  expect((await send(portal, 'jobs', { title: 'Another job' }, keyed())).statusCode).toBe(409)
-  expect((await send(portal, 'tenders', {}, keyed())).statusCode).toBe(409)
+  expect(await readMails(portal)).toHaveLength(1)
+  expect(
+    (await postSubmission(portal, 'jobs', { title: 'Another job' }, idempotencyHeaders())).statusCode,
+  ).toBe(409)
+  expect((await postSubmission(portal, 'tenders', {}, idempotencyHeaders())).statusCode).toBe(409)
 })
 
 test('twenty an hour from one place and for one address; refusals and repeats do not count', async () => {
   const portal = await newApp()
-  await send(portal, 'events', {}, keyed())
-  await send(portal, 'events', {}, keyed())
-  await send(portal, 'events', { title: '' })
+  await postSubmission(portal, 'events', {}, idempotencyHeaders())
+  await postSubmission(portal, 'events', {}, idempotencyHeaders())
+  await postSubmission(portal, 'events', { title: '' })
   const kinds = Array.from({ length: 19 }, (_, i) => SUBMISSION_KINDS[i % 3] ?? 'jobs')
   for (const kind of kinds) await addSubmission(portal, kind)
-  const refused = await send(portal, 'jobs')
+  const refused = await postSubmission(portal, 'jobs')
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(refused.json()).toEqual({ message: 'Too many requests from here. Please try again in 1 hour' })
   const elsewhere = { method: 'POST', url: '/api/jobs', remoteAddress: '203.0.113.9' } as const
-  expect((await portal.inject({ ...elsewhere, payload: SENT.jobs })).statusCode).toBe(429)
-  const another = { ...SENT.jobs, submitterEmail: 'other@kokonut.test' }
+  expect((await portal.inject({ ...elsewhere, payload: SUBMISSIONS.jobs })).statusCode).toBe(429)
+  const another = { ...SUBMISSIONS.jobs, submitterEmail: 'other@kokonut.test' }
   expect((await portal.inject({ ...elsewhere, payload: another })).statusCode).toBe(201)
 })
 
@@ -225,16 +230,16 @@ test('what could not be confirmed was not taken', async () => {
   portal.store.writeSqlite.exec(
     "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
   )
-  expect((await send(portal, 'events', {}, keyed())).statusCode).toBe(500)
+  expect((await postSubmission(portal, 'events', {}, idempotencyHeaders())).statusCode).toBe(500)
   expect(await queued(portal)).toEqual([])
 })
 
-test('names and titles carry no link into a letter', async () => {
+test('names and titles carry no link into an email', async () => {
   const portal = await newApp()
   await addSubmission(portal, 'events', {
     submitterName: 'See https://spam.example',
     title: 'Go to spam.example now',
   })
-  const [mail] = await mailsOf(portal)
+  const [mail] = await readMails(portal)
   expect(`${mail?.text} ${mail?.html}`).not.toContain('spam.example')
 })

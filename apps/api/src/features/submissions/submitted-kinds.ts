@@ -16,18 +16,17 @@ export interface SubmissionInputs {
 interface Submittable<Input> {
   /** The kind of content, which is also what people call it. */
   readonly kind: SubmittedKind
-  /** Where it is sent in. */
-  readonly formPath: string
+
   readonly parse: (input: Input, now: number) => Parsed
 }
 
 /** By the part of the address that names the kind in the API. */
 export const SUBMITTABLE: { readonly [Kind in SubmissionKind]: Submittable<SubmissionInputs[Kind]> } = {
-  events: { kind: 'event', formPath: '/events/submit', parse: eventRecord },
-  tenders: { kind: 'tender', formPath: '/tenders/post', parse: tenderRecord },
-  jobs: { kind: 'job', formPath: '/jobs/post', parse: jobRecord },
+  events: { kind: 'event', parse: eventRecord },
+  tenders: { kind: 'tender', parse: tenderRecord },
+  jobs: { kind: 'job', parse: jobRecord },
 }
 
 /** The same by the kind of content; undefined for what nobody sends in. */
-export const submittableOf = (name: ContentKind): Pick<Submittable<never>, 'kind' | 'formPath'> | undefined =>
+export const submittableOf = (name: ContentKind): Pick<Submittable<never>, 'kind'> | undefined =>
   Object.values(SUBMITTABLE).find(({ kind }) => kind === name)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { PublicSubmission } from '#shared/public-submission.ts'
+import type { PublicSubmission } from '#public-submissions/public-submission.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
 import type { OutcomeLimitName } from '../server/limits.ts'
 

@@ -1,7 +1,7 @@
 import { PORTAL } from '@portal/reference-data'
-import { renderEmail, type Email, type Site } from '../email.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 
-/** To the owner of an address with which an account was opened that nobody confirmed. */
+/** To the owner of an address with which somebody opened an account that is unconfirmed. */
 export const accountClaim = (site: Site, { token }: { readonly token: string }): Email =>
   renderEmail(site, {
     subject: 'Take over the account opened with your address',
@@ -19,5 +19,5 @@ export const accountClaim = (site: Site, { token }: { readonly token: string }):
       },
       'The link works for 7 days. Nothing changes before you use it.',
     ],
-    because: `You get this email because somebody asked for it on the registration page of ${PORTAL.name}. If that was not you, there is nothing you need to do.`,
+    reason: `You get this email because somebody asked for it on the registration page of ${PORTAL.name}. If that was not you, there is nothing you need to do.`,
   })

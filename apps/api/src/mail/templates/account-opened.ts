@@ -1,26 +1,29 @@
 import { PORTAL } from '@portal/reference-data'
-import { renderEmail, type Email, type Site } from '../email.ts'
-import { confirmationLink } from './confirmation-parts.ts'
-import { withoutLinks } from './without-links.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { confirmationLinkParts } from './address-confirmation.ts'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface AccountOpened {
   readonly firstName: string
   readonly token: string
-  /** It was asked for once more. */
-  readonly again?: boolean
+  /** Whether the link was requested again. */
+  readonly isRepeat?: boolean
 }
 
-/** To who opened an account, or whose address somebody else typed. */
-export const accountOpened = (site: Site, { firstName, token, again = false }: AccountOpened): Email =>
+/** To the address that an account was opened with, which somebody else may have typed. */
+export const accountOpened = (
+  site: Site,
+  { firstName, token, isRepeat: again = false }: AccountOpened,
+): Email =>
   renderEmail(site, {
     subject: 'Please confirm your email address',
-    name: withoutLinks(firstName),
+    name: disableAutolinks(firstName),
     parts: [
       again
         ? `Here is another link to confirm the email address of your account on ${PORTAL.name}.`
         : `Welcome to ${PORTAL.name}! Your account is open. Please confirm that this email address is yours.`,
-      ...confirmationLink(site, token),
+      ...confirmationLinkParts(site, token),
       'You can list businesses before you confirm. Until then we send you at most 6 emails a day.',
     ],
-    because: `You get this email because an account on ${PORTAL.name} was opened with your address. If that was not you, open the link and choose “I did not open this account”: you see what was done in your name and can remove it.`,
+    reason: `You get this email because an account on ${PORTAL.name} was opened with your address. If that was not you, open the link and choose “I did not open this account”: you see what was done in your name and can remove it.`,
   })

@@ -1,6 +1,6 @@
-import { renderEmail, type Email, type Site } from '../email.ts'
-import { WROTE } from './because.ts'
-import { withoutLinks } from './without-links.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { WROTE_TO_US } from './reasons.ts'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface InquiryReceived {
   readonly kind: 'message' | 'issue'
@@ -10,12 +10,12 @@ interface InquiryReceived {
   readonly name: string | null
 }
 
-/** To who wrote or reported something. Their words are not in it: the address may be somebody else's. */
+/** Confirms a message or an issue report to its sender, without quoting it: the address may be somebody else's. */
 export function inquiryReceived(site: Site, { kind, reference, topic, name }: InquiryReceived): Email {
   const what = kind === 'message' ? 'your message' : 'your report'
   return renderEmail(site, {
     subject: `We have received ${what} ${reference}`,
-    name: name === null ? '' : withoutLinks(name),
+    name: name === null ? '' : disableAutolinks(name),
     parts: [
       `We have received ${what}. Thank you!`,
       {
@@ -35,6 +35,6 @@ export function inquiryReceived(site: Site, { kind, reference, topic, name }: In
         ],
       },
     ],
-    because: WROTE,
+    reason: WROTE_TO_US,
   })
 }

@@ -1,26 +1,26 @@
 import { TRIAL } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
-import { renderEmail, type Email, type Site } from '../email.ts'
-import { OWNS } from './because.ts'
-import { withoutLinks } from './without-links.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { LISTED_A_BUSINESS } from './reasons.ts'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface ListingApproved {
   readonly ownerName: string
   readonly businessName: string
-  /** The listing's own page. */
+  /** The path of the listing's page. */
   readonly path: string
-  /** The end of the free days; null for a listing that has none. */
+  /** The end of the trial; null for a listing without one. */
   readonly trialExpiry: Date | null
-  /** The listing's own, an IANA name. */
+  /** The listing's time zone: an IANA name. */
   readonly timeZone: string
 }
 
-/** To the owner, once a listing was approved. */
+/** To the owner of a listing that was approved. */
 export function listingApproved(
   site: Site,
   { ownerName, businessName, path, trialExpiry, timeZone }: ListingApproved,
 ): Email {
-  const business = withoutLinks(businessName)
+  const business = disableAutolinks(businessName)
   const points =
     trialExpiry === null
       ? []
@@ -30,7 +30,7 @@ export function listingApproved(
         ]
   return renderEmail(site, {
     subject: `Your listing is live: ${business}`,
-    name: withoutLinks(ownerName),
+    name: disableAutolinks(ownerName),
     parts: [
       `Your listing ${business} is approved and live. Everybody can find it now.`,
       { link: 'See your listing and share it', url: `${site.publicUrl}${path}` },
@@ -40,6 +40,6 @@ export function listingApproved(
       },
       ...(trialExpiry === null ? [] : [{ link: 'Plans and prices', url: `${site.publicUrl}/pricing` }]),
     ],
-    because: OWNS,
+    reason: LISTED_A_BUSINESS,
   })
 }

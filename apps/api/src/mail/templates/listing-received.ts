@@ -1,29 +1,29 @@
 import { TRIAL } from '@portal/domain/plan'
 import { formatDay } from '@portal/domain/shared'
-import { renderEmail, type Email, type Site } from '../email.ts'
-import { OWNS } from './because.ts'
-import { withoutLinks } from './without-links.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { LISTED_A_BUSINESS } from './reasons.ts'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface ListingReceived {
   readonly ownerName: string
   readonly businessName: string
   readonly reference: string
-  /** When it is answered at the latest. */
+  /** By when it will be reviewed. */
   readonly due: Date
-  /** The listing's own, an IANA name. */
+  /** The listing's time zone: an IANA name. */
   readonly timeZone: string
-  /** It was rejected before and comes back corrected. */
+  /** Whether it was rejected before and is sent in again. */
   readonly resubmitted?: boolean
 }
 
-/** To the owner, once a listing was handed in for review. */
+/** To the owner of a listing that was sent in for review. */
 export function listingReceived(site: Site, listing: ListingReceived): Email {
   const { reference, due, timeZone, resubmitted = false } = listing
-  const business = withoutLinks(listing.businessName)
+  const business = disableAutolinks(listing.businessName)
   const what = resubmitted ? 'your corrected listing' : 'your listing'
   return renderEmail(site, {
     subject: `We have received ${what}: ${business}`,
-    name: withoutLinks(listing.ownerName),
+    name: disableAutolinks(listing.ownerName),
     parts: [
       `We have received ${what} ${business}. Thank you! It is now waiting for our review.`,
       {
@@ -43,6 +43,6 @@ export function listingReceived(site: Site, listing: ListingReceived): Email {
       },
       { link: 'See where your listing stands', url: `${site.publicUrl}/dashboard` },
     ],
-    because: OWNS,
+    reason: LISTED_A_BUSINESS,
   })
 }

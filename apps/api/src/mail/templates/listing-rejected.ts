@@ -1,32 +1,32 @@
 import { PROMISES } from '@portal/reference-data'
-import { renderEmail, type Email, type Site } from '../email.ts'
-import { OWNS } from './because.ts'
-import { withoutLinks } from './without-links.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { LISTED_A_BUSINESS } from './reasons.ts'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface ListingRejected {
   readonly ownerName: string
   readonly businessName: string
   readonly businessId: number
-  /** The sentence of the reason. */
+  /** The rejection reason as a sentence. */
   readonly reason: string | null
-  /** What the moderator wrote to the owner. */
+  /** The moderator's note to the owner. */
   readonly note: string | null
 }
 
-/** To the owner, once a listing was rejected. */
+/** To the owner of a listing that was rejected. */
 export function listingRejected(
   site: Site,
   { ownerName, businessName, businessId, reason, note }: ListingRejected,
 ): Email {
-  const business = withoutLinks(businessName)
+  const business = disableAutolinks(businessName)
   const facts: readonly (readonly [string, string])[] = reason === null ? [] : [['Reason', reason]]
   return renderEmail(site, {
     subject: `Your listing needs a change: ${business}`,
-    name: withoutLinks(ownerName),
+    name: disableAutolinks(ownerName),
     parts: [
       `We have checked your listing ${business} and cannot publish it yet.`,
       ...(facts.length > 0 ? [{ facts }] : []),
-      ...(note === null ? [] : [{ heading: 'Our note to you:', words: note }]),
+      ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
       ...(reason === null && note === null
         ? ['Please reply to this email, and we will tell you what to change.']
         : []),
@@ -39,6 +39,6 @@ export function listingRejected(
       },
       { link: 'Fix and resubmit', url: `${site.publicUrl}/register-business?resubmit=${businessId}` },
     ],
-    because: OWNS,
+    reason: LISTED_A_BUSINESS,
   })
 }

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@portal/domain/place'
 import { PORTAL } from '@portal/reference-data'
-import { renderEmail, type Email, type Site } from '../email.ts'
-import { confirmUrl, subjectOf } from './newsletter-links.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { confirmUrl, describeTopic } from './newsletter-links.ts'
 
 interface NewsletterConfirm {
   readonly token: string
@@ -9,15 +9,15 @@ interface NewsletterConfirm {
   readonly country: CountryCode | null
 }
 
-/** To who asked for the newsletter: nothing is sent before they confirm it. */
+/** To a new subscriber, who has to confirm the subscription. */
 export const newsletterConfirm = (site: Site, { token, country }: NewsletterConfirm): Email =>
   renderEmail(site, {
     subject: 'Please confirm: do you want our newsletter?',
     name: '',
     parts: [
-      `Somebody asked for our weekly newsletter with this address. It is about ${subjectOf(country)}: articles, events and tenders, once a week. Was it you?`,
+      `Somebody asked for our weekly newsletter with this address. It is about ${describeTopic(country)}: articles, events and tenders, once a week. Was it you?`,
       { link: 'Yes, send me the newsletter', url: confirmUrl(site, token) },
       'The link holds for 7 days. If you do not use it, we send you nothing and forget this address.',
     ],
-    because: `You get this email because the newsletter of ${PORTAL.name} was asked for with your address. If that was not you, there is nothing you need to do.`,
+    reason: `You get this email because the newsletter of ${PORTAL.name} was asked for with your address. If that was not you, there is nothing you need to do.`,
   })

@@ -1,9 +1,9 @@
 import { countryOf, type CountryCode } from '@portal/domain/place'
 import { formatDate, formatDateTime } from '@portal/domain/shared'
 import { PORTAL } from '@portal/reference-data'
-import type { Part } from '../email-part.ts'
-import { renderEmail, type Email, type Site } from '../email.ts'
-import { leaveLink, subjectOf } from './newsletter-links.ts'
+import type { EmailPart } from '../rendering/parts.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { unsubscribeLink, describeTopic } from './newsletter-links.ts'
 
 interface Story {
   readonly slug: string
@@ -12,38 +12,38 @@ interface Story {
   readonly isSample: boolean
 }
 
-/** When an event begins, or a tender closes; milliseconds, read in `timeZone`. */
+/** A story with the time when an event begins or a tender closes; milliseconds, shown in `timeZone`. */
 interface Dated extends Story {
   readonly at: number
   readonly timeZone: string
 }
 
 export interface NewsletterIssue {
-  /** What the reader chose; null: the whole region. */
+  /** The country of the subscription; null: the whole region. */
   readonly country: CountryCode | null
   /** Milliseconds. */
   readonly madeAt: number
   readonly articles: readonly Story[]
-  /** How many new articles there are beside those. */
+  /** How many new articles are left out. */
   readonly moreArticles: number
   readonly events: readonly Dated[]
   readonly tenders: readonly Dated[]
-  readonly leaveToken: string
+  readonly unsubscribeToken: string
 }
 
-/** The day of an issue is that of the clock it goes by. */
+/** An issue is dated by the clock that schedules it. */
 const TIME_ZONE = 'Pacific/Guadalcanal'
 
-/** One reader's letter of an issue. */
+/** An issue of the newsletter, as one subscriber gets it. */
 export function newsletterIssue(site: Site, issue: NewsletterIssue): Email {
-  const { country, madeAt, articles, moreArticles, events, tenders, leaveToken } = issue
+  const { country, madeAt, articles, moreArticles, events, tenders, unsubscribeToken } = issue
   const place = country === null ? 'Pacific business' : `Business in ${countryOf(country).name}`
   const at = (path: string) => `${site.publicUrl}${path}`
   return renderEmail(site, {
     subject: `${place}: the week to ${formatDate(madeAt, TIME_ZONE)}`,
     name: '',
     parts: [
-      `This is what is new about ${subjectOf(country)}.`,
+      `This is what is new about ${describeTopic(country)}.`,
       ...section('New articles', articles, (article) => [
         { link: titleOf(article), url: at(`/news/${article.slug}`) },
         article.summary,
@@ -57,14 +57,17 @@ export function newsletterIssue(site: Site, issue: NewsletterIssue): Email {
         { link: titleOf(tender), url: at(`/tenders/${tender.slug}`) },
         `Closes ${formatDateTime(tender.at, tender.timeZone)}, local time. ${tender.summary}`,
       ]),
-      leaveLink(site, leaveToken),
+      unsubscribeLink(site, unsubscribeToken),
     ],
-    because: `You get this email because you confirmed the newsletter of ${PORTAL.name}.`,
+    reason: `You get this email because you confirmed the newsletter of ${PORTAL.name}.`,
   })
 }
 
-const section = <Item>(title: string, items: readonly Item[], partsOf: (item: Item) => Part[]): Part[] =>
-  items.length === 0 ? [] : [{ section: title }, ...items.flatMap(partsOf)]
+const section = <Item>(
+  title: string,
+  items: readonly Item[],
+  partsOf: (item: Item) => EmailPart[],
+): EmailPart[] => (items.length === 0 ? [] : [{ section: title }, ...items.flatMap(partsOf)])
 
-/** Made-up content says so here too. */
+/** Samples are marked here as on the site. */
 const titleOf = ({ title, isSample }: Story): string => (isSample ? `${title} (sample)` : title)

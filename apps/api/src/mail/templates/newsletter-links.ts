@@ -1,13 +1,13 @@
 import { countryOf, type CountryCode } from '@portal/domain/place'
-import type { Part } from '../email-part.ts'
-import type { Site } from '../email.ts'
+import type { EmailPart } from '../rendering/parts.ts'
+import type { Site } from '../rendering/email.ts'
 
-/** What the newsletter is about for somebody, in a sentence: `business in Fiji`. */
-export const subjectOf = (country: CountryCode | null): string =>
+/** The topic of a subscription within a sentence: `business in Fiji`. */
+export const describeTopic = (country: CountryCode | null): string =>
   country === null ? 'business in all five countries' : `business in ${countryOf(country).name}`
 
-/** The way out, at the foot of every newsletter. */
-export const leaveLink = ({ publicUrl }: Site, token: string): Part => ({
+/** The link at the foot of every newsletter. */
+export const unsubscribeLink = ({ publicUrl }: Site, token: string): EmailPart => ({
   link: 'Leave the newsletter',
   url: `${publicUrl}/newsletter/leave?token=${token}`,
 })

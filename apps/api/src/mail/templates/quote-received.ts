@@ -2,24 +2,24 @@ import { planOf } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE, type PreferredContact } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 import { PROMISES } from '@portal/reference-data'
-import { renderEmail, type Email, type Site } from '../email.ts'
-import { ASKED } from './because.ts'
-import { quotePage } from './quote-page.ts'
-import { withoutLinks } from './without-links.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { REQUESTED_A_QUOTE } from './reasons.ts'
+import { quoteStatusLink } from './quote-status-link.ts'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface QuoteReceived {
   readonly contactName: string
   readonly businessName: string
   readonly reference: string
   readonly pages: number
-  /** The website's own price. */
+  /** The price of the website without its services. */
   readonly basePrice: number
   readonly services: readonly { readonly name: string; readonly price: number }[]
   readonly total: number
   readonly preferredContact: PreferredContact
 }
 
-const BY: Readonly<Record<PreferredContact, string>> = {
+const CONTACT_BY: Readonly<Record<PreferredContact, string>> = {
   email: 'by email',
   phone: 'by phone',
   whatsapp: 'on WhatsApp',
@@ -27,13 +27,13 @@ const BY: Readonly<Record<PreferredContact, string>> = {
 
 const ENHANCED = planOf(2)
 
-/** To who asked for a website, once the request is in. */
+/** Confirms a quote request to the person who sent it. */
 export function quoteReceived(site: Site, quote: QuoteReceived): Email {
   const { reference, pages, basePrice, services, total } = quote
-  const business = withoutLinks(quote.businessName)
+  const business = disableAutolinks(quote.businessName)
   return renderEmail(site, {
     subject: `We have received your quote request ${reference}`,
-    name: withoutLinks(quote.contactName),
+    name: disableAutolinks(quote.contactName),
     parts: [
       `We have received your request for a website for ${business}. Thank you!`,
       {
@@ -49,15 +49,15 @@ export function quoteReceived(site: Site, quote: QuoteReceived): Email {
         points: [
           'Our team reviews what you need.',
           `Within ${PROMISES.quoteHours} hours you get a detailed quote by email, with timeline and deliverables.`,
-          `We talk it over with you ${BY[quote.preferredContact]}.`,
-          `When you go ahead, development starts, and your business gets a free ${ENHANCED.name} listing for 1 year${worth(ENHANCED.price)}.`,
+          `We talk it over with you ${CONTACT_BY[quote.preferredContact]}.`,
+          `When you go ahead, development starts, and your business gets a free ${ENHANCED.name} listing for 1 year${formatWorth(ENHANCED.price)}.`,
         ],
       },
       `Hosting is included for the first year, then it is ${formatMoney(WEBSITE_PACKAGE.hostingPerYear)} a year.`,
-      quotePage(site, reference),
+      quoteStatusLink(site, reference),
     ],
-    because: ASKED,
+    reason: REQUESTED_A_QUOTE,
   })
 }
 
-const worth = (price: number | null): string => (price === null ? '' : ` (worth ${formatMoney(price)})`)
+const formatWorth = (price: number | null): string => (price === null ? '' : ` (worth ${formatMoney(price)})`)

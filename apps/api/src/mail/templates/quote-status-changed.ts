@@ -1,37 +1,37 @@
 import { quoteStatusLabel, quoteStatusMeaning, type QuoteStatus } from '@portal/domain/quote'
-import { renderEmail, type Email, type Site } from '../email.ts'
-import { ASKED } from './because.ts'
-import { quotePage } from './quote-page.ts'
-import { withoutLinks } from './without-links.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { REQUESTED_A_QUOTE } from './reasons.ts'
+import { quoteStatusLink } from './quote-status-link.ts'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface QuoteStatusChanged {
   readonly contactName: string
   readonly businessName: string
   readonly reference: string
   readonly status: QuoteStatus
-  /** What the administrator wrote to who asked. */
+  /** The administrator's note to the requester. */
   readonly note: string | null
 }
 
-/** To who asked for a website, once their request was moved on. */
+/** Tells the requester the new status of a quote request. */
 export function quoteStatusChanged(
   site: Site,
   { contactName, businessName, reference, status, note }: QuoteStatusChanged,
 ): Email {
   return renderEmail(site, {
     subject: `Your quote request ${reference}: ${quoteStatusLabel(status)}`,
-    name: withoutLinks(contactName),
+    name: disableAutolinks(contactName),
     parts: [
-      `Your request for a website for ${withoutLinks(businessName)} has moved on. ${quoteStatusMeaning(status)}`,
+      `Your request for a website for ${disableAutolinks(businessName)} has moved on. ${quoteStatusMeaning(status)}`,
       {
         facts: [
           ['Reference', reference],
           ['Status', quoteStatusLabel(status)],
         ],
       },
-      ...(note === null ? [] : [{ heading: 'Our note to you:', words: note }]),
-      quotePage(site, reference),
+      ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
+      quoteStatusLink(site, reference),
     ],
-    because: ASKED,
+    reason: REQUESTED_A_QUOTE,
   })
 }

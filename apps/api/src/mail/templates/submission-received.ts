@@ -1,22 +1,22 @@
 import { formatDay } from '@portal/domain/shared'
-import { renderEmail, type Email, type Site } from '../email.ts'
-import { SENT_IN } from './because.ts'
-import { submissionFacts, type Submission } from './submission.ts'
-import { withoutLinks } from './without-links.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { SENT_A_SUBMISSION } from './reasons.ts'
+import { submissionFacts, type Submission } from './submission-facts.ts'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface SubmissionReceived extends Submission {
-  /** When it is answered at the latest. */
+  /** By when it will be reviewed. */
   readonly due: Date
-  /** IANA: whose days are meant. */
+  /** The time zone of `due`: an IANA name. */
   readonly timeZone: string
 }
 
-/** To who sent in an event, a tender or a job. */
+/** Confirms an event, tender or job to its submitter. */
 export function submissionReceived(site: Site, submission: SubmissionReceived): Email {
   const { kind, reference, submitterName, due, timeZone } = submission
   return renderEmail(site, {
     subject: `We have received your ${kind}: ${reference}`,
-    name: withoutLinks(submitterName),
+    name: disableAutolinks(submitterName),
     parts: [
       `We have received your ${kind}. Thank you! It is now waiting for our review.`,
       submissionFacts(submission, ['Our answer by', formatDay(due, timeZone)]),
@@ -29,6 +29,6 @@ export function submissionReceived(site: Site, submission: SubmissionReceived): 
         ],
       },
     ],
-    because: SENT_IN,
+    reason: SENT_A_SUBMISSION,
   })
 }

@@ -1,33 +1,31 @@
-import { renderEmail, type Email, type Site } from '../email.ts'
-import { SENT_IN } from './because.ts'
-import { submissionFacts, type Submission } from './submission.ts'
-import { withoutLinks } from './without-links.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { SENT_A_SUBMISSION } from './reasons.ts'
+import { resubmitLink, submissionFacts, type Submission } from './submission-facts.ts'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface SubmissionRejected extends Submission {
-  /** Where one is sent in. */
-  readonly formPath: string
-  /** The sentence of the reason. */
+  /** The rejection reason as a sentence. */
   readonly reason: string | null
-  /** What the moderator wrote to who sent it in. */
+  /** The moderator's note to the submitter. */
   readonly note: string | null
 }
 
-/** To who sent something in, once it was rejected. */
+/** To the submitter of something that was rejected. */
 export function submissionRejected(site: Site, submission: SubmissionRejected): Email {
-  const { kind, submitterName, formPath, reason, note, reference } = submission
+  const { kind, submitterName, reason, note, reference } = submission
   return renderEmail(site, {
     subject: `We cannot publish your ${kind}: ${reference}`,
-    name: withoutLinks(submitterName),
+    name: disableAutolinks(submitterName),
     parts: [
       `We have checked your ${kind} and cannot publish it as it is.`,
       submissionFacts(submission, ...(reason === null ? [] : [['Reason', reason] as const])),
-      ...(note === null ? [] : [{ heading: 'Our note to you:', words: note }]),
+      ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
       ...(reason === null && note === null
         ? ['Please reply to this email, and we will tell you what to change.']
         : []),
       'You may send it in again, corrected, at any time.',
-      { link: 'Send it in again', url: `${site.publicUrl}${formPath}` },
+      resubmitLink(site, submission),
     ],
-    because: SENT_IN,
+    reason: SENT_A_SUBMISSION,
   })
 }

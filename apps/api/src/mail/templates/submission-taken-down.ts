@@ -1,33 +1,31 @@
-import { renderEmail, type Email, type Site } from '../email.ts'
-import { SENT_IN } from './because.ts'
-import { submissionFacts, type Submission } from './submission.ts'
-import { withoutLinks } from './without-links.ts'
+import { renderEmail, type Email, type Site } from '../rendering/email.ts'
+import { SENT_A_SUBMISSION } from './reasons.ts'
+import { resubmitLink, submissionFacts, type Submission } from './submission-facts.ts'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface SubmissionTakenDown extends Submission {
-  /** Where one is sent in. */
-  readonly formPath: string
-  /** The sentence of the reason. */
+  /** The rejection reason as a sentence. */
   readonly reason: string | null
-  /** What the operator wrote to who sent it in. */
+  /** The operator's note to the submitter. */
   readonly note: string | null
 }
 
-/** To who sent something in, once it is not published any more. */
+/** To the submitter of something that was taken down. */
 export function submissionTakenDown(site: Site, submission: SubmissionTakenDown): Email {
-  const { kind, submitterName, formPath, reason, note, reference } = submission
+  const { kind, submitterName, reason, note, reference } = submission
   return renderEmail(site, {
     subject: `Your ${kind} is taken down: ${reference}`,
-    name: withoutLinks(submitterName),
+    name: disableAutolinks(submitterName),
     parts: [
       `We have taken your ${kind} down. It is not on our site any more.`,
       submissionFacts(submission, ...(reason === null ? [] : [['Reason', reason] as const])),
-      ...(note === null ? [] : [{ heading: 'Our note to you:', words: note }]),
+      ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
       reason === null && note === null
         ? 'Please reply to this email, and we will tell you why.'
         : 'If you think that this is a mistake, reply to this email: we can put it back under its address.',
       'You may send it in again, corrected, at any time.',
-      { link: 'Send it in again', url: `${site.publicUrl}${formPath}` },
+      resubmitLink(site, submission),
     ],
-    because: SENT_IN,
+    reason: SENT_A_SUBMISSION,
   })
 }

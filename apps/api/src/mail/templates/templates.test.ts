@@ -49,7 +49,7 @@ const asked = (change: Partial<Parameters<typeof quoteReceived>[1]> = {}) =>
 const moved = (change: Partial<Parameters<typeof quoteStatusChanged>[1]> = {}) =>
   quoteStatusChanged(SITE, { ...ASKER, status: 'quoted', note: 'Four pages for $1,600.', ...change })
 
-const LETTERS = [
+const EMAILS = [
   ['listing received', received()],
   ['listing received again', received({ resubmitted: true })],
   ['listing approved', approved()],
@@ -62,9 +62,9 @@ const LETTERS = [
   ...QUOTE_STATUSES.map((status) => [`quote ${status}`, moved({ status, note: null })] as const),
 ] as const
 
-checkEmails(LETTERS)
+checkEmails(EMAILS)
 
-test('a received listing has its reference and the local day of its answer', () => {
+test('a received listing has its reference and the local day by which it is reviewed', () => {
   const { subject, text } = received()
   expect(subject).toBe('We have received your listing: Auki Hardware')
   expect(text).toContain('Reference: PB-7K2M-4P')
@@ -74,7 +74,7 @@ test('a received listing has its reference and the local day of its answer', () 
   expect(received({ resubmitted: true }).subject).toContain('your corrected listing')
 })
 
-test('an approved listing leads to its page, and says until when it is free', () => {
+test('an approved listing links to its page and says when its trial ends', () => {
   const { text } = approved()
   expect(text).toContain('https://portal.example/sb/manufacturing/auki-hardware')
   expect(text).toContain('Your 90 days free run until 21 Nov 2026.')
@@ -82,7 +82,7 @@ test('an approved listing leads to its page, and says until when it is free', ()
   expect(approved({ trialExpiry: null }).text).not.toMatch(/90|pricing/)
 })
 
-test('a rejected listing has its reason, its note and the way to mend it', () => {
+test('a rejected listing has its reason, its note and the link to correct it', () => {
   const { text, html } = rejected()
   expect(text).toContain('Reason: Important details are missing')
   expect(text).toContain('> Please add your hours.\n>\n> And a phone number.')
@@ -91,7 +91,7 @@ test('a rejected listing has its reason, its note and the way to mend it', () =>
   expect(rejected({ reason: null, note: null }).text).toContain('reply to this email, and we will tell you')
 })
 
-test('a received quote request has the prices as they were, and what comes next', () => {
+test('a received quote request has its prices and the next steps', () => {
   const { subject, text } = asked()
   expect(subject).toContain('WQ-7K2M-4P')
   for (const fact of [
@@ -109,14 +109,14 @@ test('a received quote request has the prices as they were, and what comes next'
   expect(text).not.toContain('@')
 })
 
-test('a moved quote request says what its status means, and what was written', () => {
+test('a changed quote status has its meaning and the note', () => {
   const { text } = moved()
   expect(text.replaceAll(/\s+/g, ' ')).toContain(quoteStatusMeaning('quoted'))
   expect(text).toContain('Status: Quoted')
   expect(text).toContain('> Four pages for $1,600.')
 })
 
-test('what was typed stays text', () => {
+test('typed text is escaped in HTML', () => {
   const name = '<b>"Tom" & Co</b>'
   for (const { html, text } of [
     received({ businessName: name, ownerName: name }),
@@ -147,7 +147,7 @@ test.each([
     expect((subject + text).replaceAll('https://portal.example', '')).not.toMatch(/\w[.。．]\w|:\/\/|@/)
 })
 
-test('a word that no line holds is broken, and names in any script stay whole', () => {
+test('breaks a word that is longer than a line, never inside a character', () => {
   const long = 'a'.repeat(100)
   const { text } = rejected({ note: `${long} Nouméa 漁業 🌴` })
   expect(text.split('\n').filter((line) => line.length > 72)).toEqual([])

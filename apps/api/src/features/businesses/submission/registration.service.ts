@@ -1,7 +1,7 @@
 import type { CreatedBusiness } from '@portal/domain/contract'
 import type { AppContext } from '#context.ts'
 import { replacePhotos } from '#media/photos.service.ts'
-import { freeReference } from '#shared/reference.ts'
+import { generateReference } from '#shared/reference.ts'
 import { insertBusinesses, isReferenceTaken } from '../businesses.repository.ts'
 import { detailsOf } from './registration-details.ts'
 import { confirmReceipt, type Submission, type Submit } from './submission.service.ts'
@@ -18,7 +18,7 @@ export async function registerBusiness(
     call: 'POST /api/businesses',
     before: async () => [],
     async store(trx, { images, photos, rows }) {
-      const reference = await freeReference(context.randomBytes, (candidate) =>
+      const reference = await generateReference(context.randomBytes, (candidate) =>
         isReferenceTaken(trx, candidate),
       )
       const record = {

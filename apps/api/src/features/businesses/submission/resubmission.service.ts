@@ -5,7 +5,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { replacePhotos } from '#media/photos.service.ts'
 import { Problem } from '#shared/problem.ts'
-import { freeReference } from '#shared/reference.ts'
+import { generateReference } from '#shared/reference.ts'
 import {
   changeBusiness,
   findBusiness,
@@ -37,7 +37,7 @@ export async function resubmitBusiness(
     async store(trx, pictures) {
       const row = await rejectedOf(trx, id, userId)
       const isTaken = (candidate: string) => isReferenceTaken(trx, candidate)
-      const reference = row.reference ?? (await freeReference(context.randomBytes, isTaken))
+      const reference = row.reference ?? (await generateReference(context.randomBytes, isTaken))
       const slug = details.name === row.name ? row.slug : await freeSlugFor(trx, row, details.name)
       await changeBusiness(trx, id, {
         ...changesOf(details, row),

@@ -6,7 +6,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { findStoredResponse, withIdempotencyKey } from '#db/idempotency.ts'
 import { addresseeOf } from '#features/accounts/accounts.service.ts'
-import { enqueueMail } from '#mail/outbox.service.ts'
+import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { listingReceived } from '#mail/templates/listing-received.ts'
 import { discardUnused, refuseBeyondQuota, takeSentImages, type SentImage } from '#media/photos.service.ts'
 import { KeyedMutex } from '#shared/keyed-mutex.ts'
@@ -86,7 +86,7 @@ export async function confirmReceipt(
   const to = await addresseeOf(trx, userId)
   if (!to) return
   const timeZone = timeZoneOf(details)
-  const letter = listingReceived(context.config, {
+  const email = listingReceived(context.config, {
     ownerName: details.ownerName ?? to.name,
     businessName: details.name,
     reference,
@@ -94,5 +94,5 @@ export async function confirmReceipt(
     timeZone,
     resubmitted,
   })
-  await enqueueMail(trx, context, { to, letter })
+  await enqueueMail(trx, context, { to, email })
 }

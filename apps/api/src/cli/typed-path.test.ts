@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fileOf } from '#test/import-file.ts'
+import { resolveTypedPath } from './typed-path.ts'
+
+test('a path starts where the command was called, else in the package', () => {
+  const file = fileOf('shops.csv', 'x')
+  const INIT_CWD = join(file, '..')
+  expect(resolveTypedPath('shops.csv', { INIT_CWD })).toBe(file)
+  expect(resolveTypedPath(file, { INIT_CWD: '/nowhere' })).toBe(file)
+  expect(resolveTypedPath('package.json', { INIT_CWD })).toBe(join(process.cwd(), 'package.json'))
+  expect(resolveTypedPath('missing.csv', { INIT_CWD })).toBe(join(INIT_CWD, 'missing.csv'))
+  expect(resolveTypedPath('package.json', {})).toBe(join(process.cwd(), 'package.json'))
+})

@@ -1,0 +1,43 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { createToken } from '#shared/token.ts'
+import type { StandingLookup } from '../budget/budget.ts'
+import { findUnconfirmedAccount, insertAccountToken } from './address-confirmation.repository.ts'
+import { appendParts, type Email, type Site } from '../rendering/email.ts'
+import { confirmationParts } from '../templates/address-confirmation.ts'
+
+type TokenContext = Pick<AppContext, 'now' | 'randomBytes'>
+
+/** Creates a token for a mail about an account; without an account (null) the token can do nothing. */
+export async function createAccountToken(
+  trx: Transaction<Database>,
+  { now, randomBytes }: TokenContext,
+  userId: number | null,
+  purpose: 'confirm' | 'claim',
+): Promise<string> {
+  const { token, hash } = createToken(randomBytes)
+  await insertAccountToken(trx, { hash, user_id: userId, purpose, created_at: now() })
+  return token
+}
+
+/** The email with a link that confirms its address, where that opened an account and is unconfirmed; else null. */
+export async function addConfirmationLink(
+  trx: Transaction<Database>,
+  { config, ...chance }: TokenContext & { readonly config: Site },
+  address: string,
+  email: Email,
+): Promise<Email | null> {
+  const userId = await findUnconfirmedAccount(trx, address)
+  if (userId === null) return null
+  const token = await createAccountToken(trx, chance, userId, 'confirm')
+  return appendParts(email, confirmationParts(config, token))
+}
+
+/** Looks up whose budget an address has: the portal's own, an unconfirmed account's, or the usual one. */
+export const createStandingLookup =
+  (db: Kysely<Database>, ownAddress: string): StandingLookup =>
+  async (address) => {
+    if (address.toLowerCase() === ownAddress.toLowerCase()) return 'own'
+    return (await findUnconfirmedAccount(db, address)) === null ? 'usual' : 'unconfirmed'
+  }

@@ -1,0 +1,278 @@
+import { openStore } from '#db/engine/open-store.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { NOW } from '#test/new-app.ts'
+import { newOutbox } from '#test/outbox.ts'
+import { headerOf, idsOf, startOddServer, startSmtp } from '#test/smtp.ts'
+import { openMailer, RETRY_DELAYS } from './delivery.service.ts'
+import { LANES } from './lanes.ts'
+import { endLease } from './outbox.repository.ts'
+import { retryGivenUp } from './outbox.service.ts'
+import { createSmtpTransport } from '../transports/smtp-transport.ts'
+import type { SmtpServer } from '#config/smtp-url.ts'
+import { LEASE_DURATION, leaseNextMail } from './lease.service.ts'
+import type { Transport } from '../transports/transport.ts'
+
+const FROM = 'contact@portal.test'
+const MINUTE = 60_000
+/** Short enough to see a silence end, long enough for an answer on a busy machine. */
+const TIMEOUTS = { connect: 5_000, greeting: 1_500, idle: 1_500 }
+
+const transportTo = (smtp: SmtpServer): Transport => createSmtpTransport(smtp, FROM)
+const impatientTo = (smtp: SmtpServer): Transport => createSmtpTransport(smtp, FROM, TIMEOUTS)
+
+test('delivers a mail once, with text and HTML, under its own Message-ID', async () => {
+  const { smtp, received } = await startSmtp()
+  const { context, add, rows } = await newOutbox()
+  const id = await add({
+    to: { name: 'Élodie Naïs', address: 'elodie@portal.test' },
+    email: { subject: 'Nouméa’s listing', text: 'Hello in words\n', html: '<p>Hello in marks</p>\n' },
+  })
+  const mailer = openMailer(context, transportTo(smtp))
+  expect(await mailer.send()).toEqual({ sent: 1, postponed: 0, givenUp: 0 })
+  expect(await mailer.send()).toEqual({ sent: 0, postponed: 0, givenUp: 0 })
+
+  const [mail, ...more] = received
+  if (!mail) throw new Error('Nothing was received')
+  expect(more).toEqual([])
+  expect(mail.recipients).toEqual(['elodie@portal.test'])
+  expect(headerOf(mail, 'Message-ID')).toBe(id)
+  expect(headerOf(mail, 'Date')).toBe('Fri, 20 Nov 2026 05:00:00 +0000')
+  expect(headerOf(mail, 'From')).toBe('Pacific Business Portal <contact@portal.test>')
+  expect(headerOf(mail, 'To')).toMatch(/^=\?UTF-8\?.*\?= <elodie@portal\.test>$/)
+  expect(headerOf(mail, 'Subject')).toMatch(/^=\?UTF-8\?/)
+  expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated')
+  expect(headerOf(mail, 'Content-Type')).toMatch(/^multipart\/alternative;/)
+  expect(mail.source).toMatch(/Content-Type: text\/plain; charset=utf-8[\s\S]*Hello in words/)
+  expect(mail.source).toMatch(/Content-Type: text\/html; charset=utf-8[\s\S]*<p>Hello in marks<\/p>/)
+  expect((await rows())[0]).toMatchObject({ sent_at: context.now(), next_try_at: null, lease_owner: null })
+})
+
+test('a line break in a name or a subject injects no header', async () => {
+  const { smtp, received } = await startSmtp()
+  const { context, add, store } = await newOutbox()
+  const evil = 'Moses\r\nBcc: victim@portal.test\r\n\r\nBuy now'
+  await add({ to: { name: evil, address: 'moses@portal.test' }, email: { subject: evil } })
+  await add()
+  // Not even where one got into the table.
+  await store.write.updateTable('outbox').set({ to_name: evil, subject: evil }).where('id', '=', 2).execute()
+  await openMailer(context, transportTo(smtp)).send()
+  expect(received).toHaveLength(2)
+  for (const mail of received) {
+    expect(mail.recipients).toEqual(['moses@portal.test'])
+    expect(headerOf(mail, 'Bcc')).toBe('')
+    expect(headerOf(mail, 'Subject')).toMatch(/^Moses.*Buy now$/)
+    expect(headerOf(mail, 'Message-ID')).not.toBe('')
+  }
+})
+
+test('retries a temporary failure after a delay, under the same Message-ID', async () => {
+  const answers: (number | undefined)[] = [451, 421, undefined]
+  const { smtp, received } = await startSmtp({ message: () => answers.shift() })
+  const { context, add, clock, rows, logged } = await newOutbox()
+  const id = await add()
+  const mailer = openMailer(context, transportTo(smtp))
+  expect(await mailer.send()).toEqual({ sent: 0, postponed: 1, givenUp: 0 })
+  expect((await rows())[0]).toMatchObject({ last_error: 'EMESSAGE DATA 451', sent_at: null })
+  clock.now += MINUTE - 1
+  expect(await mailer.send()).toEqual({ sent: 0, postponed: 0, givenUp: 0 })
+  clock.now += 1
+  expect(await mailer.send()).toEqual({ sent: 0, postponed: 1, givenUp: 0 })
+  clock.now += 5 * MINUTE
+  expect(await mailer.send()).toEqual({ sent: 1, postponed: 0, givenUp: 0 })
+  expect(idsOf(received)).toEqual([id, id, id])
+  expect((await rows())[0]).toMatchObject({ attempts: 3, last_error: null })
+  expect(logged()).not.toContain('moses@portal.test')
+})
+
+test('gives up an unknown recipient at once and delivers to the others', async () => {
+  const { smtp, received } = await startSmtp({
+    recipient: (address) => (address.startsWith('nobody') ? 550 : undefined),
+  })
+  const { context, add, rows, logged, clock } = await newOutbox()
+  await add({ to: { name: 'Nobody', address: 'nobody@portal.test' } })
+  await add()
+  const mailer = openMailer(context, transportTo(smtp))
+  expect(await mailer.send()).toEqual({ sent: 1, postponed: 0, givenUp: 1 })
+  clock.now += 10 * 24 * 60 * MINUTE
+  expect(await mailer.send()).toEqual({ sent: 0, postponed: 0, givenUp: 0 })
+  expect(received.flatMap(({ recipients }) => recipients)).toEqual(['moses@portal.test'])
+  expect((await rows())[0]?.last_error).toBe('EENVELOPE RCPT TO 550')
+  expect(logged()).toMatch(/"level":50.*mail given up/)
+  expect(logged()).not.toContain('nobody@portal.test')
+})
+
+test.each([
+  [554, '5.7.1 Not for you'],
+  [554, 'Relay access denied'],
+  [550, 'relaying denied'],
+])('%i %s is an operator’s to mend, not a reason to give up', async (responseCode, said) => {
+  const { smtp } = await startSmtp({
+    options: {
+      onRcptTo: (_address, _session, callback) => callback(Object.assign(new Error(said), { responseCode })),
+    },
+  })
+  const { context, add } = await newOutbox()
+  await add()
+  expect(await openMailer(context, transportTo(smtp)).send()).toMatchObject({ postponed: 1, givenUp: 0 })
+})
+
+test('gives a mail up after about three days and logs it', async () => {
+  const { smtp, received } = await startSmtp({ message: () => 452 })
+  const { context, add, clock, logged } = await newOutbox()
+  const id = await add()
+  const mailer = openMailer(context, transportTo(smtp))
+  for (const wait of RETRY_DELAYS) {
+    expect(await mailer.send()).toMatchObject({ postponed: 1 })
+    clock.now += wait
+  }
+  expect(await mailer.send()).toMatchObject({ givenUp: 1 })
+  expect(Math.round((clock.now - NOW) / (24 * 60 * MINUTE))).toBe(3)
+  expect(new Set(idsOf(received))).toEqual(new Set([id]))
+  expect(received).toHaveLength(RETRY_DELAYS.length + 1)
+  expect(logged()).toMatch(/"level":50.*mail given up/)
+})
+
+test('an unreachable or silent server leaves the mail waiting', async () => {
+  const { smtp: silent } = await startOddServer()
+  const { smtp: closing } = await startOddServer((socket) => socket.destroy())
+  for (const smtp of [silent, closing, { ...silent, port: 1 }]) {
+    const { context, add, rows } = await newOutbox()
+    await add()
+    await add()
+    expect(await openMailer(context, impatientTo(smtp)).send()).toEqual({ sent: 0, postponed: 2, givenUp: 0 })
+    expect((await rows()).map(({ attempts, lease_owner }) => [attempts, lease_owner])).toEqual([
+      [1, null],
+      [1, null],
+    ])
+  }
+})
+
+test('cuts off a server that never ends its greeting', async () => {
+  const { smtp } = await startOddServer((socket) => {
+    const timer = setInterval(() => socket.write('220-Welcome\r\n'), 20)
+    socket.on('close', () => clearInterval(timer))
+  })
+  const { context, add, rows } = await newOutbox()
+  await add()
+  const mailer = openMailer(context, transportTo(smtp), { attempt: 300, stop: 300 })
+  expect(await mailer.send()).toMatchObject({ postponed: 1 })
+  expect((await rows())[0]?.last_error).toBe('EABORT')
+})
+
+test('a message that hangs after it was sent delays no other and is sent again under its Message-ID', async () => {
+  const never = new Promise<undefined>(() => undefined)
+  let hangs = true
+  const { smtp, received } = await startSmtp({
+    message: ({ recipients }) => (hangs && recipients.includes('slow@portal.test') ? never : undefined),
+  })
+  const { context, add, clock } = await newOutbox()
+  const slow = await add({ to: { name: 'Slow', address: 'slow@portal.test' } })
+  const others = [await add(), await add(), await add(), await add(), await add(), await add()]
+  const mailer = openMailer(context, impatientTo(smtp))
+  expect(await mailer.send()).toEqual({ sent: 6, postponed: 1, givenUp: 0 })
+  hangs = false
+  clock.now += MINUTE
+  expect(await mailer.send()).toEqual({ sent: 1, postponed: 0, givenUp: 0 })
+  expect(idsOf(received).toSorted()).toEqual([slow, slow, ...others].toSorted())
+})
+
+test('while some mails hang, the free workers send later ones', async () => {
+  let release = () => {}
+  const gate = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined)
+  })
+  const { smtp, received } = await startSmtp({
+    message: ({ recipients }) => (recipients.includes('slow@portal.test') ? gate : undefined),
+  })
+  const { context, add } = await newOutbox()
+  await add({ to: { name: 'Slow', address: 'slow@portal.test' } })
+  const mailer = openMailer(context, transportTo(smtp))
+  const first = mailer.send()
+  await expect.poll(() => received.length).toBe(1)
+  await add()
+  expect(await mailer.send()).toEqual({ sent: 1, postponed: 0, givenUp: 0 })
+  release()
+  expect(await first).toEqual({ sent: 1, postponed: 0, givenUp: 0 })
+})
+
+test('two mailers at the same time send each mail once', async () => {
+  const { smtp, received } = await startSmtp()
+  const one = await newOutbox()
+  const beside = openStore(one.store.writeSqlite.name)
+  onTestFinished(() => beside.close())
+  const ids: string[] = []
+  for (let i = 0; i < 40; i += 1)
+    ids.push(await one.add({ to: { name: 'Moses', address: `moses${i}@portal.test` } }))
+  const two = await newOutbox(beside)
+  const passes = await Promise.all([
+    openMailer(one.context, transportTo(smtp)).send(),
+    openMailer(two.context, transportTo(smtp)).send(),
+  ])
+  expect(passes.map(({ sent }) => sent > 0)).toEqual([true, true])
+  expect(idsOf(received).toSorted()).toEqual(ids.toSorted())
+})
+
+test('sends a dead worker’s mail after its lease; the worker changes nothing should it still run', async () => {
+  const { smtp, received } = await startSmtp()
+  const { context, add, clock, rows, store } = await newOutbox()
+  const id = await add()
+  const held = await leaseNextMail(context, LANES)
+  const mailer = openMailer(context, transportTo(smtp))
+  clock.now += LEASE_DURATION - 1
+  expect(await mailer.send()).toMatchObject({ sent: 0 })
+  clock.now += 1
+  expect(await mailer.send()).toMatchObject({ sent: 1 })
+  expect(idsOf(received)).toEqual([id])
+  const sent = await rows()
+  if (typeof held === 'object' && held)
+    await endLease(store.write, held.mail, { given_up_at: clock.now, last_error: 'late' })
+  expect(await rows()).toEqual(sent)
+})
+
+test('a stop lets an attempt under way finish and leases no more', async () => {
+  let release = () => {}
+  const gate = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined)
+  })
+  const { smtp, received } = await startSmtp({ message: () => gate })
+  const { context, add, rows } = await newOutbox()
+  for (let i = 0; i < 6; i += 1) await add()
+  const mailer = openMailer(context, transportTo(smtp))
+  const pass = mailer.send()
+  await expect.poll(() => received.length).toBe(4)
+  const stopped = mailer.stop()
+  release()
+  await stopped
+  expect(await pass).toEqual({ sent: 4, postponed: 0, givenUp: 0 })
+  expect((await rows()).map(({ sent_at, lease_owner }) => [sent_at !== null, lease_owner])).toEqual([
+    ...Array.from({ length: 4 }, () => [true, null]),
+    ...Array.from({ length: 2 }, () => [false, null]),
+  ])
+  expect(await mailer.send()).toMatchObject({ sent: 0 })
+})
+
+test('a stop aborts an attempt that hangs: the mail is back in the outbox with its attempts unchanged', async () => {
+  const never = new Promise<undefined>(() => undefined)
+  const { smtp, received } = await startSmtp({ message: () => never })
+  const { context, add, rows } = await newOutbox()
+  await add()
+  const mailer = openMailer(context, transportTo(smtp), { attempt: MINUTE, stop: 50 })
+  const pass = mailer.send()
+  await expect.poll(() => received.length).toBe(1)
+  await mailer.stop()
+  expect(await pass).toEqual({ sent: 0, postponed: 0, givenUp: 0 })
+  expect((await rows())[0]).toMatchObject({ attempts: 0, lease_owner: null, next_try_at: context.now() })
+})
+
+test('mails that were given up can be retried', async () => {
+  let there = false
+  const { smtp, received } = await startSmtp({ recipient: () => (there ? undefined : 550) })
+  const { context, add, store, clock } = await newOutbox()
+  const id = await add()
+  const mailer = openMailer(context, transportTo(smtp))
+  expect(await mailer.send()).toMatchObject({ givenUp: 1 })
+  there = true
+  expect(await retryGivenUp(store.write, clock.now)).toBe(1)
+  expect(await mailer.send()).toMatchObject({ sent: 1 })
+  expect(idsOf(received)).toEqual([id])
+})

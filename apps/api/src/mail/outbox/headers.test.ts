@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { newOutbox, type addMail } from '#test/outbox.ts'
+import { headerOf, startSmtp } from '#test/smtp.ts'
+import { openMailer } from './delivery.service.ts'
+import { createSmtpTransport } from '../transports/smtp-transport.ts'
+
+const TOKEN = 'a-token-that-nobody-shall-find'
+
+async function sentWith(mail: Parameters<typeof addMail>[1]) {
+  const { smtp, received } = await startSmtp()
+  const { context, add, rows } = await newOutbox()
+  await add(mail)
+  await openMailer(context, createSmtpTransport(smtp, 'contact@portal.test')).send()
+  const [first] = received
+  if (!first) throw new Error('Nothing was received')
+  return { received: first, rows: await rows() }
+}
+
+test('a mail has its own headers beside the common ones, each on one line', async () => {
+  const { received } = await sentWith({
+    headers: {
+      'Reply-To': 'mele@kokonut.test',
+      'List-Unsubscribe': `<https://portal.example/api/newsletter/one-click?token=${'x'.repeat(60)}>\r\nBcc: a@b.test`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+  expect(headerOf(received, 'Reply-To')).toBe('mele@kokonut.test')
+  expect(headerOf(received, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+  expect(headerOf(received, 'Auto-Submitted')).toBe('auto-generated')
+  expect(received.source).not.toMatch(/^Bcc:/m)
+  expect(received.recipients).toEqual(['moses@portal.test'])
+})
+
+test('empties a mail with a token once it is sent', async () => {
+  const email = { subject: 'Confirm', text: `Go to ${TOKEN}\n`, html: `<p>${TOKEN}</p>\n` }
+  const { received, rows } = await sentWith({ email, headers: { 'X-Token': TOKEN }, holdsToken: true })
+  expect(received.source).toContain(TOKEN)
+  expect(JSON.stringify(rows)).not.toContain(TOKEN)
+  expect(rows).toMatchObject([{ subject: 'Confirm', to_address: 'moses@portal.test', next_try_at: null }])
+})
+
+test('a mail with a token that is not sent yet keeps its content', async () => {
+  const { context, add, rows } = await newOutbox()
+  await add({ email: { text: TOKEN }, holdsToken: true })
+  await openMailer(context, () => Promise.reject(new Error('down'))).send()
+  expect((await rows())[0]?.text).toBe(TOKEN)
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { newOutbox } from '#test/outbox.ts'
+import { openMailer } from './delivery.service.ts'
+import type { Lane } from './lanes.ts'
+import type { Mail } from '../transports/transport.ts'
+
+/** A mailer whose mails are under way until the test lets them arrive. */
+async function newMailer() {
+  const outbox = await newOutbox()
+  const underWay: { readonly subject: string; readonly arrive: () => void }[] = []
+  const transport = ({ subject }: Mail) =>
+    new Promise<void>((resolve) => underWay.push({ subject, arrive: resolve }))
+  let written = 0
+  return {
+    ...outbox,
+    underWay,
+    mailer: openMailer(outbox.context, transport),
+    write: (lane: Lane, subject: string = lane) => {
+      written += 1
+      return outbox.add({
+        to: { name: 'Mele', address: `mele${written}@kokonut.test` },
+        email: { subject },
+        lane,
+      })
+    },
+    subjects: () => underWay.map(({ subject }) => subject),
+  }
+}
+
+test('bulk mails leave a worker free for a mail of another lane', async () => {
+  const { write, mailer, underWay, subjects } = await newMailer()
+  for (let i = 0; i < 30; i += 1) await write('bulk')
+  const emails = mailer.send()
+  await expect.poll(() => underWay.length).toBe(3)
+  await write('transactional')
+  const beside = mailer.send()
+  await expect.poll(subjects).toEqual(['bulk', 'bulk', 'bulk', 'transactional'])
+  for (let i = 0; i < 31; i += 1) {
+    await expect.poll(() => underWay.length).toBeGreaterThan(i)
+    underWay[i]?.arrive()
+  }
+  const passes = await Promise.all([emails, beside])
+  expect(passes.reduce((sum, { sent }) => sum + sent, 0)).toBe(31)
+})
+
+test('with every worker busy, the next free one takes the most urgent mail', async () => {
+  const { write, mailer, underWay, subjects } = await newMailer()
+  for (let i = 0; i < 10; i += 1) await write('bulk')
+  await write('transactional', 'busy')
+  const passes = [mailer.send()]
+  await expect.poll(subjects).toContain('busy')
+  passes.push(mailer.send())
+  await expect.poll(() => underWay.length).toBe(4)
+  await write('transactional')
+  await write('security')
+  const email = underWay.find(({ subject }) => subject === 'bulk')
+  email?.arrive()
+  await expect.poll(() => subjects()[4]).toBe('security')
+  underWay[4]?.arrive()
+  await expect.poll(() => subjects()[5]).toBe('transactional')
+  let arrived = 0
+  while (arrived < 13) {
+    await expect.poll(() => underWay.length).toBeGreaterThan(arrived)
+    underWay[arrived]?.arrive()
+    arrived += 1
+  }
+  const sent = await Promise.all(passes)
+  expect(sent.reduce((sum, pass) => sum + pass.sent, 0)).toBe(13)
+})

@@ -1,0 +1,83 @@
+import { HOUR } from '@portal/domain/shared'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { getBudget, getNextSendTime, type StandingLookup } from '../budget/budget.ts'
+import type { Lane } from './lanes.ts'
+import { canLeadDigest, findJoinable, joinMails, leaseJoined } from './digest.repository.ts'
+import { selectFitting } from '../rendering/digest.ts'
+import {
+  findBlockingMail,
+  findFirstMailTo,
+  holdBackMails,
+  leaseMail,
+  findDueMail,
+  type Lease,
+} from './outbox.repository.ts'
+import type { OutboxRow } from './outbox.table.ts'
+
+/** Longer than an attempt may take, so that two workers never send the same mail at the same time. */
+export const LEASE_DURATION = HOUR / 20
+
+export interface MailerContext extends Pick<AppContext, 'store' | 'now' | 'randomBytes' | 'log'> {
+  readonly getStanding: StandingLookup
+  /** Multiplies every budget; 1 unless given. */
+  readonly budgetScale?: number
+}
+
+/** A mail that a worker has leased, and those that go with it as one digest. */
+export interface LeasedMail {
+  readonly mail: OutboxRow
+  readonly joined: readonly OutboxRow[]
+}
+
+/**
+ * Leases the most urgent mail that is due in these lanes: until the lease ends no other worker sends it. What was held
+ * back for the same address joins it as one digest. `skipped`: a mail is due, but its recipient's budget is used up or
+ * another worker has leased it; null: nothing is due. While nothing is due this only reads, without the write lock.
+ */
+export async function leaseNextMail(
+  { store, now, randomBytes, log, getStanding, budgetScale = 1 }: MailerContext,
+  lanes: readonly Lane[],
+): Promise<LeasedMail | 'skipped' | null> {
+  const at = now()
+  const mail = await findNextMail(store.read, lanes, at)
+  if (!mail) return null
+  const standing = await getStanding(mail.to_address)
+  const budget = getBudget(standing, mail.share, budgetScale)
+  const until = await getNextSendTime(budget, (limit) => findBlockingMail(store.read, mail, limit, at), at)
+  if (until > at) {
+    await holdBackMails(store.write, mail, { now: at, until })
+    log.info({ mail: mail.id, waits: until - at }, 'mails wait: their recipient has had enough for now')
+    return 'skipped'
+  }
+  const owner = randomBytes(8).toString('hex')
+  const lease = { owner, now: at, until: at + LEASE_DURATION }
+  const leased = await store.write.transaction().execute(async (trx) => {
+    const row = await leaseMail(trx, mail, budget, lease)
+    return row && { mail: row, joined: await joinDigest(trx, row, lease) }
+  })
+  return leased ?? 'skipped'
+}
+
+/**
+ * The mails that go with one as a digest. They are chosen at its first attempt and never change, so that whoever gets
+ * the mail twice gets the same one.
+ */
+async function joinDigest(trx: Transaction<Database>, mail: OutboxRow, lease: Lease): Promise<OutboxRow[]> {
+  const joined = await leaseJoined(trx, mail, lease)
+  if (joined.length > 0 || !canLeadDigest(mail)) return joined
+  const fitting = selectFitting(mail, await findJoinable(trx, mail, lease.now))
+  if (fitting.length === 0) return []
+  const ids = fitting.map(({ id }) => id)
+  await joinMails(trx, mail.id, ids)
+  return leaseJoined(trx, mail, lease)
+}
+
+async function findNextMail(db: Kysely<Database>, lanes: readonly Lane[], now: number) {
+  for (const lane of lanes) {
+    const mail = await findDueMail(db, lane, now)
+    if (mail) return (await findFirstMailTo(db, mail.recipient_key, lanes, now)) ?? mail
+  }
+  return undefined
+}

@@ -1,0 +1,123 @@
+import { DAY, HOUR } from '@portal/domain/shared'
+import type { Kysely, Transaction } from 'kysely'
+import type { Config } from '#config/config.ts'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { purgeInBatches } from '#db/purge.ts'
+import { addConfirmationLink } from './address-confirmation.service.ts'
+import type { Lane } from './lanes.ts'
+import type { Email } from '../rendering/email.ts'
+import { hasTag, getRecipientKey } from '../budget/recipient-key.ts'
+import type { MailHeaders } from '../transports/transport.ts'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
+import {
+  deleteFinishedMails,
+  deleteUnsentMails,
+  findLastProofMail,
+  makeMailsDue,
+  insertMail,
+  retryGivenUpMails,
+  rewriteMail,
+} from './outbox.repository.ts'
+
+export type { Email } from '../rendering/email.ts'
+
+/** Who gets a mail. */
+export interface Addressee {
+  readonly name: string
+  readonly address: string
+}
+
+const MESSAGE_ID_BYTES = 16
+const KEPT_FOR = 30 * DAY
+/** For how long nobody gets the same kind of mail about their account's address again. */
+const REPEAT_PAUSE = HOUR / 12
+
+/** What enqueueing a mail needs: its links and ids name the site. */
+export interface MailContext extends Pick<AppContext, 'now' | 'randomBytes'> {
+  readonly config: Pick<Config, 'publicUrl'>
+}
+
+/** A mail to enqueue. */
+export interface OutgoingMail {
+  readonly to: Addressee
+  readonly email: Email
+  /** Beside those that every mail has, such as `Reply-To`. */
+  readonly headers?: MailHeaders
+  /** Left out: `transactional`. */
+  readonly lane?: Lane
+  /** Whether its text or headers contain a token, which must not stay in the database once it has been sent. */
+  readonly holdsToken?: boolean
+  /**
+   * Set where the mail's link proves that its address is an account's. Such a mail gets no further confirmation link,
+   * counts for a share of the budget of its own, and replaces one of the same kind that still waits.
+   */
+  readonly addressProof?: 'confirm' | 'claim'
+}
+
+/**
+ * Writes a mail into the outbox, in the transaction of what causes it: either both are stored or neither. A mail to the
+ * address of an unconfirmed account gets a link that confirms it. Of each kind of address proof only one waits, and none
+ * is added within minutes of one that was sent.
+ */
+export async function enqueueMail(
+  trx: Transaction<Database>,
+  context: MailContext,
+  {
+    to,
+    email: given,
+    headers = {},
+    lane = 'transactional',
+    holdsToken = false,
+    addressProof: proves,
+  }: OutgoingMail,
+): Promise<void> {
+  const { config, now, randomBytes } = context
+  const at = now()
+  const withLink = proves ? null : await addConfirmationLink(trx, context, to.address, given)
+  const email = withLink ?? given
+  const mail = {
+    message_id: `<${randomBytes(MESSAGE_ID_BYTES).toString('hex')}@${new URL(config.publicUrl).hostname}>`,
+    to_name: disableAutolinks(toSingleLine(to.name)),
+    to_address: to.address,
+    recipient_key: getRecipientKey(to.address),
+    lane,
+    proves: proves ?? null,
+    // Not for tagged addresses: whoever opens dozens of accounts with tags would use up the mailbox's own share.
+    share: proves && !hasTag(to.address) ? ('account' as const) : ('other' as const),
+    subject: toSingleLine(email.subject),
+    text: email.text,
+    html: email.html,
+    headers: JSON.stringify(Object.fromEntries(headerLines(headers))),
+    holds_token: holdsToken || withLink !== null ? (1 as const) : (0 as const),
+  }
+  const last = mail.proves && (await findLastProofMail(trx, mail, at - REPEAT_PAUSE))
+  if (!last) return insertMail(trx, { ...mail, created_at: at, next_try_at: at })
+  // A mail that was tried may have arrived: it stays the same mail, and its link works.
+  if (last.next_try_at !== null && last.attempts === 0) await rewriteMail(trx, last.id, mail)
+}
+
+const headerLines = (headers: MailHeaders) =>
+  Object.entries(headers).map(([name, value]) => [name, toSingleLine(value)])
+
+/** Names and subjects become headers, and a line break would end a header. */
+const toSingleLine = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+
+/** Makes mails that were given up due again; answers how many. */
+export const retryGivenUp = (db: Kysely<Database>, now: number): Promise<number> => retryGivenUpMails(db, now)
+
+/** Makes what waits for an address due now: its budget has grown, as when the address was confirmed. */
+export const releaseMails = (trx: Transaction<Database>, address: string, now: number): Promise<void> =>
+  makeMailsDue(trx, { to_address: address, recipient_key: getRecipientKey(address) }, now)
+
+/** Deletes mails with an unsubscribe link that were not sent yet: their recipient has unsubscribed. */
+export const withdrawListMails = (trx: Transaction<Database>, address: string): Promise<void> =>
+  deleteUnsentMails(trx, { address, header: 'List-Unsubscribe' })
+
+/** Deletes mails that were sent or given up 30 days ago, in batches. */
+export const purgeMails = (db: Kysely<Database>, now: number): Promise<void> =>
+  purgeInBatches((most) => deleteFinishedMails(db, now - KEPT_FOR, most))

@@ -1,0 +1,46 @@
+import { splitLines, type EmailPart } from './parts.ts'
+
+/** An email as one small HTML page: no images, nothing to load, readable without styles. */
+export const renderHtml = (subject: string, parts: readonly EmailPart[]): string =>
+  renderPage(subject, renderParts(parts))
+
+/** The HTML page of an email around a body that is HTML already. */
+export const renderPage = (subject: string, body: string): string =>
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escape(subject)}</title>
+</head>
+<body style="font-family: sans-serif; line-height: 1.5; max-width: 36em; margin: 0 auto; padding: 1em">
+${body}
+${PAGE_END}`
+
+/** What stands in the body of an email's HTML page. */
+export const extractBody = (html: string): string =>
+  /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1]?.trim() ?? html
+
+/** The parts of an email as HTML, without the page around them. */
+export const renderParts = (parts: readonly EmailPart[]): string => parts.map(renderPart).join('\n')
+
+/** How every email's HTML page ends. */
+export const PAGE_END = '</body>\n</html>\n'
+
+function renderPart(part: EmailPart): string {
+  if (typeof part === 'string') return `<p>${escape(part)}</p>`
+  if ('section' in part) return `<h2>${escape(part.section)}</h2>`
+  if ('link' in part) return `<p><a href="${escape(part.url)}">${escape(part.link)}</a></p>`
+  if ('facts' in part) {
+    const facts = part.facts.map(([name, value]) => `${escape(name)}: <b>${escape(value)}</b>`)
+    return `<p>${facts.join('<br>\n')}</p>`
+  }
+  const heading = `<p>${escape(part.heading)}</p>`
+  if ('quotation' in part)
+    return `${heading}\n<blockquote>${splitLines(part.quotation).map(escape).join('<br>\n')}</blockquote>`
+  return `${heading}\n<ul>\n${part.points.map((point) => `<li>${escape(point)}</li>`).join('\n')}\n</ul>`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '')

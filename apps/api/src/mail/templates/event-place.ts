@@ -1,0 +1,49 @@
+import { countryOf, type CountryCode } from '@portal/domain/place'
+import { formatDay, formatTime } from '@portal/domain/shared'
+import type { Site } from '../rendering/email.ts'
+import type { EmailPart } from '../rendering/parts.ts'
+
+/** Somebody's place at an event, as emails describe it. */
+export interface EventPlace {
+  readonly name: string
+  readonly reference: string
+  /** Confirms and cancels the place. */
+  readonly token: string
+  readonly title: string
+  readonly slug: string
+  /** Milliseconds, shown in `timeZone`. */
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly timeZone: string
+  readonly country: CountryCode | null
+  readonly location: string
+  readonly organiser: string
+}
+
+/** The facts of a place, and the links to calendar, event and cancellation. */
+export const getPlaceParts = (site: Site, place: EventPlace): readonly EmailPart[] => [
+  { facts: getPlaceFacts(place) },
+  { link: 'Put it into your calendar', url: `${site.publicUrl}/api/events/${place.slug}/event.ics` },
+  { link: 'See the event', url: `${site.publicUrl}/events/${place.slug}` },
+  'You cannot come? Please give your place back, so that somebody else can have it.',
+  { link: 'Give the place back', url: `${site.publicUrl}/events/registration?token=${place.token}` },
+]
+
+/** When, where and by whom the event is held, and the reference of the place. */
+export const getPlaceFacts = (place: Omit<EventPlace, 'token'>) =>
+  [
+    ['When', formatTimes(place)],
+    ['Where', place.location],
+    ['Organiser', place.organiser],
+    ['Reference', place.reference],
+  ] as const
+
+/** Local times of the event, with whose they are: `Tue 1 Dec 2026, 9:00 AM to 4:30 PM, Fiji time`. */
+function formatTimes({ startsAt, endsAt, timeZone, country }: Omit<EventPlace, 'token'>): string {
+  const [first, last] = [formatDay(startsAt, timeZone), formatDay(endsAt, timeZone)]
+  const end = first === last ? formatTime(endsAt, timeZone) : `${last}, ${formatTime(endsAt, timeZone)}`
+  return `${first}, ${formatTime(startsAt, timeZone)} to ${end}, ${getClockName(timeZone, country)} time`
+}
+
+const getClockName = (timeZone: string, country: CountryCode | null): string =>
+  timeZone === 'Pacific/Bougainville' ? 'Bougainville' : country === null ? 'local' : countryOf(country).name

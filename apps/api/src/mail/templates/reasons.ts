@@ -1,0 +1,21 @@
+import { PORTAL } from '@portal/reference-data'
+
+// Why the recipient gets an email: one of these sentences stands at the end of each.
+
+/** To owners of a business. */
+export const LISTED_A_BUSINESS = `You get this email because you listed a business on ${PORTAL.name}.`
+
+/** To requesters of a quote; somebody else may have mistyped the address. */
+export const REQUESTED_A_QUOTE = `You get this email because a website quote was requested with your address on ${PORTAL.name}. If that was not you, there is nothing you need to do.`
+
+/** To senders of a message; somebody else may have mistyped the address. */
+export const WROTE_TO_US = `You get this email because somebody wrote to ${PORTAL.name} with your address. If that was not you, there is nothing you need to do.`
+
+/** To submitters; somebody else may have mistyped the address. */
+export const SENT_A_SUBMISSION = `You get this email because something was sent in to ${PORTAL.name} with your address. If that was not you, there is nothing you need to do.`
+
+/** To people who registered for an event; somebody else may have mistyped the address. */
+export const REGISTERED_FOR_EVENT = `You get this email because a place at an event was asked for with your address on ${PORTAL.name}. If that was not you, there is nothing you need to do: a place that nobody confirms is free again.`
+
+/** To people with a confirmed place at an event. */
+export const HAS_EVENT_PLACE = `You get this email because you have a place at an event on ${PORTAL.name}.`

@@ -1,0 +1,29 @@
+import type { EmailPart } from '../rendering/parts.ts'
+import { disableAutolinks } from '../rendering/disable-autolinks.ts'
+import type { Site } from '../rendering/email.ts'
+
+/** What every email about a submission names. */
+export interface Submission {
+  readonly kind: 'event' | 'tender' | 'job'
+  readonly title: string
+  readonly submitterName: string
+  readonly reference: string
+}
+
+/** The title and reference of a submission, and further facts. */
+export const submissionFacts = (
+  { title, reference }: Submission,
+  ...more: readonly (readonly [string, string])[]
+): EmailPart => ({ facts: [['Title', disableAutolinks(title)], ['Reference', reference], ...more] })
+
+const FORM_PATHS: Readonly<Record<Submission['kind'], string>> = {
+  event: '/events/submit',
+  tender: '/tenders/post',
+  job: '/jobs/post',
+}
+
+/** Links to the form on which a submission of this kind is sent in. */
+export const resubmitLink = ({ publicUrl }: Site, { kind }: Pick<Submission, 'kind'>): EmailPart => ({
+  link: 'Send it in again',
+  url: `${publicUrl}${FORM_PATHS[kind]}`,
+})

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { newOutbox } from '#test/outbox.ts'
+import { newDataDir } from '#test/process.ts'
+import { headerOf } from '#test/smtp.ts'
+import { openMailer } from '../outbox/delivery.service.ts'
+import { openTransport } from './open-transport.ts'
+
+async function newFolder() {
+  const dataDir = newDataDir()
+  const outbox = await newOutbox()
+  const transport = openTransport({ dataDir, contactEmail: 'contact@portal.test', smtp: null })
+  const folder = join(dataDir, 'outbox')
+  return { ...outbox, dataDir, transport, folder, files: () => readdirSync(folder) }
+}
+
+test('writes each mail as a file whose name sorts by when it was caused', async () => {
+  const { context, clock, add, transport, folder, files } = await newFolder()
+  const first = await add({ to: { name: 'Élodie', address: 'elodie@portal.test' } })
+  clock.now += 1
+  const second = await add({ email: { subject: 'Second' } })
+  expect(await openMailer(context, transport).send()).toEqual({ sent: 2, postponed: 0, givenUp: 0 })
+  expect(files()).toEqual([
+    `2026-11-20T05-00-00.000Z-${first.slice(1, 33)}.eml`,
+    `2026-11-20T05-00-00.001Z-${second.slice(1, 33)}.eml`,
+  ])
+  const [one, two] = files().map((name) => readFileSync(join(folder, name), 'utf8'))
+  const mail = { recipients: [], source: one ?? '' }
+  expect(headerOf(mail, 'Message-ID')).toBe(first)
+  expect(headerOf(mail, 'To')).toMatch(/<elodie@portal\.test>$/)
+  expect(headerOf(mail, 'Content-Type')).toMatch(/^multipart\/alternative/)
+  expect(two).toContain('Subject: Second')
+})
+
+test('other users of the machine can’t read the files', async () => {
+  const { context, add, transport, folder, files } = await newFolder()
+  await add()
+  await openMailer(context, transport).send()
+  for (const path of [folder, ...files().map((name) => join(folder, name))])
+    expect(statSync(path).mode & 0o077).toBe(0)
+})
+
+test('a repeated mail replaces its file completely', async () => {
+  const { context, add, store, transport, folder, files } = await newFolder()
+  await add()
+  const mailer = openMailer(context, transport)
+  await mailer.send()
+  const [name = ''] = files()
+  writeFileSync(join(folder, name), 'half a ma')
+  writeFileSync(join(folder, `.${name}.part`), 'half a ma')
+  await store.write.updateTable('outbox').set({ sent_at: null, next_try_at: context.now() }).execute()
+  expect(await mailer.send()).toMatchObject({ sent: 1 })
+  expect(files()).toEqual([name])
+  expect(readFileSync(join(folder, name), 'utf8')).toMatch(/<p>Hello there<\/p>/)
+})
+
+test('the mail waits where its file can’t be written', async () => {
+  const { context, add, rows, dataDir, transport } = await newFolder()
+  writeFileSync(join(dataDir, 'outbox'), 'a file')
+  await add()
+  expect(await openMailer(context, transport).send()).toMatchObject({ postponed: 1 })
+  expect((await rows())[0]?.last_error).toBe('EEXIST')
+})

@@ -1,0 +1,77 @@
+import { createTransport, type NodemailerError, type SMTPTransportOptions } from 'nodemailer'
+import { toMessage } from './message.ts'
+import type { SmtpServer } from '#config/smtp-url.ts'
+import { DeliveryError, type Transport } from './transport.ts'
+
+/** How long to wait for a server, in milliseconds. */
+interface SmtpTimeouts {
+  readonly connect: number
+  readonly greeting: number
+  readonly idle: number
+}
+
+const DEFAULT_TIMEOUTS: SmtpTimeouts = { connect: 15_000, greeting: 15_000, idle: 30_000 }
+
+/** Sends each mail to an SMTP server over a connection of its own. */
+export function createSmtpTransport(
+  server: SmtpServer,
+  contactEmail: string,
+  patience: SmtpTimeouts = DEFAULT_TIMEOUTS,
+): Transport {
+  const transporter = createTransport(toTransportOptions(server, patience))
+  return async (mail, signal) => {
+    try {
+      await transporter.sendMail({ ...toMessage(mail, contactEmail), signal })
+    } catch (error) {
+      throw toDeliveryError(error)
+    }
+  }
+}
+
+const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host)
+
+function toTransportOptions(
+  { host, port, secure, account }: SmtpServer,
+  patience: SmtpTimeouts,
+): SMTPTransportOptions {
+  const local = isThisMachine(host)
+  return {
+    host,
+    ...(port === null ? {} : { port }),
+    secure,
+    ...(account === null ? {} : { auth: account }),
+    // A password is sent encrypted or not at all.
+    requireTLS: !secure && account !== null && !local,
+    // A relay on this machine has a self-signed certificate, and nobody is in between.
+    tls: { rejectUnauthorized: !local },
+    connectionTimeout: patience.connect,
+    dnsTimeout: patience.connect,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.idle,
+  }
+}
+
+/** The failure as codes: `EENVELOPE RCPT TO 550 5.1.1`, `ESOCKET ECONNREFUSED`. */
+function toDeliveryError(error: unknown): DeliveryError {
+  if (!(error instanceof Error)) return new DeliveryError('Unknown failure')
+  const { code, command, responseCode, response }: NodemailerError = error
+  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
+  const original = 'originalCode' in error ? String(error.originalCode) : undefined
+  const words = [code, original, command, responseCode, status].filter((word) => word !== undefined)
+  return new DeliveryError(words.join(' ') || error.name, {
+    isFinal: isUnknownRecipient(command, responseCode, response),
+  })
+}
+
+/** Refusals of the sender: by enhanced status code, or in words where a server has none. */
+const ABOUT_THE_SENDER = /^\d{3}[ -]5\.7\.|\brelay/i
+
+/**
+ * Whether the recipient was refused for good. Refusals of the sender (530: sign in first; 5.7: policies, such as
+ * relaying) also come in answer to `RCPT TO`, but an operator can fix those.
+ */
+function isUnknownRecipient(command?: string, responseCode?: number, response = ''): boolean {
+  if (command === 'API') return true
+  if (command !== 'RCPT TO' || responseCode === undefined || ABOUT_THE_SENDER.test(response)) return false
+  return responseCode >= 500 && responseCode !== 530 && responseCode !== 503
+}

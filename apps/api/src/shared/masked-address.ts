@@ -1,3 +1,0 @@
-/** `mele@kokonut.test` as `m***@kokonut.test`: who holds a token need not learn the address. */
-export const maskedAddress = (email: string): string =>
-  `${email.slice(0, 1)}***${email.slice(email.lastIndexOf('@'))}`
