@@ -19,7 +19,7 @@ import { inquiries } from './features/inquiries/inquiries.routes.ts'
 import { moderation } from './features/moderation/moderation.routes.ts'
 import { newsletter } from './features/newsletter/newsletter.routes.ts'
 import { quotes } from './features/quotes/quotes.routes.ts'
-import { registrations } from './features/event-registrations/event-registrations.routes.ts'
+import { eventRegistrations } from './features/event-registrations/event-registrations.routes.ts'
 import { search } from './features/search/search.routes.ts'
 import { sitemap } from './features/sitemap/sitemap.routes.ts'
 import { stats } from './features/stats/stats.routes.ts'
@@ -105,6 +105,6 @@ export async function buildApp(
   inquiries(app, context)
   await newsletter(app, context)
   submissions(app, context)
-  registrations(app, context)
+  eventRegistrations(app, context)
   return app
 }

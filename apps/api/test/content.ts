@@ -1,11 +1,7 @@
 import { DAY } from '@portal/domain/shared'
 
-import {
-  insertContent,
-  type ContentRecord,
-  type RecordOf,
-  type StoredContent,
-} from '#features/content/content.service.ts'
+import type { ContentRecord, RecordOf } from '#features/content/content-record.table.ts'
+import { insertContent, type StoredContent } from '#features/content/content.repository.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import { NOW } from './new-app.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { syncEditorial } from '#features/content/content.service.ts'
+import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
 import { CONFIG, newApp, NOW } from './new-app.ts'
 import { newDataDir } from './process.ts'
 

@@ -1,5 +1,6 @@
 import type { EventDetails } from '@portal/domain/contract'
-import { tellOfTakenDown, tellOrganisers } from '#features/event-registrations/event-registrations.service.ts'
+import { notifyOrganisers } from '#features/event-registrations/digest.service.ts'
+import { notifyOfTakeDowns } from '#features/event-registrations/take-down-notices.service.ts'
 import { anEvent, publish } from './content.ts'
 import { readMails } from './mails.ts'
 import { newApp, NOW } from './new-app.ts'
@@ -55,8 +56,8 @@ export async function newEvent(changes: EventChanges = {}) {
     details: async () => (await portal.get(`/api/events/${slug}`)).json<EventDetails>(),
     mails,
     mailTo,
-    tell: () => tellOrganisers(portal.context),
-    tellOfTakenDown: () => tellOfTakenDown(portal.context),
+    notifyOrganisers: () => notifyOrganisers(portal.context),
+    notifyOfTakeDowns: () => notifyOfTakeDowns(portal.context),
     digests: async () => (await mails()).filter(({ to_address }) => to_address === ORGANISER),
     rows: () => portal.store.read.selectFrom('event_registrations').selectAll().orderBy('id').execute(),
     setStatus: (status: 'approved' | 'rejected') =>

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { readMailConfig } from '#config/config.ts'
-import { syncEditorial } from '#features/content/content.service.ts'
+import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
 import { withStore } from './with-store.ts'
 
 export function seedCommand(): Command {

@@ -1,4 +1,4 @@
-import type { InquiryRecord } from '#features/inquiries/inquiries.service.ts'
+import type { InquiryRecord } from '#features/inquiries/inquiries.repository.ts'
 import type { DemoData } from './data/demo-data.ts'
 
 /** Messages and reports that wait for the administrators, written before `now` (milliseconds). */

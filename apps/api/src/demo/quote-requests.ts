@@ -1,6 +1,6 @@
 import { CURRENCY } from '@portal/domain/plan'
 import { quoteEstimate, type QuoteStatus } from '@portal/domain/quote'
-import type { QuoteRecord } from '#features/quotes/quotes.service.ts'
+import type { QuoteRecord } from '#features/quotes/quotes.repository.ts'
 import type { DemoData } from './data/demo-data.ts'
 
 /** What happened to a request: a change of status, or where it is null a note among administrators. */

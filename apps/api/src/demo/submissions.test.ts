@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
 import { openContent } from '#features/content/content.service.ts'
-import { readInquiries } from '#features/inquiries/inquiry-admin.service.ts'
+import { listInquiries } from '#features/inquiries/inquiry-admin.service.ts'
 import { readQueue } from '#features/moderation/queue.service.ts'
 import { readDemoData } from './data/demo-data.ts'
 import { inquiryRecords } from './inquiries.ts'
@@ -53,7 +53,7 @@ test('the demo’s administrator finds submissions in the queue, visitors do not
   const all = { limit: 100, offset: 0 }
   const queue = await readQueue(context, {}, all)
   expect(queue.items.map(({ kind }) => kind)).toEqual(['events', 'jobs', 'tenders'])
-  const inquiries = await readInquiries(context, {}, all)
+  const inquiries = await listInquiries(context, {}, all)
   expect(inquiries.items.map(({ kind }) => kind)).toEqual(['issue', 'message'])
   const content = openContent(store)
   for (const kind of ['event', 'job', 'tender'] as const) {

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@portal/domain/place'
-import type { ContentRecord } from '#features/content/content.service.ts'
-import { waitingRecord, type SubmissionInputs } from '#features/submissions/submissions.service.ts'
+import type { ContentRecord } from '#features/content/content-record.table.ts'
+import type { SubmissionInputs } from '#features/submissions/parsers.ts'
+import { parsePendingRecord } from '#features/submissions/pending-record.ts'
 import type { DemoData } from './data/demo-data.ts'
 import { localDay } from './local-day.ts'
 
@@ -43,5 +44,5 @@ export function sentForms({ submissions }: DemoData, now: number): SentForm[] {
 export const submissionRecords = (data: DemoData, now: number): ContentRecord[] =>
   sentForms(data, now).map(({ kind, reference, sentAt: at, form }) => {
     const { submitterName: name, submitterEmail: email } = form
-    return { ...waitingRecord(kind, form, { reference, name, email, at }), isSample: true }
+    return { ...parsePendingRecord(kind, form, { reference, name, email, at }), isSample: true }
   })

@@ -1,11 +1,9 @@
 import type { AppContext } from '#context.ts'
 import { sendIssue } from '#features/newsletter/issue.service.ts'
 import { purgeSubscribers } from '#features/newsletter/newsletter.service.ts'
-import {
-  purgeRegistrations,
-  tellOfTakenDown,
-  tellOrganisers,
-} from '#features/event-registrations/event-registrations.service.ts'
+import { notifyOrganisers } from '#features/event-registrations/digest.service.ts'
+import { purgeRegistrations } from '#features/event-registrations/purge.service.ts'
+import { notifyOfTakeDowns } from '#features/event-registrations/take-down-notices.service.ts'
 import { purgeAccountTokens } from '#features/accounts/confirmation.service.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
@@ -37,8 +35,8 @@ export function startJobs(context: AppContext): RunningJob {
       schedule: '0 */5 * * * *',
       pass: () => sendIssue(context, { signal: stopping.signal }),
     },
-    { name: 'digests of places', schedule: '0 * * * * *', pass: () => tellOrganisers(context) },
-    { name: 'notices of events taken down', schedule: '0 * * * * *', pass: () => tellOfTakenDown(context) },
+    { name: 'digests of places', schedule: '0 * * * * *', pass: () => notifyOrganisers(context) },
+    { name: 'notices of events taken down', schedule: '0 * * * * *', pass: () => notifyOfTakeDowns(context) },
   ]
   const running = jobs.map((job) => startJob(job, context.log))
   return {

@@ -1,8 +1,8 @@
-/** What somebody without an account sends in. */
+/** Something sent in without an account, as its route hands it over. */
 export interface PublicSubmission<Input> {
   readonly input: Input
-  /** The Idempotency-Key, null when the sender gave none. */
-  readonly key: string | null
-  /** Runs what stores it, unless too much came from there: a repeat stores nothing. */
-  readonly limited: <Answer>(create: () => Promise<Answer>) => Promise<Answer>
+  /** The Idempotency-Key; null when the sender gave none. */
+  readonly idempotencyKey: string | null
+  /** Runs what stores the input, unless a limit of its sender is used up. A repeat stores nothing and counts for none. */
+  readonly limited: <Answer>(store: () => Promise<Answer>) => Promise<Answer>
 }

@@ -1,6 +1,6 @@
 import { slugify } from '@portal/domain/shared'
 import type { BusinessRecord } from '#features/businesses/businesses.service.ts'
-import { referenceOf } from '#shared/reference.ts'
+import { formatReference } from '#shared/reference.ts'
 import type { CategoryOfBusinesses } from '../data/business-files.ts'
 import type { BusinessProfile } from '../data/businesses.ts'
 import type { Town } from '../data/countries.ts'
@@ -119,7 +119,7 @@ const withEmail = (person: Person, { name }: BusinessProfile) => ({
 /** From a source of its own, so that all else stays as it was drawn. */
 function referenceFor(name: string): string {
   const random = seededRandom(`reference of ${name}`)
-  return referenceOf(Array.from({ length: 6 }, () => random.integer(0, 255)))
+  return formatReference(Array.from({ length: 6 }, () => random.integer(0, 255)))
 }
 
 function badges(tier: number, stage: LifeStage, random: Random) {

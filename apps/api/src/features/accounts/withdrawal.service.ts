@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { changeBusiness, refuseReview } from '#features/businesses/businesses.service.ts'
-import { changeStatus } from '#features/content/content.service.ts'
+import { withdrawContent } from '#features/content/publication/publication.service.ts'
 import { insertAudit } from '#features/moderation/audit.service.ts'
-import { insertQuoteEvent } from '#features/quotes/quotes.service.ts'
+import { withdrawQuote } from '#features/quotes/quotes.service.ts'
 import type { DeedRow } from './deeds.repository.ts'
 
 const NOTE = 'Withdrawn by the owner of the email address'
@@ -24,15 +24,10 @@ export async function withdraw(
     case 'event':
     case 'tender':
     case 'job':
-      await changeStatus(trx, id, {
-        status: 'rejected',
-        rejection_reason: null,
-        rejection_note: NOTE,
-        rejected_at: at,
-      })
+      await withdrawContent(trx, id, { note: NOTE, at })
       break
     case 'quote request':
-      await insertQuoteEvent(trx, { quote_id: id, status: 'declined', note: NOTE, actor_id: actorId, at })
+      await withdrawQuote(trx, id, { note: NOTE, actorId, at })
       break
   }
   await insertAudit(trx, {

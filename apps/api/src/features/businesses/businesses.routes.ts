@@ -5,7 +5,7 @@ import { listHeaders, pageOf } from '#db/pagination.ts'
 import { idempotencyKeyOf } from '#http/routes/idempotency-key.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { route, type Handled } from '#http/routes/route.ts'
-import { within } from '#http/routes/public-submission.ts'
+import { withinLimits } from '#http/server/limits.ts'
 import { Problem } from '#shared/problem.ts'
 import {
   readOwnBusiness,
@@ -103,5 +103,5 @@ const submissionOf = (request: FastifyRequest, userId: number, input: NewBusines
   userId,
   input,
   key: idempotencyKeyOf(request),
-  limited: (store) => within(request, LISTING_LIMITS, store),
+  limited: (store) => withinLimits(request, LISTING_LIMITS, store),
 })

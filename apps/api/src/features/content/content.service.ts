@@ -1,70 +1,69 @@
+import { NEVER } from '@portal/domain/shared'
 import type { Store } from '#db/engine/open-store.ts'
 import { pageOf, type Page } from '#db/pagination.ts'
 import { matchOf } from '#db/search/match.ts'
 import { Problem } from '#shared/problem.ts'
 import type { ContentKind } from './content.table.ts'
-import type { ListQuery, ContentQuery, ListRow, Part, DetailRow } from './kind.ts'
-import { kindOf, type ItemOf, type DetailOf } from './kinds.ts'
+import type { ListQuery, ContentQuery, ListRow, ListSegment, DetailRow } from './kinds/kind.ts'
+import { kindOf, type ItemOf, type DetailOf } from './kinds/kinds.ts'
 import {
   countContent,
   findContent,
   findContentByIds,
   findOneContent,
   openContentText,
-  type Span,
+  type SearchScope,
 } from './lists.repository.ts'
 
-export { changeStatus, insertContent, type StoredContent } from './content.repository.ts'
-export { findContentAt, pathOf } from './at-path.repository.ts'
-export type { ContentRecord, RecordOf, Submission } from './content.record.ts'
-export type { ContentKind } from './content.table.ts'
-export { printable, sourceLine } from './editorial/printable.ts'
-export { addressesOf, countAddressesOf } from './addresses.ts'
-export { syncEditorial } from './editorial/editorial.service.ts'
-export type { DetailRow } from './kind.ts'
-export { kindOf, type ItemOf, type DetailOf } from './kinds.ts'
-export { readRow } from './lists.repository.ts'
-
-interface Found<Item> {
+interface ListResult<Item> {
   readonly items: Item[]
   readonly total: number
 }
 
-/** When what is searched for ends: it has not yet, it has, or either. */
+/** What to search for: what has not ended yet, what has ended, or both. */
 export type Ending = 'open' | 'closed' | 'any'
 
-/** Reads of what is published, opened once. */
+/** Reads of published content, opened once. */
 export interface Content {
-  list<Name extends ContentKind>(name: Name, query: ContentQuery, now: number): Promise<Found<ItemOf<Name>>>
-  /** The same as rows are stored. */
-  rows<Name extends ContentKind>(name: Name, query: ContentQuery, now: number): Promise<Found<ListRow<Name>>>
-  /** Of what its list shows, what was published last. */
+  list<Name extends ContentKind>(
+    name: Name,
+    query: ContentQuery,
+    now: number,
+  ): Promise<ListResult<ItemOf<Name>>>
+  /** The list as parsed rows. */
+  rows<Name extends ContentKind>(
+    name: Name,
+    query: ContentQuery,
+    now: number,
+  ): Promise<ListResult<ListRow<Name>>>
+  /** The first segment of the list, what was published last first. */
   newest<Name extends ContentKind>(name: Name, query: ContentQuery, now: number): Promise<ListRow<Name>[]>
   one<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailOf<Name>>
-  /** The same as it is stored. */
+  /** One as a parsed row. */
   row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailRow<Name>>
-  /** The best matches of a search text; with `most` 0 only how many there are. */
+  /** The best matches of a search text; with `most` 0 only their total. */
   search<Name extends ContentKind>(
     name: Name,
     text: string,
     options: { readonly most: number; readonly now: number; readonly ending?: Ending },
-  ): Promise<Found<ItemOf<Name>>>
+  ): Promise<ListResult<ItemOf<Name>>>
 }
 
-/** How many articles show, and how many events have not ended. */
-export async function countLive(
+/** How many articles are published, and how many published events have not ended. */
+export async function countNewsAndEvents(
   { read }: Pick<Store, 'read'>,
   now: number,
 ): Promise<{ news: number; upcomingEvents: number }> {
   const count = async (name: ContentKind) => {
-    const { filter, parts } = kindOf(name).parseQuery({}, now) ?? NOTHING_ASKED
-    const counts = parts.map((part) => countContent(read, { kind: kindOf(name), filter, part, now }))
+    const kind = kindOf(name)
+    const { filter, segments } = kind.parseQuery({}, now) ?? NO_RESULTS
+    const counts = segments.map((segment) => countContent(read, { kind, filter, segment, now }))
     return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0)
   }
   return { news: await count('news'), upcomingEvents: await count('event') }
 }
 
-const NOTHING_ASKED: ListQuery = { filter: {}, parts: [] }
+const NO_RESULTS: ListQuery = { filter: {}, segments: [] }
 
 export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content {
   const { read } = store
@@ -76,48 +75,48 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
     return found
   }
 
-  /** One part of the list after the other. */
-  async function rowsOf<Name extends ContentKind>(
+  /** A page of a list, whose segments follow one another. */
+  async function findSegments<Name extends ContentKind>(
     name: Name,
-    { filter, parts }: ListQuery,
+    { filter, segments }: ListQuery,
     { ids, page, now }: { ids: readonly number[] | undefined; page: Page; now: number },
-  ): Promise<Found<ListRow<Name>>> {
+  ): Promise<ListResult<ListRow<Name>>> {
     const kind = kindOf(name)
     const items: ListRow<Name>[] = []
     let total = 0
-    for (const part of parts) {
-      const wanted = { kind, filter, part, ids, now }
+    for (const segment of segments) {
+      const query = { kind, filter, segment, ids, now }
       const offset = Math.max(0, page.offset - total)
       const limit = page.limit - items.length
-      const count = await countContent(read, wanted)
-      if (limit > 0 && offset < count) items.push(...(await findContent(read, wanted, { limit, offset })))
+      const count = await countContent(read, query)
+      if (limit > 0 && offset < count) items.push(...(await findContent(read, query, { limit, offset })))
       total += count
     }
     return { items, total }
   }
 
-  async function rowsAsked<Name extends ContentKind>(
+  async function findRows<Name extends ContentKind>(
     name: Name,
     query: ContentQuery,
     now: number,
-    ordered: (parts: readonly Part[]) => readonly Part[],
-  ): Promise<Found<ListRow<Name>>> {
+    reorder: (segments: readonly ListSegment[]) => readonly ListSegment[],
+  ): Promise<ListResult<ListRow<Name>>> {
     const page = pageOf(query)
-    const asked = kindOf(name).parseQuery(query, now)
+    const parsed = kindOf(name).parseQuery(query, now)
     const match = query.search?.trim() ? matchOf(query.search, { kind: name }) : undefined
-    if (!asked || match === null) return { items: [], total: 0 }
-    const ids = match === undefined ? undefined : text.some(match, spanOf(name, 'any', now))
-    return rowsOf(name, { ...asked, parts: ordered(asked.parts) }, { ids, page, now })
+    if (!parsed || match === null) return { items: [], total: 0 }
+    const ids = match === undefined ? undefined : text.some(match, toSearchScope(name, 'any', now))
+    return findSegments(name, { ...parsed, segments: reorder(parsed.segments) }, { ids, page, now })
   }
 
-  const rows: Content['rows'] = (name, query, now) => rowsAsked(name, query, now, (parts) => parts)
+  const rows: Content['rows'] = (name, query, now) => findRows(name, query, now, (segments) => segments)
 
   return {
     row,
     rows,
     async newest(name, query, now) {
-      const byDate = await rowsAsked(name, query, now, ([part]) => [{ ...part, order: 'newest' }])
-      return byDate.items
+      const { items } = await findRows(name, query, now, ([first]) => [{ ...first, order: 'newest' }])
+      return items
     },
     async list(name, query, now) {
       const { items, total } = await rows(name, query, now)
@@ -130,7 +129,7 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
       const match = matchOf(words, { kind: name })
       if (match === null) return { items: [], total: 0 }
       const page = { limit: Math.max(1, most), offset: 0 }
-      const found = text.best(match, page, spanOf(name, ending, now))
+      const found = text.best(match, page, toSearchScope(name, ending, now))
       const ids = found.ids.slice(0, most)
       const matches = await findContentByIds<typeof name>(read, ids)
       const best = matches.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
@@ -139,13 +138,10 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
   }
 }
 
-/** Later than anything ends. */
-const NEVER = Number.MAX_SAFE_INTEGER
-
-const spanOf = (kind: ContentKind, ending: Ending, now: number): Span => ({
+const toSearchScope = (kind: ContentKind, ending: Ending, now: number): SearchScope => ({
   kind,
   now,
-  whatever: ending === 'any' ? 1 : 0,
-  after: ending === 'open' ? now : -1,
-  until: ending === 'closed' ? now : NEVER,
+  anyEnd: ending === 'any' ? 1 : 0,
+  endsAfter: ending === 'open' ? now : -1,
+  endsBy: ending === 'closed' ? now : NEVER,
 })

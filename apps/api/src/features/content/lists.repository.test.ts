@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newStore } from '#test/new-store.ts'
-import type { ContentQuery } from './kind.ts'
-import { kindOf } from './kinds.ts'
+import type { ContentQuery } from './kinds/kind.ts'
+import { kindOf } from './kinds/kinds.ts'
 import { countQuery, listQuery } from './lists.repository.ts'
 import type { ContentKind } from './content.table.ts'
 
@@ -14,7 +14,7 @@ type Listed = readonly [
   order: 'in order' | 'sorted',
 ]
 
-/** Lists with the columns that their index has to narrow by, and whether it also brings them in order. */
+/** Lists, the columns that their index narrows by, and whether the index has their order. */
 const LISTS: readonly Listed[] = [
   ['news', {}, ['kind=?'], 'in order'],
   ['news', { country: 'fj' }, ['kind=?'], 'in order'],
@@ -37,23 +37,23 @@ const LISTS: readonly Listed[] = [
   ['course', { skill: 'technical' }, ['starts_at>?'], 'in order'],
 ]
 
-test.each(LISTS)('%s %o is read by an index', async (name, query, narrowed, order) => {
+test.each(LISTS)('%s %o reads an index', async (name, query, narrowed, order) => {
   const { read, readSqlite } = await newStore()
   const kind = kindOf(name)
-  const asked = kind.parseQuery(query, NOW)
-  const [part] = asked?.parts ?? []
-  if (!asked || !part) throw new Error('The query names nothing')
-  const wanted = { kind, filter: asked.filter, part, now: NOW }
-  const stepsOf = (planned: { compile(): { sql: string; parameters: readonly unknown[] } }) => {
+  const parsed = kind.parseQuery(query, NOW)
+  const [segment] = parsed?.segments ?? []
+  if (!parsed || !segment) throw new Error('The query has no results')
+  const segmentQuery = { kind, filter: parsed.filter, segment, now: NOW }
+  const explain = (planned: { compile(): { sql: string; parameters: readonly unknown[] } }) => {
     const { sql, parameters } = planned.compile()
     const plan = readSqlite.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
     return plan.all(...parameters).map(({ detail }) => detail)
   }
-  const list = stepsOf(listQuery(read, wanted, { limit: 24, offset: 0 }))
+  const list = explain(listQuery(read, segmentQuery, { limit: 24, offset: 0 }))
   const search = list.find((step) => step.startsWith('SEARCH content '))
   for (const column of ['SEARCH content ', ...narrowed]) expect(search).toContain(column)
   expect(list.some((step) => step.includes('TEMP B-TREE'))).toBe(order === 'sorted')
-  expect(stepsOf(countQuery(read, wanted)).find((step) => step.startsWith('SEARCH content '))).toContain(
-    'INDEX',
-  )
+  expect(
+    explain(countQuery(read, segmentQuery)).find((step) => step.startsWith('SEARCH content ')),
+  ).toContain('INDEX')
 })

@@ -4,124 +4,118 @@ import { openFullText } from '#db/engine/full-text.ts'
 import { isOneOf, jsonListHas } from '#db/engine/json.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
-import {
-  CONTENT_LIST_COLUMNS,
-  type ContentKind,
-  type ContentListRow,
-  type ContentRow,
-} from './content.table.ts'
-import type { ContentFilter, Kind, ListRow, Part, DetailRow } from './kind.ts'
+import { CONTENT_LIST_COLUMNS, type ContentKind, type ContentListRow } from './content.table.ts'
+import { parseContentRow } from './parse-row.ts'
+import { isApproved, isDatedAhead, isPublished } from './published.repository.ts'
+import type { ContentFilter, Kind, ListRow, ListSegment, DetailRow } from './kinds/kind.ts'
 
-/** Of which kind, narrowed how, as part of which list, at which moment. */
-export interface Wanted {
-  readonly kind: Pick<Kind, 'name' | 'countries'>
+/** One segment of a list: its kind, filter and moment. */
+export interface SegmentQuery {
+  readonly kind: Pick<Kind, 'name' | 'countryFilter'>
   readonly filter: ContentFilter
-  readonly part: Part
+  readonly segment: ListSegment
   /** Any of these; left out: all. */
   readonly ids?: readonly number[] | undefined
   readonly now: number
 }
 
-/** The one rule of what the public sees. The words are those of the partial indexes; the plus keeps the planner off the date. */
-export const isPublished = (now: number): RawBuilder<SqlBool> =>
-  sql<SqlBool>`content.status = 'approved' and +content.published_at <= ${now}`
-
-function matching(db: Kysely<Database>, { kind, filter, part, ids, now }: Wanted) {
+function matching(db: Kysely<Database>, { kind, filter, segment, ids, now }: SegmentQuery) {
   let rows = db.selectFrom('content').where('kind', '=', kind.name).where(isPublished(now))
   const { country, province, categories, industry, featured, details = {} } = filter
-  if (country && kind.countries === 'place') rows = rows.where('country', '=', country)
-  if (country && kind.countries !== 'place')
+  if (country && kind.countryFilter === 'location') rows = rows.where('country', '=', country)
+  if (country && kind.countryFilter !== 'location')
     rows = rows.where((eb) => {
       const names = jsonListHas(eb.ref('countries'), country)
-      return kind.countries === 'meant' ? eb.or([names, eb('countries', '=', '[]')]) : names
+      return kind.countryFilter === 'mention-or-region' ? eb.or([names, eb('countries', '=', '[]')]) : names
     })
-  if (province && kind.countries === 'place') rows = rows.where('province', '=', province)
+  if (province && kind.countryFilter === 'location') rows = rows.where('province', '=', province)
   if (categories) rows = rows.where('category', 'in', categories)
   if (industry) rows = rows.where('industry', '=', industry)
   if (featured !== undefined) rows = rows.where('is_featured', '=', featured ? 1 : 0)
   for (const [name, value] of Object.entries(details))
     rows = rows.where((eb) => eb(sql<string>`details ->> ${`$.${name}`}`, '=', value))
   if (ids) rows = rows.where((eb) => isOneOf(eb.ref('id'), ids))
-  if (part.endsAfter !== undefined) rows = rows.where('ends_at', '>', part.endsAfter)
-  if (part.endsBy !== undefined) rows = rows.where('ends_at', '<=', part.endsBy)
-  if (part.startsAfter !== undefined) rows = rows.where('starts_at', '>', part.startsAfter)
-  if (part.isUndated) rows = rows.where('starts_at', 'is', null)
-  const { spans } = part
-  if (spans) rows = rows.where(touchesSpan(spans))
+  if (segment.endsAfter !== undefined) rows = rows.where('ends_at', '>', segment.endsAfter)
+  if (segment.endsBy !== undefined) rows = rows.where('ends_at', '<=', segment.endsBy)
+  if (segment.startsAfter !== undefined) rows = rows.where('starts_at', '>', segment.startsAfter)
+  if (segment.isUndated) rows = rows.where('starts_at', 'is', null)
+  const { zonedRanges } = segment
+  if (zonedRanges) rows = rows.where(overlapsRange(zonedRanges))
   return rows
 }
 
-/** Whether something is on in the span of its zone; the outermost bound is one that the index knows. */
-function touchesSpan(spans: NonNullable<Part['spans']>): RawBuilder<SqlBool> {
-  const earliest = Math.min(...spans.map(({ from }) => from))
-  const inZone = spans.map(
+/** Whether something takes place in the range of its time zone; the earliest bound narrows by the index. */
+function overlapsRange(ranges: NonNullable<ListSegment['zonedRanges']>): RawBuilder<SqlBool> {
+  const earliest = Math.min(...ranges.map(({ from }) => from))
+  const inZone = ranges.map(
     ({ zone, from, until }) => sql`(time_zone = ${zone} and starts_at < ${until} and ends_at > ${from})`,
   )
   return sql<SqlBool>`content.ends_at > ${earliest} and (${sql.join(inZone, sql` or `)})`
 }
 
-const ORDERS: Readonly<Record<Part['order'], readonly (readonly [keyof ContentListRow, 'asc' | 'desc'])[]>> =
-  {
-    newest: [
-      ['published_at', 'desc'],
-      ['id', 'desc'],
-    ],
-    soonest: [
-      ['starts_at', 'asc'],
-      ['id', 'asc'],
-    ],
-    latest: [
-      ['ends_at', 'desc'],
-      ['id', 'desc'],
-    ],
-    closing: [
-      ['ends_at', 'asc'],
-      ['id', 'asc'],
-    ],
-    closed: [
-      ['ends_at', 'desc'],
-      ['id', 'desc'],
-    ],
-    title: [
-      ['title', 'asc'],
-      ['id', 'asc'],
-    ],
-  }
+const ORDERS: Readonly<
+  Record<ListSegment['order'], readonly (readonly [keyof ContentListRow, 'asc' | 'desc'])[]>
+> = {
+  newest: [
+    ['published_at', 'desc'],
+    ['id', 'desc'],
+  ],
+  soonest: [
+    ['starts_at', 'asc'],
+    ['id', 'asc'],
+  ],
+  latest: [
+    ['ends_at', 'desc'],
+    ['id', 'desc'],
+  ],
+  closing: [
+    ['ends_at', 'asc'],
+    ['id', 'asc'],
+  ],
+  closed: [
+    ['ends_at', 'desc'],
+    ['id', 'desc'],
+  ],
+  title: [
+    ['title', 'asc'],
+    ['id', 'asc'],
+  ],
+}
 
-const downloads =
+const downloadCount =
   sql<number>`ifnull((select count from content_downloads where content_id = content.id), 0)`.as('downloads')
 
-const heldAt = (now: number) =>
+const countHeldAt = (now: number) =>
   sql<number>`(select count(*) from event_holds where event_id = content.id and held_until > ${now})`.as(
     'held',
   )
 
-/** Part of a list, in its order, as a query. */
-export function listQuery(db: Kysely<Database>, wanted: Wanted, { limit, offset }: Page) {
-  let rows = matching(db, wanted).select(CONTENT_LIST_COLUMNS).select(downloads)
-  for (const [column, direction] of ORDERS[wanted.part.order]) rows = rows.orderBy(column, direction)
+/** The query of a segment, in its order. */
+export function listQuery(db: Kysely<Database>, query: SegmentQuery, { limit, offset }: Page) {
+  let rows = matching(db, query).select(CONTENT_LIST_COLUMNS).select(downloadCount)
+  for (const [column, direction] of ORDERS[query.segment.order]) rows = rows.orderBy(column, direction)
   return rows.limit(limit).offset(offset)
 }
 
-/** How many a part of a list has, as a query. */
-export const countQuery = (db: Kysely<Database>, wanted: Wanted) =>
-  matching(db, wanted).select((eb) => eb.fn.countAll<number>().as('total'))
+/** The query that counts a segment. */
+export const countQuery = (db: Kysely<Database>, query: SegmentQuery) =>
+  matching(db, query).select((eb) => eb.fn.countAll<number>().as('total'))
 
 export async function findContent<Name extends ContentKind>(
   db: Kysely<Database>,
-  wanted: Wanted & { readonly kind: Pick<Kind<Name>, 'name' | 'countries'> },
+  query: SegmentQuery & { readonly kind: Pick<Kind<Name>, 'name' | 'countryFilter'> },
   page: Page,
 ): Promise<ListRow<Name>[]> {
-  const rows = await listQuery(db, wanted, page).execute()
-  return rows.map((row) => readRow<Name, typeof row>(row))
+  const rows = await listQuery(db, query, page).execute()
+  return rows.map((row) => parseContentRow<Name, typeof row>(row))
 }
 
-export async function countContent(db: Kysely<Database>, wanted: Wanted): Promise<number> {
-  const { total } = await countQuery(db, wanted).executeTakeFirstOrThrow()
+export async function countContent(db: Kysely<Database>, query: SegmentQuery): Promise<number> {
+  const { total } = await countQuery(db, query).executeTakeFirstOrThrow()
   return total
 }
 
-/** One of a kind that is published, by slug, or by id when the text is digits only. */
+/** Published content of a kind, by slug, or by id where the text is digits only. */
 export async function findOneContent<Name extends ContentKind>(
   db: Kysely<Database>,
   name: Name,
@@ -131,47 +125,38 @@ export async function findOneContent<Name extends ContentKind>(
   const row = await db
     .selectFrom('content')
     .select([...CONTENT_LIST_COLUMNS, 'body', 'document'])
-    .select(downloads)
-    .select(heldAt(now))
+    .select(downloadCount)
+    .select(countHeldAt(now))
     .where('kind', '=', name)
     .where((eb) => (/^\d+$/.test(idOrSlug) ? eb('id', '=', Number(idOrSlug)) : eb('slug', '=', idOrSlug)))
     .where(isPublished(now))
     .executeTakeFirst()
-  return row && readRow<Name, typeof row>(row)
+  return row && parseContentRow<Name, typeof row>(row)
 }
 
-/** A row with its JSON read; its `kind` says of which kind its details are. */
-export const readRow = <Name extends ContentKind, Row extends Pick<ContentRow, 'countries' | 'details'>>(
-  row: Row & { readonly kind: Name | ContentKind },
-) => ({
-  ...row,
-  countries: JSON.parse(row.countries) as ListRow['countries'],
-  details: JSON.parse(row.details) as ListRow<Name>['details'],
-})
-
-/** What is searched: of a kind, whatever its end, or what ends after one moment and not after another. */
-export interface Span {
+/** What to search: of a kind, with any end, or with an end within a range. */
+export interface SearchScope {
   readonly kind: ContentKind
   readonly now: number
-  readonly whatever: 0 | 1
-  readonly after: number
-  readonly until: number
+  readonly anyEnd: 0 | 1
+  readonly endsAfter: number
+  readonly endsBy: number
 }
 
-/** Full text over what is published. What is dated ahead is little; what is open is found by its index, once. */
+/** Full-text search over published content. Few rows are dated ahead, and open ones are found by their index. */
 export const openContentText = (store: Pick<Store, 'read' | 'readSqlite'>) =>
-  openFullText<{ [Name in keyof Span]: Span[Name] }>(store, {
+  openFullText<{ [Name in keyof SearchScope]: SearchScope[Name] }>(store, {
     index: 'content_search',
     weights: [8, 4, 3, 1, 0],
-    where: (rowid, { kind, now, whatever, after, until }) => sql`
-      ${rowid} not in (select id from content where status = 'approved' and published_at > ${now})
-      and (${whatever} or ${rowid} in (
+    where: (rowid, { kind, now, anyEnd, endsAfter, endsBy }) => sql`
+      ${rowid} not in (select id from content where ${isDatedAhead(now)})
+      and (${anyEnd} or ${rowid} in (
         select id from content
-        where status = 'approved' and kind = ${kind} and ends_at > ${after} and ends_at <= ${until}
+        where ${isApproved} and kind = ${kind} and ends_at > ${endsAfter} and ends_at <= ${endsBy}
       ))`,
   })
 
-/** Several by their ids, in no particular order. */
+/** Rows by their ids, in no particular order. */
 export async function findContentByIds<Name extends ContentKind>(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -179,8 +164,8 @@ export async function findContentByIds<Name extends ContentKind>(
   const rows = await db
     .selectFrom('content')
     .select(CONTENT_LIST_COLUMNS)
-    .select(downloads)
+    .select(downloadCount)
     .where((eb) => isOneOf(eb.ref('id'), ids))
     .execute()
-  return rows.map((row) => readRow<Name, typeof row>(row))
+  return rows.map((row) => parseContentRow<Name, typeof row>(row))
 }

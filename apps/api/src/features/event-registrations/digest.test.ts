@@ -6,10 +6,10 @@ test('the organiser hears who has confirmed, and answers one person by replying'
   const event = await newEvent({ details: { capacity: 20 } })
   await event.register({ ...MELE, organisation: 'Kokonut Oil' })
   await event.register(numbered(1))
-  await event.tell()
+  await event.notifyOrganisers()
   expect(await event.digests()).toEqual([])
   await event.confirmFor(MELE.email)
-  await event.tell()
+  await event.notifyOrganisers()
   const [mail, ...more] = await event.digests()
   expect(more).toEqual([])
   expect(mail).toMatchObject({ to_name: 'Chamber of Commerce', headers: '{"Reply-To":"mele@kokonut.test"}' })
@@ -23,15 +23,15 @@ test('forty places make one mail an hour, and nobody is left out or named twice'
   const event = await newEvent()
   for (let i = 0; i < 25; i += 1) {
     await event.registerAndConfirm(numbered(i))
-    if (i === 0 || i === 12) await event.tell()
+    if (i === 0 || i === 12) await event.notifyOrganisers()
   }
-  await event.tell()
+  await event.notifyOrganisers()
   event.clock.now += HOUR - 1
-  await event.tell()
+  await event.notifyOrganisers()
   expect(await event.digests()).toHaveLength(1)
   event.clock.now += 1
-  await event.tell()
-  await event.tell()
+  await event.notifyOrganisers()
+  await event.notifyOrganisers()
   const [first, second, ...more] = await event.digests()
   expect(more).toEqual([])
   const named = (text = '') => [...text.matchAll(/guest(\d+)@a.test/g)].map(([, i]) => Number(i))
@@ -43,12 +43,12 @@ test('forty places make one mail an hour, and nobody is left out or named twice'
 test('a place given back is told too; one that came and went between two mails is not', async () => {
   const event = await newEvent()
   await event.registerAndConfirm()
-  await event.tell()
+  await event.notifyOrganisers()
   await event.registerAndConfirm(numbered(1))
   for (const address of [MELE.email, numbered(1).email])
     await event.cancel(placeToken(await event.mailTo(address)))
   event.clock.now += HOUR
-  await event.tell()
+  await event.notifyOrganisers()
   const last = (await event.digests()).at(-1)
   expect(last?.subject).toBe('A place was given back')
   expect(last?.text).toContain('Email address: mele@kokonut.test')
@@ -62,7 +62,7 @@ test.each<[string, EventChanges]>([
 ])('the organiser of an event that is %s is not written to', async (_, changes) => {
   const event = await newEvent(changes)
   await event.registerAndConfirm()
-  await event.tell()
+  await event.notifyOrganisers()
   expect((await event.mails()).map(({ to_address }) => to_address)).toEqual([MELE.email])
 })
 
@@ -72,8 +72,8 @@ test('a digest that could not be written is written later, whole', async () => {
   event.store.writeSqlite.exec(
     "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
   )
-  await expect(event.tell()).rejects.toThrow('no room')
+  await expect(event.notifyOrganisers()).rejects.toThrow('no room')
   event.store.writeSqlite.exec('drop trigger full')
-  await event.tell()
+  await event.notifyOrganisers()
   expect((await event.mailTo(ORGANISER))?.text).toContain('Mele Talo')
 })

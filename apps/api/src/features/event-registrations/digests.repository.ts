@@ -4,12 +4,16 @@ import type { RegistrationRow } from './event-registrations.table.ts'
 
 type Trx = Transaction<Database>
 
-const untold = (db: Kysely<Database>) =>
+const changedPlaces = (db: Kysely<Database>) =>
   db.selectFrom('event_registrations').whereRef('is_taken', '<>', 'organiser_knows')
 
 /** Events with places that their organiser does not know of, unless one was written to after `since`. */
-export async function eventsToTell(db: Kysely<Database>, since: number, most: number): Promise<number[]> {
-  const rows = await untold(db)
+export async function findEventsToNotify(
+  db: Kysely<Database>,
+  since: number,
+  most: number,
+): Promise<number[]> {
+  const rows = await changedPlaces(db)
     .select('event_id')
     .distinct()
     .where((eb) =>
@@ -29,7 +33,7 @@ export async function eventsToTell(db: Kysely<Database>, since: number, most: nu
 }
 
 /** When the organiser was last written to; null: never. */
-export async function lastDigest(trx: Trx, eventId: number): Promise<number | null> {
+export async function findLastDigest(trx: Trx, eventId: number): Promise<number | null> {
   const row = await trx
     .selectFrom('event_digests')
     .select('sent_at')
@@ -39,10 +43,10 @@ export async function lastDigest(trx: Trx, eventId: number): Promise<number | nu
 }
 
 /** Places that changed since the organiser was told, the first registration first. */
-export const placesToTell = (trx: Trx, eventId: number, most: number): Promise<RegistrationRow[]> =>
-  untold(trx).selectAll().where('event_id', '=', eventId).orderBy('id').limit(most).execute()
+export const findChangedPlaces = (trx: Trx, eventId: number, most: number): Promise<RegistrationRow[]> =>
+  changedPlaces(trx).selectAll().where('event_id', '=', eventId).orderBy('id').limit(most).execute()
 
-export async function markTold(trx: Trx, ids: readonly number[]): Promise<void> {
+export async function markNotified(trx: Trx, ids: readonly number[]): Promise<void> {
   await trx
     .updateTable('event_registrations')
     .set((eb) => ({ organiser_knows: eb.ref('is_taken') }))
@@ -50,6 +54,6 @@ export async function markTold(trx: Trx, ids: readonly number[]): Promise<void> 
     .execute()
 }
 
-export async function noteDigest(trx: Trx, eventId: number, sentAt: number): Promise<void> {
+export async function saveDigest(trx: Trx, eventId: number, sentAt: number): Promise<void> {
   await trx.replaceInto('event_digests').values({ event_id: eventId, sent_at: sentAt }).execute()
 }

@@ -1,41 +1,13 @@
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { ContentRow } from '#features/content/content.table.ts'
 import type {
-  Asked,
+  PlaceRequest,
   EventRegistrationsTable,
   EventRegistrationTokensTable,
   RegistrationRow,
 } from './event-registrations.table.ts'
 
 type Trx = Transaction<Database>
-
-/** An event that shows, by slug, or by id when the text is digits only. */
-export const findEvent = (
-  db: Kysely<Database>,
-  idOrSlug: string,
-  now: number,
-): Promise<ContentRow | undefined> =>
-  db
-    .selectFrom('content')
-    .selectAll()
-    .where('kind', '=', 'event')
-    .where('status', '=', 'approved')
-    .where('published_at', '<=', now)
-    .where((eb) => (/^\d+$/.test(idOrSlug) ? eb('id', '=', Number(idOrSlug)) : eb('slug', '=', idOrSlug)))
-    .executeTakeFirst()
-
-export const findEventById = (db: Kysely<Database>, id: number): Promise<ContentRow> =>
-  db.selectFrom('content').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-
-/** Counts a place that is taken (1) or given back (-1), in the transaction of the place itself. */
-export async function countPlace(trx: Trx, eventId: number, change: 1 | -1): Promise<void> {
-  await trx
-    .updateTable('content')
-    .set((eb) => ({ registrations: eb('registrations', '+', change) }))
-    .where('id', '=', eventId)
-    .execute()
-}
 
 export const findRegistration = (
   db: Kysely<Database>,
@@ -60,8 +32,8 @@ export const findRegistrationByToken = (
     .where('hash', '=', hash)
     .executeTakeFirst()
 
-/** What was typed for the mail that a token left in. */
-export const findAsked = (db: Kysely<Database>, hash: Buffer): Promise<Asked> =>
+/** The request that a token was sent for. */
+export const getRequest = (db: Kysely<Database>, hash: Buffer): Promise<PlaceRequest> =>
   db
     .selectFrom('event_registration_tokens')
     .select(['name', 'organisation', 'reference'])
@@ -72,7 +44,7 @@ export async function insertToken(trx: Trx, token: EventRegistrationTokensTable)
   await trx.insertInto('event_registration_tokens').values(token).execute()
 }
 
-/** Voids the links of all mails about a place that were asked for by then. */
+/** Voids the links to a place that were requested by then. */
 export async function deleteTokens(trx: Trx, registrationId: number, by: number): Promise<void> {
   await trx
     .deleteFrom('event_registration_tokens')
@@ -95,7 +67,7 @@ export const insertRegistration = (
 ): Promise<RegistrationRow> =>
   trx.insertInto('event_registrations').values(registration).returningAll().executeTakeFirstOrThrow()
 
-export const changeRegistration = (
+export const updateRegistration = (
   trx: Trx,
   id: number,
   changes: Updateable<EventRegistrationsTable>,

@@ -64,7 +64,7 @@ export interface TakeDownNoticesTable {
 export type RegistrationRow = Selectable<EventRegistrationsTable>
 
 /** What somebody typed who asked for a place, and the reference that they were told. */
-export type Asked = Pick<RegistrationRow, 'name' | 'organisation' | 'reference'>
+export type PlaceRequest = Pick<RegistrationRow, 'name' | 'organisation' | 'reference'>
 
 declare module '#db/database.ts' {
   interface Database {

@@ -5,21 +5,21 @@ import type { EventHoldsTable } from './event-registrations.table.ts'
 type Trx = Transaction<Database>
 
 /** How many places of an event are held at a moment. */
-export async function countHeld(db: Kysely<Database>, eventId: number, now: number): Promise<number> {
-  const { held } = await holdsOf(db, eventId, now)
+export async function countHolds(db: Kysely<Database>, eventId: number, now: number): Promise<number> {
+  const { held } = await selectHolds(db, eventId, now)
     .select((eb) => eb.fn.countAll<number>().as('held'))
     .executeTakeFirstOrThrow()
   return held
 }
 
 /** When the places end that are held for a network, the next one first. */
-export async function holdsFor(
+export async function findHoldEnds(
   db: Kysely<Database>,
   eventId: number,
   network: string,
   now: number,
 ): Promise<number[]> {
-  const rows = await holdsOf(db, eventId, now)
+  const rows = await selectHolds(db, eventId, now)
     .where('network', '=', network)
     .select('held_until')
     .orderBy('held_until')
@@ -27,10 +27,10 @@ export async function holdsFor(
   return rows.map(({ held_until }) => held_until)
 }
 
-const holdsOf = (db: Kysely<Database>, eventId: number, now: number) =>
+const selectHolds = (db: Kysely<Database>, eventId: number, now: number) =>
   db.selectFrom('event_holds').where('event_id', '=', eventId).where('held_until', '>', now)
 
-export async function isHeldFor(trx: Trx, registrationId: number, now: number): Promise<boolean> {
+export async function hasHold(trx: Trx, registrationId: number, now: number): Promise<boolean> {
   const hold = await trx
     .selectFrom('event_holds')
     .select('id')

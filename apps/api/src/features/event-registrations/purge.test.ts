@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { MELE, newEvent, numbered } from '#test/places.ts'
-import { purgeRegistrations } from './event-registrations.service.ts'
+import { purgeRegistrations } from './purge.service.ts'
 
 const EVENT = { startsAt: Date.UTC(2026, 10, 20, 6), endsAt: Date.UTC(2026, 10, 20, 7) }
 

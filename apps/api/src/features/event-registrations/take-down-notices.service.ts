@@ -1,53 +1,69 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import type { MailContext } from '#mail/outbox/outbox.service.ts'
-import { HELD_FOR } from './places.ts'
-import { tellOfTakeDown } from './event-registration-emails.ts'
+import { findTakeDowns, getEvent, type TakeDown } from '#features/content/events/events.service.ts'
+import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
+import { takenDownMail } from './event-registration-emails.ts'
+import { HOLD_DURATION } from './places.ts'
 import {
-  eventsTakenDown,
-  findTakenDown,
-  noteTold,
-  placesAfter,
-  toldUpTo,
+  findNotices,
+  findPlacesAfter,
+  findRegisteredEvents,
+  saveNotice,
 } from './take-down-notices.repository.ts'
 
 type NoticeContext = MailContext & Pick<AppContext, 'store'>
 
-/** Events looked at in a pass, and mails written in one; the others come with the next one. */
+/** Events and emails per run; the others come with the next one. */
 const MOST_EVENTS = 20
 const MOST_MAILS = 200
 
 /**
- * Writes to who has a place, or one held, at an event that was taken down before its end: one mail each time that it is.
- * A part of an event's people is one transaction, so that it may die at any line and run again.
+ * Tells people with a confirmed or held place that their event was taken down before its end: one email for each
+ * take-down. A batch of an event's people is one transaction, so that the job may die at any line and run again.
  */
-export async function tellOfTakenDown(context: NoticeContext): Promise<void> {
+export async function notifyOfTakeDowns(context: NoticeContext): Promise<void> {
   const { store, now } = context
   let left = MOST_MAILS
-  for (const eventId of await eventsTakenDown(store.read, now(), MOST_EVENTS)) {
+  const open = await findOpenNotices(store.read, await findTakeDowns(store.read, now()))
+  for (const { eventId } of open.slice(0, MOST_EVENTS)) {
     if (left === 0) return
-    left -= await store.write.transaction().execute((trx) => tellOf(context, trx, eventId, left))
+    left -= await store.write.transaction().execute((trx) => notifyParticipants(context, trx, eventId, left))
   }
 }
 
-/** Answers how many mails it wrote. */
-async function tellOf(
+/** The take-downs of which not everybody has been told. */
+async function findOpenNotices(db: Kysely<Database>, takeDowns: readonly TakeDown[]): Promise<TakeDown[]> {
+  if (takeDowns.length === 0) return []
+  const ids = takeDowns.map(({ eventId }) => eventId)
+  const registered = new Set(await findRegisteredEvents(db, ids))
+  const notices = new Map((await findNotices(db, ids)).map((notice) => [notice.event_id, notice]))
+  return takeDowns.filter(({ eventId, at }) => {
+    const notice = notices.get(eventId)
+    const isDone = notice?.is_done === 1 && notice.taken_down_at === at
+    return registered.has(eventId) && !isDone
+  })
+}
+
+/** Answers how many emails it enqueued. */
+async function notifyParticipants(
   context: NoticeContext,
   trx: Transaction<Database>,
   eventId: number,
   most: number,
 ): Promise<number> {
-  const event = await findTakenDown(trx, eventId, context.now())
-  // Another process may have written, or somebody put it back, meanwhile.
-  if (!event || event.rejected_at === null) return 0
-  const takenDownAt = event.rejected_at
-  const after = await toldUpTo(trx, eventId, takenDownAt)
-  const places = await placesAfter(trx, eventId, { after, askedAfter: takenDownAt - HELD_FOR, most })
-  for (const place of places) await tellOfTakeDown(context, trx, event, place)
-  await noteTold(trx, {
+  // Another process may have told everybody, or somebody restored the event, meanwhile.
+  const [takeDown] = await findOpenNotices(trx, await findTakeDowns(trx, context.now(), eventId))
+  if (!takeDown) return 0
+  const [notice] = await findNotices(trx, [eventId])
+  const after = notice?.taken_down_at === takeDown.at ? notice.told_up_to : 0
+  const registeredAfter = takeDown.at - HOLD_DURATION
+  const places = await findPlacesAfter(trx, eventId, { after, registeredAfter, most })
+  const event = await getEvent(trx, eventId)
+  for (const place of places) await enqueueMail(trx, context, takenDownMail(context.config, event, place))
+  await saveNotice(trx, {
     event_id: eventId,
-    taken_down_at: takenDownAt,
+    taken_down_at: takeDown.at,
     told_up_to: places.at(-1)?.id ?? after,
     is_done: places.length < most ? 1 : 0,
   })

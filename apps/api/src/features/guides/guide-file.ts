@@ -1,6 +1,6 @@
 import { sourceDate } from '@portal/domain/content'
 import { countryOf } from '@portal/domain/place'
-import { printable, sourceLine } from '#features/content/content.service.ts'
+import { renderPrintablePage, renderSource } from '#shared/printable-page.ts'
 import { escapeMarkup } from '#shared/escape-markup.ts'
 import type { CountryGuide, GuideOrganisation, GuideSection } from './guide.ts'
 
@@ -20,12 +20,12 @@ const each = <Row>(rows: readonly Row[], html: (row: Row) => string): string =>
 /** A country's guide as one file to read and print without the network, all its sections in it. */
 export function guideFile(guide: CountryGuide, site: string): string {
   const { name, fullCode } = countryOf(guide.country)
-  return printable(
+  return renderPrintablePage(
     {
       title: `Doing business in ${name}`,
       label: 'Country guide',
       description: `Setting up, licences, taxes, money to apply for and whom to ask in ${name}`,
-      dated: `Last gone through on ${sourceDate(guide.updatedOn)}`,
+      dateLine: `Last gone through on ${sourceDate(guide.updatedOn)}`,
       document: { lead: guide.overview.map(paragraph).join('\n'), sections: sectionsOf(guide) },
       sources: [],
       path: `/countries/${fullCode}`,
@@ -46,7 +46,7 @@ const sectionsOf = (guide: CountryGuide) => [
 ]
 
 const sources = (rows: GuideSection['sources']): string =>
-  rows.length === 0 ? '' : `<h3>Sources</h3><ul>${items(rows.map(sourceLine))}</ul>`
+  rows.length === 0 ? '' : `<h3>Sources</h3><ul>${items(rows.map(renderSource))}</ul>`
 
 const topics = ({ intro, topics: rows, sources: said }: GuideSection): string =>
   [

@@ -21,12 +21,18 @@ export async function insertInquiry(trx: Transaction<Database>, record: InquiryR
   const { createdAt, ...rest } = record
   await trx
     .insertInto('inquiries')
-    .values({ ...rest, search_text: searchText(record), note: null, created_at: createdAt, handled_at: null })
+    .values({
+      ...rest,
+      search_text: toSearchText(record),
+      note: null,
+      created_at: createdAt,
+      handled_at: null,
+    })
     .execute()
 }
 
 /** Also without its hyphens, as a reference is often typed. */
-const searchText = ({ reference, name, email, page, message }: InquiryRecord): string =>
+const toSearchText = ({ reference, name, email, page, message }: InquiryRecord): string =>
   foldWord([reference, reference.replaceAll('-', ''), name, email, page, message].filter(Boolean).join('\n'))
 
 export async function isInquiryReference(db: Kysely<Database>, reference: string): Promise<boolean> {
@@ -37,7 +43,7 @@ export async function isInquiryReference(db: Kysely<Database>, reference: string
 export const findInquiry = (db: Kysely<Database>, id: number): Promise<InquiryRow | undefined> =>
   db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const changeInquiry = (
+export const updateInquiry = (
   trx: Transaction<Database>,
   id: number,
   changes: Updateable<InquiriesTable>,

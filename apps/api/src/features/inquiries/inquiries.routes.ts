@@ -3,28 +3,32 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { listHeaders, pageOf } from '#db/pagination.ts'
 import { route } from '#http/routes/route.ts'
-import { publicSubmission } from '#http/routes/public-submission.ts'
+import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
 import { createIssueReport, createMessage } from './inquiries.service.ts'
-import { readInquiries, resolveInquiry } from './inquiry-admin.service.ts'
-
-const ATTEMPTS = { access: 'public', limits: ['public attempts'] } as const
+import { listInquiries, resolveInquiry } from './inquiry-admin.service.ts'
 
 export function inquiries(app: FastifyInstance, context: AppContext): void {
-  route(app, calls.sendMessage, ATTEMPTS, (handled) =>
-    createMessage(context, publicSubmission(handled, ['messages', 'messages of one address'])),
+  publicSubmissionRoute(
+    app,
+    calls.sendMessage,
+    { attempts: 'public attempts', created: ['messages', 'messages of one address'] },
+    (submission) => createMessage(context, submission),
   )
 
-  // Reports without an address have none in common.
-  route(app, calls.reportIssue, ATTEMPTS, (handled) =>
-    createIssueReport(
-      context,
-      publicSubmission(handled, handled.body.email ? ['messages', 'messages of one address'] : ['messages']),
-    ),
+  publicSubmissionRoute(
+    app,
+    calls.reportIssue,
+    {
+      attempts: 'public attempts',
+      // Reports without an address don't share the limit of one address.
+      created: ({ email }) => (email ? ['messages', 'messages of one address'] : ['messages']),
+    },
+    (submission) => createIssueReport(context, submission),
   )
 
   route(app, calls.listInquiries, { access: 'admin' }, async ({ query, request, reply }) => {
     const page = pageOf(query)
-    const { items, total } = await readInquiries(context, query, page)
+    const { items, total } = await listInquiries(context, query, page)
     void reply.headers(listHeaders(request.url, page, total))
     return items
   })

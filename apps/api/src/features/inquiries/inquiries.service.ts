@@ -1,85 +1,75 @@
 import type { Inquiry, NewIssue, NewMessage, Received } from '@portal/domain/contract'
 import { CONTACT_TOPICS, ISSUE_TOPICS, PORTAL } from '@portal/reference-data'
-import type { Transaction } from 'kysely'
 import type * as v from 'valibot'
 import type { AppContext } from '#context.ts'
-import type { Database } from '#db/database.ts'
-import { withIdempotencyKey } from '#db/idempotency.ts'
-import { enqueueMail } from '#mail/outbox/outbox.service.ts'
+import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import { inquiryForAdmins } from '#mail/templates/inquiry-for-admins.ts'
 import { inquiryReceived } from '#mail/templates/inquiry-received.ts'
-import { generateReference } from '#shared/reference.ts'
+import { acceptSubmission } from '#public-submissions/accept-submission.service.ts'
 import type { PublicSubmission } from '#public-submissions/public-submission.ts'
 import { insertInquiry, isInquiryReference, type InquiryRecord } from './inquiries.repository.ts'
 
-export { insertInquiry, type InquiryRecord } from './inquiries.repository.ts'
-
 type Answer = v.InferOutput<typeof Received>
-type Draft = Omit<InquiryRecord, 'reference' | 'createdAt'>
+type NewInquiry = Omit<InquiryRecord, 'reference' | 'createdAt'>
 
-/** Takes a message to the administrators. A repeat under its key stores and sends nothing. */
+/** Accepts a message to the administrators. */
 export const createMessage = (
   context: AppContext,
-  { input: { name, email, topic, message }, ...sent }: PublicSubmission<NewMessage>,
-): Promise<Answer> =>
-  take(context, 'POST /api/contact', {
-    input: { kind: 'message', name, email, topic, page: null, message },
-    ...sent,
-  })
+  submission: PublicSubmission<NewMessage>,
+): Promise<Answer> => {
+  const { name, email, topic, message } = submission.input
+  const inquiry = { kind: 'message', name, email, topic, page: null, message } as const
+  return createInquiry(context, 'POST /api/contact', { ...submission, input: inquiry })
+}
 
-/** Takes a report of what is wrong on the site. A repeat under its key stores and sends nothing. */
+/** Accepts a report of what is wrong on the site. */
 export const createIssueReport = (
   context: AppContext,
-  { input: { name, email, topic, page, message }, ...sent }: PublicSubmission<NewIssue>,
-): Promise<Answer> =>
-  take(context, 'POST /api/issues', {
-    input: { kind: 'issue', name: name || null, email: email || null, topic, page: page || null, message },
-    ...sent,
-  })
+  submission: PublicSubmission<NewIssue>,
+): Promise<Answer> => {
+  const { name, email, topic, page, message } = submission.input
+  const inquiry = {
+    kind: 'issue',
+    name: name || null,
+    email: email || null,
+    topic,
+    page: page || null,
+    message,
+  } as const
+  return createInquiry(context, 'POST /api/issues', { ...submission, input: inquiry })
+}
 
-function take(
+const createInquiry = (
   context: AppContext,
   call: string,
-  { input, key, limited }: PublicSubmission<Draft>,
-): Promise<Answer> {
-  const createdAt = context.now()
-  const repeatable = { userId: null, key, call, body: input, now: createdAt }
-  return context.store.write.transaction().execute((trx) =>
-    withIdempotencyKey(trx, repeatable, () =>
-      limited(async () => {
-        const isTaken = (candidate: string) => isInquiryReference(trx, candidate)
-        const reference = await generateReference(context.randomBytes, isTaken)
-        const record = { ...input, reference, createdAt }
-        await insertInquiry(trx, record)
-        await writeLetters(context, trx, record)
-        return { reference }
-      }),
-    ),
-  )
-}
+  submission: PublicSubmission<NewInquiry>,
+): Promise<Answer> =>
+  acceptSubmission(context, submission, {
+    call,
+    async store({ trx, now, newReference }) {
+      const reference = await newReference(isInquiryReference)
+      const record = { ...submission.input, reference, createdAt: now }
+      await insertInquiry(trx, record)
+      return record
+    },
+    emails: (record) => inquiryMails(context, record),
+    answer: ({ reference }) => ({ reference }),
+  })
 
-/** One email to the administrators, who answer by replying to it, and a receipt to who left an address. */
-async function writeLetters(
-  context: AppContext,
-  trx: Transaction<Database>,
-  record: InquiryRecord,
-): Promise<void> {
-  const { config } = context
-  const { email } = record
-  const about = { ...record, topic: topicName(record) }
-  await enqueueMail(trx, context, {
+/** One to the administrators, who answer by replying to it, and a receipt to the sender who left an address. */
+function inquiryMails({ config }: Pick<AppContext, 'config'>, record: InquiryRecord): OutgoingMail[] {
+  const { name, email } = record
+  const about = { ...record, topic: getTopicName(record) }
+  const forAdmins = {
     to: { name: PORTAL.name, address: config.contactEmail },
     email: inquiryForAdmins(config, about),
-    ...(email !== null && { headers: { 'Reply-To': email } }),
-  })
-  if (email === null) return
-  await enqueueMail(trx, context, {
-    to: { name: record.name ?? '', address: email },
-    email: inquiryReceived(config, about),
-  })
+  }
+  if (email === null) return [forAdmins]
+  const receipt = { to: { name: name ?? '', address: email }, email: inquiryReceived(config, about) }
+  return [{ ...forAdmins, headers: { 'Reply-To': email } }, receipt]
 }
 
-function topicName({ kind, topic }: Pick<Inquiry, 'kind' | 'topic'>): string {
+function getTopicName({ kind, topic }: Pick<Inquiry, 'kind' | 'topic'>): string {
   const topics = kind === 'message' ? CONTACT_TOPICS : ISSUE_TOPICS
   return topics.find(({ slug }) => slug === topic)?.name ?? topic
 }

@@ -2,7 +2,7 @@ import type { Inquiry } from '@portal/domain/contract'
 import type { InquiryRow } from './inquiries.table.ts'
 
 /** A message or report as administrators read it. */
-export const inquiryView = (row: InquiryRow): Inquiry => ({
+export const toInquiry = (row: InquiryRow): Inquiry => ({
   id: row.id,
   kind: row.kind,
   reference: row.reference,

@@ -4,37 +4,37 @@ import type { Page } from '#db/pagination.ts'
 import { insertAudit } from '#features/moderation/audit.service.ts'
 import { Problem } from '#shared/problem.ts'
 import {
-  changeInquiry,
+  updateInquiry,
   countInquiries,
   findInquiries,
   findInquiry,
   type InquiryFilter,
 } from './inquiries.repository.ts'
-import { inquiryView } from './inquiries.view.ts'
+import { toInquiry } from './inquiries.view.ts'
 
 const KINDS = ['message', 'issue'] as const
 const STATUSES = ['new', 'handled'] as const
 
 /** Messages and reports, those that wait first; an unknown kind or status matches none. */
-export async function readInquiries(
+export async function listInquiries(
   { store }: Pick<AppContext, 'store'>,
   query: InquiriesQuery,
   page: Page,
 ): Promise<{ items: Inquiry[]; total: number }> {
-  const filter = filterOf(query)
+  const filter = parseFilter(query)
   if (filter === null) return { items: [], total: 0 }
   const rows = await findInquiries(store.read, filter, page)
-  return { items: rows.map(inquiryView), total: await countInquiries(store.read, filter) }
+  return { items: rows.map(toInquiry), total: await countInquiries(store.read, filter) }
 }
 
-function filterOf({ kind, status, search = '' }: InquiriesQuery): InquiryFilter | null {
+function parseFilter({ kind, status, search = '' }: InquiriesQuery): InquiryFilter | null {
   const wantedKind = KINDS.find((known) => known === kind)
   const wantedStatus = STATUSES.find((known) => known === status)
   if ((kind && !wantedKind) || (status && !wantedStatus)) return null
   return { search, ...(wantedKind && { kind: wantedKind }), ...(wantedStatus && { status: wantedStatus }) }
 }
 
-interface Settled {
+interface Resolution {
   readonly status: Inquiry['status']
   /** Blank keeps the note that is there. */
   readonly note: string | null
@@ -45,7 +45,7 @@ export async function resolveInquiry(
   context: Pick<AppContext, 'store' | 'now'>,
   adminId: number,
   id: number,
-  { status, note }: Settled,
+  { status, note }: Resolution,
 ): Promise<Inquiry> {
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
@@ -65,6 +65,6 @@ export async function resolveInquiry(
     })
     const handledAt = status === 'handled' ? at : null
     const changes = { status, handled_at: handledAt, ...(note && { note }) }
-    return inquiryView(await changeInquiry(trx, id, changes))
+    return toInquiry(await updateInquiry(trx, id, changes))
   })
 }

@@ -11,17 +11,15 @@ import type * as v from 'valibot'
 import type { AppContext } from '#context.ts'
 import type { Page } from '#db/pagination.ts'
 import { readQueueCounts } from '#db/queue-counts.ts'
-import { changeStatus } from '#features/content/content.service.ts'
+import { approveContent, rejectContent } from '#features/content/publication/publication.service.ts'
 import {
-  countWaiting,
-  findSubmission,
-  findWaiting,
-  SUBMITTABLE,
-} from '#features/submissions/submissions.service.ts'
+  countQueue as countSubmissions,
+  findQueue,
+  getSubmission,
+} from '#features/content/queue/queue.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { Problem } from '#shared/problem.ts'
 import { insertAudit } from './audit.repository.ts'
-import { mustBeUndecided, parseRejectionReason, type RejectionReason } from './decision.ts'
+import { mustBeUndecided, parseRejectionReason } from './decision.ts'
 import { queueEntry } from './queue.view.ts'
 import { submissionEmail } from './submission-email.ts'
 
@@ -31,8 +29,8 @@ export async function readQueue(
   { kind, search = '' }: QueueQuery,
   page: Page,
 ): Promise<{ items: QueueEntry[]; total: number }> {
-  const { rows, total } = await findWaiting(store.read, { kind, search }, page)
-  return { items: rows.map((row) => queueEntry(row, now())), total }
+  const { items, total } = await findQueue(store.read, { kind, search }, page, now())
+  return { items: items.map(queueEntry), total }
 }
 
 /** How much waits, kind by kind. */
@@ -40,7 +38,7 @@ export async function countQueue({
   store,
 }: Pick<AppContext, 'store'>): Promise<v.InferOutput<typeof QueueCounts>> {
   const { business, inquiry } = await readQueueCounts(store.read, ['business', 'inquiry'])
-  return { businesses: business, ...(await countWaiting(store.read)), inquiries: inquiry }
+  return { businesses: business, ...(await countSubmissions(store.read)), inquiries: inquiry }
 }
 
 /** Decides on what was sent in, once: who did it and why, and the sender's email, are in the same transaction. */
@@ -51,32 +49,30 @@ export async function decideOnSubmission(
   decision: Decision,
 ): Promise<v.InferOutput<typeof DecidedSubmission>> {
   const { status } = decision
-  const called = SUBMITTABLE[kind].kind
   const why = parseRejectionReason(decision, submissionReasonLabel)
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
-    const row = await findSubmission(trx, kind, id)
-    if (!row) throw new Problem('not-found', `There is no such ${called}`)
-    mustBeUndecided(row, decision, called)
-    const after = await changeStatus(trx, id, changesOf(status, why, at))
+    const waiting = await getSubmission(trx, kind, id)
+    mustBeUndecided({ status: waiting.status, submitted_at: waiting.submission.at }, decision, waiting.kind)
+    const decided =
+      status === 'approved' ? await approveContent(trx, id, at) : await rejectContent(trx, id, { ...why, at })
     await insertAudit(trx, {
       at,
       actor_id: adminId,
       action: status,
-      subject_kind: called,
+      subject_kind: waiting.kind,
       subject_id: id,
       ...why,
     })
-    const { submitter_name: name, submitter_email: address } = after
-    if (name !== null && address !== null) {
-      const email = submissionEmail(context.config, kind, after)
-      await enqueueMail(trx, context, { to: { name, address }, email })
-    }
-    return { id, slug: after.slug, status }
+    const { name, email: address } = waiting.submission
+    await enqueueMail(trx, context, {
+      to: { name, address },
+      email: submissionEmail(context.config, {
+        ...decided,
+        kind: waiting.kind,
+        submission: waiting.submission,
+      }),
+    })
+    return { id, slug: decided.slug, status }
   })
 }
-
-const changesOf = (status: Decision['status'], { reason, note }: RejectionReason, at: number) =>
-  status === 'approved'
-    ? ({ status, published_at: at } as const)
-    : ({ status, rejection_reason: reason, rejection_note: note, rejected_at: at } as const)

@@ -1,27 +1,23 @@
 import { takeDownReasonLabel } from '@portal/domain/moderation'
-import { pathOf } from '#features/content/content.service.ts'
-import type { ContentRow } from '#features/content/content.table.ts'
-import { submittableOf } from '#features/submissions/submissions.service.ts'
-import type { Email, Site } from '#mail/rendering/email.ts'
-import type { Addressee } from '#mail/outbox/outbox.service.ts'
+import { wasSubmitted, type ModeratedContent } from '#features/content/publication/publication.service.ts'
+import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
+import type { Site } from '#mail/rendering/email.ts'
 import { submissionApproved } from '#mail/templates/submission-approved.ts'
 import { submissionTakenDown } from '#mail/templates/submission-taken-down.ts'
 
-/** Who sent something in, and what they are told once it was taken down or put back; null where nobody sent it. */
-export function takeDownEmail(site: Site, row: ContentRow): { to: Addressee; email: Email } | null {
-  const { submitter_name: name, submitter_email: address, rejection_reason: code } = row
-  const submittable = submittableOf(row.kind)
-  if (!submittable || name === null || address === null) return null
-  const { kind } = submittable
-  const about = { kind, title: row.title, submitterName: name, reference: row.reference ?? '' }
+/** What the submitter is told once content was taken down or restored; null where nobody sent it in. */
+export function takeDownEmail(site: Site, content: ModeratedContent): OutgoingMail | null {
+  if (!wasSubmitted(content)) return null
+  const { kind, title, path, status, submission, rejection } = content
+  const { name, email: address, reference } = submission
+  const about = { kind, title, submitterName: name, reference }
   const email =
-    row.status === 'approved'
-      ? submissionApproved(site, { ...about, path: pathOf(row), isBack: true })
+    status === 'approved'
+      ? submissionApproved(site, { ...about, path, isBack: true })
       : submissionTakenDown(site, {
           ...about,
-
-          reason: code === null ? null : takeDownReasonLabel(code),
-          note: row.rejection_note,
+          reason: rejection.reason === null ? null : takeDownReasonLabel(rejection.reason),
+          note: rejection.note,
         })
   return { to: { name, address }, email }
 }

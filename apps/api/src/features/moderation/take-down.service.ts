@@ -2,8 +2,12 @@ import type { TakeDownReason } from '@portal/domain/moderation'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Store } from '#db/engine/open-store.ts'
-import { changeStatus, findContentAt, pathOf } from '#features/content/content.service.ts'
-import type { ContentRow } from '#features/content/content.table.ts'
+import {
+  findContent,
+  restoreContent,
+  takeDownContent,
+  type ModeratedContent,
+} from '#features/content/publication/publication.service.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { parseReference } from '@portal/domain/shared'
@@ -32,10 +36,9 @@ export function takeDown(
 ): Promise<TakenDown> {
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
-    const row = await findNamed(trx, named)
-    await mustBePublished(trx, row)
-    const why = { rejection_reason: reason, rejection_note: note, rejected_at: at }
-    const after = await changeStatus(trx, row.id, { status: 'rejected', ...why })
+    const content = await findNamed(trx, named)
+    await mustBePublished(trx, content)
+    const after = await takeDownContent(trx, content.id, { reason, note, at })
     return record(context, trx, after, { at, action: 'taken down', reason, note })
   })
 }
@@ -44,27 +47,27 @@ export function takeDown(
 export function restore(context: Context, named: string): Promise<TakenDown> {
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
-    const row = await findNamed(trx, named)
-    await mustBeDown(trx, row)
-    const nothing = { rejection_reason: null, rejection_note: null, rejected_at: null }
-    const after = await changeStatus(trx, row.id, { status: 'approved', ...nothing })
+    const content = await findNamed(trx, named)
+    await mustBeDown(trx, content)
+    const after = await restoreContent(trx, content.id)
     return record(context, trx, after, { at, action: 'restored', reason: null, note: null })
   })
 }
 
-async function findNamed(trx: Transaction<Database>, named: string): Promise<ContentRow> {
-  const row = await findContentAt(trx, { path: typedPath(named), reference: parseReference(named) })
-  if (!row)
+async function findNamed(trx: Transaction<Database>, named: string): Promise<ModeratedContent> {
+  const content = await findContent(trx, { path: typedPath(named), reference: parseReference(named) })
+  if (!content)
     throw new Problem(
       'not-found',
       `There is no event, tender, job, article or course at ${named}. It takes a path such as /events/honiara-trade-show, or the reference of what was sent in`,
     )
-  if (row.file_hash !== null)
+  const { kind, slug, path, isEditorial } = content
+  if (isEditorial)
     throw new Problem(
       'conflict',
-      `${pathOf(row)} is made of content/${row.kind}s/${row.slug}.md: it is published as long as that file is there, and goes at the start that follows its removal`,
+      `${path} is made of content/${kind}s/${slug}.md: it is published as long as that file is there, and goes at the start that follows its removal`,
     )
-  return row
+  return content
 }
 
 /** The path of an address, as it is typed or copied from a browser. */
@@ -76,19 +79,19 @@ function typedPath(text: string): string {
   }
 }
 
-async function mustBePublished(trx: Transaction<Database>, row: ContentRow): Promise<void> {
-  if (row.status === 'approved') return
-  const path = pathOf(row)
-  if (row.status === 'pending') throw new Problem('conflict', stillWaits(path))
-  const why = (await wasTakenDown(trx, row)) ? 'taken down already' : 'not published: it was rejected'
+async function mustBePublished(trx: Transaction<Database>, content: ModeratedContent): Promise<void> {
+  const { status, path } = content
+  if (status === 'approved') return
+  if (status === 'pending') throw new Problem('conflict', stillWaits(path))
+  const why = (await wasTakenDown(trx, content)) ? 'taken down already' : 'not published: it was rejected'
   throw new Problem('conflict', `${path} is ${why}`)
 }
 
-async function mustBeDown(trx: Transaction<Database>, row: ContentRow): Promise<void> {
-  const path = pathOf(row)
-  if (row.status === 'approved') throw new Problem('conflict', `${path} is published`)
-  if (row.status === 'pending') throw new Problem('conflict', stillWaits(path))
-  if (await wasTakenDown(trx, row)) return
+async function mustBeDown(trx: Transaction<Database>, content: ModeratedContent): Promise<void> {
+  const { status, path } = content
+  if (status === 'approved') throw new Problem('conflict', `${path} is published`)
+  if (status === 'pending') throw new Problem('conflict', stillWaits(path))
+  if (await wasTakenDown(trx, content)) return
   throw new Problem('conflict', `${path} was rejected before it was ever published. It can be sent in again`)
 }
 
@@ -97,11 +100,11 @@ const stillWaits = (path: string) => `${path} is not published yet: it waits for
 async function record(
   context: Context,
   trx: Transaction<Database>,
-  row: ContentRow,
+  content: ModeratedContent,
   what: Pick<Parameters<typeof insertAudit>[1], 'at' | 'action' | 'reason' | 'note'>,
 ): Promise<TakenDown> {
-  await insertAudit(trx, { actor_id: null, subject_kind: row.kind, subject_id: row.id, ...what })
-  const mail = takeDownEmail(context.config, row)
+  await insertAudit(trx, { actor_id: null, subject_kind: content.kind, subject_id: content.id, ...what })
+  const mail = takeDownEmail(context.config, content)
   if (mail) await enqueueMail(trx, context, mail)
-  return { path: pathOf(row), told: mail?.to.address ?? null }
+  return { path: content.path, told: mail?.to.address ?? null }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastIssueTime } from './issue-time.ts'
+import { getLastIssueTime } from './issue-time.ts'
 
 /** Nine in the morning in Honiara is ten in the evening before in Greenwich. */
 test.each([
@@ -9,5 +9,5 @@ test.each([
   ['2026-11-23T14:00:00Z', '2026-11-16T22:00:00Z', 'on a Tuesday that has not had its morning'],
   ['2027-01-01T00:00:00Z', '2026-12-28T22:00:00Z', 'across a year'],
 ])('at %s the last issue was due at %s: %s', (now, due) => {
-  expect(new Date(lastIssueTime(Date.parse(now))).toISOString()).toBe(new Date(due).toISOString())
+  expect(new Date(getLastIssueTime(Date.parse(now))).toISOString()).toBe(new Date(due).toISOString())
 })

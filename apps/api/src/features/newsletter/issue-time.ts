@@ -4,7 +4,7 @@ import { Cron } from 'croner'
 const ISSUES = new Cron('0 9 * * TUE', { timezone: 'Pacific/Guadalcanal' })
 
 /** When the last issue was due, at or before an instant; milliseconds. */
-export function lastIssueTime(now: number): number {
+export function getLastIssueTime(now: number): number {
   // Runs before a moment: the one at it counts too.
   const [last] = ISSUES.previousRuns(1, new Date(now + 1))
   if (!last) throw new Error('No issue was ever due')

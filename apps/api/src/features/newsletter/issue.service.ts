@@ -2,90 +2,94 @@ import { DAY } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
+import {
+  getClosingTenders,
+  getNewArticles,
+  getStartingEvents,
+} from '#features/content/periods/periods.service.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
 import { newsletterIssue } from '#mail/templates/newsletter-issue.ts'
 import { createToken } from '#shared/token.ts'
 import {
-  articlesIn,
-  changeIssue,
-  eventsIn,
-  findIssue,
+  findLastIssue,
+  findNextRecipients,
+  findUnfinishedIssue,
+  getIssue,
   insertIssue,
-  lastIssue,
-  nextRecipients,
-  tendersIn,
-  unfinishedIssue,
+  updateIssue,
   type Recipient,
 } from './issue.repository.ts'
-import { lastIssueTime } from './issue-time.ts'
+import { getLastIssueTime } from './issue-time.ts'
 import type { IssueRow } from './newsletter.table.ts'
-import { AHEAD, selectionFor, type Material } from './selection.ts'
+import { LOOK_AHEAD, selectFor, type Material } from './selection.ts'
 import { insertToken } from './subscribers.repository.ts'
 import { unsubscribeHeaders } from './unsubscribe.ts'
 
 type IssueContext = MailContext & Pick<AppContext, 'store'>
 
-/** Emails written in one transaction. */
+/** Emails enqueued in one transaction. */
 const BATCH = 100
-/** What the first issue looks back on, and how long it is from one to the next. */
+/** Items of a kind, more than any email shows. */
+const MOST_ITEMS = 200
+/** How far the first issue looks back, and the time between issues. */
 const WEEK = 7 * DAY
 
 interface Options {
-  /** Whether an issue is made although it is not Tuesday. */
-  readonly atOnce?: boolean
-  /** Ends the work between two batches; the next pass goes on from there. */
+  /** Whether to make an issue now, although it is not Tuesday. */
+  readonly now?: boolean
+  /** Ends the work between two batches; the next run continues there. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Writes the emails of an issue that was begun, and of the one that is due, into the outbox; answers how many. It may
- * die at any line and run again, also beside another: each batch is one transaction with how far the issue has got.
+ * Enqueues the emails of an unfinished issue and of the one that is due; answers how many. It may die at any line and run
+ * again, also beside another process: each batch is one transaction with the issue's progress.
  */
 export async function sendIssue(
   context: IssueContext,
-  { atOnce = false, signal }: Options = {},
+  { now: atOnce = false, signal }: Options = {},
 ): Promise<number> {
-  const begun = await unfinishedIssue(context.store.read)
-  const finished = begun ? await writeIssue(context, begun, signal) : 0
+  const begun = await findUnfinishedIssue(context.store.read)
+  const finished = begun ? await enqueueIssue(context, begun, signal) : 0
   if (signal?.aborted) return finished
-  const issue = await newIssue(context, atOnce)
-  return finished + (issue ? await writeIssue(context, issue, signal) : 0)
+  const issue = await createDueIssue(context, atOnce)
+  return finished + (issue ? await enqueueIssue(context, issue, signal) : 0)
 }
 
-/** A new issue where one is due or asked for. */
-async function newIssue({ store, now }: IssueContext, atOnce: boolean): Promise<IssueRow | null> {
+/** A new issue, where one is due or to be made now. */
+async function createDueIssue({ store, now }: IssueContext, atOnce: boolean): Promise<IssueRow | null> {
   const at = now()
-  const dueAt = atOnce ? at : lastIssueTime(at)
-  // What was made while the clock was wrong, far ahead, holds up none until then.
+  const dueAt = atOnce ? at : getLastIssueTime(at)
+  // An issue from a time when the clock was far ahead delays no other.
   const by = at + WEEK
-  const isThere = (last: IssueRow | undefined) => last !== undefined && last.due_at >= dueAt
-  // Asked of the reading handle first, so that an idle job never takes the lock.
-  if (isThere(await lastIssue(store.read, by))) return null
+  const isMade = (last: IssueRow | undefined) => last !== undefined && last.due_at >= dueAt
+  // Reads first, so that an idle job never takes the write lock.
+  if (isMade(await findLastIssue(store.read, by))) return null
   return store.write.transaction().execute(async (trx) => {
-    const last = await lastIssue(trx, by)
-    if (isThere(last)) return null
+    const last = await findLastIssue(trx, by)
+    if (isMade(last)) return null
     return insertIssue(trx, { due_at: dueAt, since: last?.until ?? at - WEEK, until: at })
   })
 }
 
-async function writeIssue(context: IssueContext, issue: IssueRow, signal?: AbortSignal): Promise<number> {
-  const material = await materialOf(context, issue)
+async function enqueueIssue(context: IssueContext, issue: IssueRow, signal?: AbortSignal): Promise<number> {
+  const material = await findMaterial(context, issue)
   let written = 0
   for (;;) {
     if (signal?.aborted) return written
-    const { emails, isLast } = await writeBatch(context, issue.id, material)
+    const { emails, isLast } = await enqueueBatch(context, issue.id, material)
     written += emails
     if (isLast) return written
   }
 }
 
-async function materialOf({ store }: IssueContext, { since, until }: IssueRow): Promise<Material> {
-  const ahead = { after: until, until: until + AHEAD }
+async function findMaterial({ store }: IssueContext, { since, until }: IssueRow): Promise<Material> {
+  const ahead = { after: until, until: until + LOOK_AHEAD }
   return {
     since,
-    articles: await articlesIn(store.read, { after: since, until }),
-    events: await eventsIn(store.read, ahead),
-    tenders: await tendersIn(store.read, ahead),
+    articles: await getNewArticles(store.read, { after: since, until }, MOST_ITEMS),
+    events: await getStartingEvents(store.read, ahead, MOST_ITEMS),
+    tenders: await getClosingTenders(store.read, ahead, MOST_ITEMS),
   }
 }
 
@@ -94,17 +98,17 @@ interface Batch {
   readonly isLast: boolean
 }
 
-function writeBatch(context: IssueContext, issueId: number, material: Material): Promise<Batch> {
+function enqueueBatch(context: IssueContext, issueId: number, material: Material): Promise<Batch> {
   return context.store.write.transaction().execute(async (trx) => {
-    const issue = await findIssue(trx, issueId)
+    const issue = await getIssue(trx, issueId)
     if (issue.finished_at !== null) return { emails: 0, isLast: true }
-    const recipients = await nextRecipients(trx, issue, BATCH)
+    const recipients = await findNextRecipients(trx, issue, BATCH)
     let emails = 0
     for (const recipient of recipients) {
-      if (await writeLetter(context, trx, issue, recipient, material)) emails += 1
+      if (await enqueueIssueFor(context, trx, issue, recipient, material)) emails += 1
     }
     const isLast = recipients.length < BATCH
-    await changeIssue(trx, issueId, {
+    await updateIssue(trx, issueId, {
       last_subscriber_id: recipients.at(-1)?.id ?? issue.last_subscriber_id,
       letters: issue.letters + emails,
       finished_at: isLast ? context.now() : null,
@@ -113,14 +117,14 @@ function writeBatch(context: IssueContext, issueId: number, material: Material):
   })
 }
 
-async function writeLetter(
+async function enqueueIssueFor(
   context: IssueContext,
   trx: Transaction<Database>,
   issue: IssueRow,
   { id, email, country }: Recipient,
   material: Material,
 ): Promise<boolean> {
-  const selection = selectionFor(country, material)
+  const selection = selectFor(country, material)
   if (!selection) return false
   const { token, hash } = createToken(context.randomBytes)
   await insertToken(trx, {

@@ -266,7 +266,7 @@ test('an operator who sends at once also finishes what was begun', async () => {
   portal.store.writeSqlite.exec('drop trigger killed')
   clock.now += HOUR
   await publish(portal.store, article('At once', { publishedAt: clock.now }))
-  expect(await sendIssue(portal.context, { atOnce: true })).toBe(30 + 130)
+  expect(await sendIssue(portal.context, { now: true })).toBe(30 + 130)
   expect((await emails()).filter(({ text }) => text.includes('Begun'))).toHaveLength(130)
 })
 
@@ -274,7 +274,7 @@ test('an operator may send what is new at once; Tuesday then has only what came 
   const { portal, clock, emails, send } = await newWeekly(MELE)
   clock.now = TUESDAY - 2 * HOUR
   await publish(portal.store, article('Early news', { publishedAt: TUESDAY - 3 * HOUR }))
-  expect(await sendIssue(portal.context, { atOnce: true })).toBe(1)
+  expect(await sendIssue(portal.context, { now: true })).toBe(1)
   await publish(portal.store, article('Tuesday’s news'))
   clock.now = TUESDAY
   expect(await send()).toBe(1)

@@ -2,7 +2,7 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import type { AppContext } from '#context.ts'
 import { limitHooks } from '#http/server/limits.ts'
 import { Problem } from '#shared/problem.ts'
-import { leaveNewsletter } from './newsletter.service.ts'
+import { unsubscribe } from './newsletter.service.ts'
 import { ONE_CLICK_PATH } from './unsubscribe.ts'
 
 /** What mail programs send is one word. */
@@ -15,7 +15,7 @@ type OneClick = { Querystring: { token?: string | string[] } }
  * Leaving with one press in a mail program (RFC 8058), or by the form of the page where no script runs. The token is
  * all the right it takes: no cookie is read, so it may come from anywhere, and its body says nothing more.
  */
-export const oneClick =
+export const oneClickRoutes =
   (context: AppContext): FastifyPluginCallback =>
   (scope, _options, done) => {
     scope.removeAllContentTypeParsers()
@@ -27,19 +27,19 @@ export const oneClick =
         config: { access: 'public', allowCrossSite: true },
         onRequest: limitHooks(scope, ['reads']).onRequest,
       },
-      (request, reply) => leave(context, request, reply),
+      (request, reply) => handleOneClick(context, request, reply),
     )
     done()
   }
 
-async function leave(
+async function handleOneClick(
   context: AppContext,
   { query, headers }: FastifyRequest<OneClick>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const isPage = /\btext\/html\b/.test(headers.accept ?? '')
   try {
-    await leaveNewsletter(context, typeof query.token === 'string' ? query.token : '')
+    await unsubscribe(context, typeof query.token === 'string' ? query.token : '')
   } catch (error) {
     if (isPage && error instanceof Problem) return reply.redirect(LEAVE_PAGE, 303)
     throw error

@@ -1,29 +1,29 @@
 import type { CountryCode } from '@portal/domain/place'
 import { DAY } from '@portal/domain/shared'
 import type { NewsletterIssue } from '#mail/templates/newsletter-issue.ts'
-import type { Entry } from './issue.repository.ts'
+import type { PeriodItem } from '#features/content/periods/periods.service.ts'
 
-/** How far ahead events begin and tenders close that an issue tells about. */
-export const AHEAD = 14 * DAY
+/** How far ahead an issue announces events and closing tenders. */
+export const LOOK_AHEAD = 14 * DAY
 
-/** What an issue is made from, for all countries. */
+/** The items of an issue, for all countries. */
 export interface Material {
-  /** When the issue before this one was made; milliseconds. */
+  /** When the previous issue was made; milliseconds. */
   readonly since: number
-  readonly articles: readonly Entry[]
-  readonly events: readonly Entry[]
-  readonly tenders: readonly Entry[]
+  readonly articles: readonly PeriodItem[]
+  readonly events: readonly PeriodItem[]
+  readonly tenders: readonly PeriodItem[]
 }
 
 const MOST_ARTICLES = 8
-const MOST_DATES = 5
+const MOST_DATED = 5
 
 type Selection = Pick<NewsletterIssue, 'articles' | 'moreArticles' | 'events' | 'tenders'>
 
-/** What somebody's email tells: their country's own and the whole region's; null where nothing is new. */
-export function selectionFor(country: CountryCode | null, material: Material): Selection | null {
+/** What a subscriber's email shows: items of their country and of the whole region; null where nothing is new. */
+export function selectFor(country: CountryCode | null, material: Material): Selection | null {
   const { since } = material
-  const concerns = ({ countries }: Entry) => concernsCountry(countries, country)
+  const concerns = ({ countries }: PeriodItem) => concernsCountry(countries, country)
   const articles = material.articles.filter(concerns)
   const events = material.events.filter(concerns)
   const tenders = material.tenders.filter(concerns)
@@ -33,31 +33,29 @@ export function selectionFor(country: CountryCode | null, material: Material): S
     tenders.some((tender) => isNewDate(tender, tender.endsAt, since))
   if (!isNews) return null
   return {
-    articles: articles.slice(0, MOST_ARTICLES).map(storyOf),
+    articles: articles.slice(0, MOST_ARTICLES).map(toStory),
     moreArticles: Math.max(0, articles.length - MOST_ARTICLES),
-    events: events.slice(0, MOST_DATES).map((event) => dateOf(event, event.startsAt)),
-    tenders: tenders.slice(0, MOST_DATES).map((tender) => dateOf(tender, tender.endsAt)),
+    events: events.slice(0, MOST_DATED).map((event) => toDatedStory(event, event.startsAt)),
+    tenders: tenders.slice(0, MOST_DATED).map((tender) => toDatedStory(tender, tender.endsAt)),
   }
 }
 
-function concernsCountry(countries: string, country: CountryCode | null): boolean {
-  const named = JSON.parse(countries) as readonly CountryCode[]
-  return country === null || named.length === 0 || named.includes(country)
-}
+const concernsCountry = (countries: readonly CountryCode[], country: CountryCode | null): boolean =>
+  country === null || countries.length === 0 || countries.includes(country)
 
-/** Whether the issue before could not have told about it: it was not out yet, or too far ahead. */
-const isNewDate = ({ publishedAt }: Entry, at: number | null, since: number): boolean =>
-  publishedAt > since || (at ?? 0) > since + AHEAD
+/** Whether the previous issue could not announce it: it was unpublished then, or too far ahead. */
+const isNewDate = ({ publishedAt }: PeriodItem, at: number | null, since: number): boolean =>
+  publishedAt > since || (at ?? 0) > since + LOOK_AHEAD
 
-const storyOf = ({ slug, title, summary, isSample }: Entry) => ({
+const toStory = ({ slug, title, summary, isSample }: PeriodItem) => ({
   slug,
   title,
   summary,
-  isSample: isSample === 1,
+  isSample,
 })
 
-const dateOf = (entry: Entry, at: number | null) => ({
-  ...storyOf(entry),
+const toDatedStory = (entry: PeriodItem, at: number | null) => ({
+  ...toStory(entry),
   at: at ?? 0,
   timeZone: entry.timeZone ?? 'UTC',
 })

@@ -15,7 +15,7 @@ export const insertSubscriber = (
 ): Promise<SubscriberRow> =>
   trx.insertInto('subscribers').values(subscriber).returningAll().executeTakeFirstOrThrow()
 
-export async function changeSubscriber(
+export async function updateSubscriber(
   trx: Trx,
   id: number,
   changes: Updateable<SubscribersTable>,
@@ -34,7 +34,7 @@ export interface TokenHolder {
   readonly createdAt: number
 }
 
-export async function findHolder(
+export async function findTokenHolder(
   db: Kysely<Database>,
   hash: Buffer,
   purpose: NewsletterTokensTable['purpose'],
@@ -88,7 +88,11 @@ export async function deleteUnconfirmed(db: Kysely<Database>, before: number, mo
 }
 
 /** Forgets at most so many who left that long ago; answers how many there were. */
-export async function deleteGone(db: Kysely<Database>, before: number, most: number): Promise<number> {
+export async function deleteUnsubscribed(
+  db: Kysely<Database>,
+  before: number,
+  most: number,
+): Promise<number> {
   const gone = db.selectFrom('subscribers').select('id').where('left_at', '<=', before).limit(most)
   return countDeleted(db.deleteFrom('subscribers').where('id', 'in', gone))
 }

@@ -15,20 +15,14 @@ import { insertAudit } from '#features/moderation/audit.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { quoteStatusChanged } from '#mail/templates/quote-status-changed.ts'
 import { Problem } from '#shared/problem.ts'
-import {
-  countQuotes,
-  findQuote,
-  findQuotes,
-  insertQuoteEvent,
-  quotesWithHistory,
-} from './quotes.repository.ts'
+import { countQuotes, findQuote, findQuotes, insertQuoteEvent, addHistory } from './quotes.repository.ts'
 import type { QuoteRequestRow } from './quotes.table.ts'
-import { quoteRequest } from './quotes.view.ts'
+import { toQuoteRequest } from './quotes.view.ts'
 
 type Trx = Transaction<Database>
 
 /** Requests for websites, those that nobody has looked at first. */
-export async function readQuotes(
+export async function listQuotes(
   { store }: Pick<AppContext, 'store'>,
   { status, search = '' }: QuoteRequestsQuery,
   page: Page,
@@ -37,12 +31,12 @@ export async function readQuotes(
   if (wanted === null) return { items: [], total: 0 }
   const filter = { search, ...(wanted && { status: wanted }) }
   const rows = await findQuotes(store.read, filter, page)
-  const quotes = await quotesWithHistory(store.read, rows)
-  return { items: quotes.map(quoteRequest), total: await countQuotes(store.read, filter) }
+  const quotes = await addHistory(store.read, rows)
+  return { items: quotes.map(toQuoteRequest), total: await countQuotes(store.read, filter) }
 }
 
 /** Moves a request on; its asker's email and who did it are in the same transaction. */
-export async function moveQuote(
+export async function changeQuoteStatus(
   context: AppContext,
   adminId: number,
   id: number,
@@ -51,8 +45,8 @@ export async function moveQuote(
   const at = context.now()
   const note = words || null
   return context.store.write.transaction().execute(async (trx) => {
-    const row = await quoteOrProblem(trx, id)
-    if (!canMoveQuote(row.status, status)) throw new Problem('conflict', whyNot(row.status, status))
+    const row = await getQuote(trx, id)
+    if (!canMoveQuote(row.status, status)) throw new Problem('conflict', explainRefusal(row.status, status))
     await insertQuoteEvent(trx, { quote_id: id, status, note, actor_id: adminId, at })
     await insertAudit(trx, {
       at,
@@ -63,13 +57,13 @@ export async function moveQuote(
       reason: status,
       note,
     })
-    await tellAsker(context, trx, row, status, note)
-    return readWhole(trx, id)
+    await notifyRequester(context, trx, row, status, note)
+    return getQuoteWithHistory(trx, id)
   })
 }
 
 /** Says where a request stands and where it may go from there. */
-function whyNot(from: QuoteStatus, to: QuoteStatus): string {
+function explainRefusal(from: QuoteStatus, to: QuoteStatus): string {
   const stands = `This request is ${from === to ? 'already ' : ''}${quoteStatusLabel(from)}`
   const next = nextQuoteStatuses(from).map(quoteStatusLabel)
   if (next.length === 0) return `${stands} and can no longer be moved`
@@ -77,7 +71,7 @@ function whyNot(from: QuoteStatus, to: QuoteStatus): string {
   return `${stands}. It can be moved to ${next.length === 0 ? last : `${next.join(', ')} or ${last}`}`
 }
 
-async function tellAsker(
+async function notifyRequester(
   context: AppContext,
   trx: Trx,
   { contact_name, email, business_name, reference }: QuoteRequestRow,
@@ -100,7 +94,7 @@ interface Note {
 }
 
 /** Keeps a note that only administrators read. A repeat under its key keeps nothing more. */
-export async function noteOnQuote(
+export async function addQuoteNote(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   { adminId, id, text, key }: Note,
 ): Promise<QuoteRequest> {
@@ -108,7 +102,7 @@ export async function noteOnQuote(
   const call = `POST /api/admin/quote-requests/${id}/notes`
   return store.write.transaction().execute((trx) =>
     withIdempotencyKey(trx, { userId: adminId, key, call, body: { text }, now: at }, async () => {
-      await quoteOrProblem(trx, id)
+      await getQuote(trx, id)
       await insertQuoteEvent(trx, { quote_id: id, status: null, note: text, actor_id: adminId, at })
       await insertAudit(trx, {
         at,
@@ -119,19 +113,19 @@ export async function noteOnQuote(
         reason: null,
         note: text,
       })
-      return readWhole(trx, id)
+      return getQuoteWithHistory(trx, id)
     }),
   )
 }
 
-async function quoteOrProblem(trx: Trx, id: number): Promise<QuoteRequestRow> {
+async function getQuote(trx: Trx, id: number): Promise<QuoteRequestRow> {
   const row = await findQuote(trx, id)
   if (row) return row
   throw new Problem('not-found', 'Quote request not found')
 }
 
-async function readWhole(trx: Trx, id: number): Promise<QuoteRequest> {
-  const [quote] = await quotesWithHistory(trx, [await quoteOrProblem(trx, id)])
+async function getQuoteWithHistory(trx: Trx, id: number): Promise<QuoteRequest> {
+  const [quote] = await addHistory(trx, [await getQuote(trx, id)])
   if (!quote) throw new Error('A request was read without what belongs to it')
-  return quoteRequest(quote)
+  return toQuoteRequest(quote)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newApp } from '#test/new-app.ts'
 import { addQuote } from '#test/quotes.ts'
 import { watched } from '#test/watched.ts'
-import { findQuoteByReference, findQuotes, quotesWithHistory } from './quotes.repository.ts'
+import { findQuoteByReference, findQuotes, addHistory } from './quotes.repository.ts'
 
 const PAGE = { limit: 24, offset: 0 }
 
@@ -28,7 +28,7 @@ test('what belongs to a page is read in two queries by key, however long the pag
   for (let i = 0; i < 5; i++) await addQuote(portal)
   const { db, queries, plans } = watched(portal.store)
   const rows = await findQuotes(db, { search: '' }, PAGE)
-  const quotes = await quotesWithHistory(db, rows)
+  const quotes = await addHistory(db, rows)
   expect(quotes.map(({ services }) => services.length)).toEqual([2, 2, 2, 2, 2])
   expect(queries).toHaveLength(3)
   expect(plans().filter((step) => /SCAN quote_(services|events)|SCAN [eu]\b/.test(step))).toEqual([])

@@ -43,7 +43,7 @@ export interface NamedEvent extends QuoteEventRow {
 }
 
 /** Prices may have cents, which a sum of binary fractions would lose. */
-const centsOf = (amount: number): number => Math.round(amount * 100)
+const toCents = (amount: number): number => Math.round(amount * 100)
 
 /** Stores a request with its prices; answers its id. */
 export async function insertQuote(trx: Trx, record: QuoteRecord): Promise<number> {
@@ -59,14 +59,14 @@ export async function insertQuote(trx: Trx, record: QuoteRecord): Promise<number
       country: record.country,
       contact_name: record.contactName,
       email: record.email,
-      search_text: searchText(record),
+      search_text: toSearchText(record),
       phone: record.phone,
       preferred_contact: record.preferredContact,
       pages: record.pages,
       domain_type: record.domainType,
       domain_name: record.domainName,
-      base_cents: centsOf(estimate.base),
-      total_cents: centsOf(estimate.total),
+      base_cents: toCents(estimate.base),
+      total_cents: toCents(estimate.total),
       currency: estimate.currency,
       requirements: record.requirements,
     })
@@ -76,14 +76,14 @@ export async function insertQuote(trx: Trx, record: QuoteRecord): Promise<number
     quote_id: id,
     position,
     name,
-    price_cents: centsOf(price),
+    price_cents: toCents(price),
   }))
   if (services.length > 0) await trx.insertInto('quote_services').values(services).execute()
   return id
 }
 
 /** Also without its hyphens, as a reference is often typed. */
-const searchText = ({ businessName, contactName, email, reference }: QuoteRecord): string =>
+const toSearchText = ({ businessName, contactName, email, reference }: QuoteRecord): string =>
   foldWord([businessName, contactName, email, reference, reference.replaceAll('-', '')].join('\n'))
 
 /** Keeps what happened; a change of status also moves the request. */
@@ -148,7 +148,7 @@ export async function countQuotes(db: Kysely<Database>, filter: QuoteFilter): Pr
 }
 
 /** Requests with all that belongs to them, in the same order, read at once however many they are. */
-export async function quotesWithHistory(
+export async function addHistory(
   db: Kysely<Database>,
   rows: readonly QuoteRequestRow[],
 ): Promise<QuoteWithHistory[]> {

@@ -8,105 +8,106 @@ import { parseReference, type Result } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { withIdempotencyKey } from '#db/idempotency.ts'
-import { enqueueMail } from '#mail/outbox/outbox.service.ts'
+import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
+import type { Site } from '#mail/rendering/email.ts'
 import { quoteReceived } from '#mail/templates/quote-received.ts'
+import { acceptSubmission } from '#public-submissions/accept-submission.service.ts'
+import type { PublicSubmission } from '#public-submissions/public-submission.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
-import { generateReference } from '#shared/reference.ts'
 import {
+  addHistory,
   findQuoteByReference,
   insertQuote,
-  quotesWithHistory,
+  insertQuoteEvent,
   type QuoteRecord,
 } from './quotes.repository.ts'
-import { ownQuoteRequest } from './quotes.view.ts'
+import { toOwnQuoteRequest } from './quotes.view.ts'
 
-export { insertQuote, insertQuoteEvent, type QuoteRecord } from './quotes.repository.ts'
-
-interface Asked {
-  readonly input: NewQuoteRequest
-  /** The Idempotency-Key, null when the sender gave none. */
-  readonly key: string | null
-  /** Runs what stores the request, unless too many came from there: a repeat stores nothing. */
-  readonly limited: <Answer>(create: () => Promise<Answer>) => Promise<Answer>
-}
-
-/** Takes a request for a website at today's prices and confirms it by mail. A repeat under its key does neither. */
-export async function requestQuote(
+/** Accepts a request for a website at today's prices and confirms it by email. */
+export async function createQuoteRequest(
   context: AppContext,
-  { input, key, limited }: Asked,
+  submission: PublicSubmission<NewQuoteRequest>,
 ): Promise<CreatedQuoteRequest> {
-  const details = detailsOf(input)
-  const createdAt = context.now()
-  const repeatable = { userId: null, key, call: 'POST /api/quote-requests', body: input, now: createdAt }
-  return context.store.write.transaction().execute((trx) =>
-    withIdempotencyKey(trx, repeatable, () =>
-      limited(async () => {
-        const isTaken = async (candidate: string) =>
-          (await findQuoteByReference(trx, candidate)) !== undefined
-        const reference = await generateReference(context.randomBytes, isTaken)
-        const record = { ...details, reference, createdAt }
-        const id = await insertQuote(trx, record)
-        await confirm(context, trx, record)
-        const { estimate } = record
-        return { id, reference, status: 'new', estimate, createdAt: new Date(createdAt).toISOString() }
-      }),
-    ),
-  )
-}
-
-async function confirm(context: AppContext, trx: Transaction<Database>, record: QuoteRecord): Promise<void> {
-  const { estimate, contactName, email } = record
-  const { base: basePrice, services, total } = estimate
-  await enqueueMail(trx, context, {
-    to: { name: contactName, address: email },
-    email: quoteReceived(context.config, { ...record, basePrice, services, total }),
+  const details = parseQuote(submission.input)
+  return acceptSubmission(context, submission, {
+    call: 'POST /api/quote-requests',
+    async store({ trx, now, newReference }) {
+      const reference = await newReference(isQuoteReference)
+      const record = { ...details, reference, createdAt: now }
+      return { id: await insertQuote(trx, record), record }
+    },
+    emails: ({ record }) => [receipt(context.config, record)],
+    answer: ({ id, record: { reference, estimate, createdAt } }) => ({
+      id,
+      reference,
+      status: 'new',
+      estimate,
+      createdAt: new Date(createdAt).toISOString(),
+    }),
   })
 }
 
-/** What was asked for, as it is stored, with what it costs now. */
-function detailsOf(input: NewQuoteRequest): Omit<QuoteRecord, 'reference' | 'createdAt'> {
+const isQuoteReference = async (trx: Transaction<Database>, reference: string): Promise<boolean> =>
+  (await findQuoteByReference(trx, reference)) !== undefined
+
+function receipt(site: Site, record: QuoteRecord): OutgoingMail {
+  const { base: basePrice, services, total } = record.estimate
+  return {
+    to: { name: record.contactName, address: record.email },
+    email: quoteReceived(site, { ...record, basePrice, services, total }),
+  }
+}
+
+/** A request as it is stored, with what it costs now; throws what is wrong with a field. */
+function parseQuote(input: NewQuoteRequest): Omit<QuoteRecord, 'reference' | 'createdAt'> {
   const { businessName, contactName, email, preferredContact, domainType, requirements } = input
   const place = resolvePlace(input.country)
   if (!place) throw fieldProblem('country', 'Please select a country')
-  const pages = accepted('pages', parsePages(input.pages))
+  const pages = unwrap('pages', parsePages(input.pages))
   const { base, services, total } = quoteEstimate(pages, input.additionalServices)
   return {
     businessName,
     country: place.country,
     contactName,
     email,
-    phone: accepted('phone', parseContactPhone(place.country, input.phone)),
+    phone: unwrap('phone', parseContactPhone(place.country, input.phone)),
     preferredContact,
     pages,
     domainType,
-    domainName: accepted('domainName', parseDomainName(domainType, input.domainName)),
+    domainName: unwrap('domainName', parseDomainName(domainType, input.domainName)),
     estimate: { base, services: services.map((service) => ({ ...service })), total, currency: CURRENCY.code },
     requirements,
   }
 }
 
-function accepted<Value>(field: string, result: Result<Value>): Value {
+function unwrap<Value>(field: string, result: Result<Value>): Value {
   if (result.ok) return result.value
   throw fieldProblem(field, result.message)
 }
 
-/** A request for whoever knows its reference and the address that it was made with; one answer for every way to be wrong. */
-export async function readOwnQuote(
+/** A request for whoever knows its reference and its email address; one refusal whichever of them is wrong. */
+export async function getOwnQuote(
   { store }: Pick<AppContext, 'store'>,
   reference: string,
   email: string,
 ): Promise<OwnQuoteRequest> {
-  const known = parseReference(reference)
-  const row = known === null ? undefined : await findQuoteByReference(store.read, known)
-  // Both are always hashed and compared whole, so that the time tells nothing about either.
-  const fits = timingSafeEqual(digest(row?.email ?? ''), digest(email))
-  const [quote] = row && fits ? await quotesWithHistory(store.read, [row]) : []
-  if (quote) return ownQuoteRequest(quote)
+  const parsed = parseReference(reference)
+  const row = parsed === null ? undefined : await findQuoteByReference(store.read, parsed)
+  // Hashes of equal length are always compared, so that the time tells nothing about either.
+  const isOwn = timingSafeEqual(hash(row?.email ?? ''), hash(email))
+  const [quote] = row && isOwn ? await addHistory(store.read, [row]) : []
+  if (quote) return toOwnQuoteRequest(quote)
   throw new Problem(
     'not-found',
     'We have no request with this reference and email address. Please check both',
   )
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Declines a request on behalf of the owner of its email address, who never sent it. */
+export const withdrawQuote = (
+  trx: Transaction<Database>,
+  id: number,
+  { note, actorId, at }: { readonly note: string; readonly actorId: number; readonly at: number },
+): Promise<void> => insertQuoteEvent(trx, { quote_id: id, status: 'declined', note, actor_id: actorId, at })

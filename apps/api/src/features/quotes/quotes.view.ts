@@ -2,22 +2,22 @@ import type { OwnQuoteRequest, QuoteEvent, QuoteRequest } from '@portal/domain/c
 import { nextQuoteStatuses } from '@portal/domain/quote'
 import type { NamedEvent, QuoteWithHistory } from './quotes.repository.ts'
 
-const instant = (at: number): string => new Date(at).toISOString()
+const toIsoString = (at: number): string => new Date(at).toISOString()
 
 /** A request as who asked sees it: what administrators told them, never what they noted for themselves. */
-export const ownQuoteRequest = (quote: QuoteWithHistory): OwnQuoteRequest => ({
-  ...askedOf(quote),
+export const toOwnQuoteRequest = (quote: QuoteWithHistory): OwnQuoteRequest => ({
+  ...toSharedFields(quote),
   history: quote.events.flatMap(({ status, note, at }) =>
-    status === null ? [] : [{ status, note, at: instant(at) }],
+    status === null ? [] : [{ status, note, at: toIsoString(at) }],
   ),
 })
 
 /** A request as administrators see it. */
-export function quoteRequest(quote: QuoteWithHistory): QuoteRequest {
+export function toQuoteRequest(quote: QuoteWithHistory): QuoteRequest {
   const { row, services, events } = quote
   return {
     id: row.id,
-    ...askedOf(quote),
+    ...toSharedFields(quote),
     contactName: row.contact_name,
     email: row.email,
     phone: row.phone,
@@ -25,11 +25,11 @@ export function quoteRequest(quote: QuoteWithHistory): QuoteRequest {
     additionalServices: services.map(({ name }) => name),
     nextStatuses: [...nextQuoteStatuses(row.status)],
     isSample: row.is_sample === 1,
-    history: events.map(eventOf),
+    history: events.map(toQuoteEvent),
   }
 }
 
-const askedOf = ({ row, services }: QuoteWithHistory) => ({
+const toSharedFields = ({ row, services }: QuoteWithHistory) => ({
   reference: row.reference,
   businessName: row.business_name,
   country: row.country,
@@ -44,13 +44,13 @@ const askedOf = ({ row, services }: QuoteWithHistory) => ({
   domainType: row.domain_type,
   domainName: row.domain_name,
   status: row.status,
-  createdAt: instant(row.created_at),
+  createdAt: toIsoString(row.created_at),
 })
 
-const eventOf = ({ status, note, at, first_name, last_name }: NamedEvent): QuoteEvent => ({
+const toQuoteEvent = ({ status, note, at, first_name, last_name }: NamedEvent): QuoteEvent => ({
   kind: status === null ? 'note' : 'status',
   status,
   note,
   by: first_name === null ? null : `${first_name} ${last_name ?? ''}`.trim(),
-  at: instant(at),
+  at: toIsoString(at),
 })

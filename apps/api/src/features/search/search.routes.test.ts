@@ -1,7 +1,7 @@
 import type { SearchResults, Suggestion } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { syncEditorial } from '#features/content/content.service.ts'
+import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
 import { addListings, namesIn } from '#test/listings.ts'
 import { anArticle, anEvent, aTender, publish } from '#test/content.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'

@@ -4,7 +4,8 @@ import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
 import type { BusinessCounts } from '#features/businesses/businesses.service.ts'
 import { findAddresses } from '#features/businesses/businesses.service.ts'
-import { addressesOf, countAddressesOf, type ContentKind } from '#features/content/content.service.ts'
+import { findSiteAddresses } from '#features/content/addresses/addresses.service.ts'
+import type { ContentKind } from '#features/content/content.table.ts'
 
 type AddressKind = 'businesses' | keyof typeof CONTENT
 
@@ -45,22 +46,20 @@ export async function siteAddresses(
   const items: SiteAddress[] = []
   let total = 0
   for (const one of kind === undefined ? ALL : [kind]) {
-    const count =
-      one === 'businesses'
-        ? counts.total({ marks: 0, types: 0 })
-        : await countAddressesOf(read, CONTENT[one], now)
     const rows = { limit: page.limit - items.length, offset: Math.max(0, page.offset - total) }
-    total += count
-    if (rows.limit === 0 || rows.offset >= count) continue
-    items.push(
-      ...(one === 'businesses' ? await profiles(rows) : await addressesOf(read, CONTENT[one], now, rows)),
-    )
+    const found =
+      one === 'businesses' ? await profiles(rows) : await findSiteAddresses(read, CONTENT[one], now, rows)
+    items.push(...found.items)
+    total += found.total
   }
   return { items, total }
 
-  async function profiles(rows: Page): Promise<SiteAddress[]> {
+  async function profiles(rows: Page): Promise<{ items: SiteAddress[]; total: number }> {
+    const number = counts.total({ marks: 0, types: 0 })
+    if (rows.limit === 0 || rows.offset >= number) return { items: [], total: number }
     const found = await findAddresses(read, now, rows)
     // A listing does not say when it was last changed.
-    return found.map((row) => ({ path: businessPath(row), title: row.name, changedAt: null }))
+    const addresses = found.map((row) => ({ path: businessPath(row), title: row.name, changedAt: null }))
+    return { items: addresses, total: number }
   }
 }

@@ -8,7 +8,7 @@ import {
 import { COUNTRY_CODES, PROVINCES } from '@portal/domain/place'
 import type { AppContext } from '#context.ts'
 import { filterOf, typeFilterFlags, type BusinessCounts } from '#features/businesses/businesses.service.ts'
-import { countLive } from '#features/content/content.service.ts'
+import { countNewsAndEvents } from '#features/content/content.service.ts'
 import { countPublicReviews } from './stats.repository.ts'
 
 const EVERYTHING = { marks: 0, types: 0 }
@@ -23,7 +23,7 @@ export async function readDashboard(
   return {
     businesses: counts.total(EVERYTHING),
     reviews: await countPublicReviews(read, now),
-    ...(await countLive(store, now)),
+    ...(await countNewsAndEvents(store, now)),
     countries: COUNTRY_CODES.map((country) => ({
       country,
       businesses: counts.total({ ...EVERYTHING, country }),

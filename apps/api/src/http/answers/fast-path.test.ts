@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { inject as ask, type InjectOptions } from 'light-my-request'
 import { expect, test } from 'vitest'
-import { syncEditorial } from '#features/content/content.service.ts'
+import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
 import { aCourse, aJob, anArticle, anEvent, aTender, publish } from '#test/content.ts'
 import { addListings, addReviews } from '#test/listings.ts'
 import { makeLog } from '#process/log.ts'

@@ -222,6 +222,16 @@ function emailOf({ body }: FastifyRequest): string {
   return 'submitterEmail' in body ? String(body.submitterEmail) : ''
 }
 
+/** Does a piece of work unless one of the limits is used up; each counts by how the work ends. */
+export function withinLimits<Result>(
+  request: FastifyRequest,
+  [first, ...others]: readonly OutcomeLimitName[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (first === undefined) return work()
+  return request.server.withinLimit(first, request, () => withinLimits(request, others, work))
+}
+
 /** Hooks of the named limits, each where what it counts by is known. They count at once: a promise would cost more. */
 export function limitHooks(app: FastifyInstance, names: readonly LimitName[]) {
   const hooksBy = (...kinds: CountedBy[]): onRequestHookHandler[] =>

@@ -20,8 +20,6 @@ import {
   rewriteMail,
 } from './outbox.repository.ts'
 
-export type { Email } from '../rendering/email.ts'
-
 /** Who gets a mail. */
 export interface Addressee {
   readonly name: string

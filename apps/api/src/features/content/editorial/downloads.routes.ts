@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { attachment, fileRoute } from '#http/routes/file-route.ts'
 import type { Content } from '../content.service.ts'
-import { downloadOf, openDownloadCounter } from './downloads.service.ts'
+import { getDownload, openDownloadCounter } from './downloads.service.ts'
 
 /** The files of resources. */
 export function downloadRoutes(app: FastifyInstance, context: AppContext, content: Content): void {
@@ -10,7 +10,7 @@ export function downloadRoutes(app: FastifyInstance, context: AppContext, conten
   app.addHook('onClose', () => counter.flush())
   fileRoute(app, { path: '/api/resources/:name/download' }, async ({ name: idOrSlug, request, reply }) => {
     const isFetched = request.method === 'GET'
-    const { name, type, bytes } = await downloadOf(context, { content, counter }, { idOrSlug, isFetched })
+    const { name, type, bytes } = await getDownload(context, { content, counter }, { idOrSlug, isFetched })
     return reply.headers({ ...attachment(name), 'content-type': type }).send(bytes)
   })
 }

@@ -2,7 +2,7 @@ import type { AppContext } from '#context.ts'
 import { openWriteBehind, type WriteBehind } from '#db/write-behind.ts'
 import { EDITORIAL } from '#package-files/editorial.ts'
 import type { Content } from '../content.service.ts'
-import { documentOf } from '../kind.ts'
+import { parseDocument } from '../kinds/kind.ts'
 import { countDownloads } from './editorial.repository.ts'
 import { readAttached } from './files.ts'
 import { resourceFile } from './resource-file.ts'
@@ -24,7 +24,7 @@ export const openDownloadCounter = ({ store, log }: Pick<AppContext, 'store' | '
   })
 
 /** The file of a resource; a fetch of it is counted, a look at its headers is none. */
-export async function downloadOf(
+export async function getDownload(
   { config, now }: Pick<AppContext, 'config' | 'now'>,
   { content, counter }: { readonly content: Content; readonly counter: WriteBehind<number> },
   { idOrSlug, isFetched }: { readonly idOrSlug: string; readonly isFetched: boolean },
@@ -36,7 +36,7 @@ export async function downloadOf(
     ? {
         name: `${row.slug}.html`,
         type: 'text/html; charset=utf-8',
-        bytes: resourceFile({ ...row, document: documentOf(row) }, config.publicUrl),
+        bytes: resourceFile({ ...row, document: parseDocument(row) }, config.publicUrl),
       }
     : { name: file, type: 'text/csv; charset=utf-8', bytes: readAttached(EDITORIAL, file) }
 }

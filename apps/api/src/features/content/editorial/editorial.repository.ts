@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { ContentKind, NewContentRow } from '../content.table.ts'
 
 /** A stored text, by what tells whether its file has changed. */
-export interface KeptText {
+export interface StoredText {
   readonly id: number
   readonly kind: ContentKind
   readonly slug: string
@@ -11,7 +11,7 @@ export interface KeptText {
 }
 
 /** What editorial files were made into. */
-export const findEditorial = (db: Kysely<Database>): Promise<KeptText[]> =>
+export const findEditorial = (db: Kysely<Database>): Promise<StoredText[]> =>
   db
     .selectFrom('content')
     .select(['id', 'kind', 'slug', 'file_hash'])
@@ -19,7 +19,7 @@ export const findEditorial = (db: Kysely<Database>): Promise<KeptText[]> =>
     .execute()
 
 /** Takes the row of a file over; one that is known keeps its id, and with it its address and its downloads. */
-export async function putEditorial(
+export async function upsertEditorial(
   trx: Transaction<Database>,
   row: NewContentRow,
   id: number | undefined,
@@ -28,7 +28,7 @@ export async function putEditorial(
   else await trx.updateTable('content').set(row).where('id', '=', id).execute()
 }
 
-export async function removeEditorial(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+export async function deleteEditorial(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await trx.deleteFrom('content').where('id', 'in', ids).execute()
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Config } from '#config/config.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import { EDITORIAL } from '#package-files/editorial.ts'
-import { contentRow } from '../content.repository.ts'
-import { findEditorial, putEditorial, removeEditorial, type KeptText } from './editorial.repository.ts'
+import { toContentRow } from '../content.repository.ts'
+import { findEditorial, upsertEditorial, deleteEditorial, type StoredText } from './editorial.repository.ts'
 import { readEditorial, type EditorialRecord } from './records.ts'
 
 interface Options extends Pick<Config, 'publicUrl'> {
@@ -20,16 +20,20 @@ export async function syncEditorial(
   { write }: Pick<Store, 'write'>,
   { publicUrl, now, folder = EDITORIAL }: Options,
 ): Promise<number> {
-  const texts = readEditorial(folder, publicUrl).map((record) => ({ record, hash: hashOf(record) }))
-  if (isSame(differenceOf(texts, await findEditorial(write)))) return 0
+  const texts = readEditorial(folder, publicUrl).map((record) => ({ record, hash: hashRecord(record) }))
+  if (isEmpty(diffTexts(texts, await findEditorial(write)))) return 0
   return write.transaction().execute(async (trx) => {
     // Another process may have begun at the same moment.
-    const { changed, gone } = differenceOf(texts, await findEditorial(trx))
-    await removeEditorial(trx, gone)
+    const { changed, gone } = diffTexts(texts, await findEditorial(trx))
+    await deleteEditorial(trx, gone)
     for (const { record, hash, id } of changed) {
       // A text that is dated ahead is there all the same: pages lead to it.
       const publishedAt = Math.min(record.publishedAt, now)
-      await putEditorial(trx, { ...contentRow({ ...record, publishedAt }, record.slug), file_hash: hash }, id)
+      await upsertEditorial(
+        trx,
+        { ...toContentRow({ ...record, publishedAt }, record.slug), file_hash: hash },
+        id,
+      )
     }
     return changed.length + gone.length
   })
@@ -46,22 +50,22 @@ interface Difference {
   readonly gone: readonly number[]
 }
 
-const keyOf = ({ kind, slug }: { readonly kind: string; readonly slug: string }) => `${kind} ${slug}`
+const toKey = ({ kind, slug }: { readonly kind: string; readonly slug: string }) => `${kind} ${slug}`
 
-function differenceOf(texts: readonly Text[], rows: readonly KeptText[]): Difference {
-  const kept = new Map(rows.map((row) => [keyOf(row), row]))
-  const there = new Set(texts.map(({ record }) => keyOf(record)))
+function diffTexts(texts: readonly Text[], rows: readonly StoredText[]): Difference {
+  const kept = new Map(rows.map((row) => [toKey(row), row]))
+  const there = new Set(texts.map(({ record }) => toKey(record)))
   return {
     changed: texts
-      .map((text) => ({ ...text, row: kept.get(keyOf(text.record)) }))
+      .map((text) => ({ ...text, row: kept.get(toKey(text.record)) }))
       .filter(({ hash, row }) => row?.file_hash !== hash)
       .map(({ record, hash, row }) => ({ record, hash, id: row?.id })),
-    gone: rows.filter((row) => !there.has(keyOf(row))).map(({ id }) => id),
+    gone: rows.filter((row) => !there.has(toKey(row))).map(({ id }) => id),
   }
 }
 
-const isSame = ({ changed, gone }: Difference): boolean => changed.length + gone.length === 0
+const isEmpty = ({ changed, gone }: Difference): boolean => changed.length + gone.length === 0
 
 /** Of what a file is made into, so that a change of how that is done counts too. */
-const hashOf = (record: EditorialRecord): string =>
+const hashRecord = (record: EditorialRecord): string =>
   createHash('sha256').update(JSON.stringify(record)).digest('base64url')

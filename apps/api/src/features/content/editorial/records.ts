@@ -4,7 +4,7 @@ import { isSlug } from '@portal/domain/shared'
 import { FOOTER_MENU, MOBILE_ACTIONS, MOBILE_MENU, QUICK_MENU, type MenuLink } from '@portal/reference-data'
 import { contentError, readFrontMatter } from '#package-files/front-matter.ts'
 import { writtenFrom, type Written } from '#package-files/markdown.ts'
-import type { RecordOf } from '../content.record.ts'
+import type { RecordOf } from '../content-record.table.ts'
 import { resource } from '../kinds/resource.ts'
 import { readAttached } from './files.ts'
 import { PageMatter, ResourceMatter } from './front-matter.ts'
@@ -91,7 +91,7 @@ const WORDS_PER_PAGE = 450
 
 function resourceRecord(folder: string, file: string, site: string): EditorialRecord {
   const slug = slugOf(file)
-  if (resource.reserved.some((section) => section === slug))
+  if (resource.reservedSlugs.some((section) => section === slug))
     throw contentError(file, 'a section has this address')
   const { matter, text } = readFrontMatter(file, readFileSync(join(folder, file), 'utf8'), ResourceMatter)
   const { document, text: body } = written(file, text)

@@ -2,7 +2,7 @@ import { sourceDate } from '@portal/domain/content'
 import type { Document } from '@portal/domain/contract'
 import { countryOf, type CountryCode } from '@portal/domain/place'
 import type { ContentDetails } from '../content.table.ts'
-import { printable, sourceLine } from './printable.ts'
+import { renderPrintablePage, renderSource } from '#shared/printable-page.ts'
 
 interface Downloaded {
   readonly slug: string
@@ -19,14 +19,14 @@ export const resourceFile = (
   { slug, title, summary, category, countries, document, details }: Downloaded,
   site: string,
 ): string =>
-  printable(
+  renderPrintablePage(
     {
       title,
       label: [category, ...countries.map((code) => countryOf(code).name)].join(', '),
       description: summary,
-      dated: `Checked on ${sourceDate(details.reviewedOn)}`,
+      dateLine: `Checked on ${sourceDate(details.reviewedOn)}`,
       document,
-      sources: details.sources.map(sourceLine),
+      sources: details.sources.map(renderSource),
       path: `/resources/${slug}`,
     },
     site,

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
-import type { ListRow } from '../kind.ts'
-import { sampleTitle } from '../sample.ts'
+import type { ListRow } from '../kinds/kind.ts'
+import { markSampleTitle } from './sample-title.ts'
 
 interface Calendar {
   readonly name: string
@@ -56,7 +56,7 @@ function propertiesOf(event: ListRow<'event'>, site: string): Property[] {
     instant('dtstamp', event.published_at),
     instant('dtstart', event.starts_at ?? 0),
     instant('dtend', event.ends_at ?? 0),
-    text('summary', sampleTitle(event)),
+    text('summary', markSampleTitle(event)),
     text('description', description),
     text('location', location),
     text('categories', event.category),

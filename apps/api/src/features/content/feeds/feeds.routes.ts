@@ -6,41 +6,41 @@ import { attachment } from '#http/routes/file-route.ts'
 import { publicFile } from '#http/routes/public-route.ts'
 import type { Content } from '../content.service.ts'
 import { CONTENT_KINDS } from '../content.table.ts'
-import type { Kind } from '../kind.ts'
-import { kindOf } from '../kinds.ts'
-import { sampleTitle } from '../sample.ts'
+import type { Kind } from '../kinds/kind.ts'
+import { kindOf } from '../kinds/kinds.ts'
+import { markSampleTitle } from './sample-title.ts'
 import { calendar } from './calendar.ts'
 import { rss } from './rss.ts'
 
 const RSS = 'application/rss+xml; charset=utf-8'
 const CALENDAR = 'text/calendar; charset=utf-8'
-const TIMED = { timed: true }
-/** Of a feed: what readers look through at once. */
+const CHANGES_WITH_TIME = { timed: true }
+
 const FEED_ITEMS = 50
-/** Of a calendar: all that are to come, within reason. */
+/** More than ever are to come. */
 const CALENDAR_EVENTS = 500
 
 const filter = v.optional(v.pipe(v.string('Please send this filter once'), v.maxLength(200)))
-const Narrowed = v.object({ country: filter, type: filter })
+const FeedQuery = v.object({ country: filter, type: filter })
 
-/** What is read in feed readers and calendars: it answers like any public answer. */
+/** Feeds and calendars, stored like all public answers. */
 export function feedRoutes(app: FastifyInstance, { config }: AppContext, content: Content): void {
-  for (const name of CONTENT_KINDS) feedOf(app, kindOf(name), content, config.publicUrl)
+  for (const name of CONTENT_KINDS) feedRoute(app, kindOf(name), content, config.publicUrl)
   calendarRoutes(app, content, config.publicUrl)
 }
 
-function feedOf(app: FastifyInstance, kind: Kind, content: Content, site: string): void {
+function feedRoute(app: FastifyInstance, kind: Kind, content: Content, site: string): void {
   const { feed, calls } = kind
   if (!feed || !calls.list) return
   const page = calls.list.path.replace('/api', '')
   publicFile(
     app,
-    { path: `${calls.list.path}/feed.xml`, query: Narrowed },
-    TIMED,
+    { path: `${calls.list.path}/feed.xml`, query: FeedQuery },
+    CHANGES_WITH_TIME,
     async ({ query, url }, { now }) => {
       const rows = await content.newest(kind.name, { ...query, limit: FEED_ITEMS }, now)
       const items = rows.map((row) => ({
-        title: sampleTitle(row),
+        title: markSampleTitle(row),
         link: site + kind.path(row),
         description: feed.describe(row),
         category: feed.category(row),
@@ -56,8 +56,8 @@ function feedOf(app: FastifyInstance, kind: Kind, content: Content, site: string
 function calendarRoutes(app: FastifyInstance, content: Content, site: string): void {
   publicFile(
     app,
-    { path: '/api/events/calendar.ics', query: Narrowed },
-    TIMED,
+    { path: '/api/events/calendar.ics', query: FeedQuery },
+    CHANGES_WITH_TIME,
     async ({ query }, { now }) => {
       const place = query.country ? resolvePlace(query.country) : null
       const { items: events } = await content.rows('event', { ...query, limit: CALENDAR_EVENTS }, now)
@@ -68,7 +68,7 @@ function calendarRoutes(app: FastifyInstance, content: Content, site: string): v
     },
   )
 
-  publicFile(app, { path: '/api/events/:name/event.ics' }, TIMED, async ({ params }, { now }) => {
+  publicFile(app, { path: '/api/events/:name/event.ics' }, CHANGES_WITH_TIME, async ({ params }, { now }) => {
     const event = await content.row('event', params.name, now)
     const file = calendar({ name: event.title, timeZone: event.time_zone, site, events: [event] })
     return { text: file, type: CALENDAR, headers: attachment(`${event.slug}.ics`) }

@@ -1,18 +1,18 @@
 import { skillFromText } from '@portal/domain/content'
 import { calls, type CourseDetails, type CourseItem, type CoursesQuery } from '@portal/domain/contract'
 import {
-  instant,
-  named,
-  sharedFilter,
+  toIsoString,
+  resolveFilter,
+  parseSharedFilter,
   type ListQuery,
   type Kind,
   type ListRow,
   type DetailRow,
-} from '../kind.ts'
-import { placeOf } from '../place.ts'
+} from './kind.ts'
+import { getPlace } from './place.ts'
 
 const item = (row: ListRow<'course'>): CourseItem => {
-  const { country, timeZone } = placeOf(row)
+  const { country, timeZone } = getPlace(row)
   return {
     id: row.id,
     slug: row.slug,
@@ -25,7 +25,7 @@ const item = (row: ListRow<'course'>): CourseItem => {
     price: row.details.price,
     location: row.details.location,
     country,
-    startsAt: row.starts_at === null ? null : instant(row.starts_at),
+    startsAt: row.starts_at === null ? null : toIsoString(row.starts_at),
     timeZone,
     isSample: row.is_sample === 1,
   }
@@ -35,20 +35,20 @@ export const course = {
   name: 'course',
   singularLabel: 'Course',
   calls: { list: calls.listCourses, one: calls.getCourse },
-  reserved: [],
-  countries: 'place',
-  words: ({ category, details: { provider, location } }) => [
+  reservedSlugs: [],
+  countryFilter: 'location',
+  searchWords: ({ category, details: { provider, location } }) => [
     skillFromText(category)?.name ?? null,
     provider,
     location,
   ],
   parseQuery(query: CoursesQuery, now): ListQuery | null {
-    const filter = sharedFilter(query)
-    const skill = named(query.skill, skillFromText)
+    const filter = parseSharedFilter(query)
+    const skill = resolveFilter(query.skill, skillFromText)
     if (!filter || skill === null) return null
     return {
       filter: { ...filter, ...(skill && { categories: [skill.slug] }) },
-      parts: [
+      segments: [
         { order: 'soonest', startsAfter: now },
         { order: 'title', isUndated: true },
       ],

@@ -9,17 +9,17 @@ import {
 import { formatTime, localTime } from '@portal/domain/shared'
 import { EVENT_SECTIONS } from '@portal/reference-data'
 import {
-  instant,
-  named,
-  sharedFilter,
+  toIsoString,
+  resolveFilter,
+  parseSharedFilter,
   type ListQuery,
   type Kind,
   type ListRow,
-  type Part,
+  type ListSegment,
   type DetailRow,
-} from '../kind.ts'
-import { monthSpans } from '../month-spans.ts'
-import { placeOf } from '../place.ts'
+} from './kind.ts'
+import { getMonthRanges } from './month-ranges.ts'
+import { getPlace } from './place.ts'
 
 const item = (row: ListRow<'event'>): EventItem => ({
   id: row.id,
@@ -27,10 +27,10 @@ const item = (row: ListRow<'event'>): EventItem => ({
   title: row.title,
   description: row.summary,
   type: row.category,
-  startsAt: instant(row.starts_at ?? 0),
-  endsAt: instant(row.ends_at ?? 0),
+  startsAt: toIsoString(row.starts_at ?? 0),
+  endsAt: toIsoString(row.ends_at ?? 0),
   location: row.details.location,
-  ...placeOf(row),
+  ...getPlace(row),
   organiser: row.details.organiser,
   price: row.details.price,
   attendees: row.details.attendees,
@@ -41,18 +41,18 @@ const item = (row: ListRow<'event'>): EventItem => ({
   isSample: row.is_sample === 1,
 })
 
-/** From when to when, by the clock of its place. */
-const hoursOf = ({ startsAt, endsAt, timeZone }: EventItem): string =>
+/** Its hours in local time. */
+const formatHours = ({ startsAt, endsAt, timeZone }: EventItem): string =>
   `${formatTime(startsAt, timeZone)} - ${formatTime(endsAt, timeZone)}`
 
-function entry(row: ListRow<'event'>): EventEntry {
+function listItem(row: ListRow<'event'>): EventEntry {
   const one = item(row)
   const { year, month, day } = localTime(one.startsAt, one.timeZone)
   const two = (number: number) => String(number).padStart(2, '0')
   return {
     ...one,
     date: `${year}-${two(month)}-${two(day)}`,
-    time: hoursOf(one),
+    time: formatHours(one),
     featured: one.isFeatured,
   }
 }
@@ -61,9 +61,9 @@ export const event = {
   name: 'event',
   singularLabel: 'Event',
   calls: { list: calls.listEvents, one: calls.getEvent },
-  reserved: [...EVENT_SECTIONS, 'calendar', 'calendar.ics', 'submit', 'registration'],
-  countries: 'place',
-  words: ({ category, details: { location, organiser, speaker, company } }) => [
+  reservedSlugs: [...EVENT_SECTIONS, 'calendar', 'calendar.ics', 'submit', 'registration'],
+  countryFilter: 'location',
+  searchWords: ({ category, details: { location, organiser, speaker, company } }) => [
     category,
     location,
     organiser,
@@ -71,17 +71,17 @@ export const event = {
     company,
   ],
   parseQuery(query: EventsQuery, now): ListQuery | null {
-    const filter = sharedFilter(query)
-    const type = named(query.type, eventTypeFromText)
-    const parts = query.month
-      ? [{ order: 'soonest', spans: monthSpans(query.month) } as const]
-      : partsOf(query.when, now)
-    if (!filter || type === null || !parts) return null
-    return { filter: { ...filter, ...(type && { categories: [type.name] }) }, parts }
+    const filter = parseSharedFilter(query)
+    const type = resolveFilter(query.type, eventTypeFromText)
+    const segments = query.month
+      ? [{ order: 'soonest', zonedRanges: getMonthRanges(query.month) } as const]
+      : toSegments(query.when, now)
+    if (!filter || type === null || !segments) return null
+    return { filter: { ...filter, ...(type && { categories: [type.name] }) }, segments }
   },
-  item: entry,
+  item: listItem,
   detail: (row: DetailRow<'event'>, now): EventDetails => ({
-    ...entry(row),
+    ...listItem(row),
     programme: row.body,
     website: row.details.website,
     contactEmail: row.details.contactEmail,
@@ -91,7 +91,7 @@ export const event = {
   path: ({ slug }) => `/events/${slug}`,
 } satisfies Kind<'event'>
 
-function partsOf(when: string | undefined, now: number): readonly Part[] | null {
+function toSegments(when: string | undefined, now: number): readonly ListSegment[] | null {
   switch (when?.trim() ?? '') {
     case '':
     case 'upcoming':
@@ -105,7 +105,7 @@ function partsOf(when: string | undefined, now: number): readonly Part[] | null 
   }
 }
 
-/** Until it begins, and as long as there are places where they are counted. */
+/** Whether one can register: until it begins, and while there are places left where they are limited. */
 const takesRegistrations = (
   { status, starts_at, registrations, held, details: { capacity } }: DetailRow<'event'>,
   now: number,

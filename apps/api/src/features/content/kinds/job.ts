@@ -1,9 +1,9 @@
 import { jobTypeFromText } from '@portal/domain/content'
 import { calls, type JobDetails, type JobItem, type JobsQuery } from '@portal/domain/contract'
 import type { JobTypeSlug } from '@portal/reference-data'
-import { instant, named, type Kind, type ListRow, type DetailRow } from '../kind.ts'
-import { parseNoticeQuery, describeNotice } from '../notices.ts'
-import { placeOf } from '../place.ts'
+import { toIsoString, resolveFilter, type Kind, type ListRow, type DetailRow } from './kind.ts'
+import { parseNoticeQuery, describeNotice } from './notices.ts'
+import { getPlace } from './place.ts'
 
 const item = (row: ListRow<'job'>): JobItem => ({
   id: row.id,
@@ -14,11 +14,11 @@ const item = (row: ListRow<'job'>): JobItem => ({
   type: row.category as JobTypeSlug,
   summary: row.summary,
   location: row.details.location,
-  ...placeOf(row),
+  ...getPlace(row),
   industry: row.industry,
   salary: row.details.salary,
-  publishedAt: instant(row.published_at),
-  closesAt: instant(row.ends_at ?? 0),
+  publishedAt: toIsoString(row.published_at),
+  closesAt: toIsoString(row.ends_at ?? 0),
   isFeatured: row.is_featured === 1,
   isSample: row.is_sample === 1,
 })
@@ -27,9 +27,9 @@ export const job = {
   name: 'job',
   singularLabel: 'Job',
   calls: { list: calls.listJobs, one: calls.getJob },
-  reserved: ['post'],
-  countries: 'place',
-  words: ({ category, details: { employer, reference, location } }) => [
+  reservedSlugs: ['post'],
+  countryFilter: 'location',
+  searchWords: ({ category, details: { employer, reference, location } }) => [
     jobTypeFromText(category)?.name ?? null,
     employer,
     reference,
@@ -38,7 +38,7 @@ export const job = {
   parseQuery: (query: JobsQuery, now: number) =>
     parseNoticeQuery(
       query,
-      named(query.type, (text) => jobTypeFromText(text)?.slug ?? null),
+      resolveFilter(query.type, (text) => jobTypeFromText(text)?.slug ?? null),
       now,
     ),
   item,

@@ -2,14 +2,14 @@ import { newsCategoryFromText, newsSection, newsTab } from '@portal/domain/conte
 import { calls, type NewsArticle, type NewsItem, type NewsQuery } from '@portal/domain/contract'
 import { NEWS_SECTIONS } from '@portal/reference-data'
 import {
-  instant,
-  named,
-  sharedFilter,
+  toIsoString,
+  resolveFilter,
+  parseSharedFilter,
   type ListQuery,
   type Kind,
   type ListRow,
   type DetailRow,
-} from '../kind.ts'
+} from './kind.ts'
 
 const item = (row: ListRow<'news'>): NewsItem => ({
   id: row.id,
@@ -17,7 +17,7 @@ const item = (row: ListRow<'news'>): NewsItem => ({
   title: row.title,
   excerpt: row.summary,
   featuredImageUrl: row.details.featuredImageUrl,
-  publishedAt: instant(row.published_at),
+  publishedAt: toIsoString(row.published_at),
   category: row.category,
   countries: [...row.countries],
   readTime: row.read_time,
@@ -29,19 +29,19 @@ export const news = {
   name: 'news',
   singularLabel: 'Article',
   calls: { list: calls.listNews, one: calls.getNews },
-  reserved: NEWS_SECTIONS.map(({ slug }) => slug),
-  countries: 'named',
-  words: ({ category }) => [category],
+  reservedSlugs: NEWS_SECTIONS.map(({ slug }) => slug),
+  countryFilter: 'mention',
+  searchWords: ({ category }) => [category],
   parseQuery(query: NewsQuery): ListQuery | null {
-    const filter = sharedFilter(query)
+    const filter = parseSharedFilter(query)
     const lists = [
-      named(query.category, (text) => categoriesOf(newsCategoryFromText(text))),
-      named(query.tab, (text) => newsTab(text)?.categories ?? null),
-      named(query.section, (text) => newsSection(text)?.categories ?? null),
+      resolveFilter(query.category, (text) => toCategories(newsCategoryFromText(text))),
+      resolveFilter(query.tab, (text) => newsTab(text)?.categories ?? null),
+      resolveFilter(query.section, (text) => newsSection(text)?.categories ?? null),
     ]
     if (!filter || lists.includes(null)) return null
     const narrowing = lists.filter((list) => list !== null && list !== undefined && list.length > 0)
-    return { filter: { ...filter, ...sharedBy(narrowing) }, parts: [{ order: 'newest' }] }
+    return { filter: { ...filter, ...intersectCategories(narrowing) }, segments: [{ order: 'newest' }] }
   },
   item,
   detail: (row: DetailRow<'news'>): NewsArticle => ({
@@ -58,10 +58,12 @@ export const news = {
   path: ({ slug }) => `/news/${slug}`,
 } satisfies Kind<'news'>
 
-const categoriesOf = (category: { readonly name: string } | null) => (category ? [category.name] : null)
+const toCategories = (category: { readonly name: string } | null) => (category ? [category.name] : null)
 
-/** Of several lists the categories that all of them name; no list is no such condition. */
-function sharedBy(lists: readonly (readonly string[] | null | undefined)[]): { categories?: string[] } {
+/** The categories that all lists have; without a list, no condition. */
+function intersectCategories(lists: readonly (readonly string[] | null | undefined)[]): {
+  categories?: string[]
+} {
   const [first, ...others] = lists
   if (!first) return {}
   return { categories: first.filter((name) => others.every((list) => list?.includes(name))) }

@@ -1,5 +1,5 @@
 import { calls, type TextPage } from '@portal/domain/contract'
-import { documentOf, sharedFilter, type Kind, type ListRow, type DetailRow } from '../kind.ts'
+import { parseDocument, parseSharedFilter, type Kind, type ListRow, type DetailRow } from './kind.ts'
 
 const item = (row: ListRow<'page'>): Omit<TextPage, 'document' | 'related'> => ({
   path: row.details.path,
@@ -14,17 +14,17 @@ export const page = {
   name: 'page',
   singularLabel: 'Page',
   calls: { one: calls.getTextPage },
-  reserved: [],
-  countries: 'meant',
-  words: ({ category }) => [category],
+  reservedSlugs: [],
+  countryFilter: 'mention-or-region',
+  searchWords: ({ category }) => [category],
   parseQuery(query) {
-    const filter = sharedFilter(query)
-    return filter && { filter, parts: [{ order: 'title' as const }] }
+    const filter = parseSharedFilter(query)
+    return filter && { filter, segments: [{ order: 'title' as const }] }
   },
   item,
   detail: (row: DetailRow<'page'>): TextPage => ({
     ...item(row),
-    document: documentOf(row),
+    document: parseDocument(row),
     related: row.details.related.map((other) => ({ ...other })),
   }),
   path: ({ details }: Pick<ListRow<'page'>, 'details'>) => details.path,

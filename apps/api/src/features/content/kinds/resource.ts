@@ -3,14 +3,14 @@ import { calls, type ResourceDetails, type ResourceItem, type ResourcesQuery } f
 import { slugify } from '@portal/domain/shared'
 import { RESOURCE_SECTIONS, RESOURCE_TYPES, type ResourceType } from '@portal/reference-data'
 import {
-  documentOf,
-  named,
-  sharedFilter,
+  parseDocument,
+  resolveFilter,
+  parseSharedFilter,
   type ListQuery,
   type Kind,
   type ListRow,
   type DetailRow,
-} from '../kind.ts'
+} from './kind.ts'
 
 const item = (row: ListRow<'resource'>): ResourceItem => ({
   id: row.id,
@@ -35,14 +35,14 @@ export const resource = {
   name: 'resource',
   singularLabel: 'Resource',
   calls: { list: calls.listResources, one: calls.getResource },
-  reserved: RESOURCE_SECTIONS.map(({ slug }) => slug),
-  countries: 'meant',
-  words: ({ category, details: { topic } }) => [category, topic],
+  reservedSlugs: RESOURCE_SECTIONS.map(({ slug }) => slug),
+  countryFilter: 'mention-or-region',
+  searchWords: ({ category, details: { topic } }) => [category, topic],
   parseQuery(query: ResourcesQuery): ListQuery | null {
-    const filter = sharedFilter(query)
-    const section = named(query.section, resourceSection)
-    const tab = named(query.tab, resourceTab)
-    const type = named(query.type, typeFromText)
+    const filter = parseSharedFilter(query)
+    const section = resolveFilter(query.section, resourceSection)
+    const tab = resolveFilter(query.tab, resourceTab)
+    const type = resolveFilter(query.type, parseResourceType)
     if (!filter || section === null || tab === null || type === null) return null
     const types: readonly ResourceType[] =
       section && section.types.length > 0 ? section.types : RESOURCE_TYPES
@@ -55,17 +55,17 @@ export const resource = {
           ...(tab && { tab: tab.slug }),
         },
       },
-      parts: [{ order: 'title' }],
+      segments: [{ order: 'title' }],
     }
   },
   item,
   detail: (row: DetailRow<'resource'>): ResourceDetails => ({
     ...item(row),
-    document: documentOf(row),
+    document: parseDocument(row),
     sources: row.details.sources.map((source) => ({ ...source })),
   }),
   path: ({ slug }) => `/resources/${slug}`,
 } satisfies Kind<'resource'>
 
-const typeFromText = (text: string): ResourceType | null =>
+const parseResourceType = (text: string): ResourceType | null =>
   RESOURCE_TYPES.find((type) => slugify(type) === slugify(text)) ?? null

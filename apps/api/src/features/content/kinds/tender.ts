@@ -1,9 +1,9 @@
 import { tenderKindFromText } from '@portal/domain/content'
 import { calls, type TenderDetails, type TenderItem, type TendersQuery } from '@portal/domain/contract'
 import { TENDER_KINDS, type TenderKindSlug } from '@portal/reference-data'
-import { instant, named, type Kind, type ListRow, type DetailRow } from '../kind.ts'
-import { parseNoticeQuery, describeNotice } from '../notices.ts'
-import { placeOf } from '../place.ts'
+import { toIsoString, resolveFilter, type Kind, type ListRow, type DetailRow } from './kind.ts'
+import { parseNoticeQuery, describeNotice } from './notices.ts'
+import { getPlace } from './place.ts'
 
 const item = (row: ListRow<'tender'>): TenderItem => ({
   id: row.id,
@@ -13,11 +13,11 @@ const item = (row: ListRow<'tender'>): TenderItem => ({
   kind: row.category as TenderKindSlug,
   issuer: row.details.issuer,
   summary: row.summary,
-  ...placeOf(row),
+  ...getPlace(row),
   industry: row.industry,
   value: row.details.value,
-  publishedAt: instant(row.published_at),
-  closesAt: instant(row.ends_at ?? 0),
+  publishedAt: toIsoString(row.published_at),
+  closesAt: toIsoString(row.ends_at ?? 0),
   isFeatured: row.is_featured === 1,
   isSample: row.is_sample === 1,
 })
@@ -26,9 +26,9 @@ export const tender = {
   name: 'tender',
   singularLabel: 'Tender',
   calls: { list: calls.listTenders, one: calls.getTender },
-  reserved: [...TENDER_KINDS.map(({ slug }) => slug), 'post'],
-  countries: 'place',
-  words: ({ category, details: { issuer, reference } }) => [
+  reservedSlugs: [...TENDER_KINDS.map(({ slug }) => slug), 'post'],
+  countryFilter: 'location',
+  searchWords: ({ category, details: { issuer, reference } }) => [
     tenderKindFromText(category)?.name ?? null,
     issuer,
     reference,
@@ -36,7 +36,7 @@ export const tender = {
   parseQuery: (query: TendersQuery, now: number) =>
     parseNoticeQuery(
       query,
-      named(query.kind, (text) => tenderKindFromText(text)?.slug ?? null),
+      resolveFilter(query.kind, (text) => tenderKindFromText(text)?.slug ?? null),
       now,
     ),
   item,

@@ -3,18 +3,18 @@ import type { NewEvent } from '@portal/domain/contract'
 import { timeZoneOf } from '@portal/domain/place'
 import { instantAt } from '@portal/domain/shared'
 import type { ProblemFields } from '#shared/problem.ts'
-import { isTooFarAhead, TOO_FAR_AHEAD } from './closing.ts'
-import type { Parsed } from './parsed.ts'
+import { isTooFarAhead, TOO_FAR_AHEAD } from './closing-time.ts'
+import type { ParsedSubmission } from './parsed-submission.ts'
 
 /** A submitted event as it is stored; its times are those on the clock of its place. */
-export function eventRecord(input: NewEvent, now: number): Parsed<'event'> {
+export function parseEvent(input: NewEvent, now: number): ParsedSubmission<'event'> {
   const { country, location, date, startTime, endTime } = input
   const type = eventTypeFromText(input.type)?.name ?? input.type
   const timeZone = timeZoneOf({ country, address: location })
   const startsAt = instantAt(date, startTime, timeZone)
   const endsAt = instantAt(input.endDate || date, endTime, timeZone)
   return {
-    problems: problemsOf(input, endsAt, now),
+    problems: findProblems(input, endsAt, now),
     record: {
       kind: 'event',
       title: input.title,
@@ -41,7 +41,7 @@ export function eventRecord(input: NewEvent, now: number): Parsed<'event'> {
   }
 }
 
-function problemsOf({ endDate }: NewEvent, endsAt: number, now: number): ProblemFields {
+function findProblems({ endDate }: NewEvent, endsAt: number, now: number): ProblemFields {
   if (isTooFarAhead(endsAt, now)) return { [endDate ? 'endDate' : 'date']: TOO_FAR_AHEAD }
   return endsAt <= now ? { endTime: 'This event is over already' } : {}
 }

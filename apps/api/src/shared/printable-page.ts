@@ -1,15 +1,15 @@
 import { sourceDate } from '@portal/domain/content'
 import type { Document } from '@portal/domain/contract'
-import { escapeMarkup } from '#shared/escape-markup.ts'
+import { escapeMarkup } from './escape-markup.ts'
 
 /** What a file that is read and printed away from the site is made of. */
-export interface Printed {
+export interface PrintablePage {
   readonly title: string
   /** What it is: "Checklist", "Country guide". */
   readonly label: string
   readonly description: string
   /** A line under the title: when it was last gone through. */
-  readonly dated: string
+  readonly dateLine: string
   readonly document: Document
   readonly sources: readonly string[]
   /** Where it is on the site. */
@@ -30,8 +30,8 @@ a{color:#0b5a8a}footer{margin-top:2.5rem;border-top:1px solid #9aa8b6;font-size:
 `.trim()
 
 /** One HTML file that asks nothing of the network; links of the site lead to `site`. */
-export function printable(printed: Printed, site: string): string {
-  const { title, label, description, dated, document, sources, path } = printed
+export function renderPrintablePage(printed: PrintablePage, site: string): string {
+  const { title, label, description, dateLine: dated, document, sources, path } = printed
   const text = escapeMarkup
   const sections = document.sections.map(
     (section) =>
@@ -49,7 +49,7 @@ export function printable(printed: Printed, site: string): string {
 <body>
 <header><p class="label">${text(label)}</p><h1>${text(title)}</h1><p>${text(description)}</p><p>${text(dated)}</p></header>
 <main>
-${withSite(`${document.lead}\n${sections.join('\n')}`, site)}
+${toAbsoluteLinks(`${document.lead}\n${sections.join('\n')}`, site)}
 ${listed.length > 0 ? `<section><h2>Sources</h2><ul>${listed.join('')}</ul></section>` : ''}
 </main>
 <footer><p>Pacific Business Portal. The newest edition is at <a href="${text(site + path)}">${text(site + path)}</a>.</p></footer>
@@ -59,11 +59,11 @@ ${listed.length > 0 ? `<section><h2>Sources</h2><ul>${listed.join('')}</ul></sec
 }
 
 /** Paths of the site as whole addresses. */
-const withSite = (html: string, site: string): string =>
+const toAbsoluteLinks = (html: string, site: string): string =>
   html.replaceAll('href="/', `href="${escapeMarkup(site)}/`)
 
 /** A source with its publisher and date, linked where it has an address. */
-export function sourceLine(source: {
+export function renderSource(source: {
   readonly title: string
   readonly publisher?: string
   readonly url: string | null

@@ -2,6 +2,10 @@ import type { Document } from '@portal/domain/contract'
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import type { ContentDetails, ContentKind } from './content.table.ts'
 
+/** The kinds of content that anybody may send in. */
+export const SUBMITTED_KINDS = ['event', 'tender', 'job'] as const satisfies readonly ContentKind[]
+export type SubmittedKind = (typeof SUBMITTED_KINDS)[number]
+
 /** Who sent something in, and the reference they were given. */
 export interface Submission {
   readonly reference: string
@@ -51,3 +55,9 @@ export type RecordOf<Kind extends ContentKind> = Shared & {
 
 /** Something to store, of any kind. */
 export type ContentRecord = { [Kind in ContentKind]: RecordOf<Kind> }[ContentKind]
+
+/** A submission to store, which waits for a decision. */
+export type PendingRecord = { [Kind in SubmittedKind]: RecordOf<Kind> }[SubmittedKind] & {
+  readonly status: 'pending'
+  readonly submission: Submission
+}

@@ -8,7 +8,7 @@ interface Notice {
   readonly closingTime: string
 }
 
-interface Closing {
+interface ClosingTime {
   readonly endsAt: number
   readonly timeZone: string
   /** Where it is closed already: beside the day, or on the day itself beside the time. Or it is too far ahead. */
@@ -16,17 +16,17 @@ interface Closing {
 }
 
 /** What is further ahead was mistyped, and would be open for as long. */
-const AHEAD = 5 * 366 * DAY
+const MOST_AHEAD = 5 * 366 * DAY
 export const TOO_FAR_AHEAD = 'Please choose a day within the next five years'
 
-export const isTooFarAhead = (at: number, now: number): boolean => at > now + AHEAD
+export const isTooFarAhead = (at: number, now: number): boolean => at > now + MOST_AHEAD
 
 /** When a tender or a job closes, on the clock of its place; `address` may say which clock of a country. */
-export function closingOf(
+export function parseClosingTime(
   { country, closingDate, closingTime }: Notice,
   address: string | null,
   now: number,
-): Closing {
+): ClosingTime {
   const timeZone = timeZoneOf({ country, address })
   const endsAt = instantAt(closingDate, closingTime, timeZone)
   if (isTooFarAhead(endsAt, now)) return { endsAt, timeZone, problems: { closingDate: TOO_FAR_AHEAD } }

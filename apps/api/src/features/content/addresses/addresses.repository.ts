@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
-import type { ContentKind } from './content.table.ts'
-import { isPublished, readRow } from './lists.repository.ts'
+import type { ContentKind } from '../content.table.ts'
+import { parseContentRow } from '../parse-row.ts'
+import { isPublished } from '../published.repository.ts'
 
-/** What is published of a kind, the oldest first, so that what comes later stands behind. */
-export async function findAddressed<Name extends ContentKind>(
+/** Published rows of a kind, the oldest first, so that new ones move no page. */
+export async function findPublishedRows<Name extends ContentKind>(
   db: Kysely<Database>,
   name: Name,
   now: number,
@@ -21,10 +22,14 @@ export async function findAddressed<Name extends ContentKind>(
     .limit(limit)
     .offset(offset)
     .execute()
-  return rows.map((row) => readRow<Name, typeof row>(row))
+  return rows.map((row) => parseContentRow<Name, typeof row>(row))
 }
 
-export async function countAddressed(db: Kysely<Database>, name: ContentKind, now: number): Promise<number> {
+export async function countPublishedRows(
+  db: Kysely<Database>,
+  name: ContentKind,
+  now: number,
+): Promise<number> {
   const { total } = await db
     .selectFrom('content')
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -1,12 +1,12 @@
 import { parseContactPhone } from '@portal/domain/business'
 import type { NewTender } from '@portal/domain/contract'
-import { closingOf } from './closing.ts'
-import type { Parsed } from './parsed.ts'
+import { parseClosingTime } from './closing-time.ts'
+import type { ParsedSubmission } from './parsed-submission.ts'
 
 /** A submitted tender as it is stored; it closes on the clock of its place. */
-export function tenderRecord(input: NewTender, now: number): Parsed<'tender'> {
+export function parseTender(input: NewTender, now: number): ParsedSubmission<'tender'> {
   const { country } = input
-  const { problems, ...closing } = closingOf(input, null, now)
+  const { problems, ...closing } = parseClosingTime(input, null, now)
   const phone = parseContactPhone(country, input.contactPhone ?? '')
   return {
     problems: { ...problems, ...(!phone.ok && { contactPhone: phone.message }) },

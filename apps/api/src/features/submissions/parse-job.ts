@@ -1,11 +1,11 @@
 import type { NewJob } from '@portal/domain/contract'
-import { closingOf } from './closing.ts'
-import type { Parsed } from './parsed.ts'
+import { parseClosingTime } from './closing-time.ts'
+import type { ParsedSubmission } from './parsed-submission.ts'
 
 /** A submitted job as it is stored; it closes on the clock of its place. */
-export function jobRecord(input: NewJob, now: number): Parsed<'job'> {
+export function parseJob(input: NewJob, now: number): ParsedSubmission<'job'> {
   const { country, location } = input
-  const { problems, ...closing } = closingOf(input, location, now)
+  const { problems, ...closing } = parseClosingTime(input, location, now)
   return {
     problems,
     record: {

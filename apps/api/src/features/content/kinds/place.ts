@@ -7,8 +7,8 @@ interface Placed {
   readonly timeZone: string
 }
 
-/** Where something is that has one country, and the zone its times are read in. */
-export function placeOf({
+/** The country, province and time zone of content that has one country. */
+export function getPlace({
   countries,
   province,
   time_zone,

@@ -3,8 +3,8 @@ import { instantAt } from '@portal/domain/shared'
 
 const ZONES: readonly string[] = [...COUNTRIES.map(({ timeZone }) => timeZone), 'Pacific/Bougainville']
 
-/** A month (`2026-11`) in each time zone of the five countries: from its first instant until that of the next one. */
-export function monthSpans(month: string): { zone: string; from: number; until: number }[] {
+/** The range of a month (`2026-11`) in each time zone of the five countries; `until` is its end, not included. */
+export function getMonthRanges(month: string): { zone: string; from: number; until: number }[] {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
   return ZONES.map((zone) => ({

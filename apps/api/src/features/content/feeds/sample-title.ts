@@ -1,5 +1,5 @@
-/** A title that is read away from the site, where no badge says that it is made up. */
-export const sampleTitle = ({
+/** Marks the title of a sample where it is shown without a badge. */
+export const markSampleTitle = ({
   title,
   is_sample,
 }: {

@@ -1,9 +1,9 @@
 import { resolvePlace, type CountryCode, type ProvinceCode } from '@portal/domain/place'
 import type { Call, Document } from '@portal/domain/contract'
-import type { RecordOf } from './content.record.ts'
-import type { ContentDetails, ContentKind, ContentListRow, ContentRow } from './content.table.ts'
+import type { RecordOf } from '../content-record.table.ts'
+import type { ContentDetails, ContentKind, ContentListRow, ContentRow } from '../content.table.ts'
 
-/** A row of a kind as lists have it, its JSON read. */
+/** A row of a kind for lists, with its JSON parsed. */
 export type ListRow<Name extends ContentKind = ContentKind> = Omit<
   ContentListRow,
   'countries' | 'details'
@@ -14,14 +14,14 @@ export type ListRow<Name extends ContentKind = ContentKind> = Omit<
   readonly downloads: number
 }
 
-/** A row of a kind whole. */
+/** A row of a kind for its own page. */
 export type DetailRow<Name extends ContentKind = ContentKind> = ListRow<Name> &
   Pick<ContentRow, 'body' | 'document'> & {
     /** Places at an event that are held for who has not confirmed theirs yet. */
     readonly held: number
   }
 
-/** What every list is asked by. */
+/** The query that every list takes. */
 export interface ContentQuery {
   readonly country?: string | undefined
   readonly search?: string | undefined
@@ -30,7 +30,7 @@ export interface ContentQuery {
   readonly page?: number | undefined
 }
 
-/** Which of a kind are meant, whatever the time. */
+/** Narrows a list by anything but time. */
 export interface ContentFilter {
   readonly country?: CountryCode
   readonly province?: ProvinceCode
@@ -38,63 +38,60 @@ export interface ContentFilter {
   readonly categories?: readonly string[]
   readonly industry?: string
   readonly featured?: boolean
-  /** What `details` hold under a name. */
+  /** Values in `details`, by name. */
   readonly details?: Readonly<Record<string, string>>
 }
 
-/** Part of a list: which by their times, and in which order. A list is one part after the other. */
-export interface Part {
+/** A segment of a list: rows narrowed by time, in one order. A list is its segments one after the other. */
+export interface ListSegment {
   readonly order: 'newest' | 'soonest' | 'latest' | 'closing' | 'closed' | 'title'
   readonly endsAfter?: number
   readonly endsBy?: number
   readonly startsAfter?: number
-  /** Begins at no time of its own. */
+  /** Only rows without a start. */
   readonly isUndated?: true
-  /** Touches the span of its own time zone. */
-  readonly spans?: readonly { readonly zone: string; readonly from: number; readonly until: number }[]
+  /** Only rows that overlap the range of their time zone. */
+  readonly zonedRanges?: readonly { readonly zone: string; readonly from: number; readonly until: number }[]
 }
 
-/** What a query asks for. */
+/** A query as filter and segments. */
 export interface ListQuery {
   readonly filter: ContentFilter
-  readonly parts: readonly Part[]
+  readonly segments: readonly ListSegment[]
 }
 
-/** A kind of content is data: how it is called, narrowed, ordered, shown and found. */
+/** A kind of content as data: its name, filters, order, views and search words. */
 export interface Kind<Name extends ContentKind = ContentKind> {
   readonly name: Name
-  /** As refusals call one: `Article not found`. */
+  /** Used in refusals: `Article not found`. */
   readonly singularLabel: string
-  /** The calls that answer its list, where it has one, and one of it. */
+  /** The calls of its list, where it has one, and of one item. */
   readonly calls: { readonly list?: Call; readonly one: Call }
-  /** Parts of its address that are screens of their own, and no slug. */
-  readonly reserved: readonly string[]
-  /**
-   * How a country narrows: `place` to what is there, `named` to what names it, `meant` to what names it or is for the
-   * whole region.
-   */
-  readonly countries: 'place' | 'named' | 'meant'
-  /** What it is found by beside its texts and its place. */
-  words(record: RecordOf<Name>): readonly (string | null)[]
+  /** Slugs that are screens of the site. */
+  readonly reservedSlugs: readonly string[]
+  /** Narrowing by country gives what is located there, what mentions it, or also what is for the whole region. */
+  readonly countryFilter: 'location' | 'mention' | 'mention-or-region'
+  /** What it is found by, beside its texts and its place. */
+  searchWords(record: RecordOf<Name>): readonly (string | null)[]
   /** Null when the query names something that does not exist. */
   parseQuery(query: ContentQuery, now: number): ListQuery | null
-  /** As lists show it. */
+  /** The view in lists. */
   item(row: ListRow<Name>): object
-  /** As its own page shows it. */
+  /** The view on its own page. */
   detail(row: DetailRow<Name>, now: number): object
-  /** What its feed says, where it has one. */
+  /** Its feed, where it has one. */
   readonly feed?: {
     readonly title: string
     readonly description: string
     describe(row: ListRow<Name>): string
     category(row: ListRow<Name>): string
   }
-  /** The path of its page on the site. */
+  /** The path of its page. */
   path(row: Pick<ListRow<Name>, 'slug' | 'category' | 'details'>): string
 }
 
-/** The part of a filter that every kind has; null when it names something that does not exist. */
-export function sharedFilter({ country, featured }: ContentQuery): ContentFilter | null {
+/** Parses the filters that every kind has; null when a value does not exist. */
+export function parseSharedFilter({ country, featured }: ContentQuery): ContentFilter | null {
   const place = country?.trim() ? resolvePlace(country) : undefined
   if (place === null || featured === null) return null
   return {
@@ -104,16 +101,16 @@ export function sharedFilter({ country, featured }: ContentQuery): ContentFilter
   }
 }
 
-/** What a filter's text names: undefined where none is sent, null where there is no such thing. */
-export const named = <Found>(
+/** Resolves the text of a filter: undefined where it is blank, null where there is no such value. */
+export const resolveFilter = <Found>(
   text: string | undefined,
   find: (text: string) => Found | null,
 ): Found | null | undefined => (text?.trim() ? find(text) : undefined)
 
-export const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
+export const toIsoString = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** The text in sections of what an editorial file was made into. */
-export function documentOf({ slug, document }: Pick<DetailRow, 'slug' | 'document'>): Document {
+/** The document of content made from an editorial file. */
+export function parseDocument({ slug, document }: Pick<DetailRow, 'slug' | 'document'>): Document {
   if (document === null) throw new Error(`${slug} has no text in sections`)
   return JSON.parse(document) as Document
 }

@@ -1,0 +1,50 @@
+import type { CountryCode } from '@portal/domain/place'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import {
+  findClosingTenders,
+  findNewArticles,
+  findStartingEvents,
+  type Period,
+  type PeriodRow,
+} from './periods.repository.ts'
+
+type Db = Kysely<Database>
+
+/** What is published and falls into a period. Times in milliseconds. */
+export interface PeriodItem {
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  /** Empty: the whole region. */
+  readonly countries: readonly CountryCode[]
+  readonly publishedAt: number
+  readonly startsAt: number | null
+  readonly endsAt: number | null
+  readonly timeZone: string | null
+  readonly isSample: boolean
+}
+
+/** Articles published in a period, the newest first, at most so many. */
+export const getNewArticles = async (db: Db, period: Period, most: number): Promise<PeriodItem[]> =>
+  (await findNewArticles(db, period, most)).map(toPeriodItem)
+
+/** Events that start in a period and are published at its begin, the next one first, at most so many. */
+export const getStartingEvents = async (db: Db, period: Period, most: number): Promise<PeriodItem[]> =>
+  (await findStartingEvents(db, period, most)).map(toPeriodItem)
+
+/** Tenders that close in a period and are published at its begin, the next one first, at most so many. */
+export const getClosingTenders = async (db: Db, period: Period, most: number): Promise<PeriodItem[]> =>
+  (await findClosingTenders(db, period, most)).map(toPeriodItem)
+
+const toPeriodItem = (row: PeriodRow): PeriodItem => ({
+  slug: row.slug,
+  title: row.title,
+  summary: row.summary,
+  countries: JSON.parse(row.countries) as readonly CountryCode[],
+  publishedAt: row.published_at,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  timeZone: row.time_zone,
+  isSample: row.is_sample === 1,
+})

@@ -1,0 +1,16 @@
+import type { Transaction, Updateable } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { ContentRow, ContentTable } from '../content.table.ts'
+
+type StatusChange = Pick<
+  Updateable<ContentTable>,
+  'status' | 'published_at' | 'rejection_reason' | 'rejection_note' | 'rejected_at'
+>
+
+/** Changes the status of a row; answers the row afterwards. */
+export const updateStatus = (
+  trx: Transaction<Database>,
+  id: number,
+  change: StatusChange,
+): Promise<ContentRow> =>
+  trx.updateTable('content').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

@@ -1,0 +1,17 @@
+import type { SubmissionKind } from '@portal/domain/contract'
+import type { PendingRecord, Submission } from '#features/content/content-record.table.ts'
+import { fieldProblems } from '#shared/problem.ts'
+import { PARSERS, type SubmissionInputs } from './parsers.ts'
+
+/** Parses what was sent in; throws what is wrong with its fields. */
+export function parsePendingRecord<Kind extends SubmissionKind>(
+  kind: Kind,
+  input: SubmissionInputs[Kind],
+  submission: Submission,
+): PendingRecord {
+  const { record, problems } = PARSERS[kind](input, submission.at)
+  if (Object.keys(problems).length > 0) throw fieldProblems(problems)
+  const pending = { ...record, publishedAt: submission.at, status: 'pending', submission }
+  // A kind and its details come from one parser, so they belong together.
+  return pending as PendingRecord
+}
