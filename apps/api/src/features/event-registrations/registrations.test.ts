@@ -2,7 +2,6 @@ import type { EventDetails, Registered } from '@portal/domain/contract'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { anEvent, publish } from '#test/content.ts'
-import { idempotencyHeaders } from '#test/mails.ts'
 import { NOW } from '#test/new-app.ts'
 import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
 
@@ -115,17 +114,6 @@ test('an event of several days says both', async () => {
   expect((await event.mailTo(MELE.email))?.text.replaceAll(/\s+/g, ' ')).toContain(
     'When: Sat 21 Nov 2026, 5:00 PM to Mon 23 Nov 2026, 5:00 PM, Fiji time',
   )
-})
-
-test('a repeat under the same key sends nothing; another one is refused', async () => {
-  const event = await newEvent()
-  const answers = [
-    await event.register(MELE, idempotencyHeaders()),
-    await event.register(MELE, idempotencyHeaders()),
-  ]
-  expect(answers[0]?.body).toBe(answers[1]?.body)
-  expect(await event.mails()).toHaveLength(1)
-  expect((await event.register(numbered(1), idempotencyHeaders())).statusCode).toBe(409)
 })
 
 test('no more places than there are, however many come at once', async () => {

@@ -101,19 +101,6 @@ test('a form’s own encoding is refused', async () => {
   expect(answer.statusCode).toBe(415)
 })
 
-test('a repeat under the same key is the same message; two at once too; another one is refused', async () => {
-  const portal = await newApp()
-  const answers = await Promise.all([
-    write(portal, {}, idempotencyHeaders()),
-    write(portal, {}, idempotencyHeaders()),
-  ])
-  answers.push(await write(portal, {}, idempotencyHeaders()))
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-  expect(await listed(portal)).toHaveLength(1)
-  expect(await readMails(portal)).toHaveLength(2)
-  expect((await write(portal, { topic: 'press' }, idempotencyHeaders())).statusCode).toBe(409)
-})
-
 test('ten in ten minutes from one place, and a repeat is none', async () => {
   const portal = await newApp()
   await write(portal, {}, idempotencyHeaders())
@@ -189,13 +176,4 @@ test('handled once, with a note of the administrators’ own, and open again; ea
   ])
   expect(await readMails(portal)).toHaveLength(2)
   expect((await settle(portal, 9, { status: 'handled' })).statusCode).toBe(404)
-})
-
-test('what could not be told was not taken', async () => {
-  const portal = await newApp()
-  portal.store.writeSqlite.exec(
-    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
-  )
-  expect((await write(portal, {}, idempotencyHeaders())).statusCode).toBe(500)
-  expect(await listed(portal)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { idempotencyHeaders, readMails } from '#test/mails.ts'
+import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import {
   addSubscriber,
@@ -157,16 +157,6 @@ test('what is in the database subscribes nobody: it holds hashes', async () => {
   expect(rows).toHaveLength(1)
   expect(rows[0]?.hash.toString('base64url')).not.toBe(token)
   expect(rows[0]?.hash).toHaveLength(32)
-})
-
-test('a repeat under the same key sends one email', async () => {
-  const portal = await newPortal()
-  const answers = [
-    await postSubscription(portal, {}, idempotencyHeaders()),
-    await postSubscription(portal, {}, idempotencyHeaders()),
-  ]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
-  expect(await portal.mails()).toHaveLength(1)
 })
 
 test('four emails an hour to one address, from wherever they are asked for', async () => {

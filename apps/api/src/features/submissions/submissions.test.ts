@@ -192,22 +192,6 @@ test('an address is free, its kind’s own, and no word that the site uses there
   ])
 })
 
-test('a repeat under the same key is the same submission; two at once too; another one is refused', async () => {
-  const portal = await newApp()
-  const answers = await Promise.all([
-    postSubmission(portal, 'jobs', {}, idempotencyHeaders()),
-    postSubmission(portal, 'jobs', {}, idempotencyHeaders()),
-  ])
-  answers.push(await postSubmission(portal, 'jobs', {}, idempotencyHeaders()))
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-  expect(await queued(portal)).toHaveLength(1)
-  expect(await readMails(portal)).toHaveLength(1)
-  expect(
-    (await postSubmission(portal, 'jobs', { title: 'Another job' }, idempotencyHeaders())).statusCode,
-  ).toBe(409)
-  expect((await postSubmission(portal, 'tenders', {}, idempotencyHeaders())).statusCode).toBe(409)
-})
-
 test('twenty an hour from one place and for one address; refusals and repeats do not count', async () => {
   const portal = await newApp()
   await postSubmission(portal, 'events', {}, idempotencyHeaders())
@@ -223,15 +207,6 @@ test('twenty an hour from one place and for one address; refusals and repeats do
   expect((await portal.inject({ ...elsewhere, payload: SUBMISSIONS.jobs })).statusCode).toBe(429)
   const another = { ...SUBMISSIONS.jobs, submitterEmail: 'other@kokonut.test' }
   expect((await portal.inject({ ...elsewhere, payload: another })).statusCode).toBe(201)
-})
-
-test('what could not be confirmed was not taken', async () => {
-  const portal = await newApp()
-  portal.store.writeSqlite.exec(
-    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
-  )
-  expect((await postSubmission(portal, 'events', {}, idempotencyHeaders())).statusCode).toBe(500)
-  expect(await queued(portal)).toEqual([])
 })
 
 test('names and titles carry no link into an email', async () => {

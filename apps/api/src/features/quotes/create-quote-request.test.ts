@@ -1,7 +1,6 @@
-import type { CreatedQuoteRequest, OwnQuoteRequest } from '@portal/domain/contract'
+import type { OwnQuoteRequest } from '@portal/domain/contract'
 import { ADD_ONS } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE } from '@portal/domain/quote'
-import { DAY } from '@portal/domain/shared'
 import { expect, onTestFinished, test } from 'vitest'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
@@ -144,43 +143,6 @@ test('prices stay as they were when the catalogue changes', async () => {
   expect(later?.estimate).toEqual(after.estimate)
 })
 
-test('a repeat under the same key stores and sends nothing and gets the first answer', async () => {
-  const portal = await newApp()
-  const first = await postQuote(portal, {}, KEY)
-  const again = await postQuote(portal, {}, KEY)
-  expect(again.statusCode).toBe(201)
-  expect(again.json()).toEqual(first.json())
-  expect(await listedQuotes(portal)).toHaveLength(1)
-  expect(await readMails(portal)).toHaveLength(1)
-})
-
-test('two at once under one key are one request', async () => {
-  const portal = await newApp()
-  const [one, other] = await Promise.all([postQuote(portal, {}, KEY), postQuote(portal, {}, KEY)])
-  expect(one.json()).toEqual(other.json())
-  expect(await listedQuotes(portal)).toHaveLength(1)
-})
-
-test('another request under a key that is taken is refused, for 60 days', async () => {
-  let now = NOW
-  const portal = await newApp({ now: () => now })
-  await postQuote(portal, {}, KEY)
-  const another = await postQuote(portal, { businessName: 'Another' }, KEY)
-  expect(another.statusCode).toBe(409)
-  expect(await listedQuotes(portal)).toHaveLength(1)
-  now += 60 * DAY
-  expect((await postQuote(portal, { businessName: 'Another' }, KEY)).statusCode).toBe(201)
-})
-
-test('a key that others might come upon is refused', async () => {
-  const portal = await newApp()
-  const answer = await postQuote(portal, {}, { 'idempotency-key': '1' })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({
-    message: 'Without an account an Idempotency-Key takes at least 16 characters, such as a random UUID',
-  })
-})
-
 test('ten requests in ten minutes from one place; repeats and refusals don’t count', async () => {
   const portal = await newApp()
   for (let i = 0; i < 9; i++) await addQuote(portal)
@@ -256,19 +218,4 @@ test.each([
 test('a form of another site can’t ask in a visitor’s name', async () => {
   const portal = await newApp()
   expect((await postQuote(portal, {}, { origin: 'https://else.test' })).statusCode).toBe(403)
-})
-
-test('what could not be confirmed was not taken: both are there or neither', async () => {
-  const portal = await newApp()
-  portal.store.writeSqlite.exec(
-    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
-  )
-  expect((await postQuote(portal, {}, KEY)).statusCode).toBe(500)
-  expect(await listedQuotes(portal)).toEqual([])
-  portal.store.writeSqlite.exec('drop trigger full')
-  const again = await postQuote(portal, {}, KEY)
-  expect(again.statusCode).toBe(201)
-  expect((await listedQuotes(portal)).map(({ reference }) => reference)).toEqual([
-    again.json<CreatedQuoteRequest>().reference,
-  ])
 })

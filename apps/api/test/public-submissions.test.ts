@@ -1,0 +1,154 @@
+import { calls } from '@portal/domain/contract'
+import { expect, test } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { anEvent, publish } from './content.ts'
+import { idempotencyHeaders, readMails } from './mails.ts'
+import { newApp } from './new-app.ts'
+import { QUOTE } from './quotes.ts'
+import { SUBMISSIONS } from './submissions.ts'
+
+interface PublicCall {
+  readonly path: string
+  readonly payload: object
+  /** What makes it another submission. */
+  readonly change: object
+  readonly table: keyof Database &
+    ('quote_requests' | 'inquiries' | 'content' | 'event_registrations' | 'subscribers')
+  readonly emails: number
+}
+
+const MESSAGE = {
+  name: 'Mele Talo',
+  email: 'mele@kokonut.test',
+  topic: 'listing',
+  message: 'How long does a review take? We sent ours in on Monday.',
+}
+
+/** Every call that takes something without an account. */
+const CALLS: readonly PublicCall[] = [
+  {
+    path: '/api/quote-requests',
+    payload: QUOTE,
+    change: { businessName: 'Another' },
+    table: 'quote_requests',
+    emails: 1,
+  },
+  { path: '/api/contact', payload: MESSAGE, change: { topic: 'press' }, table: 'inquiries', emails: 2 },
+  {
+    path: '/api/issues',
+    payload: { ...MESSAGE, topic: 'broken-page' },
+    change: { page: '/news' },
+    table: 'inquiries',
+    emails: 2,
+  },
+  {
+    path: '/api/events',
+    payload: SUBMISSIONS.events,
+    change: { title: 'Another' },
+    table: 'content',
+    emails: 1,
+  },
+  {
+    path: '/api/tenders',
+    payload: SUBMISSIONS.tenders,
+    change: { title: 'Another' },
+    table: 'content',
+    emails: 1,
+  },
+  { path: '/api/jobs', payload: SUBMISSIONS.jobs, change: { title: 'Another' }, table: 'content', emails: 1 },
+  {
+    path: '/api/events/trade-show/registrations',
+    payload: { name: 'Mele Talo', email: 'mele@kokonut.test' },
+    change: { name: 'Another' },
+    table: 'event_registrations',
+    emails: 1,
+  },
+  {
+    path: '/api/newsletter',
+    payload: { email: 'mele@kokonut.test' },
+    change: { country: 'fj' },
+    table: 'subscribers',
+    emails: 1,
+  },
+]
+
+async function newPortal({ path, payload, table }: PublicCall) {
+  const portal = await newApp()
+  await publish(portal.store, anEvent())
+  const rows = async () => (await portal.store.read.selectFrom(table).select('id').execute()).length
+  const before = await rows()
+  return {
+    ...portal,
+    /** How many rows there are beside those of the test's set-up. */
+    stored: async () => (await rows()) - before,
+    send: (change: object = {}, headers = idempotencyHeaders(), url = path) =>
+      portal.inject({ method: 'POST', url, payload: { ...payload, ...change }, headers }),
+  }
+}
+
+test.each(CALLS)('POST $path: a repeat under the same key stores and sends nothing', async (call) => {
+  const portal = await newPortal(call)
+  const answers = [...(await Promise.all([portal.send(), portal.send()])), await portal.send()]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(await portal.stored()).toBe(1)
+  expect(await readMails(portal)).toHaveLength(call.emails)
+})
+
+test.each(CALLS)('POST $path: another submission under the same key is refused with 409', async (call) => {
+  const portal = await newPortal(call)
+  await portal.send()
+  const refused = await portal.send(call.change)
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json()).toEqual({ message: 'This Idempotency-Key belongs to another request' })
+  expect((await portal.send(call.change, idempotencyHeaders(2))).statusCode).toBe(201)
+  expect(await readMails(portal)).toHaveLength(2 * call.emails)
+})
+
+test('a key of one call is refused at another', async () => {
+  const [jobs, tenders] = [CALLS[5], CALLS[4]]
+  if (!jobs || !tenders) throw new Error('There is no such call')
+  const portal = await newPortal(jobs)
+  await portal.send()
+  const refused = await portal.inject({
+    method: 'POST',
+    url: tenders.path,
+    payload: tenders.payload,
+    headers: idempotencyHeaders(),
+  })
+  expect(refused.statusCode).toBe(409)
+})
+
+test.each(CALLS)('POST $path: a key that could be guessed is refused with 400', async (call) => {
+  const portal = await newPortal(call)
+  const refused = await portal.send({}, { 'idempotency-key': '1' })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toEqual({
+    message: 'Without an account an Idempotency-Key takes at least 16 characters, such as a random UUID',
+  })
+  expect(await portal.stored()).toBe(0)
+})
+
+test.each(CALLS)('POST $path: stores nothing where its email can’t be enqueued', async (call) => {
+  const portal = await newPortal(call)
+  portal.store.writeSqlite.exec(
+    "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
+  )
+  expect((await portal.send()).statusCode).toBe(500)
+  expect(await portal.stored()).toBe(0)
+  portal.store.writeSqlite.exec('drop trigger full')
+  expect((await portal.send()).statusCode).toBe(201)
+  expect(await portal.stored()).toBe(1)
+})
+
+test('every call with a field that catches programs is tested here', () => {
+  const found = Object.values(calls).filter((call) => 'body' in call && hasField(call.body, 'contactFax'))
+  const tested = CALLS.map(({ path }) => path.replace('trade-show', ':idOrSlug'))
+  expect(found.map(({ path }) => path).toSorted()).toEqual(tested.toSorted())
+})
+
+/** Whether an object schema, also behind checks, has a field. */
+function hasField(schema: object, field: string): boolean {
+  if ('pipe' in schema && Array.isArray(schema.pipe)) return hasField(schema.pipe[0] as object, field)
+  return 'entries' in schema && field in (schema.entries as object)
+}
