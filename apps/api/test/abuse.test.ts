@@ -1,3 +1,4 @@
+// cspell:ignore xchunked
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { newApp, type TestApp } from './new-app.ts'

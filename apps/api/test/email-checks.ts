@@ -1,3 +1,4 @@
+// cspell:ignore yied
 import { describe, expect, test } from 'vitest'
 import type { Email } from '#mail/rendering/email.ts'
 import { htmlToText } from './email-text.ts'

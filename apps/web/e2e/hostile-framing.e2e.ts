@@ -1,3 +1,4 @@
+// cspell:ignore xchunked
 import { expect, test } from 'vitest'
 import { requestHead } from '../test/wire.ts'
 import { attackedPortal, post, SIGN_IN, SMUGGLED } from './attacked-portal.ts'

@@ -1,3 +1,4 @@
+// cspell:ignore aamaaa aaqcaaaaaaiaaaaa
 import { expect, test } from 'vitest'
 import { requestHead, type WireAnswer } from '../test/wire.ts'
 import { attackedPortal, JSON_TYPE, MEBIBYTE, post, SMUGGLED } from './attacked-portal.ts'

@@ -34,6 +34,7 @@ test('each layer has its time, or why it has none', () => {
   expect(layerTable(runs, 83_456).split('\n')).toEqual([
     'format                    10.3 s',
     'lint                       4.0 s  1 of 2 cached',
+    'spelling                 not run',
     'import rules             not run',
     'dead code                not run',
     'types                     cached',

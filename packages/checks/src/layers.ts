@@ -11,6 +11,7 @@ interface Layer {
 export const LAYERS: readonly Layer[] = [
   { name: 'format', tasks: ['format', 'format:root'] },
   { name: 'lint', tasks: ['lint', 'lint:root'] },
+  { name: 'spelling', tasks: ['spelling'] },
   { name: 'import rules', tasks: ['lint:imports'] },
   { name: 'dead code', tasks: ['dead-code'] },
   { name: 'types', tasks: ['types', 'types:root'] },

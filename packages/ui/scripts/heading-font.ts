@@ -1,3 +1,4 @@
+// cspell:ignore àçèéêî ôàâçèéêëîïôùûüœ
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

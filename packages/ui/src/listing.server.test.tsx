@@ -1,3 +1,4 @@
+// cspell:ignore kgpmastv
 import { brotliCompressSync } from 'node:zlib'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'

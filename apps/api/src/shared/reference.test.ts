@@ -1,3 +1,4 @@
+// cspell:ignore zzzy
 import { expect, test } from 'vitest'
 import { generateReference } from './reference.ts'
 

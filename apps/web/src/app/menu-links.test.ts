@@ -1,3 +1,4 @@
+// cspell:ignore abuot
 import { COUNTRIES, PROVINCES, resolvePlace } from '@portal/domain/place'
 import {
   ACCOUNT_MENU,

@@ -1,3 +1,4 @@
+// cspell:ignore pässwörd
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { CurrentUser, DEEDS_SHOWN, RegisterInput, SignInInput, TakeOverInput } from './index.ts'

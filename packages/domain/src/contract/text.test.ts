@@ -1,3 +1,4 @@
+// cspell:ignore bcher
 import * as v from 'valibot'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// cspell:ignore abcdefghjklmnpqrstuvwxyz
 /** Letters and digits of a reference: none that is mistaken for another, read out over the phone. */
 export const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 

@@ -1,3 +1,4 @@
+// cspell:ignore lodz oreilly strasse straße łódź ｆｕｌｌ
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findBySlug, isReservedSegment, isSlug, RESERVED_SEGMENTS, SLUG_MAX, slugify } from './index.ts'

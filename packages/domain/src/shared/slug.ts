@@ -1,3 +1,4 @@
+// cspell:ignore æœøßłđðþı
 /** Letters that Unicode does not take apart into a plain letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',

@@ -1,3 +1,4 @@
+// cspell:ignore خواهم
 import { expect, test } from 'vitest'
 import { lengthOf, withoutInvisible } from './index.ts'
 

@@ -1,3 +1,4 @@
+// cspell:ignore mlhvz
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { outlinesTable } from '../../geo/table.ts'

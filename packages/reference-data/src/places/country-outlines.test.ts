@@ -1,3 +1,4 @@
+// cspell:ignore mlhvz
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { countryOutlinesTable } from '../../geo/countries.ts'

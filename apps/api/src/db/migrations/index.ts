@@ -1,3 +1,4 @@
+// cspell:ignore askings
 import type { Migration } from 'kysely/migration'
 import { accounts } from './001-accounts.ts'
 import { directory } from './002-directory.ts'

@@ -1,3 +1,4 @@
+// cspell:ignore makiraulawa tourismhospitality
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { newStore } from '#test/new-store.ts'

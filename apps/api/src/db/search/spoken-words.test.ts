@@ -1,3 +1,4 @@
+// cspell:ignore kaba marmelade zanzibat
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'

@@ -1,3 +1,4 @@
+// cspell:ignore aaaabbbb iloveyou qwertyuiop éééééééé
 import { expect, test } from 'vitest'
 import { isCommonPassword } from './common-passwords.ts'
 import { fitsPassword, hashPassword } from './passwords.ts'

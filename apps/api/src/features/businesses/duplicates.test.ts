@@ -1,3 +1,4 @@
+// cspell:ignore kolombangarra
 import type { LikelyDuplicate } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'

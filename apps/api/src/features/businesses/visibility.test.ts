@@ -1,3 +1,4 @@
+// cspell:ignore secr
 import type {
   DashboardStats,
   Industry,

@@ -1,3 +1,4 @@
+// cspell:ignore chamb
 import type { EventEntry } from '@portal/domain/contract'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'

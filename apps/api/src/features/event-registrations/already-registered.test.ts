@@ -1,3 +1,4 @@
+// cspell:ignore tallo
 import type { Registered } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// cspell:ignore ecoma hardwear
 import { businessPath } from '@portal/domain/business'
 import type { OwnBusiness, PendingBusiness } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'

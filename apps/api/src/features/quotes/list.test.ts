@@ -1,3 +1,4 @@
+// cspell:ignore noum
 import type { QuoteRequest } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'

@@ -1,3 +1,4 @@
+// cspell:ignore airprot broccolj gwaunuru gzio handi honaira honiera logistiks marmelade noum noumbo nusatupi panle pannel phonos restuarant timbukti tontuta zanzibat zucchinifarming zucchinj
 import type { SearchResults, Suggestion } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'

@@ -138,6 +138,8 @@ const optional = (
 
 const needed = (...parts: Parameters<typeof optional>): Field => ({ ...optional(...parts), needed: true })
 
+// cspell:disable -- names of columns, as other people's files spell them
+
 /** Every stored field that files carry, in the order of an export. */
 export const FIELDS: readonly Field[] = [
   needed(
@@ -276,6 +278,8 @@ export const FIELDS: readonly Field[] = [
   date('rejectedAt', 'rejectedAt', (row) => row.rejected_at),
   truth('isSample', (row) => row.is_sample, 'sample'),
 ]
+
+// cspell:enable
 
 /** Directories write 0 for no rating; whether it means that depends on the reviews, which are read later. */
 function ratingOf(cell: unknown) {

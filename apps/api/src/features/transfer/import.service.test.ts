@@ -1,3 +1,4 @@
+// cspell:ignore магазин
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import iconv from 'iconv-lite'

@@ -1,3 +1,4 @@
+// cspell:ignore nmae
 import { describe, expect, it } from 'vitest'
 import { FIELDS } from './fields.ts'
 import { mappingOf, parseMapping, valueOf } from './mapping.ts'

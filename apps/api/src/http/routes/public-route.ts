@@ -46,9 +46,9 @@ export function publicRoute<const C extends Call>(
   route(app, call, { access: own ? 'visitor' : 'public', publicRead }, (handled) => {
     const { params, query, user, request, reply } = handled
     const asked = { params, query, url: request.url }
-    const everybodys = () => answerPublicly(publicRead, asked, request, reply)
-    if (!own || (user === null && !publicRead.asksForOwn(asked))) return everybodys()
-    return own.answer(handled).then((answer) => answer ?? everybodys())
+    const answerEverybody = () => answerPublicly(publicRead, asked, request, reply)
+    if (!own || (user === null && !publicRead.asksForOwn(asked))) return answerEverybody()
+    return own.answer(handled).then((answer) => answer ?? answerEverybody())
   })
 }
 

@@ -1,3 +1,4 @@
+// cspell:ignore mala
 import { calls } from '@portal/domain/contract'
 import {
   DIRECTORY_MENU,

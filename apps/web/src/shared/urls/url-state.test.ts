@@ -1,3 +1,4 @@
+// cspell:ignore niara
 import { expect, test } from 'vitest'
 import { textGiven } from './url-state.ts'
 

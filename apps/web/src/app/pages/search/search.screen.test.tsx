@@ -1,3 +1,4 @@
+// cspell:ignore cocao
 import { calls, type SearchResults } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// cspell:ignore whar
 import { calls, type NewsItem } from '@portal/domain/contract'
 import { NEWS_SECTIONS, NEWS_TABS } from '@portal/reference-data'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -37,7 +37,7 @@ export const RejectedWithoutAReason: Story = {
 }
 export const PendingAgain: Story = { decorators: [listed({ status: 'pending' })] }
 export const OnItsWay: Story = { decorators: [withStore({ fetch: replies(user) })] }
-export const SomebodyElses: Story = {
+export const OfSomebodyElse: Story = {
   decorators: [
     withStore({
       fetch: replies(user, reply(calls.getBusiness, 404, { message: 'Business not found' })),

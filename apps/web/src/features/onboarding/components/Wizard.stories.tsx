@@ -1,3 +1,4 @@
+// cspell:ignore averyverylongwordwithoutanybreak
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls, type LikelyDuplicate } from '@portal/domain/contract'
 import { expect, userEvent, within } from 'storybook/test'

@@ -1,3 +1,4 @@
+// cspell:ignore customby
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
