@@ -32,7 +32,7 @@ export async function registerAna(portal: Portal) {
 export const lastMail = async (portal: Pick<Portal, 'store'>): Promise<string> =>
   (await readMails(portal)).at(-1)?.text ?? ''
 
-/** The token of a mail's link to a page about accounts. */
+/** Finds the token of a link to an account page in an email. */
 export function tokenOf(text: string, page: 'confirm' | 'claim'): string {
   const [, token] = new RegExp(`/auth/${page}\\?token=([\\w-]+)`).exec(text) ?? []
   if (token === undefined) throw new Error(`No link to ${page} in ${text}`)

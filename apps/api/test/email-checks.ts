@@ -5,18 +5,18 @@ import { htmlToText } from './email-text.ts'
 
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '' && !/^[->:]$/.test(word))
 
-/** What holds for every email, whoever gets it. */
+/** Tests what holds for every email. */
 export function checkEmails(emails: readonly (readonly [name: string, email: Email])[]): void {
   describe.each(emails)('%s', (_, { subject, text, html }) => {
-    test('says the same in both forms', () => {
-      // Text sets a colon behind a link's words, and its marks in front of points and quoted lines.
+    test('has the same words as text and as HTML', () => {
+      // Text has a colon after a link's words, and marks before bullet points and quoted lines.
       const loose = (form: string) =>
         words(form.replaceAll(/^(- |> )/gm, '')).map((word) => word.replace(/:$/, ''))
-      // Sections stand in capitals where there is no other way to set them off.
+      // Text has the headings of sections in capitals.
       expect(loose(htmlToText(html)).join(' ').toLowerCase()).toBe(loose(text).join(' ').toLowerCase())
     })
 
-    test('greets by name, says where it comes from, and how to answer', () => {
+    test('greets, says where it comes from, and how to reply', () => {
       expect(text).toMatch(/^Hello( [\p{L} ’]+)?,\n\n[A-Z]/u)
       expect(words(text).join(' ')).toMatch(/repl[yied]+|be answered/i)
       expect(text).toMatch(/Pacific Business Portal:\nhttps:\/\/portal\.example\n$/)
@@ -28,14 +28,14 @@ export function checkEmails(emails: readonly (readonly [name: string, email: Ema
       expect(subject.length).toBeLessThan(72)
     })
 
-    test('loads nothing and leads only to this site', () => {
+    test('loads nothing and links only to this site', () => {
       expect(html).not.toMatch(/<(img|link|script|style|table)|src=|url\(/i)
       const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)
       expect(targets.length).toBeGreaterThan(0)
       expect(targets.filter((target) => !/^https:\/\/portal\.example(\/|$)/.test(target ?? ''))).toEqual([])
     })
 
-    test('has no gaps', () => {
+    test('has no missing values', () => {
       expect(text + html).not.toMatch(/undefined|null|NaN|\[object/)
     })
   })

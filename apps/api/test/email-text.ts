@@ -1,6 +1,6 @@
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** What somebody reads of an email's HTML, with each link's address behind its words. */
+/** The text of an email's HTML, with each link's address after its words. */
 export const htmlToText = (html: string): string =>
   html
     .replace(/^[\s\S]*<body[^>]*>/, '')

@@ -8,7 +8,7 @@ import { openDataDir } from '#db/engine/open-store.ts'
 const MAILS = 24
 const KILLS = 3
 
-/** Answers a number of messages, then keeps silent, as in the middle of sending; asked again, it goes on. */
+/** Answers a number of messages, then none, as in the middle of sending, until it is told to go on. */
 function newStandstill() {
   let left = 0
   let reached = () => {}
@@ -28,7 +28,7 @@ function newStandstill() {
   }
 }
 
-test('a server that is killed in the middle of sending loses no mail, and repeats one only under its id', async () => {
+test('a server that is killed while sending loses no mail, and repeats one only under its Message-ID', async () => {
   const standstill = newStandstill()
   const { received, smtp } = await startSmtp({ message: () => standstill.message() })
   const dataDir = newDataDir()
@@ -54,7 +54,7 @@ test('a server that is killed in the middle of sending loses no mail, and repeat
     await stands
     server.kill('SIGKILL')
     await server.exitCode()
-    // As if the leases of the dead had run out meanwhile.
+    // As if the leases of the killed process had expired.
     await store.write
       .updateTable('outbox')
       .set({ lease_until: 0 })
@@ -70,7 +70,7 @@ test('a server that is killed in the middle of sending loses no mail, and repeat
 
   expect(received.length).toBeGreaterThan(beforeLast)
   expect(new Set(idsOf(received))).toEqual(new Set(ids))
-  // Only what was under way at a kill comes twice: as many as are sent at a time.
+  // Only mails that were being sent at a kill are repeated: at most as many as are sent at a time.
   expect(received.length - MAILS).toBeLessThanOrEqual(4 * KILLS)
   expect(received.length).toBeGreaterThan(MAILS)
   const subjects = received.map((mail) => `${idsOf([mail])[0] ?? ''} ${subjectOf(mail)}`)
@@ -79,7 +79,7 @@ test('a server that is killed in the middle of sending loses no mail, and repeat
 
 const subjectOf = ({ source }: ReceivedMail): string => /^Subject: (.*)$/m.exec(source)?.[1] ?? ''
 
-test('a server that is asked to stop while a mail hangs stops within its ten seconds, and the mail waits', async () => {
+test('a server that stops while a mail hangs does so within ten seconds, and the mail stays in the outbox', async () => {
   const standstill = newStandstill()
   const { smtp } = await startSmtp({ message: () => standstill.message() })
   const dataDir = newDataDir()

@@ -21,14 +21,14 @@ export const postConfirmation = ({ inject }: Portal, token: string) =>
 export const postUnsubscription = ({ inject }: Portal, token: string) =>
   inject({ method: 'POST', url: '/api/newsletter/leave', payload: { token } })
 
-/** The token of the link to a page in a mail's text. */
+/** Finds the token of the link to a page in an email's text. */
 export function findLinkToken(text: string | undefined, page: string): string {
   const [, token] = new RegExp(`http://localhost:3000/${page}\\?token=([\\w-]+)`).exec(text ?? '') ?? []
   if (token === undefined) throw new Error(`No link to ${page} in ${text}`)
   return token
 }
 
-/** Subscribes an address the way everybody does: asks, and follows the link of the mail. */
+/** Subscribes an address as visitors do: by the form and the link of the email. */
 export async function addSubscriber(portal: Portal, email: string, country = ''): Promise<void> {
   await postSubscription(portal, { email, country })
   const mail = (await readMails(portal)).findLast(({ to_address }) => to_address === email)

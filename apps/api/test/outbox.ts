@@ -9,12 +9,16 @@ import { CONFIG, NOW } from './new-app.ts'
 import { newStore } from './new-store.ts'
 
 const EMAIL: Email = { subject: 'A subject', text: 'Hello there\n', html: '<p>Hello there</p>\n' }
-const MOSES: Addressee = { name: 'Moses Tara', address: 'moses@portal.test' }
+const RECIPIENT: Addressee = { name: 'Moses Tara', address: 'moses@portal.test' }
 
-/** Writes a mail as a feature does; answers its fixed id. */
+/** Enqueues a mail as a feature does; answers its Message-ID. */
 export async function addMail(
   context: Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes'>,
-  { to = MOSES, email = {}, ...rest }: Partial<Omit<OutgoingMail, 'email'>> & { email?: Partial<Email> } = {},
+  {
+    to = RECIPIENT,
+    email = {},
+    ...rest
+  }: Partial<Omit<OutgoingMail, 'email'>> & { email?: Partial<Email> } = {},
 ): Promise<string> {
   const { store } = context
   await store.write
@@ -28,7 +32,7 @@ export async function addMail(
   return row.message_id
 }
 
-/** A database with an outbox, a clock that the test moves, and what was logged. */
+/** A database with an outbox, a clock that the test sets, and what was logged. */
 export async function newOutbox(given?: Store) {
   const store = given ?? (await newStore())
   const clock = { now: NOW }

@@ -1,6 +1,6 @@
 import type { EventDetails } from '@portal/domain/contract'
-import { notifyOrganisers } from '#features/event-registrations/digest.service.ts'
-import { notifyOfTakeDowns } from '#features/event-registrations/take-down-notices.service.ts'
+import { notifyOrganisers } from '#features/event-registrations/digest/digest.service.ts'
+import { notifyOfTakeDowns } from '#features/event-registrations/take-down/take-down-notices.service.ts'
 import { anEvent, publish } from './content.ts'
 import { readMails } from './mails.ts'
 import { newApp, NOW } from './new-app.ts'
@@ -13,11 +13,11 @@ export const numbered = (i: number) => ({ name: `Guest ${i}`, email: `guest${i}@
 
 export type EventChanges = Parameters<typeof anEvent>[0]
 
-/** The code by which a place is confirmed and given back. */
+/** The token by which a place is cancelled. */
 export const placeToken = (mail: { text: string } | undefined) =>
   findLinkToken(mail?.text, 'events/registration')
 
-/** An app with one event, by the organiser's address unless a test says otherwise, and a clock that the test moves. */
+/** An app with one event, which has the organiser's address unless a test says otherwise, and a clock that the test sets. */
 export async function newEvent(changes: EventChanges = {}) {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now })
@@ -46,7 +46,7 @@ export async function newEvent(changes: EventChanges = {}) {
     slug,
     register,
     confirm,
-    /** By the link of the newest mail to an address. */
+    /** Follows the link of the newest email to an address. */
     confirmFor,
     registerAndConfirm: async (who = MELE) => {
       await register(who)

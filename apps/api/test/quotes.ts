@@ -1,7 +1,7 @@
 import type { CreatedQuoteRequest, QuoteRequest } from '@portal/domain/contract'
 import type { TestApp } from './new-app.ts'
 
-/** What somebody asks for in tests, unless they say otherwise. */
+/** A quote request in tests, unless they say otherwise. */
 export const QUOTE = {
   businessName: 'Kokonut Oil Auki',
   country: 'sb',
@@ -16,21 +16,21 @@ export const QUOTE = {
   preferredContact: 'phone',
 }
 
-/** Posts a request for a website. */
+/** Posts a quote request. */
 export const postQuote = ({ inject }: TestApp, changes: object = {}, headers: Record<string, string> = {}) =>
   inject({ method: 'POST', url: '/api/quote-requests', payload: { ...QUOTE, ...changes }, headers })
 
-/** Stores a request the way everybody does; answers what was told. */
+/** Adds a quote request as visitors do; answers what they get. */
 export async function addQuote(portal: TestApp, changes: object = {}): Promise<CreatedQuoteRequest> {
   const answer = await postQuote(portal, changes)
   if (answer.statusCode !== 201) throw new Error(answer.body)
   return answer.json()
 }
 
-/** A request as who asked looks it up. */
+/** Looks a request up as its requester does. */
 export const readOwnQuote = ({ get }: TestApp, reference: string, email = QUOTE.email) =>
   get(`/api/quote-requests/${encodeURIComponent(reference)}?email=${encodeURIComponent(email)}`)
 
-/** The requests as an administrator finds them. */
+/** The requests as administrators list them. */
 export const listedQuotes = async ({ get, signIn }: TestApp, query = ''): Promise<QuoteRequest[]> =>
   (await get(`/api/admin/quote-requests${query}`, await signIn('admin'))).json()

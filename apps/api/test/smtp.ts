@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import type { SmtpServer } from '#config/smtp-url.ts'
 
-/** A message that the server holds, whatever it answered. */
+/** A message that arrived, whatever the server answered. */
 export interface ReceivedMail {
   readonly recipients: readonly string[]
   readonly source: string
@@ -14,7 +14,7 @@ export interface ReceivedMail {
 interface Answers {
   /** The server's answer to a recipient: a status to refuse with, or nothing. */
   readonly recipient?: (address: string) => number | undefined
-  /** Comes before the answer to a message that arrived whole: a status to refuse with, or nothing. */
+  /** The server's answer to a complete message: a status to refuse with, or nothing. */
   readonly message?: (mail: ReceivedMail) => Promise<number | undefined> | number | undefined
   readonly options?: SMTPServerOptions
 }
@@ -22,7 +22,7 @@ interface Answers {
 const refusal = (status: number, about: string): Error =>
   Object.assign(new Error(`Refused ${about}`), { responseCode: status })
 
-/** A real SMTP server on this machine; `received` grows with each message that arrives whole. */
+/** A real SMTP server on this machine; `received` has each complete message. */
 export async function startSmtp({ recipient, message, options }: Answers = {}) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -38,7 +38,7 @@ export async function startSmtp({ recipient, message, options }: Answers = {}) {
       const recipients = envelope.rcptTo.map(({ address }) => address)
       const take = async () => {
         const source = await text(stream).catch(() => null)
-        // What was cut off before its end was not received.
+        // An incomplete message was not received.
         if (source === null) return
         received.push({ recipients, source })
         const status = await message?.({ recipients, source })
@@ -48,14 +48,14 @@ export async function startSmtp({ recipient, message, options }: Answers = {}) {
     },
     ...options,
   })
-  // A client that was killed or cut off leaves its connection broken, which is what some tests are about.
+  // Some tests kill clients, whose connections then break.
   server.on('error', () => undefined)
   const { port } = await listen(server.server)
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
   return { received, smtp: smtpAt(port) }
 }
 
-/** A server that accepts connections and then does as it is told: nothing at all, or something odd. */
+/** A server that accepts connections and then misbehaves as the test says. */
 export async function startOddServer(greet: (socket: Socket) => void = () => undefined) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -78,7 +78,7 @@ async function listen(server: Server): Promise<AddressInfo> {
 
 const smtpAt = (port: number): SmtpServer => ({ host: '127.0.0.1', port, secure: false, account: null })
 
-/** A header of a message, unfolded; the empty text where there is none. */
+/** A header of a message, unfolded; empty where there is none. */
 export const headerOf = ({ source }: ReceivedMail, name: string): string => {
   const head = source.split('\r\n\r\n', 1)[0]?.replaceAll(/\r\n[ \t]+/g, ' ') ?? ''
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''

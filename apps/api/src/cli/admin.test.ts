@@ -23,7 +23,7 @@ async function newOperator() {
   return { run, administrators }
 }
 
-test('an administrator is made and unmade by command, beside a database in use', async () => {
+test('grants and revokes administrator rights, beside a database in use', async () => {
   const { run, administrators } = await newOperator()
   expect((await run('admin', 'grant', 'Owner@portal.test')).stdout).toMatch(/is an administrator now/)
   expect(await administrators()).toEqual(['admin@portal.test', 'owner@portal.test'])
@@ -32,7 +32,7 @@ test('an administrator is made and unmade by command, beside a database in use',
   expect(await administrators()).toEqual([])
 })
 
-test('an address without an account is refused', async () => {
+test('refuses an address without an account', async () => {
   const { run, administrators } = await newOperator()
   const failing = run('admin', 'grant', 'nobody@portal.test')
   await expect(failing).rejects.toMatchObject({
@@ -42,7 +42,7 @@ test('an address without an account is refused', async () => {
   expect(await administrators()).toEqual(['admin@portal.test'])
 })
 
-test('each command says what it does', async () => {
+test('each command has a help text', async () => {
   const { run } = await newOperator()
   expect((await run('--help')).stdout).toContain('admin')
   expect((await run('admin', 'grant', '--help')).stdout).toContain('makes an account an administrator')

@@ -24,7 +24,7 @@ async function newOperator() {
   return { run, emails }
 }
 
-test('an operator takes something down and puts it back, beside a database in use', async () => {
+test('takes content down and restores it, beside a database in use', async () => {
   const { run, emails } = await newOperator()
   expect(await run('take-down', '/events/trade-show', '--reason', 'cancelled', '--note', 'It rains.')).toBe(
     '/events/trade-show is taken down. A letter to mele@kokonut.test is in the outbox\n',
@@ -41,7 +41,7 @@ test('an operator takes something down and puts it back, beside a database in us
   )
 })
 
-test('what can’t be done is said in a sentence, with what to do', async () => {
+test('explains in a sentence what can’t be done, and what to do', async () => {
   const { run, emails } = await newOperator()
   const refused = (line: RegExp) => ({ code: 1, stderr: expect.stringMatching(line) as string })
   await expect(run('take-down', '/events/nothing')).rejects.toMatchObject(

@@ -31,7 +31,7 @@ async function write(pieces: AsyncIterable<string>, output: string | undefined):
   try {
     await pipeline(Readable.from(pieces), process.stdout, { end: false })
   } catch (error) {
-    // Whoever reads has had enough, as `head` does.
+    // The reader has closed the pipe, as `head` does.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error
   }
 }

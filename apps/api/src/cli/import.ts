@@ -88,7 +88,7 @@ async function mappingFile(file: string) {
   return parseMapping(text.replace(/^\u{feff}/u, ''))
 }
 
-/** Only for somebody who looks on: a bar in a log file is noise. */
+/** Only in a terminal: in a log file a progress bar is noise. */
 function progressBar() {
   if (!process.stderr.isTTY) return null
   const bar = new SingleBar({

@@ -9,7 +9,7 @@ import { newsletterCommand } from './newsletter.ts'
 import { outboxCommand } from './outbox.ts'
 import { seedCommand } from './seed.ts'
 
-// What commands make in DATA_DIR, and exports with owners' names, are their user's alone.
+// Files in DATA_DIR, and exports with owners' names, are readable by their user only.
 process.umask(0o077)
 const program = new Command('cli')
   .description('Commands for whoever runs the portal. DATA_DIR names the folder with its database.')

@@ -23,7 +23,7 @@ function newOperator() {
   return { dataDir, run, open }
 }
 
-/** One of each kind: reads, writes, sends. */
+/** One command that reads, some that write, one that sends. */
 const COMMANDS = [
   ['export', 'businesses', '--format', 'csv'],
   ['admin', 'grant', 'owner@portal.test'],
@@ -32,7 +32,7 @@ const COMMANDS = [
 ]
 
 test(
-  'migrate makes a database, and says so when there is nothing to do',
+  'migrate creates a database, and says when there is nothing to do',
   async () => {
     const { run, open } = newOperator()
     expect((await run('migrate')).stdout).toMatch(/^Migrated: 001-accounts, /)
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'a command makes no database where there is none',
+  'a command creates no database',
   async () => {
     const { run, dataDir } = newOperator()
     for (const words of COMMANDS) {
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'a command leaves an older database as it is and says what to do',
+  'a command refuses an older database unchanged, and says what to do',
   async () => {
     const { run, open } = newOperator()
     const store = open()
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'no command, migrate included, touches a database that a newer version has changed',
+  'every command, also migrate, refuses the database of a newer version unchanged',
   async () => {
     const { run, open } = newOperator()
     const store = open()

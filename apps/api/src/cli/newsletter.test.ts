@@ -7,7 +7,7 @@ import { newDataDir } from '#test/process.ts'
 import { migrate } from '#db/migrations/migrate.ts'
 import { openDataDir } from '#db/engine/open-store.ts'
 
-test('an operator has an issue written at once, into the outbox, and is told how many letters', async () => {
+test('enqueues an issue at once and prints the number of emails', async () => {
   const dataDir = newDataDir()
   const store = openDataDir(dataDir)
   onTestFinished(() => store.close())

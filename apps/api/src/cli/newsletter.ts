@@ -15,8 +15,8 @@ export function newsletterCommand(): Command {
 
 async function send(atOnce: boolean): Promise<void> {
   const config = readMailConfig(process.env)
-  const letters = await withStore((store) =>
+  const emails = await withStore((store) =>
     sendIssue({ store, config, now: Date.now, randomBytes }, { now: atOnce }),
   )
-  process.stdout.write(`${letters} ${letters === 1 ? 'letter' : 'letters'} written into the outbox\n`)
+  process.stdout.write(`${emails} ${emails === 1 ? 'letter' : 'letters'} written into the outbox\n`)
 }

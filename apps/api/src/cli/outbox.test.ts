@@ -19,12 +19,12 @@ async function newOperator() {
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env },
     })
   const outbox = await newOutbox(store)
-  // The command goes by the machine's clock.
+  // The command uses the machine's clock.
   outbox.clock.now = Date.now()
   return { ...outbox, dataDir, run }
 }
 
-test('one pass writes what waits into files, and says how many', async () => {
+test('a run writes the waiting mails into files and prints how many', async () => {
   const { add, run, dataDir } = await newOperator()
   await add()
   await add()
@@ -33,7 +33,7 @@ test('one pass writes what waits into files, and says how many', async () => {
   expect((await run({}, 'send')).stdout).toBe('0 sent, 0 to be tried again later, 0 given up\n')
 })
 
-test('one pass sends to the server that is set; what was given up goes again when asked to', async () => {
+test('a run sends to the SMTP server, and retries given-up mails with --given-up', async () => {
   let there = false
   const { received, smtp } = await startSmtp({ recipient: () => (there ? undefined : 550) })
   const { add, run } = await newOperator()
@@ -46,7 +46,7 @@ test('one pass sends to the server that is set; what was given up goes again whe
   expect(idsOf(received)).toEqual([id])
 })
 
-test('a server’s address that can’t be read stops the command with one line, without its password', async () => {
+test('an invalid SMTP_URL stops the command with one line, without the password', async () => {
   const { run } = await newOperator()
   const failing = run({ SMTP_URL: 'smtp://me:hunter2@' }, 'send')
   await expect(failing).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { TransferError } from '#features/transfer/import.service.ts'
 import { resolveTypedPath } from './typed-path.ts'
 
-/** A file that is ready to be written; says so at once when there can be none. */
+/** Opens a file for writing; fails at once where it can't be written. */
 export async function openOutputFile(path: string): Promise<WriteStream> {
   const file = createWriteStream(resolveTypedPath(path))
   await once(file, 'open').catch(() => {

@@ -22,7 +22,7 @@ async function newPortal() {
 }
 
 test(
-  'an operator imports airports, sees each row, and finds them there the second time',
+  'imports airports, prints each row, and skips them the second time',
   async () => {
     const cli = await newPortal()
     const words = ['import', fixture('pacific_airports.csv'), '--mapping', MAPPING, '--country', 'sb']
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'the demo, exported and imported elsewhere, is exported the same',
+  'the demo’s export, imported elsewhere, is exported the same',
   async () => {
     const [one, other] = [await newPortal(), await newPortal()]
     expect((await one('seed', 'demo')).stdout).toBe('The demo data is in\n')
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'what can’t be done is said in one line and leaves with 1',
+  'an error is printed in one line and exits with 1',
   async () => {
     const cli = await newPortal()
     const failing = (...words: string[]) =>

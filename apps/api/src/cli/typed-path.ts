@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** A path as whoever typed it means it: pnpm runs commands in the package, and keeps where it was called. */
+/** Resolves a path against where pnpm was called: it runs commands in the package's folder. */
 export function resolveTypedPath(
   path: string,
   env: Readonly<Record<string, string | undefined>> = process.env,

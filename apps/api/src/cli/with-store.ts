@@ -5,8 +5,8 @@ import { databaseFile, openDataDir, type Store } from '#db/engine/open-store.ts'
 import { SchemaError } from '#db/migrations/schema-error.ts'
 
 /**
- * Does a command's work on the portal's database, beside a server that may be running on it. A database of another
- * version is refused as it is: only `migrate` and the start of a server change its shape.
+ * Runs a command on the portal's database, beside a server that may be running on it. A database of another
+ * version is refused unchanged: only `migrate` and the start of a server migrate it.
  */
 export async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   const dataDir = readDataDir(process.env)

@@ -1,9 +1,9 @@
 import type { AppContext } from '#context.ts'
 import { sendIssue } from '#features/newsletter/issue.service.ts'
 import { purgeSubscribers } from '#features/newsletter/newsletter.service.ts'
-import { notifyOrganisers } from '#features/event-registrations/digest.service.ts'
-import { purgeRegistrations } from '#features/event-registrations/purge.service.ts'
-import { notifyOfTakeDowns } from '#features/event-registrations/take-down-notices.service.ts'
+import { notifyOrganisers } from '#features/event-registrations/digest/digest.service.ts'
+import { purgeRegistrations } from '#features/event-registrations/purge/purge.service.ts'
+import { notifyOfTakeDowns } from '#features/event-registrations/take-down/take-down-notices.service.ts'
 import { purgeAccountTokens } from '#features/accounts/confirmation.service.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
 import { purgeIdempotencyKeys } from '#db/idempotency.ts'
@@ -18,7 +18,7 @@ import { sweepMedia } from '#media/photos.service.ts'
 import { purgeUploadDays } from '#media/upload-gate.service.ts'
 import { startJob, type Job, type RunningJob } from './job.ts'
 
-/** Starts all that comes round by the clock. Each pass may die at any line and run again. */
+/** Starts the scheduled jobs. Each pass may die at any line and run again. */
 export function startJobs(context: AppContext): RunningJob {
   const getStanding = createStandingLookup(context.store.read, context.config.contactEmail)
   const mailer = openMailer(
@@ -28,7 +28,7 @@ export function startJobs(context: AppContext): RunningJob {
   const stopping = new AbortController()
   const jobs: Job[] = [
     { name: 'purge', schedule: '0 0 * * * *', pass: () => purge(context) },
-    // An email that hangs holds up no other: each pass takes up as many as the mailer has room for.
+    // An email that hangs delays no other: each pass sends with the workers that are free.
     { name: 'outbox', schedule: '*/2 * * * * *', pass: () => mailer.send(), overlaps: true },
     {
       name: 'newsletter',
@@ -48,7 +48,7 @@ export function startJobs(context: AppContext): RunningJob {
   }
 }
 
-/** Removes what has run out: sessions, answers, mails, who never confirmed or came long ago, files without a photo. */
+/** Deletes what has expired: sessions, stored responses, mails, unconfirmed and old registrations, unused files. */
 async function purge(context: AppContext): Promise<void> {
   const { store, now } = context
   await purgeSessions(store.write, now())

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { writtenFrom } from './markdown.ts'
+import { parseMarkdown } from './markdown.ts'
 
-const html = (text: string) => writtenFrom(text).document.lead
+const html = (text: string) => parseMarkdown(text).document.lead
 
 test('a text is parted at its second headings, each with an anchor of its own', () => {
-  const { document } = writtenFrom(
+  const { document } = parseMarkdown(
     'First.\n\n## What you need\n\nA pen.\n\n### Ink\n\nBlue.\n\n## What you need\n\nPaper.\n\n## 漢字\n',
   )
   expect(document.lead).toBe('<p>First.</p>')
@@ -38,11 +38,11 @@ test('an item with a box to tick is marked, so that it gets no bullet', () => {
 })
 
 test('the words of a text are there without its markup', () => {
-  expect(writtenFrom('A **bold** [link](/x)\nand `code`.\n\n## Head *line*\n\n- one\n').text).toBe(
+  expect(parseMarkdown('A **bold** [link](/x)\nand `code`.\n\n## Head *line*\n\n- one\n').text).toBe(
     'A bold link and code.\n\nHead line\n\none',
   )
 })
 
 test('a first heading is refused: the title stands in the front matter', () => {
-  expect(() => writtenFrom('# Title\n')).toThrow('its title stands in the front matter')
+  expect(() => parseMarkdown('# Title\n')).toThrow('its title stands in the front matter')
 })

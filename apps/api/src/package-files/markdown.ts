@@ -27,25 +27,25 @@ markdown.renderer.rules['table_open'] = () =>
 markdown.renderer.rules['table_close'] = () => '</table></div>\n'
 
 /** A text, and the same without markup. */
-export interface Written {
+export interface ParsedMarkdown {
   readonly document: Document
   readonly text: string
 }
 
 /** Safe HTML of a Markdown text, parted at its `##` headings; a heading above them is refused. */
-export function writtenFrom(source: string): Written {
+export function parseMarkdown(source: string): ParsedMarkdown {
   const env = {}
   const tokens = markdown.parse(source, env)
   if (tokens.some(({ type, tag }) => type === 'heading_open' && tag === 'h1'))
     throw new Error('A text has no heading with one #: its title stands in the front matter')
-  markTicks(tokens)
+  markCheckboxItems(tokens)
   const starts = tokens.flatMap((token, index) => (isSectionStart(token) ? [index] : []))
   const html = (from: number, to?: number) =>
     markdown.renderer.render(tokens.slice(from, to), markdown.options, env).trim()
   const taken = new Set<string>()
   const sections = starts.map((start, position) => {
     const title = plainText(tokens[start + 1])
-    return { id: freeId(title, taken), title, html: html(start + 3, starts[position + 1]) }
+    return { id: createSectionId(title, taken), title, html: html(start + 3, starts[position + 1]) }
   })
   const text = tokens.filter(({ type }) => type === 'inline' || type === 'fence').map(plainText)
   return {
@@ -55,7 +55,7 @@ export function writtenFrom(source: string): Written {
 }
 
 /** An item of a checklist begins with its box, and wants no bullet beside it. */
-function markTicks(tokens: readonly Token[]): void {
+function markCheckboxItems(tokens: readonly Token[]): void {
   for (const [index, token] of tokens.entries())
     if (token.type === 'list_item_open' && tokens[index + 2]?.content.startsWith('☐'))
       token.attrSet('data-tick', '')
@@ -73,7 +73,7 @@ export const plainText = (token: Token | undefined): string =>
   ).trim()
 
 /** The anchor of a section: a number goes behind what is taken. */
-function freeId(title: string, taken: Set<string>): string {
+function createSectionId(title: string, taken: Set<string>): string {
   const base = slugify(title) || 'section'
   let id = base
   for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`

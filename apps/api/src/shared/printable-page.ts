@@ -2,17 +2,17 @@ import { sourceDate } from '@portal/domain/content'
 import type { Document } from '@portal/domain/contract'
 import { escapeMarkup } from './escape-markup.ts'
 
-/** What a file that is read and printed away from the site is made of. */
+/** A page to read and print away from the site. */
 export interface PrintablePage {
   readonly title: string
-  /** What it is: "Checklist", "Country guide". */
+  /** The kind of page: "Checklist", "Country guide". */
   readonly label: string
   readonly description: string
-  /** A line under the title: when it was last gone through. */
+  /** The line under the title that says when it was last reviewed. */
   readonly dateLine: string
   readonly document: Document
   readonly sources: readonly string[]
-  /** Where it is on the site. */
+  /** Its path on the site. */
   readonly path: string
 }
 
@@ -29,7 +29,7 @@ a{color:#0b5a8a}footer{margin-top:2.5rem;border-top:1px solid #9aa8b6;font-size:
 @media print{body{max-width:none;margin:0;padding:0;font-size:10.5pt}h2,h3{break-after:avoid}tr,li{break-inside:avoid}a{color:inherit}main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em;overflow-wrap:anywhere}}
 `.trim()
 
-/** One HTML file that asks nothing of the network; links of the site lead to `site`. */
+/** Renders a self-contained HTML file; its links to the site are absolute. */
 export function renderPrintablePage(printed: PrintablePage, site: string): string {
   const { title, label, description, dateLine: dated, document, sources, path } = printed
   const text = escapeMarkup
@@ -58,11 +58,11 @@ ${listed.length > 0 ? `<section><h2>Sources</h2><ul>${listed.join('')}</ul></sec
 `
 }
 
-/** Paths of the site as whole addresses. */
+/** Makes links to the site absolute. */
 const toAbsoluteLinks = (html: string, site: string): string =>
   html.replaceAll('href="/', `href="${escapeMarkup(site)}/`)
 
-/** A source with its publisher and date, linked where it has an address. */
+/** Renders a source with its publisher and date, as a link where it has an address. */
 export function renderSource(source: {
   readonly title: string
   readonly publisher?: string

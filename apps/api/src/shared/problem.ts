@@ -14,17 +14,17 @@ export type ProblemKind =
   | 'unavailable'
   | 'disk-full'
 
-/** What to mend, by the name it was sent under. */
+/** What is wrong with each field, by its name in the request. */
 export type ProblemFields = Readonly<Record<string, string>>
 
 interface ProblemOptions {
   readonly fields?: ProblemFields
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which to try again. */
   readonly retryAfter?: number
   readonly cause?: unknown
 }
 
-/** The one way to say no: thrown anywhere, answered as `{ message, fields? }` by one handler. */
+/** A refusal: thrown anywhere, answered as `{ message, fields? }` by one handler. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly kind: ProblemKind
@@ -39,16 +39,16 @@ export class Problem extends Error {
   }
 }
 
-/** Several fields get one sentence, since each has its own beside it. */
+/** With several fields each has a message of its own beside it. */
 const SEVERAL = 'Please check the marked fields and try again'
 
-/** The problems of fields, of which there is one at least: each message stands beside its field. */
+/** A problem with one or more fields, each with its message. */
 export function fieldProblems(fields: ProblemFields): Problem {
   const [only = SEVERAL, second] = Object.values(fields)
   return new Problem('invalid', second === undefined ? only : SEVERAL, { fields })
 }
 
-/** The problem of one field: its message stands beside the field and as the answer's message. */
+/** A problem with one field, whose message is also the answer's. */
 export function fieldProblem(field: string, message: string, kind: ProblemKind = 'invalid'): Problem {
   return new Problem(kind, message, { fields: { [field]: message } })
 }

@@ -2,7 +2,7 @@ import { REFERENCE_CHARACTERS } from '@portal/domain/shared'
 
 const LENGTH = 6
 
-/** The reference that so many numbers stand for. */
+/** Formats random numbers as a reference: each stands for a character. */
 export function formatReference(numbers: readonly number[]): string {
   const characters = numbers
     .slice(0, LENGTH)
@@ -10,7 +10,7 @@ export function formatReference(numbers: readonly number[]): string {
   return `PB-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
 }
 
-/** A reference for people to keep (`PB-7K3F-9Q`), drawn until one is free. */
+/** Generates references for people to quote (`PB-7K3F-9Q`) until one is not taken. */
 export async function generateReference(
   randomBytes: (size: number) => Buffer,
   isTaken: (reference: string) => Promise<boolean>,

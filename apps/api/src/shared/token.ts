@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 
 const BYTES = 24
 
-/** A token for a mail's link, and what is kept of it: whoever copies the database can't use it. */
+/** Creates a token for the link of an email, and its hash to store: a copy of the database holds no usable token. */
 export function createToken(randomBytes: (size: number) => Buffer): { token: string; hash: Buffer } {
   const token = randomBytes(BYTES).toString('base64url')
   return { token, hash: hashToken(token) }
 }
 
-/** SHA-256, which is enough for what is random as a whole. */
+/** SHA-256 without salt, which is enough for a random token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -17,9 +17,9 @@ export interface Submission {
 
 interface Shared {
   readonly title: string
-  /** What lists show: an excerpt, a description. */
+  /** The excerpt or description that lists show. */
   readonly summary: string
-  /** Plain text, its paragraphs apart by an empty line; may be empty. */
+  /** Plain text with empty lines between paragraphs; may be empty. */
   readonly body: string
   /** News category and event type by name, tender kind, job type and skill by slug, resource type, a page's group. */
   readonly category: string
@@ -28,32 +28,32 @@ interface Shared {
   readonly province?: ProvinceCode | null
   /** The slug of an industry. */
   readonly industry?: string | null
-  /** Milliseconds; it shows from then on. */
+  /** Milliseconds; it is published from then on. */
   readonly publishedAt: number
   /** Milliseconds: when an event or a course begins. */
   readonly startsAt?: number | null
   /** Milliseconds: when an event ends, a tender or a job closes. */
   readonly endsAt?: number | null
-  /** IANA; left out: that of its place. */
+  /** IANA name; left out: that of its place. */
   readonly timeZone?: string
-  /** Left out: made of the title. One that is taken gets a number behind. */
+  /** Left out: made from the title. One that is taken gets a number. */
   readonly slug?: string
   /** Left out: approved. */
   readonly status?: 'pending' | 'approved'
   readonly isFeatured?: boolean
   readonly isSample?: boolean
   readonly submission?: Submission
-  /** The text in sections, of what an editorial file says. */
+  /** The sections of an editorial file. */
   readonly document?: Document
 }
 
-/** Something of a kind to store. */
+/** Content of a kind to store. */
 export type RecordOf<Kind extends ContentKind> = Shared & {
   readonly kind: Kind
   readonly details: ContentDetails[Kind]
 }
 
-/** Something to store, of any kind. */
+/** Content of any kind to store. */
 export type ContentRecord = { [Kind in ContentKind]: RecordOf<Kind> }[ContentKind]
 
 /** A submission to store, which waits for a decision. */

@@ -6,10 +6,10 @@ import { CONTENT_KINDS, type ContentKind } from './content.table.ts'
 import type { ContentQuery, Kind } from './kinds/kind.ts'
 import { kindOf } from './kinds/kinds.ts'
 
-/** Content is dated ahead, ends and closes, so the clock is part of what is answered; of events also their places. */
+/** Answers change with time, since content is dated ahead, ends and closes; those about events also with their places. */
 const getCacheOptions = (name: ContentKind) => ({ timed: true, places: name === 'event' })
 
-/** The list of each kind that has one, and one of each. */
+/** Adds the list, where it has one, and the detail call of each kind. */
 export function contentRoutes(app: FastifyInstance, content: Content): void {
   for (const name of CONTENT_KINDS) addKindRoutes(app, kindOf(name), content)
 }
@@ -17,14 +17,14 @@ export function contentRoutes(app: FastifyInstance, content: Content): void {
 function addKindRoutes(app: FastifyInstance, { name, calls }: Kind, content: Content): void {
   if (calls.list)
     publicRoute(app, calls.list, getCacheOptions(name), async ({ query: sent, url }, { now }) => {
-      // What the list's call takes beside is read by the kind that names the call.
+      // Parameters of a kind's own are parsed by the kind.
       const query = sent as ContentQuery
       const { items, total } = await content.list(name, query, now)
       return { json: JSON.stringify(items), headers: listHeaders(url, pageOf(query), total) }
     })
 
   publicRoute(app, calls.one, getCacheOptions(name), async ({ params }, { now }) => {
-    // The one parameter of its path, whatever it is called.
+    // The only parameter of the path, whatever its name.
     const [idOrSlug = ''] = Object.values(params as Record<string, string>)
     return { json: JSON.stringify(await content.one(name, idOrSlug, now)) }
   })

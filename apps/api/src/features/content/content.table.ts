@@ -2,11 +2,11 @@ import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import type { CourseMode, ResourceTabSlug, ResourceTopic } from '@portal/reference-data'
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
 
-/** What is kept as content; each has a file in `kinds/`. */
+/** The kinds of content; each has a file in `kinds/`. */
 export const CONTENT_KINDS = ['news', 'event', 'tender', 'job', 'course', 'resource', 'page'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
-/** What a kind keeps beside the columns that all of them have, as JSON in `details`. */
+/** What a kind has beside the shared columns, as JSON in `details`. */
 export interface ContentDetails {
   news: {
     readonly author: string | null
@@ -15,9 +15,9 @@ export interface ContentDetails {
   event: {
     readonly location: string
     readonly organiser: string
-    /** A sentence such as "Free". */
+    /** A text such as "Free". */
     readonly price: string
-    /** How many are expected. */
+    /** How many attendees are expected. */
     readonly attendees: number | null
     readonly speaker: string | null
     readonly company: string | null
@@ -60,7 +60,7 @@ export interface ContentDetails {
   resource: {
     readonly topic: ResourceTopic
     readonly tab: ResourceTabSlug
-    /** The name of a file in `content/files` that is the download; null: the text itself is. */
+    /** The file in `content/files` to download; null: the text itself. */
     readonly file: string | null
     /** Bytes of the download. */
     readonly size: number
@@ -86,17 +86,17 @@ export interface ContentDetails {
 export interface ContentTable {
   id: Generated<number>
   kind: ContentKind
-  /** Unique among its kind. */
+  /** Unique within its kind. */
   slug: string
   /** Pending ones wait in the queue; only approved ones are public. */
   status: 'pending' | 'approved' | 'rejected'
-  /** It shows from this instant on. */
+  /** It is published from this instant on. */
   published_at: number
   /** When an event or a course begins. */
   starts_at: number | null
   /** When an event ends; when a tender or a job closes. */
   ends_at: number | null
-  /** IANA name; the times are read in it. */
+  /** IANA name; its times are shown in this zone. */
   time_zone: string | null
   /** JSON: country codes; an empty list is the whole region. */
   countries: string
@@ -109,7 +109,7 @@ export interface ContentTable {
   industry: string | null
   is_featured: 0 | 1
   is_sample: 0 | 1
-  /** Minutes that its body takes. */
+  /** Minutes to read its body. */
   read_time: number
   /** Places taken at an event. */
   registrations: Generated<number>
@@ -117,17 +117,17 @@ export interface ContentTable {
   summary: string
   /** JSON: `ContentDetails` of the kind. */
   details: string
-  /** Names of category, organisation and place, to be found by. */
+  /** Search words: names of category, organisation and place. */
   words: string
-  /** Tokens that confine a search, as `facetTokens` makes them. */
+  /** Tokens that narrow a search, made by `facetTokens`. */
   facets: string
-  /** Plain text, its paragraphs apart by an empty line. */
+  /** Plain text with empty lines between paragraphs. */
   body: string
-  /** JSON: the text in sections of an editorial file; null for all else. */
+  /** JSON: the sections of an editorial file; null for all other content. */
   document: string | null
-  /** Of what an editorial file was made into: it is written again when this differs. Null for all else. */
+  /** The hash of an editorial record: it is stored again when this differs. Null for all other content. */
   file_hash: string | null
-  /** Of what was sent in: what its sender names when asking. */
+  /** Of a submission: the reference that its submitter quotes. */
   reference: string | null
   submitter_name: string | null
   submitter_email: string | null
@@ -137,7 +137,7 @@ export interface ContentTable {
   rejected_at: number | null
 }
 
-/** How often a resource was downloaded, apart from what it shows: a download changes nothing public. */
+/** How often a resource was downloaded; in a table of its own, so that a download does not raise the public version. */
 export interface ContentDownloadsTable {
   content_id: number
   count: number
@@ -146,7 +146,7 @@ export interface ContentDownloadsTable {
 export type ContentRow = Selectable<ContentTable>
 export type NewContentRow = Insertable<ContentTable>
 
-/** What lists read of a row: all but its long texts. */
+/** The columns that lists read: all but the long texts. */
 export const CONTENT_LIST_COLUMNS = [
   'id',
   'kind',

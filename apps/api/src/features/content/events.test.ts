@@ -25,7 +25,7 @@ test.each([
   ['?country=atlantis', []],
   ['?type=party', []],
   ['?limit=1&page=2', ['Webinar']],
-])('%s lists what is asked for, the next one first', async (query, expected) => {
+])('%s lists matches, the next one first', async (query, expected) => {
   const portal = await newApp()
   await announce(
     portal,
@@ -37,7 +37,7 @@ test.each([
   expect(await titles(portal, query.replaceAll(' ', '%20'))).toEqual(expected)
 })
 
-test('an event carries its instants and the zone they are read in', async () => {
+test('an event has its instants and their time zone', async () => {
   const portal = await newApp()
   await announce(portal, {})
   const answer = await portal.get('/api/events')
@@ -49,7 +49,7 @@ test('an event carries its instants and the zone they are read in', async () => 
   expect(answer.headers['x-total-count']).toBe('1')
 })
 
-test('an event also says its day, its hours by the clock of its place, and whether it is featured, as short as that', async () => {
+test('an event in a list also has its local day and hours and `featured`', async () => {
   const portal = await newApp()
   const startsAt = Date.UTC(2026, 11, 1, 20, 30)
   await announce(portal, { startsAt, endsAt: startsAt + 3 * HOUR, isFeatured: true })
@@ -59,13 +59,13 @@ test('an event also says its day, its hours by the clock of its place, and wheth
   expect((await portal.get(`/api/events/${listed?.slug}`)).json()).toMatchObject(short)
 })
 
-test('an event in Bougainville is read by Bougainville’s clock', async () => {
+test('an event in Bougainville is shown in Bougainville’s time zone', async () => {
   const app = await newApp()
   await announce(app, { countries: ['pg'], details: { location: 'Arawa, Bougainville' } })
   expect((await app.get('/api/events')).json()).toMatchObject([{ timeZone: 'Pacific/Bougainville' }])
 })
 
-test('an event leaves the list within a minute of its end, though nothing was written', async () => {
+test('an event leaves the list within a minute of its end without a write', async () => {
   let now = NOW
   const portal = await newApp({ now: () => now })
   await announce(portal, { startsAt: NOW, endsAt: NOW + 60_000 })

@@ -10,7 +10,7 @@ const publishAll = ({ store }: TestApp, ...records: Parameters<typeof anArticle>
 const titles = async ({ get }: TestApp, query = '') =>
   (await get(`/api/news${query}`)).json<NewsItem[]>().map(({ title }) => title)
 
-test('articles are listed newest first, without their text, with how many match', async () => {
+test('lists articles newest first, without their body, with their total', async () => {
   const portal = await newApp()
   await publishAll(
     portal,
@@ -65,7 +65,7 @@ test.each([
   expect(await titles(portal, query.replaceAll(' ', '%20'))).toEqual(expected)
 })
 
-test('an article is read by slug and by id, with its text', async () => {
+test('answers an article by slug and by id, with its body', async () => {
   const portal = await newApp()
   await publishAll(portal, { details: { author: 'Ana Bela' } })
   const read = (await portal.get('/api/news/cocoa-exports-grow')).json<NewsArticle>()
@@ -78,7 +78,7 @@ test('an article is read by slug and by id, with its text', async () => {
   expect((await portal.get('/api/news/99')).statusCode).toBe(404)
 })
 
-test('an article that is dated ahead shows when its time has come', async () => {
+test('publishes an article that is dated ahead when its time has come', async () => {
   let now = NOW
   const portal = await newApp({ now: () => now })
   await publishAll(portal, { title: 'Tomorrow', publishedAt: NOW + DAY })

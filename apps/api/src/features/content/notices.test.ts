@@ -58,13 +58,13 @@ test.each([
   ['?search=fiji', ['Later']],
   ['?search=waiting&when=all', []],
   ['?search=desks&when=closed', ['Just closed', 'Long closed']],
-])('/api/tenders%s lists what is asked for', async (query, expected) => {
+])('/api/tenders%s lists matches', async (query, expected) => {
   const portal = await newApp()
   await publish(portal.store, ...tenders)
   expect(await titlesAt(portal, `/api/tenders${query.replaceAll('& ', '%26 ')}`)).toEqual(expected)
 })
 
-test('a list counts all that match, whatever the page, and leads to the next', async () => {
+test('a list has the total of all pages and a link to the next', async () => {
   const portal = await newApp()
   await publish(portal.store, ...tenders)
   const { headers } = await portal.get('/api/tenders?when=all&limit=2&page=2')
@@ -73,7 +73,7 @@ test('a list counts all that match, whatever the page, and leads to the next', a
   expect((await portal.get('/api/tenders?limit=0')).statusCode).toBe(400)
 })
 
-test('a tender carries its lots and papers, and its closing time with the clock it is read by', async () => {
+test('a tender has its lots and documents, and its closing time with its time zone', async () => {
   const portal = await newApp()
   const lots = [{ title: 'Lot 1', description: 'Desks for Auki.' }]
   const documents = [{ title: 'Terms', url: 'https://works.example/terms.pdf' }]
@@ -91,7 +91,7 @@ test('a tender carries its lots and papers, and its closing time with the clock 
   })
 })
 
-test('a closed tender stays readable; what waits or is dated ahead is not there', async () => {
+test('answers a closed tender, and 404 for one that waits or is dated ahead', async () => {
   const portal = await newApp()
   await publish(portal.store, ...tenders)
   const status = async (slug: string) => (await portal.get(`/api/tenders/${slug}`)).statusCode
@@ -100,7 +100,7 @@ test('a closed tender stays readable; what waits or is dated ahead is not there'
   ])
 })
 
-test('an id is one of its own kind', async () => {
+test('an id works for its own kind only', async () => {
   const portal = await newApp()
   const [job, tender] = await publish(portal.store, aJob(), aTender())
   expect((await portal.get(`/api/jobs/${job?.id}`)).json<JobDetails>()).toMatchObject({ title: 'Bookkeeper' })
@@ -109,7 +109,7 @@ test('an id is one of its own kind', async () => {
   expect(missing.json()).toEqual({ message: 'Job not found' })
 })
 
-test('a slug is free for each kind, and never one that a screen or an id has', async () => {
+test('slugs are unique within a kind, and never reserved or digits only', async () => {
   const portal = await newApp()
   const stored = await publish(
     portal.store,
@@ -142,7 +142,7 @@ test.each([
   ['?when=all', ['Cook', 'Bookkeeper', 'Gone']],
   ['?search=tanna', ['Cook']],
   ['?country=vu&type=full-time', ['Bookkeeper']],
-])('/api/jobs%s lists what is asked for', async (query, expected) => {
+])('/api/jobs%s lists matches', async (query, expected) => {
   const portal = await newApp()
   await publish(
     portal.store,
@@ -154,7 +154,7 @@ test.each([
   expect((await portal.get('/api/jobs')).json<JobItem[]>()[0]?.timeZone).toBe('Pacific/Efate')
 })
 
-test('courses are listed by when they begin, then those of any time; one that has begun is left out', async () => {
+test('lists courses by start, then undated ones, and leaves out those that have begun', async () => {
   const portal = await newApp()
   await publish(
     portal.store,
@@ -181,7 +181,7 @@ test('courses are listed by when they begin, then those of any time; one that ha
 
 const local = (text: string, offset: number) => Date.parse(`${text}:00Z`) - offset * HOUR
 
-test('a month holds what is on in it by the clock of its place, over or not', async () => {
+test('filters events by month in local time, past ones too', async () => {
   const portal = await newApp()
   const on = (title: string, country: 'sb' | 'fj', startsAt: number, endsAt: number) =>
     anEvent({ title, countries: [country], startsAt, endsAt })
@@ -204,7 +204,7 @@ test('a month holds what is on in it by the clock of its place, over or not', as
   expect((await portal.get('/api/events?month=2026-13')).statusCode).toBe(400)
 })
 
-test('past events are listed backwards', async () => {
+test('lists past events from the last backwards', async () => {
   const portal = await newApp()
   await publish(
     portal.store,
@@ -215,7 +215,7 @@ test('past events are listed backwards', async () => {
   expect(await titlesAt(portal, '/api/events?when=past')).toEqual(['Just now', 'Long ago'])
 })
 
-test('one can register until an event begins, and as long as there are places', async () => {
+test('takes registrations until an event begins, while there are places left', async () => {
   const portal = await newApp()
   await publish(
     portal.store,
@@ -242,7 +242,7 @@ test('one can register until an event begins, and as long as there are places', 
   ])
 })
 
-test('what is approved shows at once, on a page that was kept too', async () => {
+test('publishes approved content at once, in stored answers too', async () => {
   const portal = await newApp()
   await publish(portal.store, aTender({ status: 'pending' }))
   const seen = async () => (await portal.get('/api/tenders')).json<TenderItem[]>().length
@@ -255,7 +255,7 @@ test('what is approved shows at once, on a page that was kept too', async () => 
   expect(await titlesAt(portal, '/api/tenders?search=desks')).toEqual([])
 })
 
-test('what waits changes nothing that the public sees', async () => {
+test('pending content does not change the public version', async () => {
   const portal = await newApp()
   const tag = async () => (await portal.get('/api/events')).headers.etag
   const before = await tag()

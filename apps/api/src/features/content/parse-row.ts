@@ -13,7 +13,7 @@ export const parseContentRow = <
   details: JSON.parse(row.details) as ListRow<Name>['details'],
 })
 
-/** A row as its own page shows it, of a kind that counts neither downloads nor held places while it waits. */
+/** Parses a row for its own page; a submission that waits has neither downloads nor held places. */
 export const parseDetailRow = <Name extends ContentKind>(row: ContentRow): DetailRow<Name> => ({
   ...parseContentRow<Name, ContentRow>(row),
   downloads: 0,

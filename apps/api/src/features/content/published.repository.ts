@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
-/** In the words of the partial indexes. */
+/** In the exact words of the partial indexes, so that SQLite uses them. */
 export const isApproved = sql<SqlBool>`content.status = 'approved'`
 export const isNotApproved = sql<SqlBool>`content.status <> 'approved'`
 

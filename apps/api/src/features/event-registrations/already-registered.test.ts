@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { NOW } from '#test/new-app.ts'
 import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
 
-test('an address that has a place gets the answer of a new one, without its reference; only its owner learns of it', async () => {
+test('registering an address that has a place answers like a new one; only its email says so', async () => {
   const event = await newEvent()
   const first = (await event.registerAndConfirm()).json<Registered>()
   const link = placeToken(await event.mailTo(MELE.email))
@@ -25,12 +25,12 @@ test('an address that has a place gets the answer of a new one, without its refe
   expect(mail?.text).not.toContain('Somebody Else')
   expect(await event.rows()).toMatchObject([{ name: 'Mele Talo', reference: first.reference }, {}])
   expect((await event.details()).registrations).toBe(1)
-  // The old link still gives the place back, and so does the new one.
+  // The old link still cancels the place, and so does the new one.
   expect((await event.cancel(link)).json<Registered>().reference).toBe(first.reference)
   expect((await event.cancel(placeToken(mail))).statusCode).toBe(200)
 })
 
-test('places held tell nobody whether an address has one: each asking holds one', async () => {
+test('each registration holds a place, whether its address has one or not', async () => {
   const event = await newEvent({ details: { capacity: 3 } })
   await event.registerAndConfirm()
   const held = async () => (await event.details()).takesRegistrations
@@ -40,7 +40,7 @@ test('places held tell nobody whether an address has one: each asking holds one'
   expect(await held()).toBe(false)
 })
 
-test('what a link confirms is what was typed with it, whoever asked with the same address since', async () => {
+test('a link confirms what was typed for it, whoever registered with the same address since', async () => {
   const event = await newEvent()
   const own = (await event.register()).json<Registered>()
   const first = await event.mailTo(MELE.email)
@@ -48,7 +48,7 @@ test('what a link confirms is what was typed with it, whoever asked with the sam
   const foreign = (await event.register(rude, {}, '203.0.113.9')).json<Registered>()
   const again = (await event.register()).json<Registered>()
   expect(new Set([own, foreign, again].map(({ reference }) => reference)).size).toBe(3)
-  // The next mail tells nothing of the other asking.
+  // The next email does not mention the other request.
   const third = await event.mailTo(MELE.email)
   expect(third?.text).toContain('Mele Talo')
   expect(third?.text).not.toMatch(/Rude|Evil/)
@@ -58,14 +58,14 @@ test('what a link confirms is what was typed with it, whoever asked with the sam
   expect(await event.rows()).toMatchObject([
     { name: 'Mele Talo', organisation: null, reference: own.reference },
   ])
-  // The place is there once, and the other links say which one it is.
+  // There is one place, and the other links answer with it.
   expect((await event.confirmFor(MELE.email)).json()).toEqual(own)
   expect(await event.rows()).toMatchObject([{ reference: own.reference }])
   expect((await event.details()).registrations).toBe(1)
   expect((await event.cancel(placeToken(third))).json()).toEqual(own)
 })
 
-test('the newest link confirms what was typed with it as well', async () => {
+test('the newest link confirms what was typed for it as well', async () => {
   const event = await newEvent()
   await event.register({ ...MELE, name: 'Mele Tallo' })
   const corrected = (await event.register()).json<Registered>()
@@ -73,14 +73,14 @@ test('the newest link confirms what was typed with it as well', async () => {
   expect(await event.rows()).toMatchObject([{ name: 'Mele Talo', reference: corrected.reference }])
 })
 
-test('who asks several times holds one place', async () => {
+test('registering several times holds one place', async () => {
   const event = await newEvent({ details: { capacity: 2 } })
   for (const _ of [1, 2, 3]) expect((await event.register()).statusCode).toBe(201)
   expect((await event.details()).takesRegistrations).toBe(true)
   expect((await event.registerAndConfirm(numbered(1))).statusCode).toBe(200)
 })
 
-test('the link of a mail works for seven days, even where somebody asked again meanwhile', async () => {
+test('a link works for seven days, even where somebody registered again meanwhile', async () => {
   const event = await newEvent({ startsAt: NOW + 30 * DAY, endsAt: NOW + 31 * DAY })
   await event.register()
   const early = placeToken(await event.mailTo(MELE.email))
@@ -92,7 +92,7 @@ test('the link of a mail works for seven days, even where somebody asked again m
   expect((await event.confirmFor(MELE.email)).statusCode).toBe(200)
 })
 
-test('the work is the same for both: as many rows written, as many mails', async () => {
+test('writes as many rows and emails whether the address has a place or not', async () => {
   const event = await newEvent()
   await event.registerAndConfirm()
   const written = async (who: object) => {

@@ -1,30 +1,30 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
-/** Somebody's place at an event: asked for, confirmed by mail, given back. */
+/** A person's place at an event: registered, confirmed by email, cancelled. */
 export interface EventRegistrationsTable {
   id: Generated<number>
   event_id: number
   email: string
-  /** These three are of the asking that was confirmed; until then of the first one. */
+  /** These three are of the request that was confirmed; until then of the first one. */
   name: string
   organisation: string | null
   reference: string
   created_at: number
-  /** When the place was last asked for with this address, by whomever. */
+  /** When somebody last registered with this address. */
   asked_at: number
-  /** When it was confirmed by the link of the mail; null until then. */
+  /** When it was confirmed by a link; null until then. */
   confirmed_at: number | null
-  /** When it was given back; null while it is not. */
+  /** When it was cancelled; null while it is not. */
   cancelled_at: number | null
-  /** Whether it is confirmed and not given back. */
+  /** Whether it is confirmed and not cancelled. */
   is_taken: ColumnType<0 | 1, never, never>
-  /** Whether the organiser knows it as taken: what differs is in their next digest. */
+  /** Whether the last digest named it as taken: where `is_taken` differs, the next digest names it. */
   organiser_knows: Generated<0 | 1>
 }
 
 /**
- * A token that left in a mail about a place, by its SHA-256, and what was typed for that mail. It confirms the place, for
- * who typed that, and gives it back: anybody may ask with an address, and only one asking becomes the place.
+ * A token that was sent in an email about a place, by its SHA-256, and the request that it was sent for. It confirms the
+ * place for that request, and cancels it: anybody may register with an address, and only one request gets the place.
  */
 export interface EventRegistrationTokensTable {
   hash: Buffer
@@ -35,26 +35,26 @@ export interface EventRegistrationTokensTable {
   asked_at: number
 }
 
-/** A place that is kept free for who asked for it, until they confirm it or the time is over. */
+/** A place that is kept free until it is confirmed or the hold expires. */
 export interface EventHoldsTable {
   id: Generated<number>
   event_id: number
   registration_id: number
-  /** Where it was asked for from. */
+  /** The network that the request came from. */
   network: string
   held_until: number
 }
 
-/** When the organiser of an event was last written to about places. */
+/** When the last digest about an event was sent to its organiser. */
 export interface EventDigestsTable {
   event_id: number
   sent_at: number
 }
 
-/** How far those with a place at an event have been told that it was taken down. */
+/** The progress of telling an event's people that it was taken down. */
 export interface TakeDownNoticesTable {
   event_id: number
-  /** When it was: another time makes another notice. */
+  /** When it was taken down: another take-down makes another notice. */
   taken_down_at: number
   /** The last registration that was told. */
   told_up_to: number
@@ -63,7 +63,7 @@ export interface TakeDownNoticesTable {
 
 export type RegistrationRow = Selectable<EventRegistrationsTable>
 
-/** What somebody typed who asked for a place, and the reference that they were told. */
+/** A request for a place as it was typed, and the reference that it was answered with. */
 export type PlaceRequest = Pick<RegistrationRow, 'name' | 'organisation' | 'reference'>
 
 declare module '#db/database.ts' {

@@ -14,7 +14,7 @@ import {
 import type { PlaceRequest, RegistrationRow } from './event-registrations.table.ts'
 import { deleteHolds, findHoldEnds, insertHold } from './holds.repository.ts'
 import { HOLD_DURATION } from './places.ts'
-import { UNCONFIRMED_RETENTION } from './purge.service.ts'
+import { UNCONFIRMED_RETENTION } from './purge/purge.service.ts'
 
 type Trx = Transaction<Database>
 

@@ -4,7 +4,7 @@ import type { EventHoldsTable } from './event-registrations.table.ts'
 
 type Trx = Transaction<Database>
 
-/** How many places of an event are held at a moment. */
+/** How many places of an event are held. */
 export async function countHolds(db: Kysely<Database>, eventId: number, now: number): Promise<number> {
   const { held } = await selectHolds(db, eventId, now)
     .select((eb) => eb.fn.countAll<number>().as('held'))
@@ -12,7 +12,7 @@ export async function countHolds(db: Kysely<Database>, eventId: number, now: num
   return held
 }
 
-/** When the places end that are held for a network, the next one first. */
+/** When the holds of a network expire, the next one first. */
 export async function findHoldEnds(
   db: Kysely<Database>,
   eventId: number,

@@ -5,7 +5,7 @@ import { anEvent, publish } from '#test/content.ts'
 import { NOW } from '#test/new-app.ts'
 import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
 
-test('a place is asked for: reference, an email with the times there and the ways on', async () => {
+test('registering answers a reference and sends an email with local times and links', async () => {
   const event = await newEvent({
     startsAt: Date.parse('2026-11-30T21:00:00Z'),
     endsAt: Date.parse('2026-12-01T04:30:00Z'),
@@ -30,7 +30,7 @@ test('a place is asked for: reference, an email with the times there and the way
   expect(mail).toMatchObject({ holds_token: 1, lane: 'security' })
 })
 
-test('it counts once it is confirmed by the link of the mail, and the answer is the same again', async () => {
+test('a place counts once its link is followed; following it again has the same answer', async () => {
   const event = await newEvent({ details: { capacity: 2 } })
   const asked = await event.register()
   expect(await event.details()).toMatchObject({ registrations: 0, takesRegistrations: true })
@@ -44,7 +44,7 @@ test('it counts once it is confirmed by the link of the mail, and the answer is 
   expect((await event.details()).registrations).toBe(1)
 })
 
-test('until then it is held for two hours, and free again afterwards', async () => {
+test('an unconfirmed place is held for two hours, and free afterwards', async () => {
   const event = await newEvent({ details: { capacity: 1 } })
   await event.register()
   expect((await event.details()).takesRegistrations).toBe(false)
@@ -55,7 +55,7 @@ test('until then it is held for two hours, and free again afterwards', async () 
   expect((await event.register(numbered(1))).statusCode).toBe(201)
 })
 
-test('a later confirmation takes a place while there is one, and says so where the event is full meanwhile', async () => {
+test('a later confirmation takes a free place, or answers 409 where the event is full', async () => {
   const event = await newEvent({ startsAt: NOW + 9 * DAY, endsAt: NOW + 10 * DAY, details: { capacity: 1 } })
   await event.register()
   event.clock.now += 3 * HOUR
@@ -72,14 +72,14 @@ test('a later confirmation takes a place while there is one, and says so where t
   expect(await event.details()).toMatchObject({ registrations: 1, takesRegistrations: false })
 })
 
-test('a place that is still held is confirmed although the event is full otherwise', async () => {
+test('confirms a held place although the event is full otherwise', async () => {
   const event = await newEvent({ details: { capacity: 1 } })
   await event.register()
   expect((await event.register(numbered(1))).statusCode).toBe(409)
   expect((await event.confirmFor(MELE.email)).statusCode).toBe(200)
 })
 
-test('nothing is confirmed once the event has begun, is taken down, or the place was given back', async () => {
+test('refuses to confirm once the event has begun or is taken down, or the place was cancelled', async () => {
   const event = await newEvent({ startsAt: NOW + HOUR, endsAt: NOW + 2 * HOUR })
   await event.register()
   await event.register(numbered(1))
@@ -97,7 +97,7 @@ test('nothing is confirmed once the event has begun, is taken down, or the place
   expect((await event.details()).registrations).toBe(0)
 })
 
-test('an event is found by its id too; one that is not public is not there', async () => {
+test('finds an event by id too, and answers 404 for one that is not published', async () => {
   const event = await newEvent()
   const at = (idOrSlug: string | number) =>
     event.inject({ method: 'POST', url: `/api/events/${idOrSlug}/registrations`, payload: MELE })
@@ -108,7 +108,7 @@ test('an event is found by its id too; one that is not public is not there', asy
     expect((await at(hidden ?? '')).statusCode).toBe(404)
 })
 
-test('an event of several days says both', async () => {
+test('the email of an event of several days has both days', async () => {
   const event = await newEvent({ startsAt: NOW + DAY, endsAt: NOW + 3 * DAY })
   await event.register()
   expect((await event.mailTo(MELE.email))?.text.replaceAll(/\s+/g, ' ')).toContain(
@@ -116,7 +116,7 @@ test('an event of several days says both', async () => {
   )
 })
 
-test('no more places than there are, however many come at once', async () => {
+test('holds no more places than the capacity, however many register at the same time', async () => {
   const event = await newEvent({ details: { capacity: 3 } })
   const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => event.register(numbered(i))))
   const statuses = answers.map(({ statusCode }) => statusCode)
@@ -128,7 +128,7 @@ test('no more places than there are, however many come at once', async () => {
   expect(await event.details()).toMatchObject({ registrations: 0, takesRegistrations: false })
 })
 
-test('no more places than there are, however many confirm at once when their two hours are over', async () => {
+test('confirms no more places than the capacity, however many confirm at the same time after their holds', async () => {
   const event = await newEvent({ details: { capacity: 3 } })
   for (let i = 0; i < 9; i += 1) {
     if (i % 3 === 0) event.clock.now += 2 * HOUR
@@ -140,13 +140,13 @@ test('no more places than there are, however many confirm at once when their two
   expect(await event.details()).toMatchObject({ registrations: 3, takesRegistrations: false })
 })
 
-test('a full event does not tell who is coming', async () => {
+test('a full event does not reveal who has registered', async () => {
   const event = await newEvent({ details: { capacity: 1 } })
   await event.registerAndConfirm()
   expect((await event.register()).body).toBe((await event.register(numbered(1))).body)
 })
 
-test('once it has begun, one can no longer register', async () => {
+test('refuses registrations once the event has begun', async () => {
   const event = await newEvent({ startsAt: NOW + HOUR, endsAt: NOW + 2 * HOUR })
   event.clock.now += HOUR - 1
   expect((await event.register()).statusCode).toBe(201)
@@ -156,7 +156,7 @@ test('once it has begun, one can no longer register', async () => {
   expect(late.json()).toEqual({ message: 'This event has begun, so one can no longer register here' })
 })
 
-test('a place is given back by the link of the mail, once, and somebody else may have it', async () => {
+test('cancelling by the link frees the place once, for somebody else', async () => {
   const event = await newEvent({ details: { capacity: 1 } })
   const taken = await event.registerAndConfirm()
   const token = placeToken(await event.mailTo(MELE.email))
@@ -168,14 +168,14 @@ test('a place is given back by the link of the mail, once, and somebody else may
   expect((await event.register(numbered(1))).statusCode).toBe(201)
 })
 
-test('a place that is only held is given up by the same link', async () => {
+test('the same link cancels a place that is only held', async () => {
   const event = await newEvent({ details: { capacity: 1 } })
   await event.register()
   expect((await event.cancel(placeToken(await event.mailTo(MELE.email)))).statusCode).toBe(200)
   expect(await event.details()).toMatchObject({ registrations: 0, takesRegistrations: true })
 })
 
-test('who gave a place back may take another; the links of the old one then do nothing', async () => {
+test('after cancelling one may register again; the links of the cancelled place are void', async () => {
   const event = await newEvent()
   const first = (await event.registerAndConfirm()).json<Registered>()
   const old = placeToken(await event.mailTo(MELE.email))
@@ -188,7 +188,7 @@ test('who gave a place back may take another; the links of the old one then do n
   expect((await event.cancel(placeToken(await event.mailTo(MELE.email)))).statusCode).toBe(200)
 })
 
-test('made-up codes confirm and give back nothing, and the database holds none', async () => {
+test('made-up tokens are answered with 404, and the database holds only hashes', async () => {
   const event = await newEvent()
   await event.register()
   const token = placeToken(await event.mailTo(MELE.email))
@@ -201,7 +201,7 @@ test('made-up codes confirm and give back nothing, and the database holds none',
   expect(JSON.stringify([await event.rows(), tokens])).not.toContain(token)
 })
 
-test('everything that is wrong is said at once; what a program fills in is refused', async () => {
+test('answers all invalid fields at once, and refuses a filled-in honeypot', async () => {
   const event = await newEvent()
   const answer = await event.register({ name: '', email: 'mele' })
   expect(answer.json()).toEqual({
@@ -216,21 +216,21 @@ test('everything that is wrong is said at once; what a program fills in is refus
   expect(await event.mails()).toEqual([])
 })
 
-test('ten places at a time wait for one network; who confirms makes room, and other networks have their own', async () => {
+test('holds ten places of an event for one network; confirming one makes room', async () => {
   const event = await newEvent()
   for (let i = 0; i < 10; i++) await event.register(numbered(i), {}, `203.0.113.${i}`)
   const refused = await event.register(numbered(10), {}, '203.0.113.77')
   expect(refused.statusCode).toBe(429)
   expect(refused.json<{ message: string }>().message).toContain('Confirm them by the links in our emails')
   expect(Number(refused.headers['retry-after'])).toBe(2 * 60 * 60)
-  // Whether an address has a place makes no difference.
+  // The same for an address that has a place.
   expect((await event.register(numbered(3), {}, '203.0.113.77')).statusCode).toBe(429)
   expect((await event.register(numbered(11), {}, '203.0.114.1')).statusCode).toBe(201)
   await event.confirmFor(numbered(4).email)
   expect((await event.register(numbered(10), {}, '203.0.113.77')).statusCode).toBe(201)
 })
 
-test('thirty in ten minutes from one place, ten an hour for one address', async () => {
+test('limits registrations to 30 in ten minutes from one place and 10 an hour for one address', async () => {
   const event = await newEvent()
   for (let i = 0; i < 30; i++) await event.registerAndConfirm(numbered(i))
   const refused = await event.register(numbered(30))
@@ -241,7 +241,7 @@ test('thirty in ten minutes from one place, ten an hour for one address', async 
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
 })
 
-test('what could not be written to the outbox was not taken', async () => {
+test('holds no place where the email can’t be enqueued', async () => {
   const event = await newEvent({ details: { capacity: 1 } })
   event.store.writeSqlite.exec(
     "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
@@ -251,7 +251,7 @@ test('what could not be written to the outbox was not taken', async () => {
   expect((await event.details()).takesRegistrations).toBe(true)
 })
 
-test('places taken change the answers about events at once, and no others; a full event changes all', async () => {
+test('a confirmed place changes the answers about events only; a full event changes the public version', async () => {
   const event = await newEvent({ details: { capacity: 2 } })
   const tagOf = async (url: string) => (await event.get(url)).headers.etag
   const tags = () => Promise.all(['/api/businesses', '/api/news', '/api/edition'].map(unchanged))

@@ -4,7 +4,7 @@ import { watched } from '#test/watched.ts'
 import { countInquiries, findInquiries } from './inquiries.repository.ts'
 
 test.each([{}, { status: 'new' }, { status: 'handled' }] as const)(
-  'messages %j come in order from an index',
+  'inquiries %j are read in order from an index',
   async (filter) => {
     const { db, plans } = watched(await newStore())
     await findInquiries(db, { search: '', ...filter }, { limit: 24, offset: 0 })
@@ -12,7 +12,7 @@ test.each([{}, { status: 'new' }, { status: 'handled' }] as const)(
   },
 )
 
-test('those that nobody handled are counted without looking at the others', async () => {
+test('counts open inquiries without reading the others', async () => {
   const { db, plans } = watched(await newStore())
   await countInquiries(db, { status: 'new', search: '' })
   expect(plans()).toEqual([expect.stringContaining('INDEX inquiries_to_do (is_new=?)')])

@@ -31,7 +31,7 @@ export async function insertInquiry(trx: Transaction<Database>, record: InquiryR
     .execute()
 }
 
-/** Also without its hyphens, as a reference is often typed. */
+/** With the reference also without its hyphens, as it is often typed. */
 const toSearchText = ({ reference, name, email, page, message }: InquiryRecord): string =>
   foldWord([reference, reference.replaceAll('-', ''), name, email, page, message].filter(Boolean).join('\n'))
 
@@ -50,7 +50,7 @@ export const updateInquiry = (
 ): Promise<InquiryRow> =>
   trx.updateTable('inquiries').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Which of them; a blank `search` is all. */
+/** Narrows the list; a blank `search` matches all. */
 export interface InquiryFilter {
   readonly kind?: Inquiry['kind']
   readonly status?: Inquiry['status']
@@ -67,7 +67,7 @@ function matching(db: Kysely<Database>, { kind, status, search }: InquiryFilter)
   return inquiries
 }
 
-/** Those that wait first, then the newest. */
+/** Open inquiries first, then the newest. */
 export const findInquiries = (
   db: Kysely<Database>,
   filter: InquiryFilter,

@@ -10,15 +10,15 @@ export interface InquiriesTable {
   topic: string
   name: string | null
   email: string | null
-  /** What a report is about: a page's address, or words that name it. */
+  /** What a report is about: a page's address, or its name. */
   page: string | null
   message: string
-  /** What a search looks through, folded. */
+  /** The text that is searched, case and accents folded. */
   search_text: string
   status: Generated<Inquiry['status']>
-  /** Nobody has handled it yet. */
+  /** Whether it is open. */
   is_new: GeneratedAlways<0 | 1>
-  /** The administrators' own. */
+  /** The administrators' internal note. */
   note: string | null
   created_at: number
   handled_at: number | null

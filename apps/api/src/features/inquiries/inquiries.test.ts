@@ -13,14 +13,14 @@ const ISSUE = { topic: 'broken-page', page: '/events/calendar', message: 'The ca
 
 const post = ({ inject }: TestApp, url: string, payload: object, headers = {}, remoteAddress = '127.0.0.1') =>
   inject({ method: 'POST', url, payload, headers, remoteAddress })
-const write = (portal: TestApp, changes: object = {}, headers = {}) =>
+const postMessage = (portal: TestApp, changes: object = {}, headers = {}) =>
   post(portal, '/api/contact', { ...MESSAGE, ...changes }, headers)
-const report = (portal: TestApp, changes: object = {}, headers = {}) =>
+const postIssue = (portal: TestApp, changes: object = {}, headers = {}) =>
   post(portal, '/api/issues', { ...ISSUE, ...changes }, headers)
 
-const listed = async ({ get, signIn }: TestApp, query = ''): Promise<Inquiry[]> =>
+const listInquiries = async ({ get, signIn }: TestApp, query = ''): Promise<Inquiry[]> =>
   (await get(`/api/admin/inquiries${query}`, await signIn('admin'))).json()
-const settle = async ({ inject, signIn }: TestApp, id: number, payload: object) =>
+const resolveInquiry = async ({ inject, signIn }: TestApp, id: number, payload: object) =>
   inject({
     method: 'PATCH',
     url: `/api/admin/inquiries/${id}/status`,
@@ -28,9 +28,9 @@ const settle = async ({ inject, signIn }: TestApp, id: number, payload: object) 
     cookies: await signIn('admin'),
   })
 
-test('a message gets a reference, reaches the administrators, and its sender has a receipt', async () => {
+test('a message gets a reference and is emailed to the administrators and as a receipt to its sender', async () => {
   const portal = await newApp()
-  const answer = await write(portal)
+  const answer = await postMessage(portal)
   expect(answer.statusCode).toBe(201)
   const { reference } = answer.json<{ reference: string }>()
   expect(reference).toMatch(/^PB-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/)
@@ -46,34 +46,39 @@ test('a message gets a reference, reaches the administrators, and its sender has
   for (const mail of [arrived, receipt]) expect(mail?.text).toContain(reference)
 })
 
-test('a receipt carries nothing of what was written: the address may be somebody else’s', async () => {
+test('a receipt does not quote the message: the address may be somebody else’s', async () => {
   const portal = await newApp()
-  await write(portal, { name: 'Buy at https://spam.example', message: 'Cheap pills at spam.example, today' })
+  await postMessage(portal, {
+    name: 'Buy at https://spam.example',
+    message: 'Cheap pills at spam.example, today',
+  })
   const [, receipt] = await readMails(portal)
   expect(`${receipt?.text} ${receipt?.html} ${receipt?.to_name}`).not.toMatch(/pills|spam\.example/)
 })
 
-test('a report needs neither name nor address; nobody is then written to but the administrators', async () => {
+test('a report without name and address is emailed to the administrators only', async () => {
   const portal = await newApp()
-  expect((await report(portal)).statusCode).toBe(201)
+  expect((await postIssue(portal)).statusCode).toBe(201)
   const [arrived, ...more] = await readMails(portal)
   expect(more).toEqual([])
   expect(arrived).toMatchObject({ to_address: 'contact@portal.test', headers: '{}' })
   expect(arrived?.text).toContain('Page: /events/calendar')
-  expect(await listed(portal)).toMatchObject([{ kind: 'issue', name: null, email: null, status: 'new' }])
+  expect(await listInquiries(portal)).toMatchObject([
+    { kind: 'issue', name: null, email: null, status: 'new' },
+  ])
 })
 
-test('a report with an address is confirmed to it', async () => {
+test('a report with an address gets a receipt', async () => {
   const portal = await newApp()
-  await report(portal, { email: 'mele@kokonut.test' })
+  await postIssue(portal, { email: 'mele@kokonut.test' })
   const [, receipt] = await readMails(portal)
   expect(receipt?.to_address).toBe('mele@kokonut.test')
   expect(receipt?.text).toMatch(/^Hello,\n/)
 })
 
-test('everything that is wrong is said at once, and nothing is kept', async () => {
+test('answers all invalid fields at once and stores nothing', async () => {
   const portal = await newApp()
-  const answer = await write(portal, { name: '', email: 'mele', topic: 'weather', message: 'Hi' })
+  const answer = await postMessage(portal, { name: '', email: 'mele', topic: 'weather', message: 'Hi' })
   expect(answer.statusCode).toBe(400)
   expect(answer.json<{ fields: object }>().fields).toEqual({
     name: 'Your name must be at least 2 characters',
@@ -81,11 +86,11 @@ test('everything that is wrong is said at once, and nothing is kept', async () =
     topic: 'Please choose what it is about',
     message: 'Your message must be at least 10 characters',
   })
-  expect(await listed(portal)).toEqual([])
+  expect(await listInquiries(portal)).toEqual([])
   expect(await readMails(portal)).toEqual([])
 })
 
-test.each([write, report])('what a program fills in is refused with a sentence', async (send) => {
+test.each([postMessage, postIssue])('what a program fills in is refused with a sentence', async (send) => {
   const answer = await send(await newApp(), { contactFax: '+677 1' })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({
@@ -94,24 +99,24 @@ test.each([write, report])('what a program fills in is refused with a sentence',
   })
 })
 
-test('a form’s own encoding is refused', async () => {
+test('refuses a form-encoded body with 415', async () => {
   const { inject } = await newApp()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await inject({ method: 'POST', url: '/api/contact', payload: 'name=Mele', headers })
   expect(answer.statusCode).toBe(415)
 })
 
-test('ten in ten minutes from one place, and a repeat is none', async () => {
+test('limits messages to ten in ten minutes from one place, not counting repeats', async () => {
   const portal = await newApp()
-  await write(portal, {}, idempotencyHeaders())
-  for (let i = 0; i < 9; i++) await report(portal)
-  expect((await write(portal, {}, idempotencyHeaders())).statusCode).toBe(201)
-  const refused = await report(portal)
+  await postMessage(portal, {}, idempotencyHeaders())
+  for (let i = 0; i < 9; i++) await postIssue(portal)
+  expect((await postMessage(portal, {}, idempotencyHeaders())).statusCode).toBe(201)
+  const refused = await postIssue(portal)
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('ten an hour under one address from anywhere; reports without an address share none', async () => {
+test('limits messages of one address to ten an hour; reports without an address don’t share a limit', async () => {
   const portal = await newApp()
   const statuses: number[] = []
   for (let i = 0; i < 11; i++) {
@@ -122,24 +127,30 @@ test('ten an hour under one address from anywhere; reports without an address sh
   expect((await post(portal, '/api/issues', ISSUE, {}, '203.0.113.99')).statusCode).toBe(201)
 })
 
-test('administrators find what waits first, and by kind, status and words', async () => {
+test('administrators get open inquiries first, and filter by kind, status and words', async () => {
   let now = NOW
   const portal = await newApp({ now: () => now })
-  await write(portal)
+  await postMessage(portal)
   now += 1000
-  await report(portal)
+  await postIssue(portal)
   now += 1000
-  await write(portal, { name: 'Élodie Naïs', email: 'elodie@portal.test' })
-  const [newest] = await listed(portal)
-  await settle(portal, newest?.id ?? 0, { status: 'handled', note: '' })
+  await postMessage(portal, { name: 'Élodie Naïs', email: 'elodie@portal.test' })
+  const [newest] = await listInquiries(portal)
+  await resolveInquiry(portal, newest?.id ?? 0, { status: 'handled', note: '' })
   const kinds = (inquiries: Inquiry[]) => inquiries.map(({ kind, name }) => `${kind} ${name}`)
-  expect(kinds(await listed(portal))).toEqual(['issue null', 'message Mele Talo', 'message Élodie Naïs'])
-  expect(kinds(await listed(portal, '?kind=issue'))).toEqual(['issue null'])
-  expect(kinds(await listed(portal, '?status=handled'))).toEqual(['message Élodie Naïs'])
-  expect(kinds(await listed(portal, '?search=elodie'))).toEqual(['message Élodie Naïs'])
-  expect(kinds(await listed(portal, `?search=${newest?.reference.replaceAll('-', '')}`))).toHaveLength(1)
-  expect(kinds(await listed(portal, '?search=calendar%20empty'))).toEqual(['issue null'])
-  expect(await listed(portal, '?kind=letter')).toEqual([])
+  expect(kinds(await listInquiries(portal))).toEqual([
+    'issue null',
+    'message Mele Talo',
+    'message Élodie Naïs',
+  ])
+  expect(kinds(await listInquiries(portal, '?kind=issue'))).toEqual(['issue null'])
+  expect(kinds(await listInquiries(portal, '?status=handled'))).toEqual(['message Élodie Naïs'])
+  expect(kinds(await listInquiries(portal, '?search=elodie'))).toEqual(['message Élodie Naïs'])
+  expect(kinds(await listInquiries(portal, `?search=${newest?.reference.replaceAll('-', '')}`))).toHaveLength(
+    1,
+  )
+  expect(kinds(await listInquiries(portal, '?search=calendar%20empty'))).toEqual(['issue null'])
+  expect(await listInquiries(portal, '?kind=letter')).toEqual([])
   const page = await portal.get('/api/admin/inquiries?limit=2', await portal.signIn('admin'))
   expect(page.headers).toMatchObject({
     'x-total-count': '3',
@@ -147,19 +158,19 @@ test('administrators find what waits first, and by kind, status and words', asyn
   })
 })
 
-test('handled once, with a note of the administrators’ own, and open again; each is in the audit trail', async () => {
+test('an inquiry is handled once, with an internal note, and can be reopened; the audit trail has both', async () => {
   const portal = await newApp()
-  await write(portal)
-  const handled = await settle(portal, 1, { status: 'handled', note: 'Told her by phone' })
+  await postMessage(portal)
+  const handled = await resolveInquiry(portal, 1, { status: 'handled', note: 'Told her by phone' })
   expect(handled.json()).toMatchObject({
     status: 'handled',
     note: 'Told her by phone',
     handledAt: new Date(NOW).toISOString(),
   })
-  const again = await settle(portal, 1, { status: 'handled' })
+  const again = await resolveInquiry(portal, 1, { status: 'handled' })
   expect(again.statusCode).toBe(409)
   expect(again.json()).toEqual({ message: 'This is already handled' })
-  expect((await settle(portal, 1, { status: 'new' })).json()).toMatchObject({
+  expect((await resolveInquiry(portal, 1, { status: 'new' })).json()).toMatchObject({
     status: 'new',
     note: 'Told her by phone',
     handledAt: null,
@@ -175,5 +186,5 @@ test('handled once, with a note of the administrators’ own, and open again; ea
     { ...about, action: 'reopened', note: null },
   ])
   expect(await readMails(portal)).toHaveLength(2)
-  expect((await settle(portal, 9, { status: 'handled' })).statusCode).toBe(404)
+  expect((await resolveInquiry(portal, 9, { status: 'handled' })).statusCode).toBe(404)
 })

@@ -1,7 +1,7 @@
 import type { Inquiry } from '@portal/domain/contract'
 import type { InquiryRow } from './inquiries.table.ts'
 
-/** A message or report as administrators read it. */
+/** An inquiry as administrators see it. */
 export const toInquiry = (row: InquiryRow): Inquiry => ({
   id: row.id,
   kind: row.kind,

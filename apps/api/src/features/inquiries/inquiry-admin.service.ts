@@ -15,7 +15,7 @@ import { toInquiry } from './inquiries.view.ts'
 const KINDS = ['message', 'issue'] as const
 const STATUSES = ['new', 'handled'] as const
 
-/** Messages and reports, those that wait first; an unknown kind or status matches none. */
+/** Messages and reports, open ones first; an unknown kind or status matches none. */
 export async function listInquiries(
   { store }: Pick<AppContext, 'store'>,
   query: InquiriesQuery,
@@ -36,11 +36,11 @@ function parseFilter({ kind, status, search = '' }: InquiriesQuery): InquiryFilt
 
 interface Resolution {
   readonly status: Inquiry['status']
-  /** Blank keeps the note that is there. */
+  /** Left blank, the stored note stays. */
   readonly note: string | null
 }
 
-/** Marks one as handled, or as open again; who did it is kept in the same transaction. */
+/** Marks an inquiry as handled or reopens it, with an entry of the audit trail in the same transaction. */
 export async function resolveInquiry(
   context: Pick<AppContext, 'store' | 'now'>,
   adminId: number,

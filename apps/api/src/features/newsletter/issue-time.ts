@@ -1,11 +1,11 @@
 import { Cron } from 'croner'
 
-/** When an issue is due: on Tuesdays at nine in the morning, by the clock of Honiara. */
+/** When an issue is due: on Tuesdays at nine in the morning, in Honiara's time zone. */
 const ISSUES = new Cron('0 9 * * TUE', { timezone: 'Pacific/Guadalcanal' })
 
 /** When the last issue was due, at or before an instant; milliseconds. */
 export function getLastIssueTime(now: number): number {
-  // Runs before a moment: the one at it counts too.
+  // `previousRuns` leaves out a run at the moment itself.
   const [last] = ISSUES.previousRuns(1, new Date(now + 1))
   if (!last) throw new Error('No issue was ever due')
   return last.getTime()

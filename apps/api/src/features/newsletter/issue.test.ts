@@ -13,13 +13,13 @@ const WEEK = 7 * DAY
 async function newPress() {
   const clock = { now: TUESDAY - DAY }
   const portal = await newApp({ now: () => clock.now, config: { rateLimitScale: 1000 } })
-  /** The emails of issues; asking and confirming has emails of its own. */
+  /** The emails of issues, without those about subscribing. */
   const emails = async () =>
     (await readMails(portal)).filter(({ subject }) => subject.includes(': the week to'))
   return { portal, clock, emails, send: () => sendIssue(portal.context) }
 }
 
-/** The issue before the one that a test is about. */
+/** The issue before the one under test. */
 async function newWeekly(...emails: readonly (readonly [email: string, country?: string])[]) {
   const press = await newPress()
   await press.send()
@@ -32,7 +32,7 @@ const MELE = ['mele@kokonut.test'] as const
 const article = (title: string, changes: Parameters<typeof anArticle>[0] = {}) =>
   anArticle({ title, publishedAt: TUESDAY - HOUR, ...changes })
 
-test('on Tuesday morning those who confirmed get what was published since the last issue', async () => {
+test('on Tuesday morning subscribers get what was published since the last issue', async () => {
   const { portal, send, emails } = await newWeekly(MELE)
   await publish(
     portal.store,
@@ -53,7 +53,7 @@ test('on Tuesday morning those who confirmed get what was published since the la
   expect(email?.text).not.toMatch(/old story|tomorrow/)
 })
 
-test('who leaves while an email waits to be sent does not get it', async () => {
+test('unsubscribing deletes a newsletter that waits to be sent', async () => {
   const { portal, send, emails } = await newWeekly(MELE, ['ana@kokonut.test'])
   await publish(portal.store, article('Cocoa exports grow'))
   await send()
@@ -64,7 +64,7 @@ test('who leaves while an email waits to be sent does not get it', async () => {
   expect(await emails()).toHaveLength(1)
 })
 
-test('before it is due nothing is sent, and the same issue is never sent twice', async () => {
+test('sends nothing before an issue is due, and no issue twice', async () => {
   const { portal, clock, send } = await newWeekly(MELE)
   await publish(portal.store, article('Cocoa exports grow'))
   clock.now = TUESDAY - 1
@@ -78,7 +78,7 @@ test('before it is due nothing is sent, and the same issue is never sent twice',
   expect(await send()).toBe(1)
 })
 
-test('after a clock that was years ahead the next issue comes as ever', async () => {
+test('an issue from a clock that was years ahead delays no other', async () => {
   const { portal, clock, send, emails } = await newWeekly(MELE)
   await publish(portal.store, article('Cocoa exports grow'))
   clock.now = TUESDAY + 520 * WEEK
@@ -90,7 +90,7 @@ test('after a clock that was years ahead the next issue comes as ever', async ()
   expect(await send()).toBe(0)
 })
 
-test('a clock that is set back some days sends no issue again', async () => {
+test('a clock that is set back some days repeats no issue', async () => {
   const { portal, clock, send } = await newWeekly(MELE)
   await publish(portal.store, article('Cocoa exports grow', { publishedAt: TUESDAY - 7 * DAY }))
   await send()
@@ -98,7 +98,7 @@ test('a clock that is set back some days sends no issue again', async () => {
   expect(await send()).toBe(0)
 })
 
-test('a job that slept through weeks sends one, late, with all that is new', async () => {
+test('a job that was off for weeks sends one issue, with everything that is new', async () => {
   const { portal, clock, send, emails } = await newWeekly(MELE)
   await publish(
     portal.store,
@@ -112,7 +112,7 @@ test('a job that slept through weeks sends one, late, with all that is new', asy
   expect(await send()).toBe(0)
 })
 
-test('who chose a country gets its own and what is for the whole region', async () => {
+test('a subscriber of a country gets its items and those of the whole region', async () => {
   const { portal, send, emails } = await newWeekly(['sb@a.test', 'sb'], ['fj@a.test', 'fj'], ['all@a.test'])
   await publish(
     portal.store,
@@ -133,7 +133,7 @@ test('who chose a country gets its own and what is for the whole region', async 
   })
 })
 
-test('nothing new is no email; dates that were told about once are nothing new', async () => {
+test('sends no email without news; dates announced before are none', async () => {
   const { portal, clock, send, emails } = await newWeekly(['sb@a.test', 'sb'], ['fj@a.test', 'fj'])
   await publish(
     portal.store,
@@ -145,7 +145,7 @@ test('nothing new is no email; dates that were told about once are nothing new',
   expect(await send()).toBe(0)
 })
 
-test('events and tenders stand with their times on their own clocks; samples say so', async () => {
+test('shows local times of events and tenders, and marks samples', async () => {
   const { portal, send, emails } = await newWeekly(MELE)
   await publish(
     portal.store,
@@ -164,7 +164,7 @@ test('events and tenders stand with their times on their own clocks; samples say
   expect(text).not.toMatch(/Too far ahead|Under way|queue/)
 })
 
-test('each email leads out, by its link and by the mail program’s own button', async () => {
+test('each email can be unsubscribed from, by its link and by the mail program’s button', async () => {
   const { portal, send, emails } = await newWeekly(MELE)
   await publish(portal.store, article('Cocoa exports grow'))
   await send()
@@ -177,7 +177,7 @@ test('each email leads out, by its link and by the mail program’s own button',
   expect((await postUnsubscription(portal, token)).json()).toEqual({ email: 'm***@kokonut.test' })
 })
 
-test('who asked but did not confirm, who left, and who came after it was made get none', async () => {
+test('sends none to unconfirmed, unsubscribed and later subscribers', async () => {
   const { portal, clock, send, emails } = await newWeekly(MELE)
   await portal.inject({ method: 'POST', url: '/api/newsletter', payload: { email: 'asked@a.test' } })
   await publish(portal.store, article('Cocoa exports grow'))
@@ -205,7 +205,7 @@ async function addMany({ store }: TestApp, count: number, now: number) {
   await store.write.insertInto('subscribers').values(rows).execute()
 }
 
-test('killed at any email and begun again, everybody has one email of the issue', async () => {
+test('killed at any email and run again, everybody gets one email of the issue', async () => {
   const { portal, send, emails } = await newWeekly()
   await addMany(portal, 230, TUESDAY - HOUR)
   await publish(portal.store, article('Cocoa exports grow'))
@@ -226,7 +226,7 @@ test('killed at any email and begun again, everybody has one email of the issue'
   expect(await send()).toBe(0)
 })
 
-test('two at once write each email once', async () => {
+test('two runs at the same time enqueue each email once', async () => {
   const { portal, send, emails } = await newWeekly()
   await addMany(portal, 230, TUESDAY - HOUR)
   await publish(portal.store, article('Cocoa exports grow'))
@@ -235,7 +235,7 @@ test('two at once write each email once', async () => {
   expect(await emails()).toHaveLength(230)
 })
 
-test('a stop ends it between two batches, and the next pass goes on from there', async () => {
+test('stops between two batches, and the next run continues there', async () => {
   const { portal, clock, emails, send } = await newWeekly()
   await addMany(portal, 230, TUESDAY - HOUR)
   await publish(portal.store, article('Cocoa exports grow'))
@@ -254,7 +254,7 @@ test('a stop ends it between two batches, and the next pass goes on from there',
   expect(await emails()).toHaveLength(230)
 })
 
-test('an operator who sends at once also finishes what was begun', async () => {
+test('sending now also finishes an unfinished issue', async () => {
   const { portal, clock, emails, send } = await newWeekly()
   await addMany(portal, 130, TUESDAY - HOUR)
   await publish(portal.store, article('Begun'))
@@ -270,7 +270,7 @@ test('an operator who sends at once also finishes what was begun', async () => {
   expect((await emails()).filter(({ text }) => text.includes('Begun'))).toHaveLength(130)
 })
 
-test('an operator may send what is new at once; Tuesday then has only what came after', async () => {
+test('an issue can be sent now; Tuesday’s has only what came later', async () => {
   const { portal, clock, emails, send } = await newWeekly(MELE)
   clock.now = TUESDAY - 2 * HOUR
   await publish(portal.store, article('Early news', { publishedAt: TUESDAY - 3 * HOUR }))

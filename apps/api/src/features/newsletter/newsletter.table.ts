@@ -1,11 +1,11 @@
 import type { CountryCode } from '@portal/domain/place'
 import type { Generated, Selectable } from 'kysely'
 
-/** Somebody who asked for the newsletter. Of who left again no address is kept. */
+/** A subscriber of the newsletter. The address of whoever unsubscribed is not kept. */
 export interface SubscribersTable {
   id: Generated<number>
   email: string | null
-  /** The address as it may be shown to who holds a token only: `m***@example.com`. */
+  /** The masked address, which holders of a token may see: `m***@example.com`. */
   masked: string
   /** Null: the whole region. */
   country: CountryCode | null
@@ -14,29 +14,29 @@ export interface SubscribersTable {
   left_at: number | null
 }
 
-/** A token that left in a mail, by its SHA-256. */
+/** A token that was sent in an email, by its SHA-256. */
 export interface NewsletterTokensTable {
   hash: Buffer
   subscriber_id: number
   purpose: 'confirm' | 'leave'
-  /** Of a confirmation: what the subscription is then for; null: the whole region. */
+  /** The country that a confirmation subscribes to; null: the whole region. */
   country: CountryCode | null
-  /** The issue whose email carries it; null for other mails. */
+  /** The issue that it was sent with; null for other emails. */
   issue_id: number | null
   created_at: number
 }
 
-/** One issue; its emails are about what was published after `since`, up to `until`. */
+/** An issue of the newsletter, about what was published after `since` and until `until`. */
 export interface NewsletterIssuesTable {
   id: Generated<number>
-  /** The Tuesday morning it is for, or the instant at which an operator sent it. */
+  /** The Tuesday morning it is for, or when an operator made it. */
   due_at: number
   since: number
   until: number
-  /** Subscribers up to this one have their email. */
+  /** Emails are enqueued for subscribers up to this one. */
   last_subscriber_id: Generated<number>
   letters: Generated<number>
-  /** Null until every subscriber has their email. */
+  /** Null until every email is enqueued. */
   finished_at: number | null
 }
 

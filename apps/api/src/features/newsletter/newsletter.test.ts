@@ -28,7 +28,7 @@ async function newPortal() {
   }
 }
 
-test('whoever asks is written to, and gets nothing before they confirm', async () => {
+test('a new subscriber gets a confirmation link, and no newsletter before following it', async () => {
   const portal = await newPortal()
   const answer = await postSubscription(portal, { email: 'Mele@Kokonut.test', country: 'fj' })
   expect(answer.statusCode).toBe(201)
@@ -45,14 +45,14 @@ test('whoever asks is written to, and gets nothing before they confirm', async (
   expect(await portal.subscribers()).toMatchObject([{ email: MELE, country: 'fj', confirmed_at: NOW }])
 })
 
-test('the link may be pressed again, by a mail program too', async () => {
+test('following the link again has the same answer', async () => {
   const portal = await newPortal()
   await postSubscription(portal)
   const token = confirmToken((await portal.lastMail())?.text)
   expect((await postConfirmation(portal, token)).body).toBe((await postConfirmation(portal, token)).body)
 })
 
-test('asking again sends another email, and the first one’s link still works', async () => {
+test('subscribing again sends another email, and the first link still works', async () => {
   const portal = await newPortal()
   await postSubscription(portal, { country: 'sb' })
   await postSubscription(portal, { country: 'vu' })
@@ -62,7 +62,7 @@ test('asking again sends another email, and the first one’s link still works',
   expect(await portal.subscribers()).toMatchObject([{ country: 'sb' }])
 })
 
-test('a link is old after seven days, and who did not use it is forgotten', async () => {
+test('a link expires after seven days, and its unconfirmed subscriber is deleted', async () => {
   const portal = await newPortal()
   await postSubscription(portal)
   const token = confirmToken((await portal.lastMail())?.text)
@@ -76,7 +76,7 @@ test('a link is old after seven days, and who did not use it is forgotten', asyn
   expect(await portal.store.read.selectFrom('newsletter_tokens').selectAll().execute()).toEqual([])
 })
 
-test('who has confirmed is not forgotten', async () => {
+test('a confirmed subscriber is not deleted', async () => {
   const portal = await newPortal()
   await addSubscriber(portal, MELE)
   portal.clock.now += 30 * DAY
@@ -84,7 +84,7 @@ test('who has confirmed is not forgotten', async () => {
   expect(await portal.subscribers()).toHaveLength(1)
 })
 
-test('the answer for an address on the list is that for any other; its mail says that it is there', async () => {
+test('subscribing a subscriber answers as for any other address; only the email says so', async () => {
   const portal = await newPortal()
   await addSubscriber(portal, MELE)
   const known = await postSubscription(portal)
@@ -98,7 +98,7 @@ test('the answer for an address on the list is that for any other; its mail says
   expect((await postUnsubscription(portal, unsubscribeToken(mail?.text))).statusCode).toBe(200)
 })
 
-test('somebody else’s asking changes nothing; the address itself may change its country', async () => {
+test('subscribing somebody else’s address changes nothing; its owner may change the country', async () => {
   const portal = await newPortal()
   await addSubscriber(portal, MELE, 'sb')
   await postSubscription(portal, { country: 'nc' })
@@ -109,7 +109,7 @@ test('somebody else’s asking changes nothing; the address itself may change it
   expect(await portal.subscribers()).toMatchObject([{ country: 'nc', confirmed_at: NOW }])
 })
 
-test('the link of an older mail does not undo what a newer one has changed', async () => {
+test('an older link does not undo what a newer one changed', async () => {
   const portal = await newPortal()
   await postSubscription(portal, { country: 'fj' })
   const older = confirmToken((await portal.lastMail())?.text)
@@ -123,7 +123,7 @@ test('the link of an older mail does not undo what a newer one has changed', asy
   expect(await portal.subscribers()).toMatchObject([{ country: 'vu' }])
 })
 
-test('leaving forgets the address; leaving twice is leaving; an old link brings nobody back', async () => {
+test('unsubscribing deletes the address, may be repeated, and an old link does not undo it', async () => {
   const portal = await newPortal()
   await postSubscription(portal)
   const old = confirmToken((await portal.lastMail())?.text)
@@ -140,7 +140,7 @@ test('leaving forgets the address; leaving twice is leaving; an old link brings 
   expect((await portal.subscribers()).filter(({ email }) => email === MELE)).toHaveLength(1)
 })
 
-test('tokens fit their own purpose only, and made-up ones nothing', async () => {
+test('a token works for its own purpose only, and a made-up one not at all', async () => {
   const portal = await newPortal()
   await postSubscription(portal)
   const token = confirmToken((await portal.lastMail())?.text)
@@ -149,7 +149,7 @@ test('tokens fit their own purpose only, and made-up ones nothing', async () => 
   expect((await postConfirmation(portal, 'short')).statusCode).toBe(400)
 })
 
-test('what is in the database subscribes nobody: it holds hashes', async () => {
+test('the database holds hashes of tokens only', async () => {
   const portal = await newPortal()
   await postSubscription(portal)
   const token = confirmToken((await portal.lastMail())?.text)
@@ -159,7 +159,7 @@ test('what is in the database subscribes nobody: it holds hashes', async () => {
   expect(rows[0]?.hash).toHaveLength(32)
 })
 
-test('four emails an hour to one address, from wherever they are asked for', async () => {
+test('limits the emails to one address to four an hour, from anywhere', async () => {
   const portal = await newPortal()
   const statuses: number[] = []
   for (let i = 0; i < 5; i++) {
@@ -176,7 +176,7 @@ test.each([
   [{ email: 'mele' }, 'email', 'Please enter a valid email address'],
   [{ country: 'au' }, 'country', 'Please choose one of the five countries, or all of them'],
   [{ contactFax: 'x' }, 'contactFax', 'Please leave this field empty: it is there to catch programs'],
-])('%j is refused beside its field', async (changes, field, message) => {
+])('refuses %j with a message for its field', async (changes, field, message) => {
   const portal = await newPortal()
   const answer = await postSubscription(portal, changes)
   expect(answer.statusCode).toBe(400)

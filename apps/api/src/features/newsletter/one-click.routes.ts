@@ -5,15 +5,15 @@ import { Problem } from '#shared/problem.ts'
 import { unsubscribe } from './newsletter.service.ts'
 import { ONE_CLICK_PATH } from './unsubscribe.ts'
 
-/** What mail programs send is one word. */
+/** More than the one word that mail programs send. */
 const BODY_LIMIT = 16 * 1024
 const LEAVE_PAGE = '/newsletter/leave'
 
 type OneClick = { Querystring: { token?: string | string[] } }
 
 /**
- * Leaving with one press in a mail program (RFC 8058), or by the form of the page where no script runs. The token is
- * all the right it takes: no cookie is read, so it may come from anywhere, and its body says nothing more.
+ * Unsubscribes with one click in a mail program (RFC 8058), or by the page's form where no script runs. The token is
+ * all the authority it takes: no cookie is read, so that it may come from any site, and its body is ignored.
  */
 export const oneClickRoutes =
   (context: AppContext): FastifyPluginCallback =>

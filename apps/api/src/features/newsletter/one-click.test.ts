@@ -19,13 +19,13 @@ async function newReader() {
   return { ...portal, headers, address, press, isThere }
 }
 
-test('a mail names the address and how to post to it', async () => {
+test('a newsletter has the headers of one-click unsubscribing', async () => {
   const { headers, address } = await newReader()
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   expect(address).toMatch(/^\/api\/newsletter\/one-click\?token=[\w-]{32}$/)
 })
 
-test('one press in a mail program leaves, as often as it is pressed', async () => {
+test('one click in a mail program unsubscribes, and may be repeated', async () => {
   const { press, isThere } = await newReader()
   const answer = await press()
   expect(answer.statusCode).toBe(200)
@@ -34,7 +34,7 @@ test('one press in a mail program leaves, as often as it is pressed', async () =
   expect((await press()).statusCode).toBe(200)
 })
 
-test('the other encoding that mail programs use is taken too', async () => {
+test('accepts the other encoding that mail programs use', async () => {
   const { press, address, isThere } = await newReader()
   const body = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n'
   expect((await press({ 'content-type': 'multipart/form-data; boundary=b' }, address, body)).statusCode).toBe(
@@ -43,20 +43,20 @@ test('the other encoding that mail programs use is taken too', async () => {
   expect(await isThere()).toBe(false)
 })
 
-test('it may come from anywhere: it takes no cookie’s authority', async () => {
+test('accepts requests from other sites, and reads no cookie', async () => {
   const { press, isThere } = await newReader()
   const answer = await press({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' })
   expect(answer.statusCode).toBe(200)
   expect(await isThere()).toBe(false)
 })
 
-test('looking at the address changes nothing', async () => {
+test('a GET changes nothing', async () => {
   const { get, address, isThere } = await newReader()
   expect((await get(address)).statusCode).toBe(404)
   expect(await isThere()).toBe(true)
 })
 
-test('the form of the page leads back to it', async () => {
+test('a form post redirects back to the page', async () => {
   const { press, isThere } = await newReader()
   const browser = { accept: 'text/html,application/xhtml+xml' }
   const answer = await press(browser)
@@ -67,7 +67,7 @@ test('the form of the page leads back to it', async () => {
 })
 
 test.each(['', '?token=unknown', '?token=a&token=b'])(
-  'without a token that is known nobody leaves: %s',
+  'answers 404 without a known token: %s',
   async (query) => {
     const { press, isThere } = await newReader()
     expect((await press({}, `/api/newsletter/one-click${query}`)).statusCode).toBe(404)
@@ -75,7 +75,7 @@ test.each(['', '?token=unknown', '?token=a&token=b'])(
   },
 )
 
-test('the other calls still take nothing but JSON of this site', async () => {
+test('other calls still take JSON of this site only', async () => {
   const { inject } = await newReader()
   const send = (headers: Record<string, string>) =>
     inject({ method: 'POST', url: '/api/newsletter/leave', payload: 'token=x', headers })

@@ -27,7 +27,7 @@ export async function insertToken(trx: Trx, token: Insertable<NewsletterTokensTa
   await trx.insertInto('newsletter_tokens').values(token).execute()
 }
 
-/** Whom a token was sent to, and what it was for. */
+/** The subscriber whom a token was sent to, and what it is for. */
 export interface TokenHolder {
   readonly subscriber: SubscriberRow
   readonly country: CountryCode | null
@@ -52,7 +52,7 @@ export async function findTokenHolder(
   return { subscriber, country: token_country, createdAt: token_created_at }
 }
 
-/** Forgets the confirmations that somebody still holds: an old one shall not bring back who left. */
+/** Deletes a subscriber's confirmation tokens, so that none undoes unsubscribing. */
 export async function deleteConfirmations(trx: Trx, subscriberId: number): Promise<void> {
   await trx
     .deleteFrom('newsletter_tokens')
@@ -61,7 +61,7 @@ export async function deleteConfirmations(trx: Trx, subscriberId: number): Promi
     .execute()
 }
 
-/** Forgets the confirmations of somebody that were asked for before then: what came later counts. */
+/** Deletes a subscriber's confirmation tokens from before a moment, so that the latest one counts. */
 export async function deleteConfirmationsBefore(
   trx: Trx,
   subscriberId: number,
@@ -75,7 +75,7 @@ export async function deleteConfirmationsBefore(
     .execute()
 }
 
-/** Forgets at most so many who asked up to then and never confirmed; answers how many there were. */
+/** Deletes at most `most` subscribers of before then who never confirmed; answers how many. */
 export async function deleteUnconfirmed(db: Kysely<Database>, before: number, most: number): Promise<number> {
   const forgotten = db
     .selectFrom('subscribers')
@@ -87,7 +87,7 @@ export async function deleteUnconfirmed(db: Kysely<Database>, before: number, mo
   return countDeleted(db.deleteFrom('subscribers').where('id', 'in', forgotten))
 }
 
-/** Forgets at most so many who left that long ago; answers how many there were. */
+/** Deletes at most `most` subscribers who unsubscribed by then; answers how many. */
 export async function deleteUnsubscribed(
   db: Kysely<Database>,
   before: number,
@@ -97,7 +97,7 @@ export async function deleteUnsubscribed(
   return countDeleted(db.deleteFrom('subscribers').where('id', 'in', gone))
 }
 
-/** Forgets at most so many tokens of that age; answers how many there were. */
+/** Deletes at most `most` tokens that were created by then; answers how many. */
 export async function deleteOldTokens(db: Kysely<Database>, before: number, most: number): Promise<number> {
   const old = db.selectFrom('newsletter_tokens').select('hash').where('created_at', '<=', before).limit(most)
   return countDeleted(db.deleteFrom('newsletter_tokens').where('hash', 'in', old))

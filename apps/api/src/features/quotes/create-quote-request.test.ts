@@ -8,7 +8,7 @@ import { addQuote, QUOTE, listedQuotes, postQuote, readOwnQuote } from '#test/qu
 
 const KEY = { 'idempotency-key': '0b9f2c1e-5d43-4f6a-9c1b-7f0f6f3b2a11' }
 
-test('a request is answered with its reference and the price that the server worked out', async () => {
+test('a request is answered with its reference and the server’s estimate', async () => {
   const portal = await newApp()
   const answer = await postQuote(portal)
   expect(answer.statusCode).toBe(201)
@@ -30,13 +30,13 @@ test('a request is answered with its reference and the price that the server wor
   })
 })
 
-test('a price that is sent along counts for nothing', async () => {
+test('ignores a price that is sent along', async () => {
   const portal = await newApp()
   const { estimate } = await addQuote(portal, { total: 1, estimate: { base: 1, services: [], total: 1 } })
   expect(estimate.total).toBe(1550)
 })
 
-test('with nothing but what is needed, the rest takes its default', async () => {
+test('fills in the defaults of optional fields', async () => {
   const portal = await newApp()
   const { businessName, country, domainType, contactName, email } = QUOTE
   const payload = { businessName, country, domainType, contactName, email }
@@ -69,7 +69,7 @@ test.each([
     { additionalServices: ['Logo design', 'Logo design'] },
     { additionalServices: ['Logo design'], estimate: { total: 1150 } },
   ],
-])('%s: it is stored as it is meant', async (_, changes, stored) => {
+])('%s is stored normalised', async (_, changes, stored) => {
   const portal = await newApp()
   await addQuote(portal, changes)
   expect((await listedQuotes(portal))[0]).toMatchObject(stored)
@@ -103,16 +103,19 @@ test.each([
     'Please choose from Logo design, Professional photography, E-commerce functionality, Online booking system',
   ],
   ['contactFax', { contactFax: '+677 1' }, 'Please leave this field empty: it is there to catch programs'],
-])('%s: %j is refused beside its field, and nothing is stored or sent', async (field, changes, message) => {
-  const portal = await newApp()
-  const answer = await postQuote(portal, changes)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ message, fields: { [field]: message } })
-  expect(await listedQuotes(portal)).toEqual([])
-  expect(await readMails(portal)).toEqual([])
-})
+])(
+  'refuses %s: %j with a message for its field, and stores and sends nothing',
+  async (field, changes, message) => {
+    const portal = await newApp()
+    const answer = await postQuote(portal, changes)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ message, fields: { [field]: message } })
+    expect(await listedQuotes(portal)).toEqual([])
+    expect(await readMails(portal)).toEqual([])
+  },
+)
 
-test('the confirmation goes to the address that was given, once', async () => {
+test('sends one receipt to the given address', async () => {
   const portal = await newApp()
   const { reference } = await addQuote(portal)
   const mails = await readMails(portal)
@@ -122,7 +125,7 @@ test('the confirmation goes to the address that was given, once', async () => {
   expect(mails[0]?.text).toContain('$1,550')
 })
 
-test('prices stay as they were when the catalogue changes', async () => {
+test('stored prices stay when the catalogue changes', async () => {
   const portal = await newApp()
   const before = await addQuote(portal)
   const [logo] = ADD_ONS
@@ -143,7 +146,7 @@ test('prices stay as they were when the catalogue changes', async () => {
   expect(later?.estimate).toEqual(after.estimate)
 })
 
-test('ten requests in ten minutes from one place; repeats and refusals don’t count', async () => {
+test('limits requests to ten in ten minutes from one place, not counting repeats and refusals', async () => {
   const portal = await newApp()
   for (let i = 0; i < 9; i++) await addQuote(portal)
   expect((await postQuote(portal, {}, KEY)).statusCode).toBe(201)
@@ -164,14 +167,14 @@ test('ten requests in ten minutes from one place; repeats and refusals don’t c
   expect((await portal.inject(elsewhere)).statusCode).toBe(201)
 })
 
-test('attempts have a bound of their own, whatever comes of them', async () => {
+test('limits attempts, whatever comes of them', async () => {
   const portal = await newApp()
   const statuses: number[] = []
   for (let i = 0; i < 101; i++) statuses.push((await postQuote(portal, { pages: 9 })).statusCode)
   expect(statuses).toEqual([...Array.from({ length: 100 }, () => 400), 429])
 })
 
-test('an address gets no more than twenty confirmations an hour, from wherever they are asked for', async () => {
+test('limits the requests for one address to twenty an hour, from anywhere', async () => {
   const portal = await newApp()
   const statuses: number[] = []
   for (let i = 0; i < 21; i++) {
@@ -189,7 +192,7 @@ test('an address gets no more than twenty confirmations an hour, from wherever t
 
 const HOSTILE = `<script>alert(1)</script> '; drop table quote_requests; -- =HYPERLINK("x") {{7*7}} %s`
 
-test('texts that look like code are kept and shown as they are, and do nothing', async () => {
+test('stores and shows texts that look like code unchanged, and executes none', async () => {
   const portal = await newApp()
   const changes = { businessName: HOSTILE, contactName: HOSTILE, requirements: `${HOSTILE}\n${HOSTILE}` }
   const { reference } = await addQuote(portal, changes)
@@ -208,14 +211,14 @@ test.each([
   ['businessName', 'Kokonut \u202emoc.live'],
   ['requirements', 'nul \u0000 byte'],
   ['email', 'mele@kokonut.test\r\nBcc: all@else.test'],
-])('%s with hidden characters is refused', async (field, text) => {
+])('refuses %s with control characters', async (field, text) => {
   const portal = await newApp()
   const answer = await postQuote(portal, { [field]: text })
   expect(answer.statusCode).toBe(400)
   expect(await readMails(portal)).toEqual([])
 })
 
-test('a form of another site can’t ask in a visitor’s name', async () => {
+test('refuses a request from another site with 403', async () => {
   const portal = await newApp()
   expect((await postQuote(portal, {}, { origin: 'https://else.test' })).statusCode).toBe(403)
 })

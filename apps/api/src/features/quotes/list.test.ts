@@ -6,7 +6,7 @@ import { addQuote, QUOTE } from '#test/quotes.ts'
 
 const MINUTE = 60_000
 
-/** Five requests, a minute apart, of which the second and the last were moved on. */
+/** Five requests, a minute apart; the status of the second and the last was changed. */
 async function withQuotes() {
   let now = NOW
   const portal = await newApp({ now: () => now, config: { rateLimitScale: 100 } })
@@ -37,7 +37,7 @@ async function withQuotes() {
   return { portal, list, names, references }
 }
 
-test('what nobody has looked at comes first, then the newest', async () => {
+test('lists new requests first, then the newest', async () => {
   const { list, names } = await withQuotes()
   expect(await names()).toEqual(['Vila Kava', 'Suva Roti', 'Auki Oil', 'Gizo Dive', 'Nouméa Wharf'])
   const { headers } = await list()
@@ -45,7 +45,7 @@ test('what nobody has looked at comes first, then the newest', async () => {
   expect(headers.link).toBeUndefined()
 })
 
-test('each tells all that was asked', async () => {
+test('each request has everything that was sent', async () => {
   const { list } = await withQuotes()
   const [first] = (await list()).json<QuoteRequest[]>()
   expect(first).toMatchObject({
@@ -88,7 +88,7 @@ test.each([
   expect((await list(query)).headers['x-total-count']).toBe(String(expected.length))
 })
 
-test('a reference is found however it is typed', async () => {
+test('finds a reference however it is typed', async () => {
   const { names, references } = await withQuotes()
   const reference = references[2] ?? ''
   for (const typed of [reference, reference.toLowerCase(), reference.replaceAll('-', '')]) {
@@ -96,7 +96,7 @@ test('a reference is found however it is typed', async () => {
   }
 })
 
-test('a long list is read page by page', async () => {
+test('pages through a long list', async () => {
   const { portal, list } = await withQuotes()
   const first = await list('?limit=2')
   expect(first.headers['x-total-count']).toBe('5')
@@ -112,7 +112,7 @@ test('a long list is read page by page', async () => {
 })
 
 test.each(['?limit=0', '?limit=101', '?limit=x', '?page=0', `?search=${'x'.repeat(500)}`])(
-  '%s is refused',
+  'refuses %s',
   async (query) => {
     const { list } = await withQuotes()
     expect((await list(query)).statusCode).toBe(400)

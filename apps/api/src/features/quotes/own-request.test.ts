@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newApp } from '#test/new-app.ts'
 import { addQuote, readOwnQuote } from '#test/quotes.ts'
 
-test('who asked sees where their request stands, however they write the reference', async () => {
+test('the requester sees the status, however they type the reference', async () => {
   const portal = await newApp()
   const { reference, estimate, createdAt } = await addQuote(portal)
   const answer = await readOwnQuote(portal, reference)
@@ -31,7 +31,7 @@ test('who asked sees where their request stands, however they write the referenc
   }
 })
 
-test('a wrong reference and a wrong address get the same answer', async () => {
+test('a wrong reference and a wrong address have the same answer', async () => {
   const portal = await newApp()
   const { reference } = await addQuote(portal)
   const other = await addQuote(portal, { email: 'other@kokonut.test' })
@@ -51,7 +51,7 @@ test('a wrong reference and a wrong address get the same answer', async () => {
 })
 
 test.each(['', '?email=', '?email=mele', '?email=%25'])(
-  'a look-up with %j asks for an address',
+  'a look-up with %j is answered with a message for the address',
   async (query) => {
     const portal = await newApp()
     const { reference } = await addQuote(portal)
@@ -61,7 +61,7 @@ test.each(['', '?email=', '?email=mele', '?email=%25'])(
   },
 )
 
-test('guesses from one place are stopped, and come to nothing even when right; others still look', async () => {
+test('limits wrong guesses from one place, and then also refuses right ones; other places are unaffected', async () => {
   const portal = await newApp()
   const { reference } = await addQuote(portal)
   for (let i = 0; i < 30; i++) {
@@ -73,14 +73,14 @@ test('guesses from one place are stopped, and come to nothing even when right; o
   expect(elsewhere.statusCode).toBe(200)
 })
 
-test('looking at one’s own request again and again is no guessing', async () => {
+test('looking up one’s own request again and again is not limited', async () => {
   const portal = await newApp()
   const { reference } = await addQuote(portal)
   for (let i = 0; i < 60; i++) expect((await readOwnQuote(portal, reference)).statusCode).toBe(200)
 })
 
 test.each(['..', '.', '%2e%2e', '%2e', '%252e%252e', '..%2f..%2fhealth%2flive', 'a%2Fb', '', '%5c..'])(
-  'the path part %j names no request',
+  'the path segment %j is no reference',
   async (part) => {
     const portal = await newApp()
     const answer = await portal.get(`/api/quote-requests/${part}?email=mele@kokonut.test`)

@@ -21,7 +21,7 @@ import { toQuoteRequest } from './quotes.view.ts'
 
 type Trx = Transaction<Database>
 
-/** Requests for websites, those that nobody has looked at first. */
+/** Quote requests, new ones first; an unknown status matches none. */
 export async function listQuotes(
   { store }: Pick<AppContext, 'store'>,
   { status, search = '' }: QuoteRequestsQuery,
@@ -35,15 +35,15 @@ export async function listQuotes(
   return { items: quotes.map(toQuoteRequest), total: await countQuotes(store.read, filter) }
 }
 
-/** Moves a request on; its asker's email and who did it are in the same transaction. */
+/** Changes the status of a request, with the requester's email and the audit trail in the same transaction. */
 export async function changeQuoteStatus(
   context: AppContext,
   adminId: number,
   id: number,
-  { status, note: words }: QuoteDecision,
+  { status, note: text }: QuoteDecision,
 ): Promise<QuoteRequest> {
   const at = context.now()
-  const note = words || null
+  const note = text || null
   return context.store.write.transaction().execute(async (trx) => {
     const row = await getQuote(trx, id)
     if (!canMoveQuote(row.status, status)) throw new Problem('conflict', explainRefusal(row.status, status))
@@ -62,7 +62,7 @@ export async function changeQuoteStatus(
   })
 }
 
-/** Says where a request stands and where it may go from there. */
+/** Says which status a request has and which ones it can change to. */
 function explainRefusal(from: QuoteStatus, to: QuoteStatus): string {
   const stands = `This request is ${from === to ? 'already ' : ''}${quoteStatusLabel(from)}`
   const next = nextQuoteStatuses(from).map(quoteStatusLabel)
@@ -93,7 +93,7 @@ interface Note {
   readonly key: string | null
 }
 
-/** Keeps a note that only administrators read. A repeat under its key keeps nothing more. */
+/** Adds a note that only administrators see. A repeat under the same key adds none. */
 export async function addQuoteNote(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   { adminId, id, text, key }: Note,
@@ -126,6 +126,6 @@ async function getQuote(trx: Trx, id: number): Promise<QuoteRequestRow> {
 
 async function getQuoteWithHistory(trx: Trx, id: number): Promise<QuoteRequest> {
   const [quote] = await addHistory(trx, [await getQuote(trx, id)])
-  if (!quote) throw new Error('A request was read without what belongs to it')
+  if (!quote) throw new Error('A request was read without its history')
   return toQuoteRequest(quote)
 }

@@ -14,7 +14,7 @@ const note = ({ inject }: TestApp, cookies: Cookies, id: number, payload: object
 
 const auditOf = ({ store }: TestApp) => store.read.selectFrom('audit').selectAll().orderBy('id').execute()
 
-/** A portal with one request, whose clock moves a minute with each call. */
+/** A portal with one request, whose clock advances a minute with each call. */
 async function withQuote() {
   let now = NOW
   const portal = await newApp({ now: () => now, config: { rateLimitScale: 100 } })
@@ -25,7 +25,7 @@ async function withQuote() {
   return { portal, quote, admin, later, own }
 }
 
-test('a move is told to who asked, by mail and where they look it up', async () => {
+test('a new status is emailed to the requester and shown in the look-up', async () => {
   const { portal, quote, admin, later, own } = await withQuote()
   const at = later()
   const answer = await move(portal, admin, quote.id, { status: 'in-review', note: 'We begin on Monday.' })
@@ -45,13 +45,13 @@ test('a move is told to who asked, by mail and where they look it up', async () 
   expect(mails[1]?.text).toContain('We begin on Monday.')
 })
 
-test('a move without a note says none', async () => {
+test('a new status without a note has none in the email', async () => {
   const { portal, quote, admin, own } = await withQuote()
   expect((await move(portal, admin, quote.id, { status: 'quoted', note: '  ' })).statusCode).toBe(200)
   expect((await own()).history).toMatchObject([{ status: 'quoted', note: null }])
 })
 
-test('from new to accepted, with everything that happened the newest first', async () => {
+test('moves from new to accepted, with the history newest first', async () => {
   const { portal, quote, admin, later, own } = await withQuote()
   const times: string[] = []
   for (const status of ['in review', 'quoted', 'in review', 'quoted', 'accepted']) {
@@ -82,7 +82,7 @@ test.each([
   [['declined'], 'quoted', 'This request is Declined. It can be moved to In review'],
   [['quoted', 'accepted'], 'declined', 'This request is Accepted and can no longer be moved'],
   [['quoted', 'accepted'], 'accepted', 'This request is already Accepted and can no longer be moved'],
-])('moved through %j, then to %s: %s', async (before, status, message) => {
+])('after %j refuses a change to %s: %s', async (before, status, message) => {
   const { portal, quote, admin, own } = await withQuote()
   for (const step of before) await move(portal, admin, quote.id, { status: step })
   const told = await own()
@@ -94,7 +94,7 @@ test.each([
   expect(await auditOf(portal)).toHaveLength(before.length)
 })
 
-test('of two moves to the same place at once one is taken, and one email leaves', async () => {
+test('of two changes to the same status at the same time one succeeds, and one email is sent', async () => {
   const { portal, quote, admin } = await withQuote()
   const both = await Promise.all([
     move(portal, admin, quote.id, { status: 'quoted' }),
@@ -104,7 +104,7 @@ test('of two moves to the same place at once one is taken, and one email leaves'
   expect(await readMails(portal)).toHaveLength(2)
 })
 
-test('a move that can’t be told is not made', async () => {
+test('does not change the status where the email can’t be enqueued', async () => {
   const { portal, quote, admin, own } = await withQuote()
   portal.store.writeSqlite.exec(
     "create trigger full before insert on outbox begin select raise(abort, 'no room'); end",
@@ -114,7 +114,7 @@ test('a move that can’t be told is not made', async () => {
   expect(await auditOf(portal)).toEqual([])
 })
 
-test('a note is for administrators alone', async () => {
+test('a note is visible to administrators only', async () => {
   const { portal, quote, admin, later, own } = await withQuote()
   const before = await own()
   const at = later()
@@ -133,7 +133,7 @@ test('a note is for administrators alone', async () => {
   expect(await readMails(portal)).toHaveLength(1)
 })
 
-test('a note that is sent again under its key is kept once', async () => {
+test('a repeated note is stored once', async () => {
   const { portal, quote, admin } = await withQuote()
   const key = { 'idempotency-key': 'once' }
   const first = await note(portal, admin, quote.id, { text: 'Called' }, key)
@@ -143,7 +143,7 @@ test('a note that is sent again under its key is kept once', async () => {
   expect((await listedQuotes(portal))[0]?.history).toHaveLength(1)
 })
 
-test('moves and notes are in the audit trail with who, when, what and why', async () => {
+test('the audit trail has each status change and note with who, when, what and why', async () => {
   const { portal, quote, admin, later } = await withQuote()
   const movedAt = Date.parse(later())
   await move(portal, admin, quote.id, { status: 'declined', note: 'We don’t build shops this big.' })
@@ -175,14 +175,14 @@ test.each([
   ['note', { text: '  ' }, 'text', 'Please write a note'],
   ['note', {}, 'text', 'Please write a note'],
   ['note', { text: 'x'.repeat(4001) }, 'text', 'Please use at most 4000 characters'],
-] as const)('a %s with %j is refused', async (kind, payload, field, message) => {
+] as const)('refuses a %s with %j', async (kind, payload, field, message) => {
   const { portal, quote, admin } = await withQuote()
   const answer = await { move, note }[kind](portal, admin, quote.id, payload)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ message, fields: { [field]: message } })
 })
 
-test('a request that is not there can be neither moved nor noted', async () => {
+test('answers 404 for a request that does not exist', async () => {
   const { portal, admin } = await withQuote()
   const answers = [
     await move(portal, admin, 999, { status: 'quoted' }),
@@ -196,7 +196,7 @@ test.each([
   [null, 401, 'Please sign in to go on'],
   ['owner', 403, 'Only administrators may do this'],
   ['other', 403, 'Only administrators may do this'],
-] as const)('%s can’t list, move or note requests', async (member, status, message) => {
+] as const)('%s can’t list, change or note requests', async (member, status, message) => {
   const { portal, quote, own } = await withQuote()
   const cookies = member === null ? {} : await portal.signIn(member)
   const answers = [
@@ -210,7 +210,7 @@ test.each([
   expect(await own()).toMatchObject({ status: 'new', history: [] })
 })
 
-test('what an account did stays when it is gone', async () => {
+test('the history stays when an administrator’s account is deleted', async () => {
   const { portal, quote, admin } = await withQuote()
   await move(portal, admin, quote.id, { status: 'quoted', note: 'Here it is.' })
   await portal.store.write.updateTable('quote_events').set({ actor_id: portal.ids.other }).execute()

@@ -9,21 +9,21 @@ const PAGE = { limit: 24, offset: 0 }
 test.each([
   ['all', {}, 'quote_requests_to_do'],
   ['of a status', { status: 'quoted' }, 'quote_requests_by_status (status=?)'],
-] as const)('requests, %s, come in order from an index', async (_, filter, index) => {
+] as const)('requests, %s, are read in order from an index', async (_, filter, index) => {
   const { store } = await newApp()
   const { db, plans } = watched(store)
   await findQuotes(db, { search: '', ...filter }, PAGE)
   expect(plans()).toEqual([expect.stringContaining(`USING INDEX ${index}`)])
 })
 
-test('a request is found by its reference', async () => {
+test('finds a request by its reference', async () => {
   const { store } = await newApp()
   const { db, plans } = watched(store)
   await findQuoteByReference(db, 'PB-7K3F-9Q')
   expect(plans()).toEqual([expect.stringContaining('(reference=?)')])
 })
 
-test('what belongs to a page is read in two queries by key, however long the page', async () => {
+test('reads services and history of a page in two queries by key, however long the page', async () => {
   const portal = await newApp()
   for (let i = 0; i < 5; i++) await addQuote(portal)
   const { db, queries, plans } = watched(portal.store)

@@ -29,20 +29,20 @@ export interface QuoteRecord {
   readonly isSample?: boolean
 }
 
-/** A request with all that belongs to it; events the newest first. */
+/** A request with its services and its events, the newest first. */
 export interface QuoteWithHistory {
   readonly row: QuoteRequestRow
   readonly services: readonly QuoteServiceRow[]
   readonly events: readonly NamedEvent[]
 }
 
-/** An event with who did it, as far as the account is still there. */
+/** An event with the name of who did it, while that account exists. */
 export interface NamedEvent extends QuoteEventRow {
   readonly first_name: string | null
   readonly last_name: string | null
 }
 
-/** Prices may have cents, which a sum of binary fractions would lose. */
+/** Stored in cents: sums of fractions lose some. */
 const toCents = (amount: number): number => Math.round(amount * 100)
 
 /** Stores a request with its prices; answers its id. */
@@ -82,11 +82,11 @@ export async function insertQuote(trx: Trx, record: QuoteRecord): Promise<number
   return id
 }
 
-/** Also without its hyphens, as a reference is often typed. */
+/** With the reference also without its hyphens, as it is often typed. */
 const toSearchText = ({ businessName, contactName, email, reference }: QuoteRecord): string =>
   foldWord([businessName, contactName, email, reference, reference.replaceAll('-', '')].join('\n'))
 
-/** Keeps what happened; a change of status also moves the request. */
+/** Stores an event; one with a status also changes that of the request. */
 export async function insertQuoteEvent(
   trx: Trx,
   event: Omit<Insertable<QuoteEventsTable>, 'id'>,
@@ -109,7 +109,7 @@ export const findQuoteByReference = (
 ): Promise<QuoteRequestRow | undefined> =>
   db.selectFrom('quote_requests').selectAll().where('reference', '=', reference).executeTakeFirst()
 
-/** Which requests; a blank `search` is all of them. */
+/** Narrows the list; a blank `search` matches all. */
 export interface QuoteFilter {
   readonly status?: QuoteStatus
   readonly search: string
@@ -124,7 +124,7 @@ function matching(db: Kysely<Database>, { status, search }: QuoteFilter) {
   return quotes
 }
 
-/** Requests that nobody has looked at first, then the newest. */
+/** New requests first, then the most recent. */
 export const findQuotes = (
   db: Kysely<Database>,
   filter: QuoteFilter,
@@ -132,7 +132,7 @@ export const findQuotes = (
 ): Promise<QuoteRequestRow[]> =>
   matching(db, filter)
     .selectAll()
-    // Of one status none is newer than the others in that sense, and its own index has the order.
+    // Within one status all are new or none is, and the status has an index in the remaining order.
     .$if(!filter.status, (quotes) => quotes.orderBy('is_new', 'desc'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -147,7 +147,7 @@ export async function countQuotes(db: Kysely<Database>, filter: QuoteFilter): Pr
   return total
 }
 
-/** Requests with all that belongs to them, in the same order, read at once however many they are. */
+/** Adds services and events to requests, in the same order, by two queries however many they are. */
 export async function addHistory(
   db: Kysely<Database>,
   rows: readonly QuoteRequestRow[],

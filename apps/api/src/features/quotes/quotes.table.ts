@@ -2,12 +2,12 @@ import type { CountryCode } from '@portal/domain/place'
 import type { DomainType, PreferredContact, QuoteStatus, WebsitePages } from '@portal/domain/quote'
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 
-/** One request for a website. Amounts are in hundredths of `currency`, as they were when it was made. */
+/** A request for a website. Amounts are in hundredths of `currency`, at the prices of the day it was made. */
 export interface QuoteRequestsTable {
   id: Generated<number>
   reference: string
   status: QuoteStatus
-  /** Nobody has looked at it yet. */
+  /** Whether its status is `new`. */
   is_new: GeneratedAlways<0 | 1>
   created_at: number
   is_sample: 0 | 1
@@ -15,7 +15,7 @@ export interface QuoteRequestsTable {
   country: CountryCode
   contact_name: string
   email: string
-  /** What a search looks through: business, contact, email and reference, folded. */
+  /** The text that is searched: business, contact, email and reference, case and accents folded. */
   search_text: string
   /** E.164. */
   phone: string | null
@@ -30,7 +30,7 @@ export interface QuoteRequestsTable {
   requirements: string
 }
 
-/** A chosen service with its price of that time. */
+/** A chosen service with its price when the request was made. */
 export interface QuoteServicesTable {
   quote_id: number
   /** From 0, in the order in which they are named. */
@@ -39,13 +39,13 @@ export interface QuoteServicesTable {
   price_cents: number
 }
 
-/** What happened to a request: it was moved to `status`, or, where that is null, administrators noted something. */
+/** An event of a request's history: a change to `status`, or, where that is null, an internal note. */
 export interface QuoteEventsTable {
   id: Generated<number>
   quote_id: number
   status: QuoteStatus | null
   note: string | null
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   actor_id: number | null
   at: number
 }

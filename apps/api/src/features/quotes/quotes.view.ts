@@ -4,7 +4,7 @@ import type { NamedEvent, QuoteWithHistory } from './quotes.repository.ts'
 
 const toIsoString = (at: number): string => new Date(at).toISOString()
 
-/** A request as who asked sees it: what administrators told them, never what they noted for themselves. */
+/** A request as its requester sees it: without the administrators' internal notes. */
 export const toOwnQuoteRequest = (quote: QuoteWithHistory): OwnQuoteRequest => ({
   ...toSharedFields(quote),
   history: quote.events.flatMap(({ status, note, at }) =>

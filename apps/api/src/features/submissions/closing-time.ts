@@ -11,17 +11,17 @@ interface Notice {
 interface ClosingTime {
   readonly endsAt: number
   readonly timeZone: string
-  /** Where it is closed already: beside the day, or on the day itself beside the time. Or it is too far ahead. */
+  /** Beside the day where that is over or too far ahead, beside the time where that has passed today. */
   readonly problems: ProblemFields
 }
 
-/** What is further ahead was mistyped, and would be open for as long. */
+/** A date that is further ahead was mistyped. */
 const MOST_AHEAD = 5 * 366 * DAY
 export const TOO_FAR_AHEAD = 'Please choose a day within the next five years'
 
 export const isTooFarAhead = (at: number, now: number): boolean => at > now + MOST_AHEAD
 
-/** When a tender or a job closes, on the clock of its place; `address` may say which clock of a country. */
+/** When a tender or a job closes, in the time zone of its place; `address` tells zones within a country apart. */
 export function parseClosingTime(
   { country, closingDate, closingTime }: Notice,
   address: string | null,

@@ -6,7 +6,7 @@ import type { ProblemFields } from '#shared/problem.ts'
 import { isTooFarAhead, TOO_FAR_AHEAD } from './closing-time.ts'
 import type { ParsedSubmission } from './parsed-submission.ts'
 
-/** A submitted event as it is stored; its times are those on the clock of its place. */
+/** Parses a submitted event; its times are local to its place. */
 export function parseEvent(input: NewEvent, now: number): ParsedSubmission<'event'> {
   const { country, location, date, startTime, endTime } = input
   const type = eventTypeFromText(input.type)?.name ?? input.type

@@ -2,7 +2,7 @@ import type { NewJob } from '@portal/domain/contract'
 import { parseClosingTime } from './closing-time.ts'
 import type { ParsedSubmission } from './parsed-submission.ts'
 
-/** A submitted job as it is stored; it closes on the clock of its place. */
+/** Parses a submitted job; its closing time is local to its place. */
 export function parseJob(input: NewJob, now: number): ParsedSubmission<'job'> {
   const { country, location } = input
   const { problems, ...closing } = parseClosingTime(input, location, now)

@@ -3,7 +3,7 @@ import type { NewTender } from '@portal/domain/contract'
 import { parseClosingTime } from './closing-time.ts'
 import type { ParsedSubmission } from './parsed-submission.ts'
 
-/** A submitted tender as it is stored; it closes on the clock of its place. */
+/** Parses a submitted tender; its closing time is local to its place. */
 export function parseTender(input: NewTender, now: number): ParsedSubmission<'tender'> {
   const { country } = input
   const { problems, ...closing } = parseClosingTime(input, null, now)

@@ -8,7 +8,7 @@ const queued = async ({ get, signIn }: TestApp): Promise<QueueEntry[]> =>
   (await get('/api/admin/queue', await signIn('admin'))).json()
 
 test.each(SUBMISSION_KINDS)(
-  '%s: what is sent in waits, and its sender has reference and email',
+  '%s: a submission waits, and its submitter gets a reference and an email',
   async (kind) => {
     const portal = await newApp()
     const answer = await postSubmission(portal, kind)
@@ -26,7 +26,7 @@ test.each(SUBMISSION_KINDS)(
   },
 )
 
-test('an event is kept as it was entered, at the times of its place', async () => {
+test('stores an event as it was entered, in the time zone of its place', async () => {
   const portal = await newApp()
   await addSubmission(portal, 'events', { endDate: '2026-12-02', website: 'growers.example', capacity: 30 })
   const [entry] = await queued(portal)
@@ -47,7 +47,7 @@ test('an event is kept as it was entered, at the times of its place', async () =
   })
 })
 
-test('the clock is that of the place: Bougainville has one of its own', async () => {
+test('uses the time zone of the place: Bougainville has its own', async () => {
   const portal = await newApp()
   await addSubmission(portal, 'events', { country: 'pg', province: '', location: 'Arawa, Bougainville' })
   await addSubmission(portal, 'jobs', { country: 'pg', location: 'Lae' })
@@ -57,7 +57,7 @@ test('the clock is that of the place: Bougainville has one of its own', async ()
   ])
 })
 
-test('a webinar’s organiser is the company that holds it', async () => {
+test('stores a webinar’s organiser as its company', async () => {
   const portal = await newApp()
   await addSubmission(portal, 'events', { type: 'Webinars', speaker: 'Élodie Naïs' })
   expect((await queued(portal))[0]?.item).toMatchObject({
@@ -67,7 +67,7 @@ test('a webinar’s organiser is the company that holds it', async () => {
   })
 })
 
-test('a tender keeps its lots and documents, and its phone number as it is dialled', async () => {
+test('stores a tender’s lots and documents, and its phone number in E.164', async () => {
   const portal = await newApp()
   const lots = [{ title: 'Lot 1', description: 'Fifty desks' }, { title: 'Lot 2' }]
   const documents = [{ title: 'Drawings', url: 'trust.example/desks.pdf' }]
@@ -83,7 +83,7 @@ test('a tender keeps its lots and documents, and its phone number as it is diall
   })
 })
 
-test('a job closes on the clock of its place', async () => {
+test('a job closes in the time zone of its place', async () => {
   const portal = await newApp()
   await addSubmission(portal, 'jobs')
   expect((await queued(portal))[0]?.item).toMatchObject({
@@ -122,7 +122,7 @@ test.each([
         'Please enter a valid phone number, such as +679 12345, with its + prefix if it is from elsewhere',
     },
   ],
-] as const)('%s %j is refused beside its field', async (kind, changes, fields) => {
+] as const)('refuses %s %j with messages for the fields', async (kind, changes, fields) => {
   const portal = await newApp()
   const answer = await postSubmission(portal, kind, changes)
   expect(answer.statusCode).toBe(400)
@@ -131,14 +131,14 @@ test.each([
   expect(await readMails(portal)).toEqual([])
 })
 
-test('a minute before it closes it is still taken', async () => {
+test('accepts a notice until a minute before it closes', async () => {
   const portal = await newApp()
   await addSubmission(portal, 'jobs', { closingDate: '2026-11-20', closingTime: '16:01' })
   await addSubmission(portal, 'events', { date: '2026-11-20', startTime: '08:00', endTime: '16:01' })
   expect(await queued(portal)).toHaveLength(2)
 })
 
-test('everything that is wrong is said at once', async () => {
+test('answers all invalid fields at once', async () => {
   const portal = await newApp()
   const closed = await postSubmission(portal, 'tenders', { closingDate: '2020-01-01', contactPhone: '1' })
   expect(Object.keys(closed.json<{ fields: object }>().fields)).toEqual(['closingDate', 'contactPhone'])
@@ -160,7 +160,7 @@ test('everything that is wrong is said at once', async () => {
   ])
 })
 
-test.each(SUBMISSION_KINDS)('%s: what a program fills in is refused with a sentence', async (kind) => {
+test.each(SUBMISSION_KINDS)('%s: refuses a filled-in honeypot with a sentence', async (kind) => {
   const answer = await postSubmission(await newApp(), kind, { contactFax: '+677 1' })
   expect(answer.json()).toEqual({
     message: 'Please leave this field empty: it is there to catch programs',
@@ -168,7 +168,7 @@ test.each(SUBMISSION_KINDS)('%s: what a program fills in is refused with a sente
   })
 })
 
-test('an address is free, its kind’s own, and no word that the site uses there itself', async () => {
+test('the slug is free within its kind and no section of the site', async () => {
   const portal = await newApp()
   const slugs = [
     await addSubmission(portal, 'events', { title: 'Workshops' }),
@@ -192,7 +192,7 @@ test('an address is free, its kind’s own, and no word that the site uses there
   ])
 })
 
-test('twenty an hour from one place and for one address; refusals and repeats do not count', async () => {
+test('limits submissions to twenty an hour from one place and for one address, not counting repeats and refusals', async () => {
   const portal = await newApp()
   await postSubmission(portal, 'events', {}, idempotencyHeaders())
   await postSubmission(portal, 'events', {}, idempotencyHeaders())
@@ -209,7 +209,7 @@ test('twenty an hour from one place and for one address; refusals and repeats do
   expect((await portal.inject({ ...elsewhere, payload: another })).statusCode).toBe(201)
 })
 
-test('names and titles carry no link into an email', async () => {
+test('names and titles bring no link into an email', async () => {
   const portal = await newApp()
   await addSubmission(portal, 'events', {
     submitterName: 'See https://spam.example',

@@ -8,7 +8,7 @@ import { openMailer } from '../outbox/delivery.service.ts'
 import { releaseMails, type OutgoingMail } from '../outbox/outbox.service.ts'
 import { DeliveryError, type Transport } from '../transports/transport.ts'
 
-/** A mailer whose mails land in a list, as `subject address`; failing ones don't. */
+/** A mailer whose sent mails are listed as `subject address`. */
 async function newMailer(getStanding?: StandingLookup) {
   const outbox = await newOutbox()
   const got: string[] = []
@@ -28,7 +28,7 @@ async function newMailer(getStanding?: StandingLookup) {
       address = 'mele@kokonut.test',
       kind: Pick<OutgoingMail, 'lane' | 'addressProof'> = {},
     ) => outbox.add({ to: { name: 'Mele', address }, email: { subject }, ...kind }),
-    /** A pass some time later; answers what arrived in it, sorted as it is sent four at a time. */
+    /** Sends some time later; answers what arrived, sorted since four mails are sent at a time. */
     sendAfter: async (time = 0) => {
       outbox.clock.now += time
       const before = got.length
@@ -45,7 +45,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 
 test('a mailbox gets 10 mails an hour and 30 a day over all its spellings, some reserved for address proofs', async () => {
   const { write, sendAfter, rows } = await newMailer()
-  // Spellings that differ are never joined, so that each mail needs its own place.
+  // Mails to different spellings never join in a digest, so that each counts.
   for (const i of numbers(1, 64)) await write(`${i}`, `me.le+${i}@${i % 2 ? 'gmail' : 'googlemail'}.com`)
   await write('other', 'moses@gmail.com')
   const subjects = (mails: string[]) => mails.map((mail) => mail.split(' ')[0])
@@ -199,7 +199,7 @@ test('a flood of other mails does not use up the share of address proofs', async
     for (const i of numbers(1, 12)) {
       await write(`flood ${round} ${i}`, `mele+${round}.${i}@kokonut.test`, SECURITY)
       await write(`flood ${round} ${i}`, 'mele@kokonut.test')
-      // Accounts opened with tags have no share in it.
+      // Tagged addresses don't count in the share of address proofs.
       await write('Confirm', `mele+new${round}.${i}@kokonut.test`, { ...SECURITY, addressProof: 'confirm' })
     }
     return sendAfter()

@@ -33,7 +33,7 @@ test.each([
   ['+1@kokonut.test', '+2@kokonut.test'],
   ['joe@gmail.com.kokonut.test', 'j.oe@gmail.com.kokonut.test'],
   ['joe-a@yahoo.com.kokonut.test', 'joe@yahoo.com.kokonut.test'],
-])('%s and %s are two mailboxes', (one, other) => {
+])('%s and %s are different mailboxes', (one, other) => {
   expect(getRecipientKey(one)).not.toBe(getRecipientKey(other))
 })
 
@@ -44,6 +44,6 @@ test.each([
   ['j.oe@gmail.com', false],
   ['joe-tara@kokonut.test', false],
   ['+1@kokonut.test', false],
-])('whether %s has a tag', (address, expected) => {
+])('knows whether %s has a tag', (address, expected) => {
   expect(hasTag(address)).toBe(expected)
 })

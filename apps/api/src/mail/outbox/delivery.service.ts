@@ -1,6 +1,6 @@
 import { HOUR } from '@portal/domain/shared'
 import { LANES } from './lanes.ts'
-import { endLease, markSent } from './outbox.repository.ts'
+import { endLease, markSent } from './lease.repository.ts'
 import { toMail } from './to-mail.ts'
 import { leaseNextMail, type LeasedMail, type MailerContext } from './lease.service.ts'
 import { DeliveryError, type Transport } from '../transports/transport.ts'

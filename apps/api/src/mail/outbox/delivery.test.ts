@@ -5,7 +5,7 @@ import { newOutbox } from '#test/outbox.ts'
 import { headerOf, idsOf, startOddServer, startSmtp } from '#test/smtp.ts'
 import { openMailer, RETRY_DELAYS } from './delivery.service.ts'
 import { LANES } from './lanes.ts'
-import { endLease } from './outbox.repository.ts'
+import { endLease } from './lease.repository.ts'
 import { retryGivenUp } from './outbox.service.ts'
 import { createSmtpTransport } from '../transports/smtp-transport.ts'
 import type { SmtpServer } from '#config/smtp-url.ts'
@@ -14,7 +14,7 @@ import type { Transport } from '../transports/transport.ts'
 
 const FROM = 'contact@portal.test'
 const MINUTE = 60_000
-/** Short enough to see a silence end, long enough for an answer on a busy machine. */
+/** Short enough for a test to wait for a timeout, long enough for an answer on a busy machine. */
 const TIMEOUTS = { connect: 5_000, greeting: 1_500, idle: 1_500 }
 
 const transportTo = (smtp: SmtpServer): Transport => createSmtpTransport(smtp, FROM)
@@ -53,7 +53,7 @@ test('a line break in a name or a subject injects no header', async () => {
   const evil = 'Moses\r\nBcc: victim@portal.test\r\n\r\nBuy now'
   await add({ to: { name: evil, address: 'moses@portal.test' }, email: { subject: evil } })
   await add()
-  // Not even where one got into the table.
+  // Not even where a line break is in the table.
   await store.write.updateTable('outbox').set({ to_name: evil, subject: evil }).where('id', '=', 2).execute()
   await openMailer(context, transportTo(smtp)).send()
   expect(received).toHaveLength(2)
@@ -105,7 +105,7 @@ test.each([
   [554, '5.7.1 Not for you'],
   [554, 'Relay access denied'],
   [550, 'relaying denied'],
-])('%i %s is an operator’s to mend, not a reason to give up', async (responseCode, said) => {
+])('%i %s can be fixed by an operator and is retried', async (responseCode, said) => {
   const { smtp } = await startSmtp({
     options: {
       onRcptTo: (_address, _session, callback) => callback(Object.assign(new Error(said), { responseCode })),

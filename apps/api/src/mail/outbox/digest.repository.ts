@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Lease } from './outbox.repository.ts'
+import type { Lease } from './lease.repository.ts'
 import type { OutboxRow } from './outbox.table.ts'
 
 /** More than ever fit into one digest. */

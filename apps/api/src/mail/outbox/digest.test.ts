@@ -16,7 +16,7 @@ import { DeliveryError, type Mail, type Transport } from '../transports/transpor
 const MELE = { name: 'Mele', address: 'mele@kokonut.test' }
 const LINK = `https://portal.test/confirm?token=${'abc_123-'.repeat(12)}`
 
-/** A mailbox whose budget for the hour is used up, and what the server got since. */
+/** A mailbox whose budget for the hour is used up, and the mails that were sent since. */
 async function newFullMailbox() {
   const outbox = await newOutbox()
   const got: Mail[] = []
@@ -37,7 +37,7 @@ async function newFullMailbox() {
     server,
     mailer,
     /** Mails that are held back until the hour is over. */
-    hold: async (...mails: Parameters<typeof addMail>[1][]) => {
+    holdBack: async (...mails: Parameters<typeof addMail>[1][]) => {
       for (const mail of mails) await add(mail)
       await mailer.send()
       expect(got).toEqual([])
@@ -52,7 +52,7 @@ async function newFullMailbox() {
 const named = (...subjects: string[]) => subjects.map((subject) => ({ email: { subject } }))
 
 test('sends what waits for one address as a digest with each subject, text and link intact', async () => {
-  const { hold, sendAfter, got, rows, clock } = await newFullMailbox()
+  const { holdBack, sendAfter, got, rows, clock } = await newFullMailbox()
   const email = renderEmail(
     { publicUrl: 'https://portal.test' },
     {
@@ -62,7 +62,7 @@ test('sends what waits for one address as a digest with each subject, text and l
       reason: 'You asked.',
     },
   )
-  await hold({ email, holdsToken: true }, ...named('Second', 'Third'))
+  await holdBack({ email, holdsToken: true }, ...named('Second', 'Third'))
   expect(await sendAfter(HOUR)).toEqual({ sent: 3, postponed: 0, givenUp: 0 })
   expect(got).toHaveLength(1)
   const [mail] = got
@@ -78,30 +78,30 @@ test('sends what waits for one address as a digest with each subject, text and l
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   }
-  // Nothing of it stays in the database, and none comes again.
+  // The database is emptied of the token, and no mail is sent again.
   expect(JSON.stringify(await rows())).not.toContain(LINK)
   expect((await rows()).filter(({ sent_at }) => sent_at === clock.now)).toHaveLength(3)
   expect(await sendAfter(48 * HOUR)).toMatchObject({ sent: 0 })
 })
 
 test('a digest counts as one mail for the budget', async () => {
-  const { hold, sendAfter, add, mailer } = await newFullMailbox()
-  await hold(...named('1', '2', '3', '4', '5'))
+  const { holdBack, sendAfter, add, mailer } = await newFullMailbox()
+  await holdBack(...named('1', '2', '3', '4', '5'))
   await sendAfter(HOUR)
   for (let i = 0; i < 12; i += 1) await add({ email: { subject: `later ${i}` } })
   expect(await mailer.send()).toMatchObject({ sent: 6 })
 })
 
 test('a single waiting mail is sent as it is', async () => {
-  const { hold, sendAfter, got, rows } = await newFullMailbox()
-  await hold(...named('Alone'))
+  const { holdBack, sendAfter, got, rows } = await newFullMailbox()
+  await holdBack(...named('Alone'))
   await sendAfter(HOUR)
   expect(got).toMatchObject([{ subject: 'Alone', messageId: (await rows()).at(-1)?.message_id }])
 })
 
 test('other spellings of the mailbox, bulk mails and mails with headers of their own go alone', async () => {
-  const { hold, sendAfter, got } = await newFullMailbox()
-  await hold(
+  const { holdBack, sendAfter, got } = await newFullMailbox()
+  await holdBack(
     ...named('1', '2'),
     { to: { name: 'Mele', address: 'mele+shop@kokonut.test' }, email: { subject: 'Tag' } },
     { to: { name: 'Mele', address: 'Mele@kokonut.test' }, email: { subject: 'Capital' } },
@@ -119,8 +119,12 @@ test('other spellings of the mailbox, bulk mails and mails with headers of their
 })
 
 test('a mail that is too large for the digest goes alone, uncut', async () => {
-  const { hold, sendAfter, got } = await newFullMailbox()
-  await hold(...named('1', '2'), { email: { subject: 'Large', text: 'x'.repeat(400_000) } }, ...named('3'))
+  const { holdBack, sendAfter, got } = await newFullMailbox()
+  await holdBack(
+    ...named('1', '2'),
+    { email: { subject: 'Large', text: 'x'.repeat(400_000) } },
+    ...named('3'),
+  )
   await sendAfter(HOUR)
   expect(got.map(({ subject }) => subject).toSorted()).toEqual([
     '3 messages from the Pacific Business Portal',
@@ -130,8 +134,8 @@ test('a mail that is too large for the digest goes alone, uncut', async () => {
 })
 
 test('a failed digest is retried as the same mail, without mails that came later', async () => {
-  const { hold, sendAfter, got, server, add } = await newFullMailbox()
-  await hold(...named('1', '2'))
+  const { holdBack, sendAfter, got, server, add } = await newFullMailbox()
+  await holdBack(...named('1', '2'))
   server.error = new DeliveryError('down')
   expect(await sendAfter(HOUR)).toEqual({ sent: 0, postponed: 2, givenUp: 0 })
   await add({ email: { subject: 'since' } })
@@ -143,8 +147,8 @@ test('a failed digest is retried as the same mail, without mails that came later
 })
 
 test('a digest of a dead worker is sent unchanged by the next one, under the same Message-ID', async () => {
-  const { hold, sendAfter, context, clock, got, rows } = await newFullMailbox()
-  await hold(...named('1', '2', '3'))
+  const { holdBack, sendAfter, context, clock, got, rows } = await newFullMailbox()
+  await holdBack(...named('1', '2', '3'))
   clock.now += HOUR
   const held = await leaseNextMail(context, LANES)
   expect(held).toMatchObject({ joined: [{ subject: '2' }, { subject: '3' }] })
@@ -156,8 +160,8 @@ test('a digest of a dead worker is sent unchanged by the next one, under the sam
 })
 
 test('splits a digest into its mails when a server keeps refusing it', async () => {
-  const { hold, sendAfter, got, server } = await newFullMailbox()
-  await hold(...named('1', '2'))
+  const { holdBack, sendAfter, got, server } = await newFullMailbox()
+  await holdBack(...named('1', '2'))
   server.error = new DeliveryError('EMESSAGE DATA 554')
   for (const wait of [HOUR, ...RETRY_DELAYS.slice(0, 2)]) await sendAfter(wait)
   expect(got.map(({ subject }) => subject.slice(0, 10))).toEqual(['2 messages', '2 messages', '2 messages'])
@@ -168,8 +172,8 @@ test('splits a digest into its mails when a server keeps refusing it', async () 
 })
 
 test('a digest to an unknown recipient is given up as a whole and can be retried as a whole', async () => {
-  const { hold, sendAfter, got, server, store, clock } = await newFullMailbox()
-  await hold(...named('1', '2'))
+  const { holdBack, sendAfter, got, server, store, clock } = await newFullMailbox()
+  await holdBack(...named('1', '2'))
   server.error = new DeliveryError('EENVELOPE RCPT TO 550', { isFinal: true })
   expect(await sendAfter(HOUR)).toEqual({ sent: 0, postponed: 0, givenUp: 2 })
   server.error = null
@@ -181,9 +185,9 @@ test('a digest to an unknown recipient is given up as a whole and can be retried
 test('writes a digest as one file with text and HTML', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-digest-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const { hold, clock, context } = await newFullMailbox()
+  const { holdBack, clock, context } = await newFullMailbox()
   const text = `Go here:\n${LINK}\n`
-  await hold(...named('Élodie’s place', 'Second').map(({ email }) => ({ email: { ...email, text } })))
+  await holdBack(...named('Élodie’s place', 'Second').map(({ email }) => ({ email: { ...email, text } })))
   clock.now += HOUR
   await openMailer(context, createFileTransport(folder, 'contact@portal.test')).send()
   const [file, ...more] = readdirSync(folder)

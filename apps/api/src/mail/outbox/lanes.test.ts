@@ -4,7 +4,7 @@ import { openMailer } from './delivery.service.ts'
 import type { Lane } from './lanes.ts'
 import type { Mail } from '../transports/transport.ts'
 
-/** A mailer whose mails are under way until the test lets them arrive. */
+/** A mailer whose attempts last until the test ends them. */
 async function newMailer() {
   const outbox = await newOutbox()
   const underWay: { readonly subject: string; readonly arrive: () => void }[] = []

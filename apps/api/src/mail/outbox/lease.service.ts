@@ -13,7 +13,7 @@ import {
   leaseMail,
   findDueMail,
   type Lease,
-} from './outbox.repository.ts'
+} from './lease.repository.ts'
 import type { OutboxRow } from './outbox.table.ts'
 
 /** Longer than an attempt may take, so that two workers never send the same mail at the same time. */

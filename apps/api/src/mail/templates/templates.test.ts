@@ -11,7 +11,7 @@ const SITE = { publicUrl: 'https://portal.example' }
 const OWNER = { ownerName: 'Moses Tara', businessName: 'Auki Hardware' }
 const ASKER = { contactName: 'Litia Naivalu', businessName: 'Suva Tours', reference: 'WQ-7K2M-4P' }
 
-/** 2 in the afternoon of the 20th in Greenwich is the 21st in Honiara. */
+/** 14:00 UTC on the 20th is the 21st in Honiara. */
 const AFTERNOON = new Date('2026-11-20T14:00:00Z')
 const timeZone = 'Pacific/Guadalcanal'
 
@@ -136,7 +136,7 @@ test.each([
   'Buy.now',
   'spam。example',
   'spam．example',
-])('no mail program finds a link in the name %s', (name) => {
+])('mail programs find no link in the name %s', (name) => {
   for (const { subject, text } of [
     received({ businessName: name, ownerName: name }),
     approved({ businessName: name, ownerName: name }),

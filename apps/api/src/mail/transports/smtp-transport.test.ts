@@ -8,7 +8,7 @@ import type { SmtpServer } from '#config/smtp-url.ts'
 
 const ACCOUNT = { user: 'portal', pass: 'sago palm' }
 
-/** A server that takes mail from one account only; it notes each attempt to sign in, and whether it was encrypted. */
+/** A server that accepts mail from one account only; it records each sign-in and whether it was encrypted. */
 async function startGuarded(options: SMTPServerOptions = {}) {
   const signIns: { pass: string | null | undefined; encrypted: boolean }[] = []
   const { smtp, received } = await startSmtp({
@@ -37,7 +37,7 @@ test.each([
   ['as soon as the server offers it', {}, false],
   ['from the first byte', { secure: true }, true],
 ])(
-  'the password goes encrypted %s, to a server on this machine whatever its certificate',
+  'sends the password encrypted %s, to a server on this machine with any certificate',
   async (_, options, secure) => {
     const { smtp, received, signIns } = await startGuarded(options)
     expect((await send({ ...smtp, secure, account: ACCOUNT })).pass).toMatchObject({ sent: 1 })
@@ -56,11 +56,11 @@ test('a refused password leaves the mail waiting and appears in no log', async (
   expect(received).toEqual([])
 })
 
-// 0.0.0.0 leads to this machine and is not known to do so, like the address of any server elsewhere.
+// 0.0.0.0 reaches this machine, but is treated like the address of a server elsewhere.
 test.each([
   ['that offers no encryption', { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }],
   ['whose certificate nobody vouches for', {}],
-])('no password goes to a server elsewhere %s', async (_, options) => {
+])('sends no password to a server elsewhere %s', async (_, options) => {
   const { smtp, received, signIns } = await startGuarded(options)
   const { pass } = await send({ ...smtp, host: '0.0.0.0', account: ACCOUNT })
   expect(pass).toMatchObject({ postponed: 1 })

@@ -4,7 +4,7 @@ import { attachment, fileRoute } from '#http/routes/file-route.ts'
 import type { Content } from '../content.service.ts'
 import { getDownload, openDownloadCounter } from './downloads.service.ts'
 
-/** The files of resources. */
+/** Downloads of resources. */
 export function downloadRoutes(app: FastifyInstance, context: AppContext, content: Content): void {
   const counter = openDownloadCounter(context)
   app.addHook('onClose', () => counter.flush())

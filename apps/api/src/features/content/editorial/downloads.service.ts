@@ -4,17 +4,17 @@ import { EDITORIAL } from '#package-files/editorial.ts'
 import type { Content } from '../content.service.ts'
 import { parseDocument } from '../kinds/kind.ts'
 import { countDownloads } from './editorial.repository.ts'
-import { readAttached } from './files.ts'
-import { resourceFile } from './resource-file.ts'
+import { readAttachment } from './files.ts'
+import { renderResourceFile } from './resource-file.ts'
 
-/** A file to save under a name. */
+/** A file to download, with its name and type. */
 export interface Download {
   readonly name: string
   readonly type: string
   readonly bytes: Buffer | string
 }
 
-/** Counts downloads in the background, so that none waits for a write. */
+/** Counts downloads in the background, so that no download waits for a write. */
 export const openDownloadCounter = ({ store, log }: Pick<AppContext, 'store' | 'log'>): WriteBehind<number> =>
   openWriteBehind({
     write: (batch) => countDownloads(store.write, batch),
@@ -23,7 +23,7 @@ export const openDownloadCounter = ({ store, log }: Pick<AppContext, 'store' | '
     what: 'downloads',
   })
 
-/** The file of a resource; a fetch of it is counted, a look at its headers is none. */
+/** The file of a resource. A GET is counted, a HEAD is not. */
 export async function getDownload(
   { config, now }: Pick<AppContext, 'config' | 'now'>,
   { content, counter }: { readonly content: Content; readonly counter: WriteBehind<number> },
@@ -36,7 +36,7 @@ export async function getDownload(
     ? {
         name: `${row.slug}.html`,
         type: 'text/html; charset=utf-8',
-        bytes: resourceFile({ ...row, document: parseDocument(row) }, config.publicUrl),
+        bytes: renderResourceFile({ ...row, document: parseDocument(row) }, config.publicUrl),
       }
-    : { name: file, type: 'text/csv; charset=utf-8', bytes: readAttached(EDITORIAL, file) }
+    : { name: file, type: 'text/csv; charset=utf-8', bytes: readAttachment(EDITORIAL, file) }
 }

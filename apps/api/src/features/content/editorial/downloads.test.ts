@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CONFIG, newApp, NOW } from '#test/new-app.ts'
 import { syncEditorial } from './editorial.service.ts'
 
-test('a resource is downloaded while nothing can be written, and counted later', async () => {
+test('downloads a resource while the database is locked, and counts it later', async () => {
   const { app, store, get } = await newApp()
   await syncEditorial(store, { publicUrl: CONFIG.publicUrl, now: NOW })
   const [resource] = (await get('/api/resources?limit=1')).json<ResourceItem[]>()

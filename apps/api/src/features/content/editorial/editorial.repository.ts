@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { ContentKind, NewContentRow } from '../content.table.ts'
 
-/** A stored text, by what tells whether its file has changed. */
+/** A stored editorial text, with the hash that tells whether its file has changed. */
 export interface StoredText {
   readonly id: number
   readonly kind: ContentKind
@@ -10,7 +10,7 @@ export interface StoredText {
   readonly file_hash: string | null
 }
 
-/** What editorial files were made into. */
+/** All stored editorial texts. */
 export const findEditorial = (db: Kysely<Database>): Promise<StoredText[]> =>
   db
     .selectFrom('content')
@@ -18,7 +18,7 @@ export const findEditorial = (db: Kysely<Database>): Promise<StoredText[]> =>
     .where('kind', 'in', ['resource', 'page'])
     .execute()
 
-/** Takes the row of a file over; one that is known keeps its id, and with it its address and its downloads. */
+/** Inserts or updates the row of a file; an updated one keeps its id, and with it its address and its downloads. */
 export async function upsertEditorial(
   trx: Transaction<Database>,
   row: NewContentRow,
@@ -32,7 +32,7 @@ export async function deleteEditorial(trx: Transaction<Database>, ids: readonly 
   if (ids.length > 0) await trx.deleteFrom('content').where('id', 'in', ids).execute()
 }
 
-/** Adds downloads of resources to their counts, by id; one that is gone meanwhile is passed over. */
+/** Adds downloads of resources to their counts, by id; skips resources that were deleted meanwhile. */
 export async function countDownloads(
   db: Kysely<Database>,
   downloads: readonly (readonly [id: string, count: number])[],

@@ -8,12 +8,12 @@ import { readEditorial, type EditorialRecord } from './records.ts'
 
 interface Options extends Pick<Config, 'publicUrl'> {
   readonly now: number
-  /** Where the texts are; left out: those that ship with the product. */
+  /** The folder of the texts; left out: those that ship with the product. */
   readonly folder?: string
 }
 
 /**
- * Brings the stored texts to what the editorial files say: pages and resources, those that are new, changed and gone.
+ * Syncs the stored pages and resources with the editorial files: inserts, updates and deletes.
  * Answers how many rows it wrote; none where nothing changed. A ConfigError names a file that can't be used.
  */
 export async function syncEditorial(
@@ -23,11 +23,11 @@ export async function syncEditorial(
   const texts = readEditorial(folder, publicUrl).map((record) => ({ record, hash: hashRecord(record) }))
   if (isEmpty(diffTexts(texts, await findEditorial(write)))) return 0
   return write.transaction().execute(async (trx) => {
-    // Another process may have begun at the same moment.
+    // Another process may have synced them meanwhile.
     const { changed, gone } = diffTexts(texts, await findEditorial(trx))
     await deleteEditorial(trx, gone)
     for (const { record, hash, id } of changed) {
-      // A text that is dated ahead is there all the same: pages lead to it.
+      // A text that is dated ahead is published at once: pages link to it.
       const publishedAt = Math.min(record.publishedAt, now)
       await upsertEditorial(
         trx,
@@ -46,26 +46,26 @@ interface Text {
 
 interface Difference {
   readonly changed: readonly (Text & { readonly id: number | undefined })[]
-  /** Ids of rows whose file is gone. */
+  /** Ids of rows without a file. */
   readonly gone: readonly number[]
 }
 
 const toKey = ({ kind, slug }: { readonly kind: string; readonly slug: string }) => `${kind} ${slug}`
 
 function diffTexts(texts: readonly Text[], rows: readonly StoredText[]): Difference {
-  const kept = new Map(rows.map((row) => [toKey(row), row]))
-  const there = new Set(texts.map(({ record }) => toKey(record)))
+  const stored = new Map(rows.map((row) => [toKey(row), row]))
+  const filed = new Set(texts.map(({ record }) => toKey(record)))
   return {
     changed: texts
-      .map((text) => ({ ...text, row: kept.get(toKey(text.record)) }))
+      .map((text) => ({ ...text, row: stored.get(toKey(text.record)) }))
       .filter(({ hash, row }) => row?.file_hash !== hash)
       .map(({ record, hash, row }) => ({ record, hash, id: row?.id })),
-    gone: rows.filter((row) => !there.has(toKey(row))).map(({ id }) => id),
+    gone: rows.filter((row) => !filed.has(toKey(row))).map(({ id }) => id),
   }
 }
 
 const isEmpty = ({ changed, gone }: Difference): boolean => changed.length + gone.length === 0
 
-/** Of what a file is made into, so that a change of how that is done counts too. */
+/** The hash of a record rather than of its file, so that a change of the parser counts too. */
 const hashRecord = (record: EditorialRecord): string =>
   createHash('sha256').update(JSON.stringify(record)).digest('base64url')

@@ -32,7 +32,7 @@ const TEXT = 'Write it [down](/resources/other).\n\n## Steps\n\n1. Count.\n2. No
 type Files = Record<string, string>
 const file = (front: string, text = TEXT) => `---\n${front}---\n\n${text}`
 
-/** A folder of editorial files by their paths. */
+/** A folder with these editorial files, by path. */
 function folderOf(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-editorial-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -46,7 +46,7 @@ const FILES = { 'resources/cash-book.md': file(RESOURCE), 'pages/about-mission.m
 const sync = ({ store }: TestApp, files: Files, now = NOW) =>
   syncEditorial(store, { publicUrl: CONFIG.publicUrl, now, folder: folderOf(files) })
 
-test('files become a resource and a page, with their sections', async () => {
+test('makes a resource and a page from files, with their sections', async () => {
   const portal = await newApp()
   expect(await sync(portal, FILES)).toBe(2)
   expect((await portal.get('/api/resources/cash-book')).json<ResourceDetails>()).toMatchObject({
@@ -83,7 +83,7 @@ test('files become a resource and a page, with their sections', async () => {
   expect((await portal.get('/api/pages/about-nothing')).statusCode).toBe(404)
 })
 
-test('nothing is written when nothing changed; a changed file keeps its id, and one that is gone goes', async () => {
+test('writes nothing without changes, keeps the id of a changed file, and deletes what has no file', async () => {
   const portal = await newApp()
   await sync(portal, FILES)
   const idOf = async (slug: string) => (await portal.get(`/api/resources/${slug}`)).json<{ id: number }>().id
@@ -99,13 +99,13 @@ test('nothing is written when nothing changed; a changed file keeps its id, and 
   expect((await portal.get('/api/resources/cash-book')).statusCode).toBe(404)
 })
 
-test('two processes that start at once take the texts over once', async () => {
+test('two processes that start at the same time import the texts once', async () => {
   const portal = await newApp()
   const written = await Promise.all([sync(portal, FILES), sync(portal, FILES)])
   expect(written.toSorted((a, b) => a - b)).toEqual([0, 2])
 })
 
-test('a text that is dated ahead is there all the same: pages lead to it', async () => {
+test('publishes a text that is dated ahead at once: pages link to it', async () => {
   const portal = await newApp()
   await sync(portal, { 'pages/about-mission.md': file(PAGE.replace('2026-11-20', '2027-01-01')) })
   expect((await portal.get('/api/pages/about-mission')).json()).toMatchObject({ updatedOn: '2027-01-01' })
@@ -140,7 +140,7 @@ test.each([
   ['resources/A b.md', file(RESOURCE), 'the name of a file is a slug'],
   ['pages/mission.md', file(PAGE), 'path: /about/mission stands in about-mission.md'],
   ['pages/about-mission.md', file(PAGE.replace('Why', 'W'.repeat(160))), 'description: Expected at most 160'],
-])('%s that can’t be used is named, with what is wrong', async (path, text, expected) => {
+])('an invalid %s is named with its error', async (path, text, expected) => {
   const portal = await newApp()
   await expect(sync(portal, { [path]: text })).rejects.toThrow(expected)
 })
@@ -160,7 +160,7 @@ test.each([
   ['?country=fj', ['Export', 'Licence checklist']],
   ['?featured=true', ['Cash book']],
   ['?search=kava', ['Export']],
-])('/api/resources%s lists what is asked for, by title', async (query, expected) => {
+])('/api/resources%s lists matches by title', async (query, expected) => {
   const portal = await newApp()
   const plain = RESOURCE.replace('featured: true\n', '')
   await sync(portal, {
@@ -186,7 +186,7 @@ test.each([
   expect(names).toEqual(expected.map((title) => title.replace('Cash book', 'The cash book')))
 })
 
-test('a download is one file that asks nothing of the network, as large as it says, and is counted', async () => {
+test('a download is one self-contained file of the stated size, and is counted', async () => {
   const portal = await newApp()
   await sync(portal, FILES)
   const read = async () => (await portal.get('/api/resources/cash-book')).json<ResourceDetails>()
@@ -206,16 +206,16 @@ test('a download is one file that asks nothing of the network, as large as it sa
   expect(answer.body).not.toMatch(/<(script|link|img|iframe)|@import|url\(/)
   await portal.inject({ method: 'HEAD', url: downloadUrl })
   await portal.get(downloadUrl)
-  // Counted in the background: a read waits for no write.
+  // Downloads are counted in the background, so that no read waits for a write.
   const counts = () => portal.store.read.selectFrom('content_downloads').select('count').execute()
   await expect.poll(counts).toEqual([{ count: 2 }])
-  // What is counted is no change of what the public sees; a list shows it within a minute.
+  // The count does not raise the public version; a list shows it within a minute.
   expect((await portal.get('/api/news')).headers.etag).toBe(etag)
   expect((await portal.get('/api/resources/cash-book?fresh')).json<ResourceDetails>().downloads).toBe(2)
   expect((await portal.get('/api/resources/nothing/download')).statusCode).toBe(404)
 })
 
-test('the texts that ship can be used, and the sheets among them are downloaded as they are', async () => {
+test('the shipped texts are valid, and their files are downloaded unchanged', async () => {
   const portal = await newApp()
   const records = readEditorial(EDITORIAL, CONFIG.publicUrl)
   const there = await syncEditorial(portal.store, { publicUrl: CONFIG.publicUrl, now: NOW })

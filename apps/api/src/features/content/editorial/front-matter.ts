@@ -3,16 +3,16 @@ import { RESOURCE_TABS, RESOURCE_TOPICS, RESOURCE_TYPES } from '@portal/referenc
 import * as v from 'valibot'
 import { day, words } from '#package-files/front-matter.ts'
 
-/** The longest that search engines and previews show whole. */
+/** As long as search engines and previews show without cutting. */
 const description = v.pipe(words, v.maxLength(160, 'Expected at most 160 characters'))
 const path = v.pipe(
   v.string(),
   v.regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'Expected a path such as /about/mission'),
 )
-/** A year alone is a number in YAML. */
+/** YAML parses a year alone as a number. */
 const date = v.union([words, v.pipe(v.number(), v.transform(String))], 'Expected a day, a month or a year')
 
-/** What stands above the text of a resource. */
+/** The front matter of a resource. */
 export const ResourceMatter = v.strictObject({
   title: words,
   description,
@@ -30,7 +30,7 @@ export const ResourceMatter = v.strictObject({
   ),
 })
 
-/** What stands above a page of text. */
+/** The front matter of a page. */
 export const PageMatter = v.strictObject({
   path,
   title: words,

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { isSlug } from '@portal/domain/shared'
 import { FOOTER_MENU, MOBILE_ACTIONS, MOBILE_MENU, QUICK_MENU, type MenuLink } from '@portal/reference-data'
 import { contentError, readFrontMatter } from '#package-files/front-matter.ts'
-import { writtenFrom, type Written } from '#package-files/markdown.ts'
+import { parseMarkdown, type ParsedMarkdown } from '#package-files/markdown.ts'
 import type { RecordOf } from '../content-record.table.ts'
 import { resource } from '../kinds/resource.ts'
-import { readAttached } from './files.ts'
+import { readAttachment } from './files.ts'
 import { PageMatter, ResourceMatter } from './front-matter.ts'
-import { resourceFile } from './resource-file.ts'
+import { renderResourceFile } from './resource-file.ts'
 
 export type EditorialRecord = (RecordOf<'resource'> | RecordOf<'page'>) & { readonly slug: string }
 
-/** Every editorial text of a folder; `site` is where links of the downloads lead. A ConfigError names what is wrong. */
+/** Reads every editorial text of a folder; downloads link to `site`. A ConfigError names what is wrong. */
 export const readEditorial = (folder: string, site: string): EditorialRecord[] => [
-  ...withTitles(filesOf(folder, 'pages').map((name) => pageRecord(folder, name))),
-  ...filesOf(folder, 'resources').map((name) => resourceRecord(folder, name, site)),
+  ...addRelatedTitles(listFiles(folder, 'pages').map((name) => parsePage(folder, name))),
+  ...listFiles(folder, 'resources').map((name) => parseResource(folder, name, site)),
 ]
 
-const filesOf = (folder: string, kind: string): string[] =>
+const listFiles = (folder: string, kind: string): string[] =>
   readdirSync(folder).includes(kind)
     ? readdirSync(join(folder, kind))
         .filter((name) => name.endsWith('.md'))
@@ -26,26 +26,26 @@ const filesOf = (folder: string, kind: string): string[] =>
         .map((name) => `${kind}/${name}`)
     : []
 
-const slugOf = (file: string): string => {
+const toSlug = (file: string): string => {
   const slug = file.slice(file.indexOf('/') + 1, -'.md'.length)
   if (!isSlug(slug)) throw contentError(file, 'the name of a file is a slug: a to z, 0 to 9 and hyphens')
   return slug
 }
 
-function written(file: string, text: string): Written {
+function parseText(file: string, text: string): ParsedMarkdown {
   try {
-    return writtenFrom(text)
+    return parseMarkdown(text)
   } catch (error) {
     throw contentError(file, error instanceof Error ? error.message : String(error))
   }
 }
 
-function pageRecord(folder: string, file: string): RecordOf<'page'> & { slug: string } {
-  const slug = slugOf(file)
+function parsePage(folder: string, file: string): RecordOf<'page'> & { slug: string } {
+  const slug = toSlug(file)
   const { matter, text } = readFrontMatter(file, readFileSync(join(folder, file), 'utf8'), PageMatter)
   if (matter.path.slice(1).replaceAll('/', '-') !== slug)
     throw contentError(file, `path: ${matter.path} stands in ${matter.path.slice(1).replaceAll('/', '-')}.md`)
-  const { document, text: body } = written(file, text)
+  const { document, text: body } = parseText(file, text)
   return {
     kind: 'page',
     slug,
@@ -74,8 +74,8 @@ const MENU_LABELS: ReadonlyMap<string, string> = new Map(
     .concat([['/resources', 'Digital Growth Centre']]),
 )
 
-/** Pages with the titles of those that they name; one that leads nowhere is left out. */
-function withTitles(pages: readonly (RecordOf<'page'> & { slug: string })[]): EditorialRecord[] {
+/** Adds the titles of related pages; a page that does not exist is left out. */
+function addRelatedTitles(pages: readonly (RecordOf<'page'> & { slug: string })[]): EditorialRecord[] {
   const titles = new Map(pages.map(({ title, details }) => [details.path, title]))
   return pages.map((page) => {
     const related = page.details.related.flatMap(({ path }) => {
@@ -89,12 +89,12 @@ function withTitles(pages: readonly (RecordOf<'page'> & { slug: string })[]): Ed
 /** Words on a page of A4. */
 const WORDS_PER_PAGE = 450
 
-function resourceRecord(folder: string, file: string, site: string): EditorialRecord {
-  const slug = slugOf(file)
+function parseResource(folder: string, file: string, site: string): EditorialRecord {
+  const slug = toSlug(file)
   if (resource.reservedSlugs.some((section) => section === slug))
     throw contentError(file, 'a section has this address')
   const { matter, text } = readFrontMatter(file, readFileSync(join(folder, file), 'utf8'), ResourceMatter)
-  const { document, text: body } = written(file, text)
+  const { document, text: body } = parseText(file, text)
   const { title, description: summary, type: category, countries, reviewedOn, sources } = matter
   const record = {
     kind: 'resource' as const,
@@ -119,14 +119,14 @@ function resourceRecord(folder: string, file: string, site: string): EditorialRe
   }
   const size =
     matter.file === undefined
-      ? Buffer.byteLength(resourceFile(record, site))
-      : attachedSize(folder, file, matter.file)
+      ? Buffer.byteLength(renderResourceFile(record, site))
+      : getAttachmentSize(folder, file, matter.file)
   return { ...record, details: { ...record.details, size } }
 }
 
-function attachedSize(folder: string, file: string, attached: string): number {
+function getAttachmentSize(folder: string, file: string, attached: string): number {
   try {
-    return readAttached(folder, attached).length
+    return readAttachment(folder, attached).length
   } catch {
     throw contentError(file, `file: there is no content/files/${attached}`)
   }

@@ -4,7 +4,7 @@ import { countryOf, type CountryCode } from '@portal/domain/place'
 import type { ContentDetails } from '../content.table.ts'
 import { renderPrintablePage, renderSource } from '#shared/printable-page.ts'
 
-interface Downloaded {
+interface ResourceContent {
   readonly slug: string
   readonly title: string
   readonly summary: string
@@ -14,9 +14,9 @@ interface Downloaded {
   readonly details: Pick<ContentDetails['resource'], 'reviewedOn' | 'sources'>
 }
 
-/** A resource as one HTML file; its bytes are what the site calls its size. */
-export const resourceFile = (
-  { slug, title, summary, category, countries, document, details }: Downloaded,
+/** Renders a resource as one HTML file, whose bytes are the size that the site shows. */
+export const renderResourceFile = (
+  { slug, title, summary, category, countries, document, details }: ResourceContent,
   site: string,
 ): string =>
   renderPrintablePage(

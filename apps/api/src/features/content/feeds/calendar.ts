@@ -4,14 +4,14 @@ import { markSampleTitle } from './sample-title.ts'
 
 interface Calendar {
   readonly name: string
-  /** The zone that a calendar program may show it in; null where there are several. */
+  /** The time zone for calendar programs; null where there are several. */
   readonly timeZone: string | null
   /** The site's origin. */
   readonly site: string
   readonly events: readonly ListRow<'event'>[]
 }
 
-/** A property as jCal (RFC 7265) has it. */
+/** A jCal property (RFC 7265). */
 type Property = readonly [
   name: string,
   parameters: Readonly<Record<string, string>>,
@@ -19,12 +19,12 @@ type Property = readonly [
   value: string,
 ]
 
-/** How often a program may look again. */
+/** How often calendar programs refresh. */
 const AGAIN = 'PT1H'
 
-// No line is longer than 75 octets: the library doesn't count the space that begins a continuation.
+// A line has at most 75 octets, and the library doesn't count the space before a continuation.
 ICAL.foldLength = 74
-// The library knows no names of calendars (RFC 7986, and what programs read before it).
+// Properties that the library does not know: RFC 7986, and what programs read before it.
 Object.assign(ICAL.design.icalendar.property, {
   name: { defaultType: 'text' },
   'x-wr-calname': { defaultType: 'text' },
@@ -64,7 +64,7 @@ function propertiesOf(event: ListRow<'event'>, site: string): Property[] {
   ]
 }
 
-/** Of the control characters only a line break has a place in a calendar file. */
+/** Control characters other than a line break, which a calendar file must not contain. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f]/g
 
@@ -75,7 +75,7 @@ const text = (name: string, value: string): Property => [
   value.replace(/\r\n?/g, '\n').replace(CONTROLS, ''),
 ]
 
-/** An instant in UTC, which is right in whatever zone a program shows it. */
+/** An instant in UTC, which programs show in their own time zone. */
 const instant = (name: string, milliseconds: number): Property => [
   name,
   {},

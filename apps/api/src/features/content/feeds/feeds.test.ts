@@ -30,13 +30,13 @@ const parser = new XMLParser({
   isArray: (name) => name === 'item',
 })
 
-/** What a feed says; throws where it is no well-formed XML. */
+/** Parses a feed; throws where it is not well-formed XML. */
 function channelOf(xml: string): Channel {
   const { rss } = parser.parse(xml, true) as { rss: { channel: Channel } }
   return { ...rss.channel, item: rss.channel.item ?? [] }
 }
 
-test('news are a feed: the newest first, with whole addresses, dated by the newest', async () => {
+test('news have a feed, newest first, with absolute links, dated by the newest', async () => {
   const { store, get } = await newPortal()
   await publish(
     store,
@@ -69,7 +69,7 @@ test('news are a feed: the newest first, with whole addresses, dated by the newe
   expect(channel.item[1]?.pubDate).toBe(new Date(NOW - 3 * DAY).toUTCString())
 })
 
-test('a feed may be of one country, and is one also while there is nothing in it', async () => {
+test('a feed can be narrowed by country, and may be empty', async () => {
   const { store, get } = await newPortal()
   await publish(
     store,
@@ -90,7 +90,7 @@ test('a feed names its own address, query included', async () => {
   )
 })
 
-test('open tenders and jobs are feeds by when they were published, and say when they close', async () => {
+test('open tenders and jobs have feeds by publication, with closing times', async () => {
   const { store, get } = await newPortal()
   await publish(
     store,
@@ -108,7 +108,7 @@ test('open tenders and jobs are feeds by when they were published, and say when 
   expect(jobs.item.map(({ category }) => category)).toEqual(['Full-time'])
 })
 
-test('a feed that has not changed is not sent again', async () => {
+test('answers an unchanged feed with 304', async () => {
   const { app, store, get } = await newPortal()
   const first = await get('/api/news/feed.xml')
   const asked = { url: '/api/news/feed.xml', headers: { 'if-none-match': String(first.headers.etag) } }
@@ -117,7 +117,7 @@ test('a feed that has not changed is not sent again', async () => {
   expect((await app.inject(asked)).statusCode).toBe(200)
 })
 
-/** An iCalendar file's properties, unfolded, by name; of several the first. */
+/** The unfolded properties of an iCalendar file by name, the first of each. */
 function properties(file: string): ReadonlyMap<string, string> {
   const lines = file.replaceAll('\r\n ', '').split('\r\n')
   return new Map(
@@ -127,7 +127,7 @@ function properties(file: string): ReadonlyMap<string, string> {
   )
 }
 
-test('an event is a calendar file of its own, its times the same instants', async () => {
+test('an event has a calendar file with the same instants', async () => {
   const { store, get } = await newPortal()
   const startsAt = Date.parse('2026-12-01T09:00:00+11:00')
   const [stored] = await publish(
@@ -148,7 +148,7 @@ test('an event is a calendar file of its own, its times the same instants', asyn
   const lines = answer.body.split('\r\n')
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
-  // Some programs read nothing of the calendar itself behind its first event.
+  // Some programs read no properties of the calendar after its first event.
   const [last, first] = [lines.findLastIndex((line) => line.startsWith('X-')), lines.indexOf('BEGIN:VEVENT')]
   expect(last).toBeLessThan(first)
   expect(answer.body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -170,7 +170,7 @@ test('an event is a calendar file of its own, its times the same instants', asyn
   expect((await get('/api/events/nothing/event.ics')).statusCode).toBe(404)
 })
 
-test('the calendar holds what has not ended, of a country and a type', async () => {
+test('the calendar has events that have not ended, narrowed by country and type', async () => {
   const { store, get } = await newPortal()
   await publish(
     store,

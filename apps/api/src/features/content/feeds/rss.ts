@@ -1,6 +1,6 @@
 import { Feed as FeedDocument } from 'feed'
 
-/** What feed readers show of one thing. */
+/** An item of a feed. */
 export interface FeedItem {
   readonly title: string
   readonly link: string
@@ -13,17 +13,17 @@ export interface FeedItem {
 export interface Feed {
   readonly title: string
   readonly description: string
-  /** The page that it is the feed of. */
+  /** The page whose feed it is. */
   readonly link: string
-  /** Its own address. */
+  /** The address of the feed. */
   readonly self: string
-  /** Milliseconds: what the feed is dated by while there is nothing in it. */
+  /** Milliseconds: the date of an empty feed. */
   readonly now: number
   /** The newest first. */
   readonly items: readonly FeedItem[]
 }
 
-/** What has no place in XML, escaped or not; the library leaves it in. */
+/** Characters that XML must not contain; the library leaves them in. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 

@@ -10,14 +10,14 @@ export type ListRow<Name extends ContentKind = ContentKind> = Omit<
 > & {
   readonly countries: readonly CountryCode[]
   readonly details: ContentDetails[Name]
-  /** How often its file was fetched. */
+  /** How often its file was downloaded. */
   readonly downloads: number
 }
 
 /** A row of a kind for its own page. */
 export type DetailRow<Name extends ContentKind = ContentKind> = ListRow<Name> &
   Pick<ContentRow, 'body' | 'document'> & {
-    /** Places at an event that are held for who has not confirmed theirs yet. */
+    /** Places at an event that are held, unconfirmed. */
     readonly held: number
   }
 

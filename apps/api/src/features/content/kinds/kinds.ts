@@ -13,11 +13,11 @@ export const KINDS = { news, event, tender, job, course, resource, page } as con
   readonly [Name in ContentKind]: Kind<Name>
 }
 
-/** A kind, whichever it is. */
+/** Looks a kind up by its name. */
 export const kindOf = <Name extends ContentKind>(name: Name): Kind<Name> =>
   KINDS[name] as { readonly [Other in ContentKind]: Kind<Other> }[Name]
 
-/** What lists show of a kind. */
+/** The view of a kind in lists. */
 export type ItemOf<Name extends ContentKind> = ReturnType<(typeof KINDS)[Name]['item']>
-/** What the page of one of a kind shows. */
+/** The view of a kind on its own page. */
 export type DetailOf<Name extends ContentKind> = ReturnType<(typeof KINDS)[Name]['detail']>

@@ -11,7 +11,7 @@ import {
 
 type Db = Kysely<Database>
 
-/** What is published and falls into a period. Times in milliseconds. */
+/** Published content of a period. Times in milliseconds. */
 export interface PeriodItem {
   readonly slug: string
   readonly title: string

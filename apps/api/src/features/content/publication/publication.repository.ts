@@ -7,7 +7,7 @@ type StatusChange = Pick<
   'status' | 'published_at' | 'rejection_reason' | 'rejection_note' | 'rejected_at'
 >
 
-/** Changes the status of a row; answers the row afterwards. */
+/** Changes the status of a row; returns the row afterwards. */
 export const updateStatus = (
   trx: Transaction<Database>,
   id: number,

@@ -77,7 +77,7 @@ export const rejectContent = (trx: Trx, id: number, rejection: Rejection): Promi
 export const takeDownContent = (trx: Trx, id: number, rejection: Rejection): Promise<ModeratedContent> =>
   markRejected(trx, id, rejection)
 
-/** Takes back what was sent in with somebody else's address, whether it waits or is published. */
+/** Withdraws what was sent in with somebody else's address, whether it waits or is published. */
 export async function withdrawContent(
   trx: Trx,
   id: number,
@@ -97,7 +97,7 @@ export const restoreContent = async (trx: Trx, id: number): Promise<ModeratedCon
     }),
   )
 
-/** The row tells a rejection from a take-down by nothing: the audit trail does. */
+/** A row looks the same after a rejection and a take-down: the audit trail tells them apart. */
 const markRejected = async (
   trx: Trx,
   id: number,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aTender } from '../../../../test/content.ts'
-import { NOW } from '../../../../test/new-app.ts'
-import { newStore } from '../../../../test/new-store.ts'
-import { watched } from '../../../../test/watched.ts'
+import { aTender } from '#test/content.ts'
+import { NOW } from '#test/new-app.ts'
+import { newStore } from '#test/new-store.ts'
+import { watched } from '#test/watched.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import { insertContent } from '../content.repository.ts'
 import { countQueue, findQueue } from './queue.service.ts'
@@ -31,7 +31,7 @@ test('reads and counts a page without reading the rest of the queue', async () =
   expect(total).toBe(300)
   expect(queries.some(({ sql }) => /count\(/i.test(sql))).toBe(false)
   const given = queries.flatMap(({ sql, parameters }) => store.readSqlite.prepare(sql).all(...parameters))
-  // The three of the page, and a counter for each kind.
+  // The three rows of the page, and a counter for each kind.
   expect(given.length).toBeLessThanOrEqual(6)
 })
 

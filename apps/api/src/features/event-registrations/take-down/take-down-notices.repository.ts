@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { isOneOf } from '#db/engine/json.ts'
-import type { RegistrationRow, TakeDownNoticesTable } from './event-registrations.table.ts'
+import type { RegistrationRow, TakeDownNoticesTable } from '../event-registrations.table.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>

@@ -10,7 +10,7 @@ async function newPlaces(changes = {}) {
   await event.registerAndConfirm()
   return {
     ...event,
-    /** Who is left after a purge some time later. */
+    /** Purges some time later; answers the registrations that are left. */
     leftAfter: async (time: number) => {
       event.clock.now += time
       await purgeRegistrations(event.store, event.clock.now)
@@ -19,20 +19,20 @@ async function newPlaces(changes = {}) {
   }
 }
 
-test('ninety days after an event nobody knows who came', async () => {
+test('deletes registrations 90 days after the event', async () => {
   const { leftAfter } = await newPlaces()
   expect(await leftAfter(2 * HOUR + 90 * DAY - 1)).toEqual([MELE.email])
   expect(await leftAfter(1)).toEqual([])
 })
 
-test('the same where it was taken down before or after', async () => {
+test('deletes registrations after 90 days also where the event was taken down before or after its end', async () => {
   const { leftAfter, setStatus } = await newPlaces()
   await setStatus('rejected')
   expect(await leftAfter(90 * DAY - 1)).toEqual([MELE.email])
   expect(await leftAfter(2 * HOUR)).toEqual([])
 })
 
-test('an event far ahead that was taken down keeps nobody for longer', async () => {
+test('deletes registrations 90 days after a take-down, however far ahead the event is', async () => {
   const { leftAfter, setStatus } = await newPlaces({
     startsAt: EVENT.startsAt + 400 * DAY,
     endsAt: EVENT.endsAt + 400 * DAY,
@@ -43,13 +43,13 @@ test('an event far ahead that was taken down keeps nobody for longer', async () 
   expect(await leftAfter(1)).toEqual([])
 })
 
-test('an event that is deleted takes its places along', async () => {
+test('deleting an event deletes its registrations', async () => {
   const { store, id, rows } = await newPlaces()
   await store.write.deleteFrom('content').where('id', '=', id).execute()
   expect(await rows()).toEqual([])
 })
 
-test('who does not confirm within seven days is forgotten, and places no longer held are too', async () => {
+test('deletes unconfirmed registrations after seven days, and expired holds', async () => {
   const { leftAfter, register, store } = await newPlaces({
     startsAt: EVENT.startsAt + 30 * DAY,
     endsAt: EVENT.endsAt + 30 * DAY,
@@ -63,7 +63,7 @@ test('who does not confirm within seven days is forgotten, and places no longer 
   expect(await leftAfter(1)).toEqual([MELE.email])
 })
 
-test('more than a batch goes in one pass', async () => {
+test('deletes more than a batch in one run', async () => {
   const { leftAfter, store, id } = await newPlaces()
   const many = store.writeSqlite.prepare(`
     insert into event_registrations (event_id, email, name, reference, created_at, asked_at, confirmed_at)

@@ -10,8 +10,8 @@ import {
   findLastDigest,
   markNotified,
   saveDigest,
-} from './digests.repository.ts'
-import { organiserDigestMail } from './event-registration-emails.ts'
+} from './digest.repository.ts'
+import { organiserDigestMail } from '../event-registration-emails.ts'
 
 type DigestContext = MailContext & Pick<AppContext, 'store'>
 

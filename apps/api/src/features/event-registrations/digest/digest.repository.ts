@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { RegistrationRow } from './event-registrations.table.ts'
+import type { RegistrationRow } from '../event-registrations.table.ts'
 
 type Trx = Transaction<Database>
 
 const changedPlaces = (db: Kysely<Database>) =>
   db.selectFrom('event_registrations').whereRef('is_taken', '<>', 'organiser_knows')
 
-/** Events with places that their organiser does not know of, unless one was written to after `since`. */
+/** Events with places that changed since their last digest, unless that was sent after `since`. */
 export async function findEventsToNotify(
   db: Kysely<Database>,
   since: number,
@@ -32,7 +32,7 @@ export async function findEventsToNotify(
   return rows.map(({ event_id }) => event_id)
 }
 
-/** When the organiser was last written to; null: never. */
+/** When the last digest was sent; null: never. */
 export async function findLastDigest(trx: Trx, eventId: number): Promise<number | null> {
   const row = await trx
     .selectFrom('event_digests')
@@ -42,7 +42,7 @@ export async function findLastDigest(trx: Trx, eventId: number): Promise<number 
   return row?.sent_at ?? null
 }
 
-/** Places that changed since the organiser was told, the first registration first. */
+/** Places that changed since the last digest, the first registration first. */
 export const findChangedPlaces = (trx: Trx, eventId: number, most: number): Promise<RegistrationRow[]> =>
   changedPlaces(trx).selectAll().where('event_id', '=', eventId).orderBy('id').limit(most).execute()
 

@@ -2,7 +2,7 @@ import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { MELE, newEvent, numbered, ORGANISER, placeToken, type EventChanges } from '#test/places.ts'
 
-test('the organiser hears who has confirmed, and answers one person by replying', async () => {
+test('the digest names who has confirmed, and with one person a reply goes to them', async () => {
   const event = await newEvent({ details: { capacity: 20 } })
   await event.register({ ...MELE, organisation: 'Kokonut Oil' })
   await event.register(numbered(1))
@@ -19,7 +19,7 @@ test('the organiser hears who has confirmed, and answers one person by replying'
   expect(mail?.text).not.toMatch(/token|Guest/)
 })
 
-test('forty places make one mail an hour, and nobody is left out or named twice', async () => {
+test('forty confirmations make one digest an hour that names everybody once', async () => {
   const event = await newEvent()
   for (let i = 0; i < 25; i += 1) {
     await event.registerAndConfirm(numbered(i))
@@ -40,7 +40,7 @@ test('forty places make one mail an hour, and nobody is left out or named twice'
   expect(second).toMatchObject({ subject: '24 people registered for your event', headers: '{}' })
 })
 
-test('a place given back is told too; one that came and went between two mails is not', async () => {
+test('the digest names cancelled places, but none confirmed and cancelled since the last one', async () => {
   const event = await newEvent()
   await event.registerAndConfirm()
   await event.notifyOrganisers()
@@ -59,14 +59,14 @@ test('a place given back is told too; one that came and went between two mails i
 test.each<[string, EventChanges]>([
   ['made up', { isSample: true, details: { contactEmail: 'chamber@sample.example' } }],
   ['without an address', { details: { contactEmail: null } }],
-])('the organiser of an event that is %s is not written to', async (_, changes) => {
+])('sends no digest for an event that is %s', async (_, changes) => {
   const event = await newEvent(changes)
   await event.registerAndConfirm()
   await event.notifyOrganisers()
   expect((await event.mails()).map(({ to_address }) => to_address)).toEqual([MELE.email])
 })
 
-test('a digest that could not be written is written later, whole', async () => {
+test('a digest that can’t be enqueued is enqueued later, unchanged', async () => {
   const event = await newEvent()
   await event.registerAndConfirm()
   event.store.writeSqlite.exec(

@@ -19,7 +19,7 @@ async function newPlaces(count = 1) {
   }
 }
 
-test('who has a place, or one held, hears once that the event was taken down; others hear nothing', async () => {
+test('people with a confirmed or held place are told once that the event was taken down; others are not', async () => {
   const event = await newPlaces(3)
   await event.register(numbered(3))
   event.clock.now += 2 * HOUR
@@ -29,7 +29,7 @@ test('who has a place, or one held, hears once that the event was taken down; ot
   expect(await event.notices()).toEqual([])
   await event.takeDown()
   await event.notifyOfTakeDowns()
-  // A guest who never confirmed, and whose two hours were over, has no place.
+  // An unconfirmed guest whose hold has expired has no place.
   expect(await event.notices()).toEqual([numbered(0).email, numbered(2).email, MELE.email])
   const [mails, place] = [await event.mails(), await event.mailTo(numbered(0).email)]
   expect(place?.text.replaceAll('\n', ' ')).toContain('Your place there no longer counts.')
@@ -39,7 +39,7 @@ test('who has a place, or one held, hears once that the event was taken down; ot
   expect(await event.mails()).toHaveLength(mails.length)
 })
 
-test('an administrator’s press only takes it down; put back nothing is sent, taken down again it is', async () => {
+test('taking down sends nothing by itself, restoring sends nothing, and taking down again sends again', async () => {
   const event = await newPlaces(1)
   await event.takeDown()
   expect(await event.notices()).toEqual([])
@@ -53,7 +53,7 @@ test('an administrator’s press only takes it down; put back nothing is sent, t
   expect(await event.notices()).toHaveLength(2)
 })
 
-test('an event put back before the pass, or over by then, tells nobody', async () => {
+test('sends nothing where the event is restored or over before the run', async () => {
   const event = await newPlaces(1)
   await event.takeDown()
   await event.setStatus('approved')
@@ -63,7 +63,7 @@ test('an event put back before the pass, or over by then, tells nobody', async (
   expect(await event.notices()).toEqual([])
 })
 
-test('hundreds are told in several passes, each once, also where one dies in the middle', async () => {
+test('tells hundreds of people in several runs, each once, also where a run dies', async () => {
   const event = await newPlaces(1)
   const [{ created_at, confirmed_at } = { created_at: 0, confirmed_at: 0 }] = await event.rows()
   for (let i = 1; i < 450; i += 1)

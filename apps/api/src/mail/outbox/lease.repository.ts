@@ -1,0 +1,211 @@
+import { sql, type ExpressionBuilder, type Kysely, type SqlBool, type Updateable } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { Budget, Limit, Scope } from '../budget/budget.ts'
+import type { Lane } from './lanes.ts'
+import type { OutboxRow, OutboxTable } from './outbox.table.ts'
+
+/** The address and the mailbox that a mail counts for. */
+export type Recipient = Pick<OutboxRow, 'to_address' | 'recipient_key'>
+
+type DueMail = Recipient & Pick<OutboxRow, 'id' | 'share'>
+
+/** The mail of a lane that is due and has waited longest. */
+export const findDueMail = (db: Kysely<Database>, lane: Lane, now: number): Promise<DueMail | undefined> =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'to_address', 'recipient_key', 'share'])
+    .where('lane', '=', lane)
+    .where('joined_to', 'is', null)
+    .where((where) => isDue(where, now))
+    .orderBy('next_try_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+/**
+ * The first mail to send to a mailbox, of those in these lanes that are due. Bulk mails go last. An account's confirmed
+ * address goes before other spellings of the same mailbox, so that mails to those can't delay it.
+ */
+export const findFirstMailTo = (
+  db: Kysely<Database>,
+  recipientKey: string,
+  lanes: readonly Lane[],
+  now: number,
+): Promise<DueMail | undefined> =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'to_address', 'recipient_key', 'share'])
+    .where('recipient_key', '=', recipientKey)
+    .where('lane', 'in', lanes)
+    .where('joined_to', 'is', null)
+    .where((where) => isDue(where, now))
+    .orderBy((by) => by('lane', '=', 'bulk'))
+    .orderBy(
+      (by) =>
+        by.exists(
+          by
+            .selectFrom('users')
+            .select('users.id')
+            .whereRef('users.email', '=', 'outbox.to_address')
+            .where('users.email_confirmed_at', 'is not', null),
+        ),
+      'desc',
+    )
+    .orderBy((by) => by('lane', '=', 'transactional'))
+    .orderBy('next_try_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+export interface Lease {
+  readonly owner: string
+  readonly now: number
+  readonly until: number
+}
+
+/**
+ * Leases a mail, unless another worker has leased it or the mailbox's budget is used up. One statement, so that
+ * concurrent workers never exceed the budget.
+ */
+export const leaseMail = (
+  db: Kysely<Database>,
+  mail: Recipient & Pick<OutboxRow, 'id'>,
+  budget: Budget,
+  { owner, now, until }: Lease,
+): Promise<OutboxRow | undefined> =>
+  db
+    .updateTable('outbox')
+    .set((set) => ({ lease_owner: owner, lease_until: until, attempts: set('attempts', '+', 1) }))
+    .where('id', '=', mail.id)
+    .where((where) => isDue(where, now))
+    .where((where) =>
+      where.and(
+        budget.map((ways) =>
+          where.or(
+            ways.map((limits) => where.and(limits.map((limit) => isWithinLimit(db, mail, limit, now)))),
+          ),
+        ),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst()
+
+const isWithinLimit = (
+  db: Kysely<Database>,
+  mail: Recipient,
+  { most, within, counts }: Limit,
+  now: number,
+) => {
+  const underWay = leasedTo(db, mail, counts, now).select((eb) => eb.fn.countAll().as('n'))
+  const sent = sentTo(db, mail, counts, now - within).select((eb) => eb.fn.countAll().as('n'))
+  return sql<SqlBool>`${underWay} + ${sent} < ${most}`
+}
+
+/**
+ * When the mail was sent that fills up a limit: the earliest of as many as the limit allows. Leased mails count as sent
+ * now. One statement, so that a mail that is sent meanwhile does not count twice.
+ */
+export async function findBlockingMail(
+  db: Kysely<Database>,
+  mail: Recipient,
+  { most, within, counts }: Limit,
+  now: number,
+): Promise<number | undefined> {
+  const row = await leasedTo(db, mail, counts, now)
+    .select(sql<number>`${now}`.as('at'))
+    .unionAll(sentTo(db, mail, counts, now - within).select((eb) => eb.ref('sent_at').$notNull().as('at')))
+    .orderBy('at', 'desc')
+    .limit(1)
+    .offset(most - 1)
+    .executeTakeFirst()
+  return row?.at
+}
+
+const leasedTo = (db: Kysely<Database>, mail: Recipient, counts: Scope, now: number) =>
+  db
+    .selectFrom('outbox')
+    .where('lease_until', '>', now)
+    .where((where) => isCounted(where, mail, counts))
+
+const sentTo = (db: Kysely<Database>, mail: Recipient, counts: Scope, since: number) =>
+  db
+    .selectFrom('outbox')
+    .where('sent_at', '>', since)
+    .where((where) => isCounted(where, mail, counts))
+
+const isCounted = (
+  where: ExpressionBuilder<Database, 'outbox'>,
+  { to_address, recipient_key }: Recipient,
+  { share, sameAddress }: Scope,
+) =>
+  where.and([
+    where('recipient_key', '=', recipient_key),
+    where('joined_to', 'is', null),
+    ...(share === 'any' ? [] : [where('share', '=', share)]),
+    ...(sameAddress ? [where('to_address', '=', to_address)] : []),
+  ])
+
+/** Holds back the mails that are due to an address in one share of its budget; leased ones stay leased. */
+export async function holdBackMails(
+  db: Kysely<Database>,
+  { to_address, recipient_key, share }: Recipient & Pick<OutboxRow, 'share'>,
+  { now, until }: { readonly now: number; readonly until: number },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_try_at: until, held_back: 1 })
+    .where('recipient_key', '=', recipient_key)
+    .where('to_address', '=', to_address)
+    .where('share', '=', share)
+    .where((where) => isDue(where, now))
+    .execute()
+}
+
+/** Due, and not leased, or leased by a worker that died before its lease ended. */
+const isDue = (where: ExpressionBuilder<Database, 'outbox'>, now: number) =>
+  where.and([
+    where('next_try_at', '<=', now),
+    where.or([where('lease_until', 'is', null), where('lease_until', '<=', now)]),
+  ])
+
+/** Ends the lease of a mail and those joined to it with an outcome, unless another worker has leased them meanwhile. */
+export async function endLease(
+  db: Kysely<Database>,
+  lease: Pick<OutboxRow, 'id' | 'lease_owner'>,
+  outcome: Updateable<OutboxTable>,
+): Promise<void> {
+  await leased(db, lease)
+    .set({ ...outcome, lease_owner: null, lease_until: null })
+    .execute()
+}
+
+/** Ends the lease of mails that were sent, and empties those with a token: a copy of the database shall hold none. */
+export async function markSent(
+  db: Kysely<Database>,
+  lease: Pick<OutboxRow, 'id' | 'lease_owner'>,
+  now: number,
+): Promise<void> {
+  const emptied = (
+    set: ExpressionBuilder<Database, 'outbox'>,
+    column: 'text' | 'html' | 'headers',
+    value: string,
+  ) => set.case().when('holds_token', '=', 1).then(value).else(set.ref(column)).end()
+  await leased(db, lease)
+    .set((set) => ({
+      sent_at: now,
+      next_try_at: null,
+      last_error: null,
+      lease_owner: null,
+      lease_until: null,
+      text: emptied(set, 'text', ''),
+      html: emptied(set, 'html', ''),
+      headers: emptied(set, 'headers', '{}'),
+    }))
+    .execute()
+}
+
+const leased = (db: Kysely<Database>, { id, lease_owner }: Pick<OutboxRow, 'id' | 'lease_owner'>) =>
+  db
+    .updateTable('outbox')
+    .where((where) => where.or([where('id', '=', id), where('joined_to', '=', id)]))
+    .where('lease_owner', '=', lease_owner)
