@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
-import { watched } from '#test/watched.ts'
+import { watchQueries } from '#test/watch-queries.ts'
 import { withIdempotencyKey, purgeIdempotencyKeys, type Repeatable } from './idempotency.ts'
 
 const KEPT = 60 * 24 * 60 * 60 * 1000
@@ -82,7 +82,7 @@ test('what is too old is forgotten, however much it is, a few at a time and by i
       .values(old.slice(start, start + 500))
       .execute()
   await run()
-  const { db, queries, plans } = watched(store, 'writeSqlite')
+  const { db, queries, plans } = watchQueries(store, 'writeSqlite')
   await purgeIdempotencyKeys(db, NOW)
   expect(queries).toHaveLength(3)
   expect(plans().filter((step) => step.startsWith('SCAN'))).toEqual([])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sweepMedia } from '#media/photos.service.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { GREEN, RED, registered, smallPhoto } from '#test/photos.ts'
-import { watched } from '#test/watched.ts'
+import { watchQueries } from '#test/watch-queries.ts'
 import { changeBusiness, type BusinessChanges } from './businesses.service.ts'
 import { rejectedWithPhotos } from './submission/rejected-photos.repository.ts'
 import {
@@ -80,7 +80,7 @@ test('whoever never confirmed the address has less time', async () => {
 })
 
 test('they are found by an index', async () => {
-  const { db, plans } = watched((await newApp()).store)
+  const { db, plans } = watchQueries((await newApp()).store)
   await rejectedWithPhotos(db, { confirmed: NOW, unconfirmed: NOW }, 20)
   expect(plans().join('\n')).toContain('USING INDEX businesses_rejected (rejected_at<?)')
   expect(plans().join('\n')).not.toMatch(/SCAN|TEMP B-TREE/)

@@ -7,7 +7,7 @@ import { facetTokens } from '#db/search/match.ts'
 import { takenSlugs } from '#db/slugs.ts'
 import type { ContentRecord } from './content-record.table.ts'
 import type { NewContentRow } from './content.table.ts'
-import { kindOf } from './kinds/kinds.ts'
+import { getKind } from './kinds/kinds.ts'
 
 /** The id and slug of a stored record. */
 export interface StoredContent {
@@ -24,7 +24,7 @@ export async function insertContent(
   for (const [kind, ofKind] of Map.groupBy(records.entries(), ([, record]) => record.kind)) {
     const wanted = ofKind.map(([, record]) => chooseSlug(record))
     const taken = await takenSlugs(trx, ['content'], wanted, sql`kind = ${kind}`)
-    const isTaken = (slug: string) => taken.has(slug) || kindOf(kind).reservedSlugs.includes(slug)
+    const isTaken = (slug: string) => taken.has(slug) || getKind(kind).reservedSlugs.includes(slug)
     for (const [position, [place, record]] of ofKind.entries()) {
       const slug = nextFreeSlug(wanted[position] ?? '', isTaken)
       taken.add(slug)
@@ -96,7 +96,7 @@ const estimateReadTime = (body: string): number =>
 /** What is searched beside title and texts: words of the kind, and the names of place and industry. */
 function collectSearchWords(record: ContentRecord): string[] {
   const words = [
-    ...kindOf(record.kind).searchWords(record),
+    ...getKind(record.kind).searchWords(record),
     ...record.countries.map((code) => countryOf(code).name),
     record.province ? provinceOf(record.province).name : null,
     record.industry ? (industryFromText(record.industry)?.name ?? null) : null,

@@ -4,14 +4,14 @@ import { publicRoute } from '#http/routes/public-route.ts'
 import type { Content } from './content.service.ts'
 import { CONTENT_KINDS, type ContentKind } from './content.table.ts'
 import type { ContentQuery, Kind } from './kinds/kind.ts'
-import { kindOf } from './kinds/kinds.ts'
+import { getKind } from './kinds/kinds.ts'
 
 /** Answers change with time, since content is dated ahead, ends and closes; those about events also with their places. */
 const getCacheOptions = (name: ContentKind) => ({ timed: true, places: name === 'event' })
 
 /** Adds the list, where it has one, and the detail call of each kind. */
 export function contentRoutes(app: FastifyInstance, content: Content): void {
-  for (const name of CONTENT_KINDS) addKindRoutes(app, kindOf(name), content)
+  for (const name of CONTENT_KINDS) addKindRoutes(app, getKind(name), content)
 }
 
 function addKindRoutes(app: FastifyInstance, { name, calls }: Kind, content: Content): void {

@@ -5,12 +5,12 @@ import { matchOf } from '#db/search/match.ts'
 import { Problem } from '#shared/problem.ts'
 import type { ContentKind } from './content.table.ts'
 import type { ListQuery, ContentQuery, ListRow, ListSegment, DetailRow } from './kinds/kind.ts'
-import { kindOf, type ItemOf, type DetailOf } from './kinds/kinds.ts'
+import { getKind, type ItemOf, type DetailOf } from './kinds/kinds.ts'
 import {
-  countContent,
-  findContent,
-  findContentByIds,
-  findOneContent,
+  countSegment,
+  findSegment,
+  findRowsByIds,
+  findDetailRow,
   openContentText,
   type SearchScope,
 } from './lists.repository.ts'
@@ -55,9 +55,9 @@ export async function countNewsAndEvents(
   now: number,
 ): Promise<{ news: number; upcomingEvents: number }> {
   const count = async (name: ContentKind) => {
-    const kind = kindOf(name)
+    const kind = getKind(name)
     const { filter, segments } = kind.parseQuery({}, now) ?? NO_RESULTS
-    const counts = segments.map((segment) => countContent(read, { kind, filter, segment, now }))
+    const counts = segments.map((segment) => countSegment(read, { kind, filter, segment, now }))
     return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0)
   }
   return { news: await count('news'), upcomingEvents: await count('event') }
@@ -70,8 +70,8 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
   const text = openContentText(store)
 
   async function row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number) {
-    const found = await findOneContent(read, name, idOrSlug, now)
-    if (!found) throw new Problem('not-found', `${kindOf(name).singularLabel} not found`)
+    const found = await findDetailRow(read, name, idOrSlug, now)
+    if (!found) throw new Problem('not-found', `${getKind(name).singularLabel} not found`)
     return found
   }
 
@@ -81,15 +81,15 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
     { filter, segments }: ListQuery,
     { ids, page, now }: { ids: readonly number[] | undefined; page: Page; now: number },
   ): Promise<ListResult<ListRow<Name>>> {
-    const kind = kindOf(name)
+    const kind = getKind(name)
     const items: ListRow<Name>[] = []
     let total = 0
     for (const segment of segments) {
       const query = { kind, filter, segment, ids, now }
       const offset = Math.max(0, page.offset - total)
       const limit = page.limit - items.length
-      const count = await countContent(read, query)
-      if (limit > 0 && offset < count) items.push(...(await findContent(read, query, { limit, offset })))
+      const count = await countSegment(read, query)
+      if (limit > 0 && offset < count) items.push(...(await findSegment(read, query, { limit, offset })))
       total += count
     }
     return { items, total }
@@ -102,7 +102,7 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
     reorder: (segments: readonly ListSegment[]) => readonly ListSegment[],
   ): Promise<ListResult<ListRow<Name>>> {
     const page = pageOf(query)
-    const parsed = kindOf(name).parseQuery(query, now)
+    const parsed = getKind(name).parseQuery(query, now)
     const match = query.search?.trim() ? matchOf(query.search, { kind: name }) : undefined
     if (!parsed || match === null) return { items: [], total: 0 }
     const ids = match === undefined ? undefined : text.some(match, toSearchScope(name, 'any', now))
@@ -120,10 +120,10 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
     },
     async list(name, query, now) {
       const { items, total } = await rows(name, query, now)
-      return { items: items.map((item) => kindOf(name).item(item) as ItemOf<typeof name>), total }
+      return { items: items.map((item) => getKind(name).item(item) as ItemOf<typeof name>), total }
     },
     async one(name, idOrSlug, now) {
-      return kindOf(name).detail(await row(name, idOrSlug, now), now) as DetailOf<typeof name>
+      return getKind(name).detail(await row(name, idOrSlug, now), now) as DetailOf<typeof name>
     },
     async search(name, words, { most, now, ending = 'any' }) {
       const match = matchOf(words, { kind: name })
@@ -131,9 +131,9 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
       const page = { limit: Math.max(1, most), offset: 0 }
       const found = text.best(match, page, toSearchScope(name, ending, now))
       const ids = found.ids.slice(0, most)
-      const matches = await findContentByIds<typeof name>(read, ids)
+      const matches = await findRowsByIds<typeof name>(read, ids)
       const best = matches.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-      return { items: best.map((one) => kindOf(name).item(one) as ItemOf<typeof name>), total: found.total }
+      return { items: best.map((one) => getKind(name).item(one) as ItemOf<typeof name>), total: found.total }
     },
   }
 }

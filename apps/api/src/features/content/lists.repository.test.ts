@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { newStore } from '#test/new-store.ts'
 import type { ContentQuery } from './kinds/kind.ts'
-import { kindOf } from './kinds/kinds.ts'
-import { countQuery, listQuery } from './lists.repository.ts'
+import { getKind } from './kinds/kinds.ts'
+import { buildCountQuery, buildSegmentQuery } from './lists.repository.ts'
 import type { ContentKind } from './content.table.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
@@ -39,7 +39,7 @@ const LISTS: readonly Listed[] = [
 
 test.each(LISTS)('%s %o reads an index', async (name, query, narrowed, order) => {
   const { read, readSqlite } = await newStore()
-  const kind = kindOf(name)
+  const kind = getKind(name)
   const parsed = kind.parseQuery(query, NOW)
   const [segment] = parsed?.segments ?? []
   if (!parsed || !segment) throw new Error('The query has no results')
@@ -49,11 +49,11 @@ test.each(LISTS)('%s %o reads an index', async (name, query, narrowed, order) =>
     const plan = readSqlite.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
     return plan.all(...parameters).map(({ detail }) => detail)
   }
-  const list = explain(listQuery(read, segmentQuery, { limit: 24, offset: 0 }))
+  const list = explain(buildSegmentQuery(read, segmentQuery, { limit: 24, offset: 0 }))
   const search = list.find((step) => step.startsWith('SEARCH content '))
   for (const column of ['SEARCH content ', ...narrowed]) expect(search).toContain(column)
   expect(list.some((step) => step.includes('TEMP B-TREE'))).toBe(order === 'sorted')
   expect(
-    explain(countQuery(read, segmentQuery)).find((step) => step.startsWith('SEARCH content ')),
+    explain(buildCountQuery(read, segmentQuery)).find((step) => step.startsWith('SEARCH content ')),
   ).toContain('INDEX')
 })

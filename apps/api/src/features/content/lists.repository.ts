@@ -4,6 +4,7 @@ import { openFullText } from '#db/engine/full-text.ts'
 import { isOneOf, jsonListHas } from '#db/engine/json.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
+import { isHeld } from '#features/event-registrations/event-registrations.table.ts'
 import { CONTENT_LIST_COLUMNS, type ContentKind, type ContentListRow } from './content.table.ts'
 import { parseContentRow } from './parse-row.ts'
 import { isApproved, isDatedAhead, isPublished } from './published.repository.ts'
@@ -86,37 +87,35 @@ const downloadCount =
   sql<number>`ifnull((select count from content_downloads where content_id = content.id), 0)`.as('downloads')
 
 const countHeldAt = (now: number) =>
-  sql<number>`(select count(*) from event_holds where event_id = content.id and held_until > ${now})`.as(
-    'held',
-  )
+  sql<number>`(select count(*) from event_holds where event_id = content.id and ${isHeld(now)})`.as('held')
 
 /** The query of a segment, in its order. */
-export function listQuery(db: Kysely<Database>, query: SegmentQuery, { limit, offset }: Page) {
+export function buildSegmentQuery(db: Kysely<Database>, query: SegmentQuery, { limit, offset }: Page) {
   let rows = matching(db, query).select(CONTENT_LIST_COLUMNS).select(downloadCount)
   for (const [column, direction] of ORDERS[query.segment.order]) rows = rows.orderBy(column, direction)
   return rows.limit(limit).offset(offset)
 }
 
 /** The query that counts a segment. */
-export const countQuery = (db: Kysely<Database>, query: SegmentQuery) =>
+export const buildCountQuery = (db: Kysely<Database>, query: SegmentQuery) =>
   matching(db, query).select((eb) => eb.fn.countAll<number>().as('total'))
 
-export async function findContent<Name extends ContentKind>(
+export async function findSegment<Name extends ContentKind>(
   db: Kysely<Database>,
   query: SegmentQuery & { readonly kind: Pick<Kind<Name>, 'name' | 'countryFilter'> },
   page: Page,
 ): Promise<ListRow<Name>[]> {
-  const rows = await listQuery(db, query, page).execute()
+  const rows = await buildSegmentQuery(db, query, page).execute()
   return rows.map((row) => parseContentRow<Name, typeof row>(row))
 }
 
-export async function countContent(db: Kysely<Database>, query: SegmentQuery): Promise<number> {
-  const { total } = await countQuery(db, query).executeTakeFirstOrThrow()
+export async function countSegment(db: Kysely<Database>, query: SegmentQuery): Promise<number> {
+  const { total } = await buildCountQuery(db, query).executeTakeFirstOrThrow()
   return total
 }
 
 /** Published content of a kind, by slug, or by id where the text is digits only. */
-export async function findOneContent<Name extends ContentKind>(
+export async function findDetailRow<Name extends ContentKind>(
   db: Kysely<Database>,
   name: Name,
   idOrSlug: string,
@@ -157,7 +156,7 @@ export const openContentText = (store: Pick<Store, 'read' | 'readSqlite'>) =>
   })
 
 /** Rows by their ids, in no particular order. */
-export async function findContentByIds<Name extends ContentKind>(
+export async function findRowsByIds<Name extends ContentKind>(
   db: Kysely<Database>,
   ids: readonly number[],
 ): Promise<ListRow<Name>[]> {

@@ -23,7 +23,7 @@ import { alreadyRegisteredMail, placeHeldMail } from './event-registration-email
 import type { PlaceRequest, RegistrationRow } from './event-registrations.table.ts'
 import { holdPlace, refuseTooManyHolds } from './hold-place.service.ts'
 import { deleteHolds, hasHold } from './holds.repository.ts'
-import { hasPlacesLeft, trackingAvailability } from './places.ts'
+import { hasPlacesLeft, trackingAvailability } from './places.service.ts'
 
 type Trx = Transaction<Database>
 
@@ -36,7 +36,7 @@ export interface RegistrationSubmission extends PublicSubmission<NewRegistration
  * Holds a place at an event for two hours and asks by email to confirm it. The answer, the work and its time are the
  * same whether the address has a place already or not: only the email to it says so.
  */
-export const register = (
+export const registerForEvent = (
   context: AppContext,
   idOrSlug: string,
   submission: RegistrationSubmission,

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import { sql, type ColumnType, type Generated, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 
 /** A person's place at an event: registered, confirmed by email, cancelled. */
 export interface EventRegistrationsTable {
@@ -44,6 +44,9 @@ export interface EventHoldsTable {
   network: string
   held_until: number
 }
+
+/** The one rule of which places are held: their hold has not expired. */
+export const isHeld = (now: number): RawBuilder<SqlBool> => sql<SqlBool>`event_holds.held_until > ${now}`
 
 /** When the last digest about an event was sent to its organiser. */
 export interface EventDigestsTable {

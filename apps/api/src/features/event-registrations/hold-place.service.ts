@@ -13,7 +13,7 @@ import {
 } from './event-registrations.repository.ts'
 import type { PlaceRequest, RegistrationRow } from './event-registrations.table.ts'
 import { deleteHolds, findHoldEnds, insertHold } from './holds.repository.ts'
-import { HOLD_DURATION } from './places.ts'
+import { HOLD_DURATION } from './places.service.ts'
 import { UNCONFIRMED_RETENTION } from './purge/purge.service.ts'
 
 type Trx = Transaction<Database>

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { EventHoldsTable } from './event-registrations.table.ts'
+import { isHeld, type EventHoldsTable } from './event-registrations.table.ts'
 
 type Trx = Transaction<Database>
 
@@ -28,14 +28,14 @@ export async function findHoldEnds(
 }
 
 const selectHolds = (db: Kysely<Database>, eventId: number, now: number) =>
-  db.selectFrom('event_holds').where('event_id', '=', eventId).where('held_until', '>', now)
+  db.selectFrom('event_holds').where('event_id', '=', eventId).where(isHeld(now))
 
 export async function hasHold(trx: Trx, registrationId: number, now: number): Promise<boolean> {
   const hold = await trx
     .selectFrom('event_holds')
     .select('id')
     .where('registration_id', '=', registrationId)
-    .where('held_until', '>', now)
+    .where(isHeld(now))
     .limit(1)
     .executeTakeFirst()
   return hold !== undefined

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
-import { watched } from '#test/watched.ts'
+import { watchQueries } from '#test/watch-queries.ts'
 import { openPending } from '#features/businesses/businesses.service.ts'
 import { readPending } from './moderation.service.ts'
 
@@ -53,7 +53,7 @@ test.each(['', 'shop'])(
   'the page of "%s" is walked by its index, in order, without a sort',
   async (search) => {
     const store = await newWaiting(1)
-    const { db, plans } = watched(store)
+    const { db, plans } = watchQueries(store)
     const pending = openPending({ ...store, read: db })
     await pending.rows({ ...ALL, search, limit: 24 })
     await pending.total(search)

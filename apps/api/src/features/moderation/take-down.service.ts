@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import {
-  findContent,
+  findContentByPath,
   restoreContent,
   takeDownContent,
   type ModeratedContent,
@@ -55,7 +55,7 @@ export function restore(context: Context, named: string): Promise<TakenDown> {
 }
 
 async function findNamed(trx: Transaction<Database>, named: string): Promise<ModeratedContent> {
-  const content = await findContent(trx, { path: typedPath(named), reference: parseReference(named) })
+  const content = await findContentByPath(trx, { path: typedPath(named), reference: parseReference(named) })
   if (!content)
     throw new Problem(
       'not-found',

@@ -47,7 +47,7 @@ export async function updateIssue(
 }
 
 /** A subscriber who gets an issue. */
-export interface Recipient {
+export interface IssueRecipient {
   readonly id: number
   readonly email: string
   readonly country: CountryCode | null
@@ -58,7 +58,7 @@ export async function findNextRecipients(
   trx: Trx,
   { last_subscriber_id, until }: IssueRow,
   most: number,
-): Promise<Recipient[]> {
+): Promise<IssueRecipient[]> {
   const rows = await trx
     .selectFrom('subscribers')
     .select(['id', 'email', 'country'])

@@ -17,11 +17,11 @@ import {
   getIssue,
   insertIssue,
   updateIssue,
-  type Recipient,
+  type IssueRecipient,
 } from './issue.repository.ts'
 import { getLastIssueTime } from './issue-time.ts'
 import type { IssueRow } from './newsletter.table.ts'
-import { LOOK_AHEAD, selectFor, type Material } from './selection.ts'
+import { LOOK_AHEAD, selectItems, type IssueMaterial } from './selection.ts'
 import { insertToken } from './subscribers.repository.ts'
 import { unsubscribeHeaders } from './unsubscribe.ts'
 
@@ -83,7 +83,7 @@ async function enqueueIssue(context: IssueContext, issue: IssueRow, signal?: Abo
   }
 }
 
-async function findMaterial({ store }: IssueContext, { since, until }: IssueRow): Promise<Material> {
+async function findMaterial({ store }: IssueContext, { since, until }: IssueRow): Promise<IssueMaterial> {
   const ahead = { after: until, until: until + LOOK_AHEAD }
   return {
     since,
@@ -98,7 +98,7 @@ interface Batch {
   readonly isLast: boolean
 }
 
-function enqueueBatch(context: IssueContext, issueId: number, material: Material): Promise<Batch> {
+function enqueueBatch(context: IssueContext, issueId: number, material: IssueMaterial): Promise<Batch> {
   return context.store.write.transaction().execute(async (trx) => {
     const issue = await getIssue(trx, issueId)
     if (issue.finished_at !== null) return { emails: 0, isLast: true }
@@ -121,10 +121,10 @@ async function enqueueIssueFor(
   context: IssueContext,
   trx: Transaction<Database>,
   issue: IssueRow,
-  { id, email, country }: Recipient,
-  material: Material,
+  { id, email, country }: IssueRecipient,
+  material: IssueMaterial,
 ): Promise<boolean> {
-  const selection = selectFor(country, material)
+  const selection = selectItems(country, material)
   if (!selection) return false
   const { token, hash } = createToken(context.randomBytes)
   await insertToken(trx, {

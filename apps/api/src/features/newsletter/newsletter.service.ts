@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { purgeInBatches } from '#db/purge.ts'
-import { withdrawListMails, type OutgoingMail } from '#mail/outbox/outbox.service.ts'
+import { deleteUnsentListMails, type OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import { maskEmail } from '#shared/mask-email.ts'
 import { newsletterConfirm } from '#mail/templates/newsletter-confirm.ts'
 import { newsletterAlreadySubscribed } from '#mail/templates/newsletter-already-subscribed.ts'
@@ -161,7 +161,7 @@ export async function unsubscribe(
     }
     const { id, email, masked, left_at } = holder.subscriber
     if (left_at === null) {
-      if (email !== null) await withdrawListMails(trx, email)
+      if (email !== null) await deleteUnsentListMails(trx, email)
       await updateSubscriber(trx, id, { email: null, country: null, left_at: now() })
       await deleteConfirmations(trx, id)
     }

@@ -7,7 +7,7 @@ import type { PeriodItem } from '#features/content/periods/periods.service.ts'
 export const LOOK_AHEAD = 14 * DAY
 
 /** The items of an issue, for all countries. */
-export interface Material {
+export interface IssueMaterial {
   /** When the previous issue was made; milliseconds. */
   readonly since: number
   readonly articles: readonly PeriodItem[]
@@ -21,7 +21,7 @@ const MOST_DATED = 5
 type Selection = Pick<NewsletterIssue, 'articles' | 'moreArticles' | 'events' | 'tenders'>
 
 /** What a subscriber's email shows: items of their country and of the whole region; null where nothing is new. */
-export function selectFor(country: CountryCode | null, material: Material): Selection | null {
+export function selectItems(country: CountryCode | null, material: IssueMaterial): Selection | null {
   const { since } = material
   const concerns = ({ countries }: PeriodItem) => concernsCountry(countries, country)
   const articles = material.articles.filter(concerns)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newApp } from '#test/new-app.ts'
 import { addQuote } from '#test/quotes.ts'
-import { watched } from '#test/watched.ts'
+import { watchQueries } from '#test/watch-queries.ts'
 import { findQuoteByReference, findQuotes, addHistory } from './quotes.repository.ts'
 
 const PAGE = { limit: 24, offset: 0 }
@@ -11,14 +11,14 @@ test.each([
   ['of a status', { status: 'quoted' }, 'quote_requests_by_status (status=?)'],
 ] as const)('requests, %s, are read in order from an index', async (_, filter, index) => {
   const { store } = await newApp()
-  const { db, plans } = watched(store)
+  const { db, plans } = watchQueries(store)
   await findQuotes(db, { search: '', ...filter }, PAGE)
   expect(plans()).toEqual([expect.stringContaining(`USING INDEX ${index}`)])
 })
 
 test('finds a request by its reference', async () => {
   const { store } = await newApp()
-  const { db, plans } = watched(store)
+  const { db, plans } = watchQueries(store)
   await findQuoteByReference(db, 'PB-7K3F-9Q')
   expect(plans()).toEqual([expect.stringContaining('(reference=?)')])
 })
@@ -26,7 +26,7 @@ test('finds a request by its reference', async () => {
 test('reads services and history of a page in two queries by key, however long the page', async () => {
   const portal = await newApp()
   for (let i = 0; i < 5; i++) await addQuote(portal)
-  const { db, queries, plans } = watched(portal.store)
+  const { db, queries, plans } = watchQueries(portal.store)
   const rows = await findQuotes(db, { search: '' }, PAGE)
   const quotes = await addHistory(db, rows)
   expect(quotes.map(({ services }) => services.length)).toEqual([2, 2, 2, 2, 2])

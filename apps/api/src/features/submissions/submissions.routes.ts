@@ -2,7 +2,7 @@ import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
-import { submit } from './submissions.service.ts'
+import { createSubmission } from './submissions.service.ts'
 
 const LIMITS = {
   attempts: 'public attempts',
@@ -10,9 +10,13 @@ const LIMITS = {
 } as const
 
 export function submissions(app: FastifyInstance, context: AppContext): void {
-  publicSubmissionRoute(app, calls.submitEvent, LIMITS, (submission) => submit(context, 'events', submission))
-  publicSubmissionRoute(app, calls.submitTender, LIMITS, (submission) =>
-    submit(context, 'tenders', submission),
+  publicSubmissionRoute(app, calls.submitEvent, LIMITS, (submission) =>
+    createSubmission(context, 'events', submission),
   )
-  publicSubmissionRoute(app, calls.submitJob, LIMITS, (submission) => submit(context, 'jobs', submission))
+  publicSubmissionRoute(app, calls.submitTender, LIMITS, (submission) =>
+    createSubmission(context, 'tenders', submission),
+  )
+  publicSubmissionRoute(app, calls.submitJob, LIMITS, (submission) =>
+    createSubmission(context, 'jobs', submission),
+  )
 }

@@ -17,7 +17,7 @@ interface Submitter {
 }
 
 /** Accepts an event, a tender or a job into the queue and confirms it by email. */
-export const submit = <Kind extends SubmissionKind>(
+export const createSubmission = <Kind extends SubmissionKind>(
   context: AppContext,
   kind: Kind,
   submission: PublicSubmission<SubmissionInputs[Kind] & Submitter>,

@@ -113,7 +113,7 @@ export const releaseMails = (trx: Transaction<Database>, address: string, now: n
   makeMailsDue(trx, { to_address: address, recipient_key: getRecipientKey(address) }, now)
 
 /** Deletes mails with an unsubscribe link that were not sent yet: their recipient has unsubscribed. */
-export const withdrawListMails = (trx: Transaction<Database>, address: string): Promise<void> =>
+export const deleteUnsentListMails = (trx: Transaction<Database>, address: string): Promise<void> =>
   deleteUnsentMails(trx, { address, header: 'List-Unsubscribe' })
 
 /** Deletes mails that were sent or given up 30 days ago, in batches. */

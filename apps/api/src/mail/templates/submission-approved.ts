@@ -1,9 +1,9 @@
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { SENT_A_SUBMISSION } from './reasons.ts'
-import { submissionFacts, type Submission } from './submission-facts.ts'
+import { submissionFacts, type SubmissionFacts } from './submission-facts.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
-interface SubmissionApproved extends Submission {
+interface SubmissionApproved extends SubmissionFacts {
   /** The path of its page. */
   readonly path: string
   /** Whether it was taken down and is published again. */

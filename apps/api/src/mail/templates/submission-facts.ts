@@ -3,7 +3,7 @@ import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import type { Site } from '../rendering/email.ts'
 
 /** What every email about a submission names. */
-export interface Submission {
+export interface SubmissionFacts {
   readonly kind: 'event' | 'tender' | 'job'
   readonly title: string
   readonly submitterName: string
@@ -12,18 +12,18 @@ export interface Submission {
 
 /** The title and reference of a submission, and further facts. */
 export const submissionFacts = (
-  { title, reference }: Submission,
+  { title, reference }: SubmissionFacts,
   ...more: readonly (readonly [string, string])[]
 ): EmailPart => ({ facts: [['Title', disableAutolinks(title)], ['Reference', reference], ...more] })
 
-const FORM_PATHS: Readonly<Record<Submission['kind'], string>> = {
+const FORM_PATHS: Readonly<Record<SubmissionFacts['kind'], string>> = {
   event: '/events/submit',
   tender: '/tenders/post',
   job: '/jobs/post',
 }
 
 /** Links to the form on which a submission of this kind is sent in. */
-export const resubmitLink = ({ publicUrl }: Site, { kind }: Pick<Submission, 'kind'>): EmailPart => ({
+export const resubmitLink = ({ publicUrl }: Site, { kind }: Pick<SubmissionFacts, 'kind'>): EmailPart => ({
   link: 'Send it in again',
   url: `${publicUrl}${FORM_PATHS[kind]}`,
 })

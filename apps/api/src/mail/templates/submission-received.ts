@@ -1,10 +1,10 @@
 import { formatDay } from '@portal/domain/shared'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { SENT_A_SUBMISSION } from './reasons.ts'
-import { submissionFacts, type Submission } from './submission-facts.ts'
+import { submissionFacts, type SubmissionFacts } from './submission-facts.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
-interface SubmissionReceived extends Submission {
+interface SubmissionReceived extends SubmissionFacts {
   /** By when it will be reviewed. */
   readonly due: Date
   /** The time zone of `due`: an IANA name. */

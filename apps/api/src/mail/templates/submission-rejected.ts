@@ -1,9 +1,9 @@
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { SENT_A_SUBMISSION } from './reasons.ts'
-import { resubmitLink, submissionFacts, type Submission } from './submission-facts.ts'
+import { resubmitLink, submissionFacts, type SubmissionFacts } from './submission-facts.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
-interface SubmissionRejected extends Submission {
+interface SubmissionRejected extends SubmissionFacts {
   /** The rejection reason as a sentence. */
   readonly reason: string | null
   /** The moderator's note to the submitter. */

@@ -5,7 +5,7 @@ import type { Page } from '#db/pagination.ts'
 import { countPublishedRows, findPublishedRows } from './addresses.repository.ts'
 import type { ContentKind } from '../content.table.ts'
 import { toIsoString } from '../kinds/kind.ts'
-import { kindOf } from '../kinds/kinds.ts'
+import { getKind } from '../kinds/kinds.ts'
 
 /** A page of the addresses of published content of a kind, and how many there are; with a limit of 0 only that. */
 export async function findSiteAddresses(
@@ -18,7 +18,7 @@ export async function findSiteAddresses(
   const isPageEmpty = page.limit === 0 || page.offset >= total
   const rows = isPageEmpty ? [] : await findPublishedRows(db, name, now, page)
   const items = rows.map((row) => ({
-    path: kindOf(name).path(row),
+    path: getKind(name).path(row),
     title: row.title,
     changedAt: toIsoString(row.published_at),
   }))

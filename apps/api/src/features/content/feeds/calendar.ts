@@ -31,7 +31,7 @@ Object.assign(ICAL.design.icalendar.property, {
 })
 
 /** Events as an iCalendar file (RFC 5545), their times in UTC. */
-export function calendar({ name, timeZone, site, events }: Calendar): string {
+export function renderCalendar({ name, timeZone, site, events }: Calendar): string {
   const properties: Property[] = [
     text('version', '2.0'),
     text('prodid', '-//Pacific Business Portal//Events//EN'),

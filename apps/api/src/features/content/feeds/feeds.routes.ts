@@ -7,10 +7,10 @@ import { publicFile } from '#http/routes/public-route.ts'
 import type { Content } from '../content.service.ts'
 import { CONTENT_KINDS } from '../content.table.ts'
 import type { Kind } from '../kinds/kind.ts'
-import { kindOf } from '../kinds/kinds.ts'
+import { getKind } from '../kinds/kinds.ts'
 import { markSampleTitle } from './sample-title.ts'
-import { calendar } from './calendar.ts'
-import { rss } from './rss.ts'
+import { renderCalendar } from './calendar.ts'
+import { renderRss } from './rss.ts'
 
 const RSS = 'application/rss+xml; charset=utf-8'
 const CALENDAR = 'text/calendar; charset=utf-8'
@@ -25,7 +25,7 @@ const FeedQuery = v.object({ country: filter, type: filter })
 
 /** Feeds and calendars, stored like all public answers. */
 export function feedRoutes(app: FastifyInstance, { config }: AppContext, content: Content): void {
-  for (const name of CONTENT_KINDS) feedRoute(app, kindOf(name), content, config.publicUrl)
+  for (const name of CONTENT_KINDS) feedRoute(app, getKind(name), content, config.publicUrl)
   calendarRoutes(app, content, config.publicUrl)
 }
 
@@ -48,7 +48,7 @@ function feedRoute(app: FastifyInstance, kind: Kind, content: Content, site: str
       }))
       const { title, description } = feed
       const whole = { title, description, link: site + page, self: site + url, now, items }
-      return { text: rss(whole), type: RSS }
+      return { text: renderRss(whole), type: RSS }
     },
   )
 }
@@ -64,13 +64,13 @@ function calendarRoutes(app: FastifyInstance, content: Content, site: string): v
       const name = ['Pacific Business Portal', place ? countryOf(place.country).name : null, 'Events']
       const timeZone = place && countryOf(place.country).timeZone
       const named = name.filter((part) => part !== null).join(': ')
-      return { text: calendar({ name: named, timeZone, site, events }), type: CALENDAR }
+      return { text: renderCalendar({ name: named, timeZone, site, events }), type: CALENDAR }
     },
   )
 
   publicFile(app, { path: '/api/events/:name/event.ics' }, CHANGES_WITH_TIME, async ({ params }, { now }) => {
     const event = await content.row('event', params.name, now)
-    const file = calendar({ name: event.title, timeZone: event.time_zone, site, events: [event] })
+    const file = renderCalendar({ name: event.title, timeZone: event.time_zone, site, events: [event] })
     return { text: file, type: CALENDAR, headers: attachment(`${event.slug}.ics`) }
   })
 }

@@ -28,7 +28,7 @@ export interface Feed {
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** RSS 2.0, dated by its newest item. */
-export function rss({ title, description, link, self, now, items }: Feed): string {
+export function renderRss({ title, description, link, self, now, items }: Feed): string {
   const newest = Math.max(...items.map(({ publishedAt }) => publishedAt))
   const feed = new FeedDocument({
     title,

@@ -14,7 +14,7 @@ export const KINDS = { news, event, tender, job, course, resource, page } as con
 }
 
 /** Looks a kind up by its name. */
-export const kindOf = <Name extends ContentKind>(name: Name): Kind<Name> =>
+export const getKind = <Name extends ContentKind>(name: Name): Kind<Name> =>
   KINDS[name] as { readonly [Other in ContentKind]: Kind<Other> }[Name]
 
 /** The view of a kind in lists. */

@@ -60,7 +60,10 @@ interface Rejection {
 }
 
 /** Finds what has a path of the site or a reference, whatever its status; an id may stand in place of the slug. */
-export async function findContent(trx: Trx, address: ContentAddress): Promise<ModeratedContent | undefined> {
+export async function findContentByPath(
+  trx: Trx,
+  address: ContentAddress,
+): Promise<ModeratedContent | undefined> {
   const row = await findRowByPath(trx, address)
   return row && toModeratedContent(row)
 }

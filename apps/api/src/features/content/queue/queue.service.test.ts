@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aTender } from '#test/content.ts'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
-import { watched } from '#test/watched.ts'
+import { watchQueries } from '#test/watch-queries.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import { insertContent } from '../content.repository.ts'
 import { countQueue, findQueue } from './queue.service.ts'
@@ -15,7 +15,7 @@ test.each([
   { filter: { search: 'desks' }, index: 'content_waiting' },
   { filter: { search: 'desks', kind: 'jobs' }, index: 'content_waiting_by_kind' },
 ] as const)('reads the queue in order from an index: $filter', async ({ filter, index }) => {
-  const { db, plans } = watched(await newStore())
+  const { db, plans } = watchQueries(await newStore())
   await findQueue(db, filter, PAGE, NOW)
   const steps = plans()
   expect(steps[0]).toMatch(new RegExp(`USING INDEX ${index}\\b`))
@@ -25,7 +25,7 @@ test.each([
 test('reads and counts a page without reading the rest of the queue', async () => {
   const store = await newStore()
   await insertWaiting(store, 300)
-  const { db, queries } = watched(store)
+  const { db, queries } = watchQueries(store)
   const { items, total } = await findQueue(db, { search: '', kind: 'tenders' }, { limit: 3, offset: 6 }, NOW)
   expect(items.map(({ detail }) => detail.title)).toEqual(['Tender 6', 'Tender 7', 'Tender 8'])
   expect(total).toBe(300)
@@ -38,7 +38,7 @@ test('reads and counts a page without reading the rest of the queue', async () =
 test('searches the queue in batches between which other requests get their turn', async () => {
   const store = await newStore()
   await insertWaiting(store, 1100)
-  const { db, queries } = watched(store)
+  const { db, queries } = watchQueries(store)
   const found = await findQueue(db, { search: 'tender 99', kind: 'tenders' }, { limit: 3, offset: 0 }, NOW)
   expect(found.total).toBe(20)
   expect(found.items.map(({ detail }) => detail.title)).toEqual(['Tender 99', 'Tender 199', 'Tender 299'])
@@ -46,7 +46,7 @@ test('searches the queue in batches between which other requests get their turn'
 })
 
 test('counts the queue by its counters', async () => {
-  const { db, plans } = watched(await newStore())
+  const { db, plans } = watchQueries(await newStore())
   await countQueue(db)
   expect(plans()).toEqual([expect.stringContaining('SEARCH queue_counts USING PRIMARY KEY')])
 })

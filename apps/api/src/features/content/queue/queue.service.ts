@@ -9,7 +9,7 @@ import { Problem } from '#shared/problem.ts'
 import type { PendingRecord, Submission, SubmittedKind } from '../content-record.table.ts'
 import { insertContent, type StoredContent } from '../content.repository.ts'
 import type { ContentRow } from '../content.table.ts'
-import { kindOf, type DetailOf } from '../kinds/kinds.ts'
+import { getKind, type DetailOf } from '../kinds/kinds.ts'
 import { parseDetailRow } from '../parse-row.ts'
 import {
   toModeratedContent,
@@ -97,7 +97,7 @@ function toQueuedContent(row: ContentRow, now: number): QueuedContent {
   const content = toModeratedContent(row)
   if (!wasSubmitted(content)) throw new Error(`Nobody sends in a ${content.kind}`)
   const { id, kind, submission } = content
-  const detail = kindOf(kind).detail(parseDetailRow(row), now)
+  const detail = getKind(kind).detail(parseDetailRow(row), now)
   // A kind and its detail come from one row, so they belong together.
   return { kind, id, submission, detail } as QueuedContent
 }

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { findTakeDowns, getEvent, type TakeDown } from '#features/content/events/events.service.ts'
 import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
 import { takenDownMail } from '../event-registration-emails.ts'
-import { HOLD_DURATION } from '../places.ts'
+import { HOLD_DURATION } from '../places.service.ts'
 import {
   findNotices,
   findPlacesAfter,

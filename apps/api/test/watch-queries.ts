@@ -4,7 +4,7 @@ import { PortalDialect } from '#db/engine/dialect.ts'
 import type { Store } from '#db/engine/open-store.ts'
 
 /** What SQLite plans for each query that is run on the database. */
-export function watched(store: Store, by: 'readSqlite' | 'writeSqlite' = 'readSqlite') {
+export function watchQueries(store: Store, by: 'readSqlite' | 'writeSqlite' = 'readSqlite') {
   const sqlite = store[by]
   const queries: CompiledQuery[] = []
   const db = new Kysely<Database>({
