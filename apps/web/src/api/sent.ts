@@ -1,4 +1,4 @@
-import type { Outcome } from '#shared/forms/submission/outcome.ts'
+import type { SendResult } from '#shared/forms/submission/send-error.ts'
 import { isApiError } from './api-error.ts'
 
 interface Sent {
@@ -7,5 +7,5 @@ interface Sent {
 }
 
 /** What sending a form came to, from what its mutation answers. */
-export const outcomeOf = ({ data, error }: Sent): Outcome =>
+export const toSendResult = ({ data, error }: Sent): SendResult =>
   data ? { reference: data.reference } : { refusal: isApiError(error) ? error : null }

@@ -1,5 +1,5 @@
 import { Button, Cluster, Field, LinkButton, Stack, Text, TextInput } from '@portal/ui'
-import { GetForm } from '#shared/forms/GetForm.tsx'
+import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { FailurePage } from './FailurePage.tsx'
@@ -17,7 +17,7 @@ export function NotFound() {
           Nothing is kept at this address. It may be mistyped, or the page was moved or taken down.
         </Text>
       </Stack>
-      <GetForm action={paths.search()} role="search" accepts={isFilledIn}>
+      <GetForm action={paths.search()} role="search" mayNavigate={isFilledIn}>
         <Stack gap={12}>
           <Field label="Search the portal">
             <TextInput type="search" name="q" maxLength={200} required />

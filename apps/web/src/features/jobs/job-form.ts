@@ -1,14 +1,14 @@
 import { NewJob, SUBMISSION_LIMITS } from '@portal/domain/contract'
 import { JOB_TYPES } from '@portal/reference-data'
-import { contentShelf } from '#shared/forms/submission/content-draft-store.ts'
-import type { FormSection, SubmissionForm } from '#shared/forms/submission/form.ts'
+import { contentShelf } from '#shared/forms/submission/submission-drafts.ts'
+import type { FormSection, SubmissionFormDefinition } from '#shared/forms/submission/definition.ts'
 import {
   CLOSING_SECTION,
   INDUSTRY_FIELD,
-  kindField,
+  selectField,
   PLACE_FIELDS,
   SENDER_SECTION,
-} from '#shared/forms/submission/known-fields.ts'
+} from '#shared/forms/submission/common-fields.ts'
 
 const { summary, text } = SUBMISSION_LIMITS
 
@@ -24,7 +24,7 @@ const SECTIONS: readonly FormSection[] = [
         isWide: true,
         required: true,
       },
-      kindField('type', 'Employment', 'Choose a kind of employment', JOB_TYPES),
+      selectField('type', 'Employment', 'Choose a kind of employment', JOB_TYPES),
       INDUSTRY_FIELD,
       {
         kind: 'textarea',
@@ -32,7 +32,7 @@ const SECTIONS: readonly FormSection[] = [
         label: 'Summary',
         hint: 'Two or three sentences, as they stand in the list.',
         rows: 3,
-        counts: summary,
+        lengthLimits: summary,
         required: true,
       },
       {
@@ -41,7 +41,7 @@ const SECTIONS: readonly FormSection[] = [
         label: 'Description',
         hint: 'The work, the hours, the team. An empty line begins a new paragraph.',
         rows: 8,
-        counts: text,
+        lengthLimits: text,
         required: true,
       },
       {
@@ -96,7 +96,7 @@ const SECTIONS: readonly FormSection[] = [
 ]
 
 /** The form that a job is sent in with. */
-export const JOB_FORM: SubmissionForm = {
+export const JOB_FORM: SubmissionFormDefinition = {
   schema: NewJob,
   sections: SECTIONS,
   shelf: contentShelf('pending-job', SECTIONS),

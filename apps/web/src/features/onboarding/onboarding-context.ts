@@ -2,14 +2,14 @@ import type { CountryCode } from '@portal/domain/place'
 import { createContext, use } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Photos, PhotoStore } from './photos/photo-store.ts'
-import type { Shop, ShopField } from './shop.ts'
+import type { BusinessForm, BusinessField } from './business-form.ts'
 
 /** What the steps of the wizard work with. */
 export interface Registration {
-  form: UseFormReturn<Shop, unknown, Shop>
+  form: UseFormReturn<BusinessForm, unknown, BusinessForm>
   /** The form as it is typed. */
-  shop: Shop
-  errorOf: (field: ShopField) => string | undefined
+  shop: BusinessForm
+  errorOf: (field: BusinessField) => string | undefined
   country: CountryCode
   chooseCountry: (country: CountryCode) => void
   photoStore: PhotoStore

@@ -1,7 +1,7 @@
-import type { ShopField } from './shop.ts'
+import type { BusinessField } from './business-form.ts'
 
 /** What the API calls the fields of the form. */
-const FORM_NAMES: Readonly<Record<string, ShopField>> = {
+const FORM_NAMES: Readonly<Record<string, BusinessField>> = {
   name: 'shopName',
   category: 'category',
   description: 'description',
@@ -15,7 +15,7 @@ const FORM_NAMES: Readonly<Record<string, ShopField>> = {
 }
 
 export interface RefusedFields {
-  fields: Partial<Record<ShopField, string>>
+  fields: Partial<Record<BusinessField, string>>
   /** What is said of the photos, each or all. */
   images: string | null
 }

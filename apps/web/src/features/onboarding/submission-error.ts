@@ -17,20 +17,20 @@ const KEPT = 'Everything you typed and your photos are still here.'
 const later = (seconds: number | null): string => (seconds === null ? 'in a moment' : inSeconds(seconds))
 
 /** Nothing can be kept over the way to where one signs in. */
-export const NOT_KEPT: SubmissionError = {
+export const DRAFT_NOT_SAVED: SubmissionError = {
   title: 'This browser does not keep what you typed.',
   text: 'It would be lost if you left this page. Sign in in another tab, come back to this one, then press Submit for Review again.',
   signIn: true,
 }
 
 /** The way to where one signs in would end at the browser's own page, and what is here would be gone. */
-export const OUT_OF_REACH: SubmissionError = {
+export const PORTAL_UNREACHABLE: SubmissionError = {
   title: 'The portal could not be reached.',
   text: `${KEPT} Check your connection, then press Submit for Review again: you can sign in then.`,
 }
 
 /** Two windows had the same registration. */
-export const SENT_ELSEWHERE: SubmissionError = {
+export const SENT_IN_ANOTHER_TAB: SubmissionError = {
   title: 'This listing was sent or discarded in another tab.',
   text: `${KEPT} Look into your dashboard first; if the listing is not there, press Submit for Review again.`,
   seeDashboard: true,
@@ -58,7 +58,7 @@ const conflict = (resubmits: boolean): SubmissionError =>
 const OVER_A_BOUND: ReadonlySet<number> = new Set([413, 429])
 
 /** In words, by the API's answer; status 0 is none at all. */
-export function submissionErrorOf(
+export function toSubmissionError(
   error: ApiError,
   { resubmits, contact }: { resubmits: boolean; contact: string },
 ): SubmissionError {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { usePerson } from '#features/account/person.api.ts'
-import { mayOpen } from '#shared/drafts/draft-store.ts'
-import { registrationShelf, type Draft } from './draft.ts'
+import { mayOpenDraft } from '#shared/drafts/draft-store.ts'
+import { onboardingDrafts, type OnboardingDraft } from './onboarding-draft.ts'
 
 export interface Unfinished {
   /** What was typed last and not sent; null when there is nothing. */
-  draft: Draft | null
+  draft: OnboardingDraft | null
   discard: () => void
   /** Brings back what was just discarded; null where nothing was, and once somebody has gone on with it elsewhere. */
   undo: (() => void) | null
@@ -17,8 +17,8 @@ export interface Unfinished {
  */
 export function useUnfinished(resubmits: number | null, now: number): Unfinished {
   const person = usePerson()
-  const shelf = useMemo(() => registrationShelf(resubmits), [resubmits])
-  const [discarded, setDiscarded] = useState<Draft | null>(null)
+  const shelf = useMemo(() => onboardingDrafts(resubmits), [resubmits])
+  const [discarded, setDiscarded] = useState<OnboardingDraft | null>(null)
   const [, lookAgain] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
     window.addEventListener('storage', lookAgain)
@@ -28,15 +28,15 @@ export function useUnfinished(resubmits: number | null, now: number): Unfinished
   const mayReturn =
     discarded !== null &&
     person !== undefined &&
-    mayOpen(person, discarded.owner) &&
+    mayOpenDraft(person, discarded.owner) &&
     shelf.find(discarded.id, now) === null
   const discard = () => {
     if (!draft) return
-    shelf.discard(draft.id, now)
+    shelf.remove(draft.id, now)
     setDiscarded(draft)
   }
   const undo = () => {
-    if (mayReturn) shelf.keep(discarded, now)
+    if (mayReturn) shelf.save(discarded, now)
     setDiscarded(null)
   }
   return { draft, discard, undo: mayReturn ? undo : null }

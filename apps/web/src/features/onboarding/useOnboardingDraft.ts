@@ -1,40 +1,40 @@
 import { LISTING_TERMS } from '@portal/reference-data'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { mayOpen, newDraftId, type DraftStore, type Person } from '#shared/drafts/draft-store.ts'
+import { mayOpenDraft, newDraftId, type DraftStore, type Person } from '#shared/drafts/draft-store.ts'
 import {
-  draftIdempotencyKeys,
-  idempotencyKeyFor,
+  idempotencyKeysOfDraft,
+  toIdempotencyKey,
   type IdempotencyKey,
-} from '#shared/forms/idempotency-key.ts'
+} from '#shared/drafts/idempotency-key.ts'
 import { usePersonChange } from '#shared/drafts/usePersonChange.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { editsOf, photosOf, shopOfDraft, typedOf } from './draft-contents.ts'
-import type { Draft, KeptPhoto } from './draft.ts'
+import type { OnboardingDraft, PhotoMetadata } from './onboarding-draft.ts'
 import type { PhotoStore, StoredPhoto } from './photos/photo-store.ts'
-import { isBlank, type Shop } from './shop.ts'
+import { isBlank, type BusinessForm } from './business-form.ts'
 import { useComingAndGoing } from './useComingAndGoing.ts'
 
 /** How long after a change it is kept; leaving the page keeps it at once. */
 const QUIET_MS = 300
 
 interface DraftOptions {
-  form: UseFormReturn<Shop, unknown, Shop>
-  shelf: DraftStore<Draft>
+  form: UseFormReturn<BusinessForm, unknown, BusinessForm>
+  shelf: DraftStore<OnboardingDraft>
   /** Who is there; nothing is opened before that is known. */
   person: Person | undefined
   /** Whether who is there comes back from signing in to go on. */
   resumes: boolean
   photoStore: PhotoStore
   /** What the form begins with where nothing was kept. */
-  start: Shop
+  start: BusinessForm
   storedPhotos: readonly StoredPhoto[]
   /** What was typed before this script came. */
-  typed: Partial<Shop>
+  typed: Partial<BusinessForm>
   /** What is kept now. */
-  shop: Shop
+  shop: BusinessForm
   step: number
-  photos: readonly KeptPhoto[]
+  photos: readonly PhotoMetadata[]
 }
 
 /** A registration that was discarded. */
@@ -66,7 +66,7 @@ export interface KeptRegistration {
 }
 
 interface Opened {
-  draft: Draft | null
+  draft: OnboardingDraft | null
   hasOthers: boolean
 }
 
@@ -113,7 +113,7 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
       kept.current = now.content
       keptTyped.current = typedOf(now.shop, now.photos)
       isOnDevice.current = false
-      shelf.discard(id.current, Date.now())
+      shelf.remove(id.current, Date.now())
       return true
     }
     const typed = typedOf(now.shop, now.photos)
@@ -128,7 +128,7 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
     owner.current ??= shelf.find(id.current, Date.now())?.owner ?? null
     // Looking at a draft makes it nobody's; going on with it does.
     if (isChanged || resumes || sending.current) owner.current ??= now.person ?? null
-    const isKept = shelf.keep(
+    const isKept = shelf.save(
       {
         id: id.current,
         owner: owner.current,
@@ -157,7 +157,7 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
 
   /** Fills the form with a draft, or with what it begins with, and with what was typed since. */
   const fill = useCallback(
-    (draft: Draft | null, { start, storedPhotos }: DraftOptions, edits: Partial<Shop>) => {
+    (draft: OnboardingDraft | null, { start, storedPhotos }: DraftOptions, edits: Partial<BusinessForm>) => {
       const { kept: stored, wanted } = photosOf(draft, storedPhotos)
       const base = { ...start, ...(draft && shopOfDraft(draft)) }
       form.reset(base)
@@ -216,7 +216,7 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
   const takeOver = useCallback(() => {
     const found = shelf.find(id.current, Date.now())
     const isNewer = found !== null && found.savedAt > keptAt.current
-    const isTheirs = found !== null && mayOpen(latest.current.person ?? null, found.owner)
+    const isTheirs = found !== null && mayOpenDraft(latest.current.person ?? null, found.owner)
     if (!isNewer || !isTheirs || kept.current !== latest.current.content) return
     form.reset(shopOfDraft(found))
     owner.current = found.owner
@@ -229,7 +229,7 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
   const discard = (): Discarded => {
     const before = { shop: form.getValues(), id: id.current, owner: owner.current, sending: sending.current }
     const bringPhotosBack = photoStore.clear()
-    shelf.discard(id.current, Date.now())
+    shelf.remove(id.current, Date.now())
     fill(null, beginning.current, {})
     setRestoredAt(null)
     return {
@@ -246,12 +246,12 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
     }
   }
   const keyFor = (text: string): string => {
-    sending.current = idempotencyKeyFor(text, sending.current, draftIdempotencyKeys(id.current))
+    sending.current = toIdempotencyKey(text, sending.current, idempotencyKeysOfDraft(id.current))
     write()
     return sending.current.key
   }
   const forgetKey = () => {
-    shelf.discard(id.current, Date.now())
+    shelf.remove(id.current, Date.now())
     id.current = newDraftId()
     sending.current = null
     isOnDevice.current = false
@@ -266,7 +266,7 @@ export function useRegistrationDraft(options: DraftOptions): KeptRegistration {
   }
   const close = () => {
     isClosed.current = true
-    shelf.discard(id.current, Date.now())
+    shelf.remove(id.current, Date.now())
   }
   return {
     restoredAt,

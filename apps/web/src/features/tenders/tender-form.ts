@@ -1,14 +1,14 @@
 import { NewTender, SUBMISSION_LIMITS } from '@portal/domain/contract'
 import { TENDER_KINDS } from '@portal/reference-data'
-import { contentShelf } from '#shared/forms/submission/content-draft-store.ts'
-import type { FormSection, SubmissionForm } from '#shared/forms/submission/form.ts'
+import { contentShelf } from '#shared/forms/submission/submission-drafts.ts'
+import type { FormSection, SubmissionFormDefinition } from '#shared/forms/submission/definition.ts'
 import {
   CLOSING_SECTION,
   INDUSTRY_FIELD,
-  kindField,
+  selectField,
   PLACE_FIELDS,
   SENDER_SECTION,
-} from '#shared/forms/submission/known-fields.ts'
+} from '#shared/forms/submission/common-fields.ts'
 
 const { summary, text } = SUBMISSION_LIMITS
 
@@ -24,7 +24,7 @@ const SECTIONS: readonly FormSection[] = [
         isWide: true,
         required: true,
       },
-      kindField('kind', 'Kind', 'Choose a kind', TENDER_KINDS),
+      selectField('kind', 'Kind', 'Choose a kind', TENDER_KINDS),
       INDUSTRY_FIELD,
       {
         kind: 'textarea',
@@ -32,7 +32,7 @@ const SECTIONS: readonly FormSection[] = [
         label: 'Summary',
         hint: 'Two or three sentences, as they stand in the list.',
         rows: 3,
-        counts: summary,
+        lengthLimits: summary,
         required: true,
       },
       {
@@ -41,7 +41,7 @@ const SECTIONS: readonly FormSection[] = [
         label: 'Description',
         hint: 'What is to be delivered or done, by when. An empty line begins a new paragraph.',
         rows: 8,
-        counts: text,
+        lengthLimits: text,
         required: true,
       },
       {
@@ -89,8 +89,8 @@ const SECTIONS: readonly FormSection[] = [
         name: 'lots',
         label: 'Lots',
         hint: 'Parts that can be offered for on their own.',
-        one: 'Lot',
-        most: 20,
+        itemLabel: 'Lot',
+        max: 20,
         fields: [
           { kind: 'text', name: 'title', label: 'Name of the lot', isWide: true, required: true },
           { kind: 'textarea', name: 'description', label: 'What it holds', rows: 2 },
@@ -101,8 +101,8 @@ const SECTIONS: readonly FormSection[] = [
         name: 'documents',
         label: 'Documents',
         hint: 'Links to the papers on your own site.',
-        one: 'Document',
-        most: 10,
+        itemLabel: 'Document',
+        max: 10,
         fields: [
           { kind: 'text', name: 'title', label: 'Name of the document', required: true },
           { kind: 'url', name: 'url', label: 'Web address', required: true },
@@ -132,7 +132,7 @@ const SECTIONS: readonly FormSection[] = [
 ]
 
 /** The form that a tender is sent in with. */
-export const TENDER_FORM: SubmissionForm = {
+export const TENDER_FORM: SubmissionFormDefinition = {
   schema: NewTender,
   sections: SECTIONS,
   shelf: contentShelf('pending-tender', SECTIONS),

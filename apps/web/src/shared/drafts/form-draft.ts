@@ -1,5 +1,11 @@
-import { createDraftStore, storedIn, type DraftStore, type DraftRecord, type Stored } from './draft-store.ts'
-import type { IdempotencyKey } from '../forms/idempotency-key.ts'
+import {
+  createDraftStore,
+  asRecord,
+  type DraftStore,
+  type DraftRecord,
+  type StoredRecord,
+} from './draft-store.ts'
+import type { IdempotencyKey } from './idempotency-key.ts'
 
 /** What was typed into a form and not sent yet. */
 export interface FormDraft<Form> extends DraftRecord {
@@ -11,7 +17,7 @@ export interface FormDraft<Form> extends DraftRecord {
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 function sendingOf(value: unknown): IdempotencyKey | null {
-  const { key, content } = storedIn(value) ?? {}
+  const { key, content } = asRecord(value) ?? {}
   return isText(key) && isText(content) ? { key, content } : null
 }
 
@@ -21,7 +27,7 @@ interface FormShelfOptions<Form> {
   /** How long each stays after its last change, in milliseconds. */
   lasts: number
   /** What is taken of a kept form; its own rules judge it when it is sent. */
-  formOf: (kept: Stored) => Partial<Form>
+  formOf: (kept: StoredRecord) => Partial<Form>
 }
 
 /** Drafts of a form that is sent off in one piece, on this device. */
@@ -34,7 +40,7 @@ export const formShelf = <Form>({
     key,
     lasts,
     parse: (stored, shelved) => {
-      const form = storedIn(stored.form)
+      const form = asRecord(stored.form)
       return form && { ...shelved, form: formOf(form), sending: sendingOf(stored.sending) }
     },
   })

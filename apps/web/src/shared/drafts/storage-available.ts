@@ -4,7 +4,7 @@ const listeners = new Set<() => void>()
 let keeps = true
 
 /** Notes whether this browser kept what it was last given: it may be full, or forbidden to keep anything. */
-export function noteStorageResult(worked: boolean): void {
+export function reportStorageResult(worked: boolean): void {
   if (worked === keeps) return
   keeps = worked
   for (const listener of listeners) listener()
@@ -23,7 +23,7 @@ function tryOut(): boolean {
 }
 
 function subscribe(listener: () => void) {
-  noteStorageResult(tryOut())
+  reportStorageResult(tryOut())
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { newDraftId, type DraftStore, type Person } from './draft-store.ts'
-import { draftIdempotencyKeys, idempotencyKeyFor } from '../forms/idempotency-key.ts'
+import { idempotencyKeysOfDraft, toIdempotencyKey } from './idempotency-key.ts'
 import { usePersonChange } from './usePersonChange.ts'
 import { useNow } from '../page/page-context.ts'
 import type { FormDraft } from './form-draft.ts'
-import { typedBefore } from '../forms/steps/typed-before.ts'
+import { readPreHydrationInput } from '../forms/engine/pre-hydration-input.ts'
 
 export interface KeptDraft {
   /** Whether it is known what the form begins with. */
@@ -70,7 +70,7 @@ export function useFormDraft<Form extends FieldValues, Content>(
 ): KeptDraft {
   const { reset, watch, getValues } = form
   const openedAt = useNow()
-  const [typed] = useState(() => typedBefore(formId, early))
+  const [typed] = useState(() => readPreHydrationInput(formId, early))
   const [opened, setOpened] = useState<Opened<Form> | null>(null)
   const [discarded, setDiscarded] = useState<FormDraft<Form> | null>(null)
   /** Null until it is known what the form begins with: nothing is written before. */
@@ -87,7 +87,7 @@ export function useFormDraft<Form extends FieldValues, Content>(
     const draft = atWork.current
     if (!draft) return true
     draft.owner ??= shelf.find(draft.id, Date.now())?.owner ?? viewer.current ?? null
-    return shelf.keep({ ...draft, savedAt: Date.now(), form: getValues() }, Date.now())
+    return shelf.save({ ...draft, savedAt: Date.now(), form: getValues() }, Date.now())
   }, [getValues, shelf])
 
   useLayoutEffect(() => {
@@ -125,13 +125,13 @@ export function useFormDraft<Form extends FieldValues, Content>(
 
   const keyFor = (content: unknown) => {
     const draft = atWork.current ?? begun(null)
-    const sending = idempotencyKeyFor(content, draft.sending, draftIdempotencyKeys(draft.id))
+    const sending = toIdempotencyKey(content, draft.sending, idempotencyKeysOfDraft(draft.id))
     atWork.current = { ...draft, sending }
     keep()
     return sending.key
   }
   const forget = () => {
-    if (atWork.current) shelf.discard(atWork.current.id, Date.now())
+    if (atWork.current) shelf.remove(atWork.current.id, Date.now())
     atWork.current = null
   }
   const discard = () => {
@@ -142,7 +142,7 @@ export function useFormDraft<Form extends FieldValues, Content>(
   }
   const undo = (draft: FormDraft<Form>) => {
     setDiscarded(null)
-    shelf.keep({ ...draft, savedAt: Date.now() }, Date.now())
+    shelf.save({ ...draft, savedAt: Date.now() }, Date.now())
     open(draft)
   }
   return {

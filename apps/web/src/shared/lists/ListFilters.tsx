@@ -1,9 +1,9 @@
 import { Button, from, Select, TextInput, token, type SelectOption } from '@portal/ui'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
-import { applyChoice } from '../forms/apply-choice.ts'
-import { GetForm } from '../forms/GetForm.tsx'
-import { useFormFollows } from '../forms/useFormFollows.ts'
+import { submitOnChoice } from '../forms/query/submit-on-choice.ts'
+import { GetForm } from '../forms/query/GetForm.tsx'
+import { useSyncFormWithUrl } from '../forms/query/useSyncFormWithUrl.ts'
 
 /** The search field over the choices on a phone, all in one row where there is room. */
 const Row = styled.div`
@@ -80,7 +80,7 @@ export function ListFilters({ action, query, label, placeholder, choices, keeps 
     const given = new URLSearchParams(text)
     return Object.fromEntries([...given.keys()].map((name) => [name, given.getAll(name)]))
   }, [text])
-  useFormFollows(form, values)
+  useSyncFormWithUrl(form, values)
   return (
     <GetForm ref={form} action={action} role="search" aria-label={label} preventScrollReset>
       {keeps.map((name) => {
@@ -103,7 +103,7 @@ export function ListFilters({ action, query, label, placeholder, choices, keeps 
             aria-label={choice}
             options={options}
             defaultValue={query.get(name) ?? ''}
-            {...applyChoice}
+            {...submitOnChoice}
           />
         ))}
         <Button type="submit">Search</Button>

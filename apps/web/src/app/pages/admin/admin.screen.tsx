@@ -17,7 +17,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
 import type { Screen } from '#shared/page/screen.ts'
-import { KeepsTyped } from '#shared/forms/typed.tsx'
+import { UnsentTextProvider } from '#shared/forms/unsent-text.tsx'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 
 const QuoteRequests = lazy(() =>
@@ -121,11 +121,11 @@ function Administration() {
           <Figures />
         </Section>
         <WorkTabs current={tab} />
-        <KeepsTyped>
+        <UnsentTextProvider>
           <Suspense fallback={<PageLoader label="Loading..." />}>
             <Work tab={tab} query={query} />
           </Suspense>
-        </KeepsTyped>
+        </UnsentTextProvider>
       </PageBody>
     </>
   )

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePerson } from '#features/account/person.api.ts'
 import { TextPageView } from '#features/texts/components/TextPageView.tsx'
-import type { SubmissionPageTexts } from '#shared/forms/submission/form.ts'
+import type { SubmissionPageTexts } from '#shared/forms/submission/definition.ts'
 import { SubmissionPage } from '#shared/forms/submission/SubmissionPage.tsx'
-import { submittedIn } from '#shared/forms/steps/submitted.ts'
+import { readSubmitted } from '#shared/forms/submitted.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 
@@ -19,7 +19,7 @@ export function InquiryPage({ page, children }: InquiryPageProps) {
   const { state } = useLocation()
   const person = usePerson()
   const hydrated = useHydrated()
-  if (hydrated && submittedIn(state, person) !== null) {
+  if (hydrated && readSubmitted(state, person) !== null) {
     return (
       <SubmissionPage page={page} person={person}>
         {null}

@@ -1,5 +1,5 @@
 import { textsApi, textSlug } from '#features/texts/texts.api.ts'
-import type { SubmissionPageTexts } from '#shared/forms/submission/form.ts'
+import type { SubmissionPageTexts } from '#shared/forms/submission/definition.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
@@ -16,7 +16,7 @@ const CONTACT: SubmissionPageTexts = {
   description: 'Write to the people who look after the Pacific Business Portal.',
   lead: 'A person reads every message.',
   path: paths.contact(),
-  trail: [{ label: 'Home', href: paths.home() }, { label: 'Contact' }],
+  breadcrumbs: [{ label: 'Home', href: paths.home() }, { label: 'Contact' }],
   goodToKnow: [],
   byMail: { subject: 'Message', ask: 'Write to us:' },
   sent: {

@@ -1,5 +1,5 @@
 import { textsApi, textSlug } from '#features/texts/texts.api.ts'
-import type { SubmissionPageTexts } from '#shared/forms/submission/form.ts'
+import type { SubmissionPageTexts } from '#shared/forms/submission/definition.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
@@ -16,7 +16,7 @@ const ISSUE: SubmissionPageTexts = {
   description: 'Tell us what is wrong on the Pacific Business Portal.',
   lead: 'Thank you for telling us.',
   path: paths.reportIssue(),
-  trail: [{ label: 'Home', href: paths.home() }, { label: 'Report an issue' }],
+  breadcrumbs: [{ label: 'Home', href: paths.home() }, { label: 'Report an issue' }],
   goodToKnow: [],
   byMail: { subject: 'Something is wrong', ask: 'Write us the page and what is wrong with it:' },
   sent: {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useCompletions } from '#api/suggestions.ts'
-import { GetForm } from '#shared/forms/GetForm.tsx'
+import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { TEXT_MAX } from '#shared/urls/url-state.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
@@ -62,7 +62,7 @@ export function HeroSearch() {
       action={paths.search()}
       role="search"
       aria-label="Businesses"
-      accepts={({ q }) => q !== undefined}
+      mayNavigate={({ q }) => q !== undefined}
     >
       <Panel data-surface="paper">
         <Field label="What are you looking for?">

@@ -1,12 +1,12 @@
 import { INDUSTRIES } from '@portal/reference-data'
 import { Button, Select, TextInput } from '@portal/ui'
 import { useMemo, useRef } from 'react'
-import { applyChoice } from '#shared/forms/apply-choice.ts'
-import { GetForm } from '#shared/forms/GetForm.tsx'
+import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
+import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { PROVINCE_OPTIONS, SearchRow } from '#shared/layout/search-row.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { TEXT_MAX } from '#shared/urls/url-state.ts'
-import { useFormFollows } from '#shared/forms/useFormFollows.ts'
+import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import type { SearchAddress } from './search-address.ts'
 
 const INDUSTRY_OPTIONS = [
@@ -21,7 +21,7 @@ export function SearchForm({ address: { text, province, industry } }: { address:
     () => ({ q: [text], province: [province], industry: [industry] }),
     [text, province, industry],
   )
-  useFormFollows(form, values)
+  useSyncFormWithUrl(form, values)
   return (
     <GetForm ref={form} action={paths.search()} role="search" aria-label="Everything">
       <SearchRow>
@@ -38,14 +38,14 @@ export function SearchForm({ address: { text, province, industry } }: { address:
           aria-label="Province"
           options={PROVINCE_OPTIONS}
           defaultValue={province}
-          {...applyChoice}
+          {...submitOnChoice}
         />
         <Select
           name="industry"
           aria-label="Industry"
           options={INDUSTRY_OPTIONS}
           defaultValue={industry}
-          {...applyChoice}
+          {...submitOnChoice}
         />
         <Button type="submit">Search</Button>
       </SearchRow>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useCompletions } from '#api/suggestions.ts'
-import { GetForm } from '#shared/forms/GetForm.tsx'
+import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { BrowseLinks } from './BrowseLinks.tsx'
 
@@ -47,7 +47,7 @@ export function SearchOverlay({ open, onOpenChange }: SearchOverlayProps) {
     <Dialog open={open} onOpenChange={onOpenChange} title="Search" size="large" footer={footer}>
       <Room>
         <Stack gap={24}>
-          <GetForm id={form} action={paths.search()} role="search" accepts={accepts}>
+          <GetForm id={form} action={paths.search()} role="search" mayNavigate={accepts}>
             <Field label="What are you looking for?">
               <Combobox
                 name="q"

@@ -2,7 +2,7 @@ import { BUSINESS_TYPES } from '@portal/reference-data'
 import { Button, Checkbox, from, token } from '@portal/ui'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { styled } from 'styled-components'
-import { applyOnChange } from '#shared/forms/useFormFollows.ts'
+import { submitOnChange } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import { useTypeStatsQuery } from '../businesses.api.ts'
 import type { Listing } from '../listing/listing.ts'
 import { typeCounts } from './directory.ts'
@@ -48,7 +48,7 @@ export function BusinessTypes({ form, listing }: { form: string; listing: Listin
           label={type}
           count={currentData?.find((row) => row.type === type)?.count}
           defaultChecked={listing.types.includes(type)}
-          onChange={applyOnChange}
+          onChange={submitOnChange}
         />
       ))}
       <WithoutScript>

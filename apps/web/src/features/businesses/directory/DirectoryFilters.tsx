@@ -3,10 +3,10 @@ import { INDUSTRIES } from '@portal/reference-data'
 import { Button, from, Select, TextInput, token } from '@portal/ui'
 import { useMemo, useRef, type ChangeEvent } from 'react'
 import { styled } from 'styled-components'
-import { applyChoice } from '#shared/forms/apply-choice.ts'
-import { GetForm } from '#shared/forms/GetForm.tsx'
+import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
+import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { PROVINCE_OPTIONS } from '#shared/layout/search-row.ts'
-import { useFormFollows } from '#shared/forms/useFormFollows.ts'
+import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import { SEARCH_MAX, type Listing } from '../listing/listing.ts'
 import { formAction, isDirectoryList } from './directory.ts'
 
@@ -52,7 +52,7 @@ const hiddenOf = ({ category, tab, layout }: Listing) =>
 function applyCountry(event: ChangeEvent<HTMLSelectElement>): void {
   const province = event.currentTarget.form?.elements.namedItem('province')
   if (province instanceof HTMLSelectElement) province.value = ''
-  applyChoice.onChange(event)
+  submitOnChoice.onChange(event)
 }
 
 /** What to look for, where, in which industry. The business types and the order elsewhere belong to this form. */
@@ -71,7 +71,7 @@ export function DirectoryFilters({ id, listing }: { id: string; listing: Listing
     }),
     [search, country, province, industry, kept, sort],
   )
-  useFormFollows(form, values)
+  useSyncFormWithUrl(form, values)
   return (
     <GetForm
       ref={form}
@@ -98,7 +98,7 @@ export function DirectoryFilters({ id, listing }: { id: string; listing: Listing
           aria-label="Country"
           options={COUNTRY_OPTIONS}
           defaultValue={country}
-          {...applyChoice}
+          {...submitOnChoice}
           onChange={applyCountry}
         />
         <Select
@@ -106,14 +106,14 @@ export function DirectoryFilters({ id, listing }: { id: string; listing: Listing
           aria-label="Province"
           options={PROVINCE_OPTIONS}
           defaultValue={province}
-          {...applyChoice}
+          {...submitOnChoice}
         />
         <Select
           name="industry"
           aria-label="Industry"
           options={INDUSTRY_OPTIONS}
           defaultValue={industry}
-          {...applyChoice}
+          {...submitOnChoice}
         />
         <Button type="submit">Search</Button>
       </Row>

@@ -2,7 +2,7 @@ import { formatNumber } from '@portal/domain/shared'
 import { Button, Icon, Link, Select, Skeleton, token, VisuallyHidden } from '@portal/ui'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { applyChoice } from '#shared/forms/apply-choice.ts'
+import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
 import { rememberLayout, useRememberedLayout, type ListingLayout } from '#shared/lists/listing-layout.ts'
 import { atPage, type Listing } from './listing.ts'
 
@@ -117,7 +117,7 @@ export function ListingToolbar({ listing, hrefOf, total, form }: ListingToolbarP
             form={form}
             options={SORT_OPTIONS}
             defaultValue={listing.sort}
-            {...applyChoice}
+            {...submitOnChoice}
           />
         </Sort>
         <Button type="submit" form={form} variant="secondary" size="small">

@@ -1,8 +1,8 @@
 import { Button, TextInput, token } from '@portal/ui'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
-import { GetForm } from '#shared/forms/GetForm.tsx'
-import { useFormFollows } from '#shared/forms/useFormFollows.ts'
+import { GetForm } from '#shared/forms/query/GetForm.tsx'
+import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import { SEARCH_MAX, type Listing } from '../listing/listing.ts'
 
 const Row = styled.div`
@@ -28,7 +28,7 @@ export function PlaceFilters({ id, action, listing, within, keeps = {} }: PlaceF
   const { search, sort, layout } = listing
   const form = useRef<HTMLFormElement>(null)
   const values = useMemo(() => ({ search: [search], sort: [sort] }), [search, sort])
-  useFormFollows(form, values)
+  useSyncFormWithUrl(form, values)
   return (
     <GetForm ref={form} id={id} action={action} role="search" aria-label="Businesses" preventScrollReset>
       {layout !== '' && <input type="hidden" name="view" value={layout} />}

@@ -3,10 +3,10 @@ import { Button, Cluster, from, Select, token } from '@portal/ui'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { choicesOf, COUNTRY_FILTER } from '#shared/content/filters.ts'
-import { applyChoice } from '#shared/forms/apply-choice.ts'
-import { GetForm } from '#shared/forms/GetForm.tsx'
+import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
+import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { useFormFollows } from '#shared/forms/useFormFollows.ts'
+import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import { narrowedBy } from './calendar-query.ts'
 
 const Row = styled(Cluster)`
@@ -26,7 +26,7 @@ export function CalendarFilters({ query }: { query: URLSearchParams }) {
   const form = useRef<HTMLFormElement>(null)
   const { country, type } = narrowedBy(query)
   const values = useMemo(() => ({ country: [country], type: [type] }), [country, type])
-  useFormFollows(form, values)
+  useSyncFormWithUrl(form, values)
   const month = query.get('month')
   return (
     <GetForm
@@ -43,9 +43,9 @@ export function CalendarFilters({ query }: { query: URLSearchParams }) {
           aria-label="Country"
           options={COUNTRY_FILTER.options}
           defaultValue={country}
-          {...applyChoice}
+          {...submitOnChoice}
         />
-        <Select name="type" aria-label="Type" options={TYPES} defaultValue={type} {...applyChoice} />
+        <Select name="type" aria-label="Type" options={TYPES} defaultValue={type} {...submitOnChoice} />
         <Button type="submit" variant="secondary">
           Show
         </Button>

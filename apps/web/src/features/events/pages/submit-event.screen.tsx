@@ -1,6 +1,6 @@
 import { PROMISES } from '@portal/reference-data'
 import { usePerson } from '#features/account/person.api.ts'
-import type { SubmissionPageTexts } from '#shared/forms/submission/form.ts'
+import type { SubmissionPageTexts } from '#shared/forms/submission/definition.ts'
 import { SubmissionPage } from '#shared/forms/submission/SubmissionPage.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -19,7 +19,7 @@ const SUBMIT_EVENT: SubmissionPageTexts = {
     'Announce a trade show, workshop, webinar or meetup in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia or Vanuatu. Free, no account needed.',
   lead: 'Free, and no account needed. A person reads every event before it shows.',
   path: paths.submitEvent(),
-  trail: [
+  breadcrumbs: [
     { label: 'Home', href: paths.home() },
     { label: 'Events', href: paths.events() },
     { label: 'Submit an Event' },

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { NextPoints } from '#shared/layout/NextSteps.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import type { Identity } from '#shared/forms/steps/submitted.ts'
+import type { SubmissionIdentity } from '#shared/forms/submitted.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
 import { spanOf } from '../event-times.ts'
@@ -25,7 +25,7 @@ const Title = styled(Heading)`
 interface PlaceHeldProps {
   event: EventDetails
   /** What the place is known by, and where that was written to. */
-  place: Identity
+  place: SubmissionIdentity
   /** Who is told who comes; null where nobody is. */
   tells: string | null
 }

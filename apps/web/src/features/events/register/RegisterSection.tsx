@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { usePerson } from '#features/account/person.api.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { submittedIn } from '#shared/forms/steps/submitted.ts'
+import { readSubmitted } from '#shared/forms/submitted.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useContactEmail, useNow } from '#shared/page/page-context.ts'
 import { hasBegun } from '../event-times.ts'
@@ -128,7 +128,7 @@ export function RegisterSection({ event }: { event: EventDetails }) {
   const { state } = useLocation()
   const person = usePerson()
   // The server does not know the history.
-  const place = useHydrated() ? submittedIn(state, person) : null
+  const place = useHydrated() ? readSubmitted(state, person) : null
   return (
     <Anchor id="register" ref={section} aria-labelledby="register-title">
       <Stack gap={16}>

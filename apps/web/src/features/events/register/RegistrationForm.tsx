@@ -8,10 +8,10 @@ import { isApiError } from '#api/api-error.ts'
 import type { Body } from '#api/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { usePerson } from '#features/account/person.api.ts'
-import { idempotencyKeyFor, type IdempotencyKey } from '#shared/forms/idempotency-key.ts'
-import { filledByPrograms, Honeypot } from '#shared/forms/steps/Honeypot.tsx'
-import type { Submitted } from '#shared/forms/steps/submitted.ts'
-import { typedBefore } from '#shared/forms/steps/typed-before.ts'
+import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { filledByPrograms, Honeypot } from '#shared/forms/parts/Honeypot.tsx'
+import type { Submitted } from '#shared/forms/submitted.ts'
+import { readPreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useRegisterForEventMutation } from '../events.api.ts'
 
@@ -37,7 +37,7 @@ export function RegistrationForm({ slug, tells }: RegistrationFormProps) {
   const navigate = useNavigate()
   const person = usePerson()
   const [take, { isLoading }] = useRegisterForEventMutation()
-  const [typed] = useState(() => typedBefore(FORM, FIELDS))
+  const [typed] = useState(() => readPreHydrationInput(FORM, FIELDS))
   const { register, handleSubmit, setError, formState } = useForm<Registration, unknown, NewRegistration>({
     resolver: valibotResolver(NewRegistration),
     defaultValues: { name: '', email: '', organisation: '', ...typed },
@@ -49,7 +49,7 @@ export function RegistrationForm({ slug, tells }: RegistrationFormProps) {
     if (underWay.current) return
     underWay.current = true
     // After a lost line the same registration is sent with the same key: there is no second mail of it.
-    sendingKey.current = idempotencyKeyFor({ slug, registration }, sendingKey.current)
+    sendingKey.current = toIdempotencyKey({ slug, registration }, sendingKey.current)
     const { data, error } = await take({ slug, registration, key: sendingKey.current.key })
     underWay.current = false
     if (data) {

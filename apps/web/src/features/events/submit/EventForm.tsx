@@ -1,6 +1,6 @@
-import { outcomeOf } from '#api/sent.ts'
+import { toSendResult } from '#api/sent.ts'
 import { useSender } from '#features/account/sender.api.ts'
-import { SubmissionFormFields } from '#shared/forms/submission/SubmissionForm.tsx'
+import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useSubmitEventMutation, type EventBody } from '../events.api.ts'
 import { EVENT_FORM } from './event-form.ts'
@@ -9,11 +9,11 @@ import { EVENT_FORM } from './event-form.ts'
 export function EventForm() {
   const [submit] = useSubmitEventMutation()
   return (
-    <SubmissionFormFields
+    <SubmissionForm
       form={EVENT_FORM}
       sender={useSender()}
       path={paths.submitEvent()}
-      send={async (content, key) => outcomeOf(await submit({ body: content as EventBody, key }))}
+      send={async (content, key) => toSendResult(await submit({ body: content as EventBody, key }))}
     />
   )
 }

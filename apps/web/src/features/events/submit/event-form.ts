@@ -1,8 +1,8 @@
 import { NewEvent, SUBMISSION_LIMITS } from '@portal/domain/contract'
 import { EVENT_TYPES } from '@portal/reference-data'
-import { contentShelf } from '#shared/forms/submission/content-draft-store.ts'
-import type { FormSection, SubmissionForm } from '#shared/forms/submission/form.ts'
-import { kindField, PLACE_FIELDS, SENDER_SECTION } from '#shared/forms/submission/known-fields.ts'
+import { contentShelf } from '#shared/forms/submission/submission-drafts.ts'
+import type { FormSection, SubmissionFormDefinition } from '#shared/forms/submission/definition.ts'
+import { selectField, PLACE_FIELDS, SENDER_SECTION } from '#shared/forms/submission/common-fields.ts'
 
 const { summary } = SUBMISSION_LIMITS
 
@@ -18,7 +18,7 @@ const SECTIONS: readonly FormSection[] = [
         isWide: true,
         required: true,
       },
-      { ...kindField('type', 'Type', 'Choose a type', EVENT_TYPES), hint: 'Visitors choose by it.' },
+      { ...selectField('type', 'Type', 'Choose a type', EVENT_TYPES), hint: 'Visitors choose by it.' },
       {
         kind: 'text',
         name: 'price',
@@ -31,7 +31,7 @@ const SECTIONS: readonly FormSection[] = [
         label: 'Description',
         hint: 'Two or three sentences, as they stand in the list.',
         rows: 3,
-        counts: summary,
+        lengthLimits: summary,
         required: true,
       },
       {
@@ -104,7 +104,7 @@ const SECTIONS: readonly FormSection[] = [
 ]
 
 /** The form that an event is sent in with. */
-export const EVENT_FORM: SubmissionForm = {
+export const EVENT_FORM: SubmissionFormDefinition = {
   schema: NewEvent,
   sections: SECTIONS,
   shelf: contentShelf('pending-event', SECTIONS),

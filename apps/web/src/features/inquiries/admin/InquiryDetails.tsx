@@ -20,7 +20,7 @@ import {
 import type { MouseEvent, SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { Paragraphs } from '#shared/content/DetailParts.tsx'
-import { useTyped } from '#shared/forms/typed.tsx'
+import { useUnsentText } from '#shared/forms/unsent-text.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { HOME_ZONE, KIND_NAMES, topicOf } from './inquiry-words.ts'
 import type { InquiryResolution } from './useResolveInquiry.ts'
@@ -82,7 +82,7 @@ const onceOnly = (event: MouseEvent): void => {
 /** Marks it as handled or open again, with a note for the other administrators. */
 function Settle({ inquiry, settling }: InquiryDetailsProps) {
   const key = `note on message ${inquiry.id}`
-  const [typed, type] = useTyped(key)
+  const [typed, type] = useUnsentText(key)
   const isNew = inquiry.status === 'new'
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,9 +1,9 @@
 import { CONTACT_TOPICS } from '@portal/reference-data'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { outcomeOf } from '#api/sent.ts'
+import { toSendResult } from '#api/sent.ts'
 import { useSender } from '#features/account/sender.api.ts'
-import { SubmissionFormFields } from '#shared/forms/submission/SubmissionForm.tsx'
+import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useSendMessageMutation, type MessageBody } from '../inquiries.api.ts'
 import { CONTACT_FORM } from './inquiry-forms.ts'
@@ -15,12 +15,12 @@ export function ContactForm() {
   const known = CONTACT_TOPICS.find(({ slug }) => slug === topic)?.slug
   const initial = useMemo(() => (known ? { topic: known } : undefined), [known])
   return (
-    <SubmissionFormFields
+    <SubmissionForm
       form={CONTACT_FORM}
       sender={useSender()}
       path={paths.contact()}
       {...(initial && { initial })}
-      send={async (content, key) => outcomeOf(await sendMessage({ body: content as MessageBody, key }))}
+      send={async (content, key) => toSendResult(await sendMessage({ body: content as MessageBody, key }))}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { outcomeOf } from '#api/sent.ts'
+import { toSendResult } from '#api/sent.ts'
 import { useSender } from '#features/account/sender.api.ts'
-import { SubmissionFormFields } from '#shared/forms/submission/SubmissionForm.tsx'
+import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { textGiven } from '#shared/urls/url-state.ts'
 import { useReportIssueMutation, type IssueBody } from '../inquiries.api.ts'
@@ -14,12 +14,12 @@ export function IssueForm() {
   const page = textGiven(useSearchParams()[0], 'page')
   const initial = useMemo(() => (page === undefined ? undefined : { page }), [page])
   return (
-    <SubmissionFormFields
+    <SubmissionForm
       form={ISSUE_FORM}
       sender={useSender()}
       path={paths.reportIssue()}
       {...(initial && { initial })}
-      send={async (content, key) => outcomeOf(await reportIssue({ body: content as IssueBody, key }))}
+      send={async (content, key) => toSendResult(await reportIssue({ body: content as IssueBody, key }))}
     />
   )
 }

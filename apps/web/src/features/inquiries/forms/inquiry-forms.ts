@@ -1,8 +1,12 @@
 import { NewIssue, NewMessage } from '@portal/domain/contract'
 import { CONTACT_TOPICS, ISSUE_TOPICS } from '@portal/reference-data'
-import { contentShelf } from '#shared/forms/submission/content-draft-store.ts'
-import type { FormSection, SimpleField, SubmissionForm } from '#shared/forms/submission/form.ts'
-import { kindField } from '#shared/forms/submission/known-fields.ts'
+import { contentShelf } from '#shared/forms/submission/submission-drafts.ts'
+import type {
+  FormSection,
+  SimpleField,
+  SubmissionFormDefinition,
+} from '#shared/forms/submission/definition.ts'
+import { selectField } from '#shared/forms/submission/common-fields.ts'
 
 const SENDER = { name: 'name', email: 'email' } as const
 
@@ -12,7 +16,7 @@ const message = (label: string, hint: string): SimpleField => ({
   label,
   hint,
   rows: 7,
-  counts: { min: 10, max: 4000 },
+  lengthLimits: { min: 10, max: 4000 },
   required: true,
 })
 
@@ -22,14 +26,14 @@ const CONTACT: readonly FormSection[] = [
     fields: [
       { kind: 'text', name: 'name', label: 'Your name', autoComplete: 'name', required: true },
       { kind: 'email', name: 'email', label: 'Your email address', autoComplete: 'email', required: true },
-      kindField('topic', 'What it is about', 'Choose a topic', CONTACT_TOPICS),
+      selectField('topic', 'What it is about', 'Choose a topic', CONTACT_TOPICS),
       message('Your message', 'If it is about a listing, name it and where it is.'),
     ],
   },
 ]
 
 /** The form that the administrators are written to with. */
-export const CONTACT_FORM: SubmissionForm = {
+export const CONTACT_FORM: SubmissionFormDefinition = {
   schema: NewMessage,
   sections: CONTACT,
   sender: SENDER,
@@ -41,7 +45,7 @@ const ISSUE: readonly FormSection[] = [
   {
     title: 'Report an issue',
     fields: [
-      kindField('topic', 'What it is about', 'Choose a topic', ISSUE_TOPICS),
+      selectField('topic', 'What it is about', 'Choose a topic', ISSUE_TOPICS),
       {
         kind: 'text',
         name: 'page',
@@ -63,7 +67,7 @@ const ISSUE: readonly FormSection[] = [
 ]
 
 /** The form that something wrong on the site is reported with. */
-export const ISSUE_FORM: SubmissionForm = {
+export const ISSUE_FORM: SubmissionFormDefinition = {
   schema: NewIssue,
   sections: ISSUE,
   sender: SENDER,

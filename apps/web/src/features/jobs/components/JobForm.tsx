@@ -1,6 +1,6 @@
-import { outcomeOf } from '#api/sent.ts'
+import { toSendResult } from '#api/sent.ts'
 import { useSender } from '#features/account/sender.api.ts'
-import { SubmissionFormFields } from '#shared/forms/submission/SubmissionForm.tsx'
+import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { JOB_FORM } from '../job-form.ts'
 import { useSubmitJobMutation, type JobBody } from '../jobs.api.ts'
@@ -9,11 +9,11 @@ import { useSubmitJobMutation, type JobBody } from '../jobs.api.ts'
 export function JobForm() {
   const [submit] = useSubmitJobMutation()
   return (
-    <SubmissionFormFields
+    <SubmissionForm
       form={JOB_FORM}
       sender={useSender()}
       path={paths.postJob()}
-      send={async (content, key) => outcomeOf(await submit({ body: content as JobBody, key }))}
+      send={async (content, key) => toSendResult(await submit({ body: content as JobBody, key }))}
     />
   )
 }

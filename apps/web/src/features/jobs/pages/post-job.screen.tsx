@@ -1,6 +1,6 @@
 import { PROMISES } from '@portal/reference-data'
 import { usePerson } from '#features/account/person.api.ts'
-import type { SubmissionPageTexts } from '#shared/forms/submission/form.ts'
+import type { SubmissionPageTexts } from '#shared/forms/submission/definition.ts'
 import { SubmissionPage } from '#shared/forms/submission/SubmissionPage.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -19,7 +19,7 @@ const POST_JOB: SubmissionPageTexts = {
     'Offer a job, a contract, an internship or voluntary work in the five countries of the portal. Free, no account needed.',
   lead: 'Free, and no account needed. A person reads every job before it shows.',
   path: paths.postJob(),
-  trail: [
+  breadcrumbs: [
     { label: 'Home', href: paths.home() },
     { label: 'Jobs', href: paths.jobs() },
     { label: 'Post a Job' },

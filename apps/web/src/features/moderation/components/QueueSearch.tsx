@@ -1,6 +1,6 @@
 import { Button, TextInput, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { GetForm } from '#shared/forms/GetForm.tsx'
+import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
 const Row = styled.div`

@@ -2,7 +2,7 @@ import { REJECTION_REASONS, SUBMISSION_REASONS, type RejectionReason } from '@po
 import { lengthOf } from '@portal/domain/shared'
 import { Alert, Button, Dialog, Field, RadioGroup, Stack, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
-import { useTyped } from '#shared/forms/typed.tsx'
+import { useUnsentText } from '#shared/forms/unsent-text.tsx'
 import type { DecisionState, Waiting } from '../useDecision.ts'
 
 const NOTE_MAX = 1000
@@ -43,7 +43,7 @@ interface RejectDialogProps {
 export function RejectDialog({ waiting, open, onOpenChange, decide, decision }: RejectDialogProps) {
   const words = wordsOf(decision.kind)
   const [reason, setReason] = useState('')
-  const [note, setNote] = useTyped(`note on ${words.typed} ${waiting.id}`)
+  const [note, setNote] = useUnsentText(`note on ${words.typed} ${waiting.id}`)
   const [sent, setSent] = useState(false)
   const text = note.trim()
   const noReason = reason === '' && 'Please choose a reason'

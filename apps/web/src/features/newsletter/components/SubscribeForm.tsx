@@ -7,8 +7,8 @@ import { useForm } from 'react-hook-form'
 import { isApiError } from '#api/api-error.ts'
 import type { Body } from '#api/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
-import { filledByPrograms, Honeypot } from '#shared/forms/steps/Honeypot.tsx'
-import { typedBefore } from '#shared/forms/steps/typed-before.ts'
+import { filledByPrograms, Honeypot } from '#shared/forms/parts/Honeypot.tsx'
+import { readPreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useSubscribeMutation } from '../newsletter.api.ts'
 
@@ -51,7 +51,7 @@ export function SubscribeForm() {
   const hydrated = useHydrated()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [subscribe, { isLoading }] = useSubscribeMutation()
-  const [typed] = useState(() => typedBefore(FORM, ['email', 'country']))
+  const [typed] = useState(() => readPreHydrationInput(FORM, ['email', 'country']))
   const { register, handleSubmit, setError, formState } = useForm<Subscription, unknown, NewSubscription>({
     resolver: valibotResolver(NewSubscription),
     defaultValues: { email: '', country: '', ...(typed as Partial<Subscription>) },

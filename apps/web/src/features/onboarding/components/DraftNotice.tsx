@@ -1,7 +1,7 @@
 import { formatDateTime } from '@portal/domain/shared'
 import { Alert, TextLink } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
-import { RestoredNotice } from '#shared/forms/steps/RestoredNotice.tsx'
+import { RestoredNotice } from '#shared/forms/parts/RestoredNotice.tsx'
 import type { KeptRegistration } from '../useOnboardingDraft.ts'
 
 interface DraftNoticeProps {

@@ -18,7 +18,7 @@ import { useAccount } from '#features/account/account.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useOwnListingQuery, type OwnListing } from '../onboarding.api.ts'
 import type { StoredPhoto } from '../photos/photo-store.ts'
-import { shopOf } from '../shop.ts'
+import { toBusinessForm } from '../business-form.ts'
 import { Wizard } from './Wizard.tsx'
 
 const storedPhotos = ({ photos }: OwnListing): StoredPhoto[] =>
@@ -105,7 +105,7 @@ function OwnResubmission({ id }: { id: number }) {
     return (
       <Stack gap={24}>
         <RejectionNotice rejection={listing.rejection} />
-        <Wizard key={id} resubmitted={{ id, shop: shopOf(listing), photos: storedPhotos(listing) }} />
+        <Wizard key={id} resubmitted={{ id, shop: toBusinessForm(listing), photos: storedPhotos(listing) }} />
       </Stack>
     )
   }

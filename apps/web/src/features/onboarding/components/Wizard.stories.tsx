@@ -4,10 +4,10 @@ import { calls, type LikelyDuplicate } from '@portal/domain/contract'
 import { expect, userEvent, within } from 'storybook/test'
 import { NOW } from '#test/factories.ts'
 import { replies, reply } from '#test/replies.ts'
-import { SHOP } from '#test/shop-wizard.ts'
+import { BUSINESS } from '../../../../test/business-wizard.ts'
 import { withStore } from '#test/with-store.tsx'
-import { registrationShelf, type KeptPhoto } from '../draft.ts'
-import { BLANK, type Shop } from '../shop.ts'
+import { onboardingDrafts, type PhotoMetadata } from '../onboarding-draft.ts'
+import { BLANK_BUSINESS, type BusinessForm } from '../business-form.ts'
 import { Wizard } from './Wizard.tsx'
 
 const meta = {
@@ -21,21 +21,21 @@ type Story = StoryObj<typeof meta>
 
 /** Opens the wizard where somebody left it. */
 const leftAt =
-  (step: number, own: Partial<Shop> = {}, images: KeptPhoto[] = []) =>
+  (step: number, own: Partial<BusinessForm> = {}, images: PhotoMetadata[] = []) =>
   () => {
-    const shelf = registrationShelf(null)
+    const shelf = onboardingDrafts(null)
     const draft = {
       id: 'story',
       owner: null,
       step,
-      form: { ...BLANK, ...SHOP, ...own },
+      form: { ...BLANK_BUSINESS, ...BUSINESS, ...own },
       images,
       termsVersion: '2026-11-20',
       sending: null,
       savedAt: NOW - 3_600_000,
     }
-    shelf.keep(draft, NOW)
-    return () => shelf.discard('story', NOW)
+    shelf.save(draft, NOW)
+    return () => shelf.remove('story', NOW)
   }
 
 const phone = { viewport: { value: 'phone' } } as const

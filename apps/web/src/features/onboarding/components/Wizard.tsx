@@ -6,22 +6,22 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRefetchUserOnFocus, usePerson } from '#features/account/person.api.ts'
-import { typedBefore } from '#shared/forms/steps/typed-before.ts'
-import { useSteps } from '#shared/forms/steps/useSteps.ts'
-import { ProblemList, type Problem } from '#shared/forms/steps/ProblemList.tsx'
-import { useStepFocus } from '#shared/forms/steps/useStepFocus.ts'
-import { registrationShelf } from '../draft.ts'
+import { readPreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
+import { useStepHistory } from '#shared/forms/engine/useStepHistory.ts'
+import { ProblemList, type Problem } from '#shared/forms/parts/ProblemList.tsx'
+import { useFieldFocus } from '#shared/forms/engine/useFieldFocus.ts'
+import { onboardingDrafts } from '../onboarding-draft.ts'
 import type { StoredPhoto } from '../photos/photo-store.ts'
 import { usePhotoStore } from '../photos/usePhotoStore.ts'
 import { RegistrationContext } from '../onboarding-context.ts'
 import type { Registered } from '../onboarding.api.ts'
 import { refusedFields } from '../server-fields.ts'
-import { BLANK, TEXT_FIELDS, type Shop, type ShopField } from '../shop.ts'
+import { BLANK_BUSINESS, TEXT_FIELDS, type BusinessForm, type BusinessField } from '../business-form.ts'
 import { FIELDS, IMAGES_STEP, reachable, STEP_NAMES, stepOf, STEPS } from '../steps/steps.ts'
-import { usePlace } from '../usePlace.ts'
+import { useCountry } from '../useCountry.ts'
 import { typedOf } from '../draft-contents.ts'
 import { useRegistrationDraft, type Discarded } from '../useOnboardingDraft.ts'
-import { useSubmission } from '../useSubmission.ts'
+import { useSubmission } from '../useSendBusiness.ts'
 import { AccountHint } from './AccountHint.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { WizardActions } from './WizardActions.tsx'
@@ -45,7 +45,7 @@ const LAST = STEPS.length
 /** A rejected listing that is mended. */
 export interface Resubmitted {
   id: number
-  shop: Shop
+  shop: BusinessForm
   photos: readonly StoredPhoto[]
 }
 
@@ -60,23 +60,23 @@ export function Wizard({ resubmitted }: WizardProps) {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const resubmits = resubmitted?.id ?? null
-  const form = useForm<Shop, unknown, ShopForm>({
+  const form = useForm<BusinessForm, unknown, ShopForm>({
     resolver: valibotResolver(ShopForm),
     // All that is wrong is said at once, the phone number too, whose rule looks at the place.
     criteriaMode: 'all',
-    defaultValues: resubmitted?.shop ?? BLANK,
+    defaultValues: resubmitted?.shop ?? BLANK_BUSINESS,
     shouldFocusError: false,
   })
-  const shop = useWatch({ control: form.control }) as Shop
+  const shop = useWatch({ control: form.control }) as BusinessForm
   const { errors, isSubmitting: isSending } = form.formState
   const photoStore = usePhotoStore()
   const photos = useSyncExternalStore(photoStore.subscribe, photoStore.current, photoStore.current)
-  const steps = useSteps(LAST)
+  const steps = useStepHistory(LAST)
   const step = reachable(steps.step, shop)
-  const [typed] = useState(() => typedBefore(formId, TEXT_FIELDS))
+  const [typed] = useState(() => readPreHydrationInput(formId, TEXT_FIELDS))
   useRefetchUserOnFocus()
   const person = usePerson()
-  const [shelf] = useState(() => registrationShelf(resubmits))
+  const [shelf] = useState(() => onboardingDrafts(resubmits))
   const remembered = photoStore.remembered()
   const draft = useRegistrationDraft({
     form,
@@ -84,7 +84,7 @@ export function Wizard({ resubmitted }: WizardProps) {
     person,
     resumes: query.has('resume'),
     photoStore,
-    start: resubmitted?.shop ?? BLANK,
+    start: resubmitted?.shop ?? BLANK_BUSINESS,
     storedPhotos: resubmitted?.photos ?? [],
     typed,
     shop,
@@ -92,9 +92,9 @@ export function Wizard({ resubmitted }: WizardProps) {
     photos: remembered,
   })
   const isOpen = draft.leftAt !== null
-  const { country, chooseCountry } = usePlace(form, shop.province, isOpen)
+  const { country, chooseCountry } = useCountry(form, shop.province, isOpen)
   const { submit, progress, trouble } = useSubmission({ resubmits, photoStore, draft })
-  const { form: formElement, top, heading, focusField, openAt } = useStepFocus(step)
+  const { form: formElement, top, heading, focusField, openAt } = useFieldFocus(step)
   const [discarded, setDiscarded] = useState<(Discarded & { step: number }) | null>(null)
   // Once something is typed again, bringing back the old would wipe it out.
   if (discarded && typedOf(shop, remembered) !== discarded.blank) setDiscarded(null)
@@ -110,12 +110,12 @@ export function Wizard({ resubmitted }: WizardProps) {
     if (draft.leftAt !== null) reopen(draft.leftAt)
   }, [draft.leftAt])
 
-  const showField = (field: ShopField | 'images') => {
+  const showField = (field: BusinessField | 'images') => {
     const wanted = field === 'images' ? IMAGES_STEP : stepOf(field)
     if (wanted !== step) steps.go(wanted)
     if (field !== 'images') focusField(field)
   }
-  const showFirst = (fields: readonly ShopField[], images: string | null = null) => {
+  const showFirst = (fields: readonly BusinessField[], images: string | null = null) => {
     const first = FIELDS.find((field) => fields.includes(field))
     const isAfterImages = first === undefined || stepOf(first) > IMAGES_STEP
     if (images !== null && isAfterImages) showField('images')
@@ -159,7 +159,7 @@ export function Wizard({ resubmitted }: WizardProps) {
     setDiscarded(null)
     steps.go(before.step)
   }
-  const problems: Problem<ShopField>[] = FIELDS.flatMap((field) => {
+  const problems: Problem<BusinessField>[] = FIELDS.flatMap((field) => {
     const message = errors[field]?.message
     return message === undefined ? [] : [{ field, message }]
   })

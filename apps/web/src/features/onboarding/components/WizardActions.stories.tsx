@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { errorOfSilence } from '#api/api-error.ts'
 import { withStore } from '#test/with-store.tsx'
-import { NOT_KEPT, OUT_OF_REACH, SENT_ELSEWHERE, submissionErrorOf } from '../submission-error.ts'
+import {
+  DRAFT_NOT_SAVED,
+  PORTAL_UNREACHABLE,
+  SENT_IN_ANOTHER_TAB,
+  toSubmissionError,
+} from '../submission-error.ts'
 import { WizardActions } from './WizardActions.tsx'
 
 const meta = {
@@ -26,7 +31,7 @@ type Story = StoryObj<typeof meta>
 const small = { viewport: { value: 'small' } } as const
 
 const after = (status: number, resubmits = false) => ({
-  trouble: submissionErrorOf(
+  trouble: toSubmissionError(
     { ...errorOfSilence(), status },
     { resubmits, contact: 'contact@portal.example' },
   ),
@@ -50,7 +55,7 @@ export const Busy: Story = { args: after(503) }
 export const OurFault: Story = { args: after(500) }
 export const SentBefore: Story = { args: after(409) }
 export const NotRejectedAnyMore: Story = { args: after(409, true) }
-export const NotKept: Story = { args: { trouble: NOT_KEPT } }
+export const NotKept: Story = { args: { trouble: DRAFT_NOT_SAVED } }
 export const NotKeptOnASmallPhone: Story = { ...NotKept, globals: small }
-export const OutOfReach: Story = { args: { trouble: OUT_OF_REACH } }
-export const SentElsewhere: Story = { args: { trouble: SENT_ELSEWHERE } }
+export const OutOfReach: Story = { args: { trouble: PORTAL_UNREACHABLE } }
+export const SentElsewhere: Story = { args: { trouble: SENT_IN_ANOTHER_TAB } }

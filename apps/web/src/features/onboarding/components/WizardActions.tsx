@@ -1,6 +1,6 @@
 import { Alert, ProgressBar, Stack, Text, TextLink, VisuallyHidden } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
-import { StepActions } from '#shared/forms/steps/StepActions.tsx'
+import { StepActions } from '#shared/forms/parts/StepActions.tsx'
 import type { SubmissionError } from '../submission-error.ts'
 
 interface WizardActionsProps {

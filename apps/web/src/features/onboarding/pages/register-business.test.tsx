@@ -6,7 +6,7 @@ import { leaveTo } from '#shared/urls/leave.ts'
 import { anOwnBusiness, aUser, NOW } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
-import { fillWizard, SHOP, submitWizard } from '#test/shop-wizard.ts'
+import { fillWizard, BUSINESS, submitWizard } from '../../../../test/business-wizard.ts'
 
 vi.mock('#shared/urls/leave.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
 vi.mock('../photos/shrink.ts', () => ({
@@ -116,15 +116,15 @@ test('a registration is sent whole, once, and its success says what comes next',
   expect(sent).toHaveLength(1)
   expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/)
   expect(sent[0]?.body).toEqual({
-    name: SHOP.shopName,
-    category: SHOP.category,
-    description: SHOP.description,
+    name: BUSINESS.shopName,
+    category: BUSINESS.category,
+    description: BUSINESS.description,
     country: 'malaita',
     address: 'Auki',
-    email: SHOP.email,
+    email: BUSINESS.email,
     phone: '+677 74001',
     images: [],
-    ownerName: SHOP.ownerName,
+    ownerName: BUSINESS.ownerName,
     termsVersion: '2026-11-20',
   })
   expect(localStorage.getItem(KEY)).toBeNull()
@@ -199,7 +199,7 @@ test('a lost connection keeps everything; trying again is the same sending, anot
   )
   expect(await screen.findByText('Registration Failed')).toBeVisible()
   expect(screen.getByText('Failed to register your shop. Please try again or contact support.')).toBeVisible()
-  expect(keptText()).toContain(SHOP.shopName)
+  expect(keptText()).toContain(BUSINESS.shopName)
   await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/very busy.*in 20 seconds/))
   await user.click(screen.getByRole('button', { name: 'Previous' }))
@@ -256,7 +256,7 @@ test('signed out, what was typed is kept and the way leads to where one signs in
     expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/api/login?returnTo=%2Fregister-business%3Fresume%3D1'),
   )
   expect(sent).toEqual([])
-  expect(keptText()).toContain(SHOP.email)
+  expect(keptText()).toContain(BUSINESS.email)
 })
 
 test('a session that ended meanwhile is as signed out', async () => {
@@ -269,7 +269,7 @@ test('a session that ended meanwhile is as signed out', async () => {
 })
 
 const kept = (own: object = {}) => {
-  const form = { ...SHOP, acceptTerms: true }
+  const form = { ...BUSINESS, acceptTerms: true }
   const draft = { id: 'one', savedAt: NOW - 3_600_000, step: 5, form, images: [], termsVersion: '2026-11-20' }
   const shelf = { version: 1, drafts: [{ ...draft, sending: null, ...own }] }
   localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: shelf }))
@@ -289,7 +289,7 @@ test('after signing in the last step is open, filled, names the photos to attach
   expect(await screen.findByText('Your photos are attached again.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
   await screen.findByRole('heading', { name: 'Registration Successful!' })
-  expect(sent[0]?.body).toMatchObject({ name: SHOP.shopName, images: ['data:image/jpeg;base64,/9j/'] })
+  expect(sent[0]?.body).toMatchObject({ name: BUSINESS.shopName, images: ['data:image/jpeg;base64,/9j/'] })
   await router.navigate(-1)
   expect(await screen.findByLabelText(/^Shop name/)).toHaveValue('')
 })
@@ -304,8 +304,8 @@ test('what was typed is back at the next visit, and can be discarded and brought
   await waitFor(() => expect(localStorage).toHaveLength(0))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByRole('heading', { name: 'Contact' })
-  expect(screen.getByLabelText(/^Email/)).toHaveValue(SHOP.email)
-  await waitFor(() => expect(keptText()).toContain(SHOP.email))
+  expect(screen.getByLabelText(/^Email/)).toHaveValue(BUSINESS.email)
+  await waitFor(() => expect(keptText()).toContain(BUSINESS.email))
 })
 
 test('a draft that is only looked at grows no younger', async () => {
@@ -402,7 +402,7 @@ test('a look-up of duplicates that fails says nothing', async () => {
 const rejected = anOwnBusiness({
   id: 9,
   status: 'rejected',
-  description: SHOP.description,
+  description: BUSINESS.description,
   email: 'sales@kokonut.test',
   rejection: { reason: 'incomplete', note: 'Please add your village.', at: '2026-11-19T02:00:00.000Z' },
   photos: ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB'].map((name) => ({

@@ -6,7 +6,7 @@ import { leaveTo } from '#shared/urls/leave.ts'
 import { aUser, NOW } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
-import { fillWizard, SHOP, submitWizard } from '#test/shop-wizard.ts'
+import { fillWizard, BUSINESS, submitWizard } from '../../../../test/business-wizard.ts'
 
 /** Drafts on a device that several people use, that keeps nothing, or that is cut off. */
 
@@ -36,7 +36,7 @@ const keptDrafts = (): Kept[] => {
 }
 
 function keep(own: object = {}) {
-  const form = { ...SHOP, acceptTerms: false }
+  const form = { ...BUSINESS, acceptTerms: false }
   const draft = { id: 'one', savedAt: NOW - 3_600_000, owner: null, step: 1, form, images: [], ...own }
   const shelf = { version: 1, drafts: [{ termsVersion: '2026-11-20', sending: null, ...draft }] }
   localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: shelf }))
@@ -74,7 +74,7 @@ test('what one account typed is back for that account', async () => {
   keep({ owner: MERE.email })
   renderApp('/register-business', { user: MERE })
   await screen.findByText(/What you typed on .* is back/)
-  expect(await shopName()).toHaveValue(SHOP.shopName)
+  expect(await shopName()).toHaveValue(BUSINESS.shopName)
 })
 
 test('another account sees nothing of it, begins blank, and takes nothing from it', async () => {
@@ -86,7 +86,7 @@ test('another account sees nothing of it, begins blank, and takes nothing from i
   leave()
   expect(keptDrafts().map(({ owner, form }) => [owner, form.shopName])).toEqual([
     [OTHER.email, 'Mat House'],
-    [MERE.email, SHOP.shopName],
+    [MERE.email, BUSINESS.shopName],
   ])
 })
 
@@ -95,7 +95,7 @@ test('signed out, only that one is kept is said, with the way to it', async () =
   const { user } = renderApp('/register-business')
   const notice = await screen.findByText(KEPT_FOR_ITS_OWNER, { exact: false })
   expect(await shopName()).toHaveValue('')
-  expect(notice).not.toHaveTextContent(SHOP.shopName)
+  expect(notice).not.toHaveTextContent(BUSINESS.shopName)
   const [wayIn] = [...notice.querySelectorAll('a')]
   expect(wayIn).toHaveTextContent('Sign In')
   expect(wayIn).toHaveAttribute('href', '/auth/sign-in?returnTo=%2Fregister-business')
@@ -142,7 +142,7 @@ test('nothing is opened before it is known who is there, and what was typed mean
   answer()
   await screen.findByText(/What you typed on .* is back/)
   expect(await shopName()).toHaveValue('Mat House')
-  expect(screen.getByLabelText(/^Category/)).toHaveValue(SHOP.category)
+  expect(screen.getByLabelText(/^Category/)).toHaveValue(BUSINESS.category)
 })
 
 test('a lost connection is the same person as before', async () => {
@@ -153,7 +153,7 @@ test('a lost connection is the same person as before', async () => {
   server.use(unreachable(calls.currentUser))
   renderApp('/register-business')
   await screen.findByText(/What you typed on .* is back/)
-  expect(await shopName()).toHaveValue(SHOP.shopName)
+  expect(await shopName()).toHaveValue(BUSINESS.shopName)
 })
 
 test('a page that is come back to after signing out shows what was typed no more', async () => {
@@ -205,7 +205,7 @@ test('a browser that keeps nothing is not left for signing in: that goes in anot
   comeBack()
   await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
   await screen.findByRole('heading', { name: 'Registration Successful!' })
-  expect(sent).toMatchObject([{ name: SHOP.shopName }])
+  expect(sent).toMatchObject([{ name: BUSINESS.shopName }])
 })
 
 test.each([
@@ -239,7 +239,7 @@ test('while it is sent nothing can be typed that would not be sent', async () =>
 })
 
 test('what another tab has sent is not sent again without a word, nor under another key', async () => {
-  keep({ form: { ...SHOP, acceptTerms: true }, owner: MERE.email, step: 5 })
+  keep({ form: { ...BUSINESS, acceptTerms: true }, owner: MERE.email, step: 5 })
   const keys: (string | null)[] = []
   server.use(
     http.post('*/api/businesses', ({ request }) => {

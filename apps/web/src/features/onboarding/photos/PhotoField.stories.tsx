@@ -4,7 +4,7 @@ import { Stack } from '@portal/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { RegistrationContext } from '../onboarding-context.ts'
-import { BLANK, type Shop } from '../shop.ts'
+import { BLANK_BUSINESS, type BusinessForm } from '../business-form.ts'
 import { createPhotoStore, type Photo, type Photos } from './photo-store.ts'
 import { PhotoField } from './PhotoField.tsx'
 import { PhotosToAttach } from './PhotosToAttach.tsx'
@@ -49,7 +49,7 @@ const wanted = [
 
 /** Photos as they stand, whatever is pressed. */
 function Field({ photos }: { photos: Photos }) {
-  const form = useForm<Shop, unknown, Shop>({ defaultValues: BLANK })
+  const form = useForm<BusinessForm, unknown, BusinessForm>({ defaultValues: BLANK_BUSINESS })
   const [photoStore] = useState(() =>
     createPhotoStore({
       shrink: (file) => Promise.resolve(file),
@@ -59,7 +59,7 @@ function Field({ photos }: { photos: Photos }) {
   )
   const registration = {
     form,
-    shop: BLANK,
+    shop: BLANK_BUSINESS,
     errorOf: () => undefined,
     country: 'sb',
     chooseCountry: () => {},

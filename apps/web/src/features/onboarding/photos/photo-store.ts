@@ -1,6 +1,12 @@
 import { REGISTRATION } from '@portal/domain/business'
-import type { KeptPhoto } from '../draft.ts'
-import { judge, refusalOf, tooMany, type Refusal, type Refused } from './rules.ts'
+import type { PhotoMetadata } from '../onboarding-draft.ts'
+import {
+  checkFiles,
+  describeRejected,
+  tooManyPhotos,
+  type FileRejection,
+  type RejectedFile,
+} from './check-files.ts'
 
 /** A photo that was chosen on this device; `small` is what is sent of it, once it is ready. */
 export interface NewPhoto {
@@ -29,9 +35,9 @@ export interface Photos {
   /** The cover first. */
   items: readonly Photo[]
   /** Photos of a draft that have to be chosen again, as the device keeps none. */
-  wanted: readonly KeptPhoto[]
+  wanted: readonly PhotoMetadata[]
   /** Those of them that were not chosen again yet. */
-  missing: readonly KeptPhoto[]
+  missing: readonly PhotoMetadata[]
   /** Why the last files were not taken. */
   error: string | null
 }
@@ -40,16 +46,16 @@ export interface Photos {
 interface PhotoSurroundings {
   shrink: (file: Blob) => Promise<Blob>
   dataAddress: (file: Blob) => Promise<string>
-  onRefused: (refusal: Refusal) => void
+  onRefused: (refusal: FileRejection) => void
 }
 
 const NONE: Photos = { items: [], wanted: [], missing: [], error: null }
 
-const isSamePhoto = (file: File, { name, size }: KeptPhoto): boolean =>
+const isSamePhoto = (file: File, { name, size }: PhotoMetadata): boolean =>
   file.name === name && file.size === size
 
 /** Crosses the file off the list of those to choose again; the name decides where no size fits. */
-function without(missing: readonly KeptPhoto[], file: File): readonly KeptPhoto[] {
+function without(missing: readonly PhotoMetadata[], file: File): readonly PhotoMetadata[] {
   const found =
     missing.find((kept) => isSamePhoto(file, kept)) ?? missing.find(({ name }) => name === file.name)
   return missing.filter((kept) => kept !== found)
@@ -68,7 +74,7 @@ export function createPhotoStore({ shrink, dataAddress, onRefused }: PhotoSurrou
     for (const listener of listeners) listener()
   }
 
-  function refuse(refusal: Refusal | null): void {
+  function refuse(refusal: FileRejection | null): void {
     if (!refusal) return
     become({ error: refusal.text })
     onRefused(refusal)
@@ -111,10 +117,10 @@ export function createPhotoStore({ shrink, dataAddress, onRefused }: PhotoSurrou
   }
 
   async function prepareAll(photos: readonly (readonly [NewPhoto, File])[]): Promise<void> {
-    const refused: Refused[] = []
+    const refused: RejectedFile[] = []
     for (const [photo, file] of photos)
       if (!(await prepare(photo, file))) refused.push({ name: photo.name, reason: 'type' })
-    refuse(refusalOf(refused))
+    refuse(describeRejected(refused))
   }
 
   return {
@@ -125,12 +131,12 @@ export function createPhotoStore({ shrink, dataAddress, onRefused }: PhotoSurrou
     current: (): Photos => state,
     /** Takes files that are photos, up to the number that is taken; ends when they are ready. */
     add: async (files: readonly File[]): Promise<void> => {
-      if (isFull(files.length)) return refuse(tooMany())
+      if (isFull(files.length)) return refuse(tooManyPhotos())
       become({ error: null })
-      const { taken, refused } = await judge(files)
-      if (isFull(taken.length)) return refuse(tooMany())
+      const { taken, refused } = await checkFiles(files)
+      if (isFull(taken.length)) return refuse(tooManyPhotos())
       const entered = taken.map((file) => [enter(file), file] as const)
-      refuse(refusalOf(refused))
+      refuse(describeRejected(refused))
       work = work.then(() => prepareAll(entered))
       await work
     },
@@ -145,7 +151,7 @@ export function createPhotoStore({ shrink, dataAddress, onRefused }: PhotoSurrou
       become({ items: [...others.slice(0, toIndex), moved, ...others.slice(toIndex)] })
     },
     /** Begins with photos that the portal has, and with those that have to be chosen again. */
-    begin: (stored: readonly StoredPhoto[], wanted: readonly KeptPhoto[]): void => {
+    begin: (stored: readonly StoredPhoto[], wanted: readonly PhotoMetadata[]): void => {
       const chosen = state.items.filter(({ kind }) => kind === 'new')
       become({ items: [...stored, ...chosen], wanted, missing: wanted, error: null })
     },
@@ -168,7 +174,7 @@ export function createPhotoStore({ shrink, dataAddress, onRefused }: PhotoSurrou
       return (await Promise.all(sent)).filter((image) => image !== null)
     },
     /** What a draft remembers of them. */
-    remembered: (): KeptPhoto[] => [
+    remembered: (): PhotoMetadata[] => [
       ...state.items.map((item) =>
         item.kind === 'stored'
           ? { name: item.name, size: 0, type: 'image/webp', address: item.address }

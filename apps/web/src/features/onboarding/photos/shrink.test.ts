@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { within } from './shrink.ts'
+import { fitWithin } from './shrink.ts'
 
 test.each([
   [{ width: 4032, height: 3024 }, 1600, { width: 1600, height: 1200 }],
@@ -7,5 +7,5 @@ test.each([
   [{ width: 640, height: 480 }, 1600, { width: 640, height: 480 }],
   [{ width: 9000, height: 2 }, 1600, { width: 1600, height: 1 }],
 ])('%o within %i is %o', (size, side, expected) => {
-  expect(within(size, side)).toEqual(expected)
+  expect(fitWithin(size, side)).toEqual(expected)
 })

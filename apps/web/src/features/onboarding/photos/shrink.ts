@@ -1,10 +1,10 @@
 /** A photo is sent with at most so many bytes and with so many pixels on its longest side. */
-export const SENT = { bytes: 270_000, side: 1600 } as const
+export const UPLOAD_LIMIT = { bytes: 270_000, side: 1600 } as const
 
 const QUALITIES = [0.82, 0.74, 0.66, 0.58, 0.5] as const
 
 /** After the lowest quality the next size begins; at the last one a photo of noise still fits. */
-const SIDES = [SENT.side, 1280, 1024, 800, 640] as const
+const SIDES = [UPLOAD_LIMIT.side, 1280, 1024, 800, 640] as const
 
 interface Size {
   width: number
@@ -12,7 +12,7 @@ interface Size {
 }
 
 /** The largest size of these proportions whose sides are within a length; never larger than it was. */
-export function within({ width, height }: Size, side: number): Size {
+export function fitWithin({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
@@ -62,7 +62,7 @@ function canBeRead(): boolean {
 }
 
 function draw(image: HTMLImageElement, canvas: HTMLCanvasElement, side: number): void {
-  const size = within({ width: image.naturalWidth, height: image.naturalHeight }, side)
+  const size = fitWithin({ width: image.naturalWidth, height: image.naturalHeight }, side)
   canvas.width = size.width
   canvas.height = size.height
   const context = canvas.getContext('2d')
@@ -79,7 +79,7 @@ async function encodeSmall(image: HTMLImageElement): Promise<Blob | null> {
       draw(image, canvas, side)
       for (const quality of QUALITIES) {
         const blob = await encode(canvas, quality)
-        if (blob && blob.size <= SENT.bytes) return blob
+        if (blob && blob.size <= UPLOAD_LIMIT.bytes) return blob
       }
     }
     return null
@@ -90,7 +90,7 @@ async function encodeSmall(image: HTMLImageElement): Promise<Blob | null> {
 }
 
 const isSmall = (file: Blob, image: HTMLImageElement): boolean =>
-  file.size <= SENT.bytes && Math.max(image.naturalWidth, image.naturalHeight) <= SENT.side
+  file.size <= UPLOAD_LIMIT.bytes && Math.max(image.naturalWidth, image.naturalHeight) <= UPLOAD_LIMIT.side
 
 /**
  * A photo as it is sent: turned upright, and small enough for a slow connection. A photo that is small already stays

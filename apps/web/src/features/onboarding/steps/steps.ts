@@ -1,19 +1,19 @@
 import { REGISTRATION } from '@portal/domain/business'
 import { lengthOf } from '@portal/domain/shared'
 import type { ComponentType } from 'react'
-import type { Shop, ShopField } from '../shop.ts'
+import type { BusinessForm, BusinessField } from '../business-form.ts'
 import { ContactStep } from './ContactStep.tsx'
 import { ImagesStep } from './ImagesStep.tsx'
 import { LocationStep } from './LocationStep.tsx'
-import { ShopInfoStep } from './ShopInfoStep.tsx'
+import { BusinessInfoStep } from './BusinessInfoStep.tsx'
 import { TermsStep } from './TermsStep.tsx'
 
 /** A step of the wizard. */
 export interface WizardStep {
   name: string
-  fields: readonly ShopField[]
+  fields: readonly BusinessField[]
   /** What has to be filled before the next step, in words; nothing when it is. */
-  missing: (shop: Shop) => readonly string[]
+  missing: (shop: BusinessForm) => readonly string[]
   Component: ComponentType
 }
 
@@ -36,7 +36,7 @@ export const STEPS: readonly WizardStep[] = [
       ...unless(isFilled(category), 'a category'),
       ...missingDescription(description),
     ],
-    Component: ShopInfoStep,
+    Component: BusinessInfoStep,
   },
   {
     name: 'Location',
@@ -71,14 +71,14 @@ export const STEP_NAMES: readonly string[] = STEPS.map(({ name }) => name)
 export const IMAGES_STEP = 4
 
 /** Every field in the order in which it is asked for. */
-export const FIELDS: readonly ShopField[] = STEPS.flatMap(({ fields }) => fields)
+export const FIELDS: readonly BusinessField[] = STEPS.flatMap(({ fields }) => fields)
 
 /** The step, from 1, that asks for a field. */
-export const stepOf = (field: ShopField): number =>
+export const stepOf = (field: BusinessField): number =>
   STEPS.findIndex(({ fields }) => fields.includes(field)) + 1
 
 /** The step, from 1, or the first before it that lets nobody pass yet. */
-export function reachable(step: number, shop: Shop): number {
+export function reachable(step: number, shop: BusinessForm): number {
   const closed = STEPS.findIndex(({ missing }) => missing(shop).length > 0)
   return closed === -1 ? step : Math.min(step, closed + 1)
 }

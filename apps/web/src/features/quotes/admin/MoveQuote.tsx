@@ -2,7 +2,7 @@ import { QUOTE_LIMITS, type QuoteRequest } from '@portal/domain/contract'
 import { quoteStatusFromText, quoteStatusLabel, type QuoteStatus } from '@portal/domain/quote'
 import { Alert, Button, Field, RadioGroup, Stack, Text, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
-import { useTyped } from '#shared/forms/typed.tsx'
+import { useUnsentText } from '#shared/forms/unsent-text.tsx'
 import type { QuoteWork } from './useQuoteWork.ts'
 
 const NOTE_MISSING = 'Please write the price, the timeline and the deliverables'
@@ -21,7 +21,7 @@ interface MoveQuoteProps {
 /** Where the request goes from here, and what its asker is told. What was typed stays when it is refused. */
 export function MoveQuote({ quote, work }: MoveQuoteProps) {
   const [chosen, setStatus] = useState<QuoteStatus | null>(null)
-  const [note, setNote] = useTyped(`note to the asker of quote ${quote.id}`)
+  const [note, setNote] = useUnsentText(`note to the asker of quote ${quote.id}`)
   const [tried, setTried] = useState(false)
   // Somebody else may have moved it to where the choice leads nowhere.
   const status = chosen !== null && quote.nextStatuses.includes(chosen) ? chosen : null

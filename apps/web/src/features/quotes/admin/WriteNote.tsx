@@ -1,12 +1,12 @@
 import { QUOTE_LIMITS, type QuoteRequest } from '@portal/domain/contract'
 import { Button, Field, Stack, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
-import { useTyped } from '#shared/forms/typed.tsx'
+import { useUnsentText } from '#shared/forms/unsent-text.tsx'
 import type { QuoteWork } from './useQuoteWork.ts'
 
 /** A note among administrators. */
 export function WriteNote({ quote, work }: { quote: QuoteRequest; work: QuoteWork }) {
-  const [text, setText] = useTyped(`internal note on quote ${quote.id}`)
+  const [text, setText] = useUnsentText(`internal note on quote ${quote.id}`)
   const [tried, setTried] = useState(false)
   const isBlank = text.trim() === ''
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

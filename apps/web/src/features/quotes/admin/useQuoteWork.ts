@@ -4,7 +4,7 @@ import { quoteStatusLabel } from '@portal/domain/quote'
 import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { isApiError } from '#api/api-error.ts'
-import { idempotencyKeyFor, type IdempotencyKey } from '#shared/forms/idempotency-key.ts'
+import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { useAddQuoteNoteMutation, useSetQuoteStatusMutation } from '../quotes.api.ts'
 
 const UNCLEAR = 'That did not work. What you wrote is still here: try again in a moment.'
@@ -70,7 +70,7 @@ export function useQuoteWork(): QuoteWork {
     write: async (quote, text) => {
       if (underWay.current || noted.current.has(quote)) return false
       underWay.current = true
-      key.current = idempotencyKeyFor({ id: quote.id, text }, key.current)
+      key.current = toIdempotencyKey({ id: quote.id, text }, key.current)
       const answer = await addNote({ id: quote.id, text, idempotencyKey: key.current.key })
       if (answer.data) {
         key.current = null

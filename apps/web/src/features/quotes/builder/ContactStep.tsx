@@ -1,7 +1,7 @@
 import { QUOTE_PHONE_PLACEHOLDER } from '@portal/reference-data'
 import { Field, RadioGroup, TextInput } from '@portal/ui'
 import { useController } from 'react-hook-form'
-import { Honeypot } from '#shared/forms/steps/Honeypot.tsx'
+import { Honeypot } from '#shared/forms/parts/Honeypot.tsx'
 import { IncludedBox } from './IncludedBox.tsx'
 import type { StepProps } from './quote-form.ts'
 

@@ -8,14 +8,14 @@ import { styled } from 'styled-components'
 import { isApiError } from '#api/api-error.ts'
 import { useRefetchUserOnFocus, usePerson } from '#features/account/person.api.ts'
 import { paths } from '#shared/urls/paths.ts'
-import { filledByPrograms } from '#shared/forms/steps/Honeypot.tsx'
-import { ProblemList } from '#shared/forms/steps/ProblemList.tsx'
-import { RestoredNotice } from '#shared/forms/steps/RestoredNotice.tsx'
-import { StepActions } from '#shared/forms/steps/StepActions.tsx'
-import type { Submitted } from '#shared/forms/steps/submitted.ts'
+import { filledByPrograms } from '#shared/forms/parts/Honeypot.tsx'
+import { ProblemList } from '#shared/forms/parts/ProblemList.tsx'
+import { RestoredNotice } from '#shared/forms/parts/RestoredNotice.tsx'
+import { StepActions } from '#shared/forms/parts/StepActions.tsx'
+import type { Submitted } from '#shared/forms/submitted.ts'
 import { useFormDraft } from '#shared/drafts/useFormDraft.ts'
-import { useStepFocus } from '#shared/forms/steps/useStepFocus.ts'
-import { useSteps } from '#shared/forms/steps/useSteps.ts'
+import { useFieldFocus } from '#shared/forms/engine/useFieldFocus.ts'
+import { useStepHistory } from '#shared/forms/engine/useStepHistory.ts'
 import { BusinessStep } from './BusinessStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { DomainStep } from './DomainStep.tsx'
@@ -94,7 +94,7 @@ export function QuoteBuilder() {
   usePrefill(form, draft.beginnings)
   const { send, isSending, failure } = useSendQuote(draft)
   const typed = useWatch({ control }) as QuoteForm
-  const { step: wanted, go, back } = useSteps(QUOTE_STEPS.length)
+  const { step: wanted, go, back } = useStepHistory(QUOTE_STEPS.length)
   const step = reachable(wanted, typed)
   // A step of the history that asks for what is blank (again) gives way to the one that is shown.
   const giveWay = useEffectEvent(() => {
@@ -105,7 +105,7 @@ export function QuoteBuilder() {
     if (step !== wanted) giveWay()
   }, [step, wanted])
   const next = useOnce(step, () => go(step + 1))
-  const { form: formRef, top, heading, focusField } = useStepFocus(step)
+  const { form: formRef, top, heading, focusField } = useFieldFocus(step)
   const reached = reachable(useFurthest(step), typed)
   const showField = (field: QuoteField) => {
     if (stepOf(field) !== step) go(stepOf(field))

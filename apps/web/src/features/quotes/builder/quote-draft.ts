@@ -1,12 +1,12 @@
 import { DAY } from '@portal/domain/shared'
-import type { Stored } from '#shared/drafts/draft-store.ts'
+import type { StoredRecord } from '#shared/drafts/draft-store.ts'
 import { formShelf } from '#shared/drafts/form-draft.ts'
 import { BLANK, type QuoteForm } from './quote-form.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** A kept value is taken where it has the kind of the field's blank one; the form's own rules judge the rest. */
-function formOf(kept: Stored): Partial<QuoteForm> {
+function formOf(kept: StoredRecord): Partial<QuoteForm> {
   const sameKind = Object.entries(BLANK).filter(([field, blank]) => isText(blank) && isText(kept[field]))
   const services = Array.isArray(kept.additionalServices) ? kept.additionalServices.filter(isText) : []
   return {

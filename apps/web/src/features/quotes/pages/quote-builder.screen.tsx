@@ -15,7 +15,7 @@ import type { Screen } from '#shared/page/screen.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 import { Confirmation } from '../builder/Confirmation.tsx'
-import { submittedIn } from '#shared/forms/steps/submitted.ts'
+import { readSubmitted } from '#shared/forms/submitted.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 
 /** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
@@ -49,7 +49,7 @@ function QuoteBuilderPage() {
   const hydrated = useHydrated()
   const person = usePerson()
   // The server does not know the history.
-  const submitted = hydrated ? submittedIn(state, person) : null
+  const submitted = hydrated ? readSubmitted(state, person) : null
   return (
     <>
       <Seo

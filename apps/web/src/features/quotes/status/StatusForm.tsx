@@ -1,7 +1,7 @@
 import { Button, Field, from, TextInput, token } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { GetForm } from '#shared/forms/GetForm.tsx'
+import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import type { QuoteIdentity } from '../quotes.api.ts'
 

@@ -1,6 +1,6 @@
-import { outcomeOf } from '#api/sent.ts'
+import { toSendResult } from '#api/sent.ts'
 import { useSender } from '#features/account/sender.api.ts'
-import { SubmissionFormFields } from '#shared/forms/submission/SubmissionForm.tsx'
+import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { TENDER_FORM } from '../tender-form.ts'
 import { useSubmitTenderMutation, type TenderBody } from '../tenders.api.ts'
@@ -9,11 +9,11 @@ import { useSubmitTenderMutation, type TenderBody } from '../tenders.api.ts'
 export function TenderForm() {
   const [submit] = useSubmitTenderMutation()
   return (
-    <SubmissionFormFields
+    <SubmissionForm
       form={TENDER_FORM}
       sender={useSender()}
       path={paths.postTender()}
-      send={async (content, key) => outcomeOf(await submit({ body: content as TenderBody, key }))}
+      send={async (content, key) => toSendResult(await submit({ body: content as TenderBody, key }))}
     />
   )
 }

@@ -2,7 +2,7 @@ import { Checkbox, Field, from, Select, TextArea, TextInput, token } from '@port
 import { useEffect } from 'react'
 import { useWatch, type Control, type UseFormRegister, type UseFormSetValue } from 'react-hook-form'
 import { styled } from 'styled-components'
-import type { FormContent, SimpleField, Typed } from './form.ts'
+import type { FormContent, SimpleField, Typed } from './definition.ts'
 
 /** The form at work, as its fields need it. */
 export interface FieldsProps {
@@ -45,9 +45,9 @@ type AreaField = Extract<SimpleField, { kind: 'textarea' }>
 const optionsOf = (field: SelectField, typed: Typed) =>
   typeof field.options === 'function' ? field.options(typed) : field.options
 
-function CountedArea({ field, path, control, register, errorOf }: OneProps & { field: AreaField }) {
+function TextAreaControl({ field, path, control, register, errorOf }: OneProps & { field: AreaField }) {
   const value: unknown = useWatch({ control, name: path })
-  const { counts } = field
+  const { lengthLimits: counts } = field
   return (
     <Field
       label={field.label}
@@ -70,7 +70,14 @@ function CountedArea({ field, path, control, register, errorOf }: OneProps & { f
 const valuesOf = (options: ReturnType<typeof optionsOf>): readonly string[] =>
   options.flatMap((entry) => ('options' in entry ? valuesOf(entry.options) : [entry.value]))
 
-function Choice({ field, path, control, register, setValue, errorOf }: OneProps & { field: SelectField }) {
+function SelectControl({
+  field,
+  path,
+  control,
+  register,
+  setValue,
+  errorOf,
+}: OneProps & { field: SelectField }) {
   const typed = useWatch({ control })
   const value: unknown = useWatch({ control, name: path })
   const options = optionsOf(field, typed)
@@ -90,17 +97,17 @@ function Choice({ field, path, control, register, setValue, errorOf }: OneProps 
 }
 
 /** One field, as its kind has it. */
-function One(props: OneProps) {
+function SimpleFieldControl(props: OneProps) {
   const { field, path, register, errorOf } = props
   switch (field.kind) {
     case 'textarea':
       return (
         <Cell data-wide="">
-          <CountedArea {...props} field={field} />
+          <TextAreaControl {...props} field={field} />
         </Cell>
       )
     case 'select':
-      return <Choice {...props} field={field} />
+      return <SelectControl {...props} field={field} />
     case 'checkbox':
       return (
         <Cell data-wide="">
@@ -139,7 +146,7 @@ export const SimpleFields = ({
 }: FieldsProps & { fields: readonly SimpleField[]; prefix?: string }) => (
   <FieldGrid>
     {fields.map((field) => (
-      <One key={field.name} field={field} path={prefix + field.name} {...props} />
+      <SimpleFieldControl key={field.name} field={field} path={prefix + field.name} {...props} />
     ))}
   </FieldGrid>
 )

@@ -6,16 +6,22 @@ import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useStorageAvailable } from '#shared/drafts/storage-available.ts'
 import type { Person } from '#shared/drafts/draft-store.ts'
-import { filledByPrograms, Honeypot, HONEYPOT } from '../steps/Honeypot.tsx'
-import { ProblemList } from '../steps/ProblemList.tsx'
-import { RestoredNotice } from '../steps/RestoredNotice.tsx'
-import type { Submitted } from '../steps/submitted.ts'
+import { filledByPrograms, Honeypot, HONEYPOT } from '../parts/Honeypot.tsx'
+import { ProblemList } from '../parts/ProblemList.tsx'
+import { RestoredNotice } from '../parts/RestoredNotice.tsx'
+import type { Submitted } from '../submitted.ts'
 import { useFormDraft } from '#shared/drafts/useFormDraft.ts'
-import { useStepFocus } from '../steps/useStepFocus.ts'
-import { blankFields, fieldsOf, type FormContent, type SimpleField, type SubmissionForm } from './form.ts'
-import { sentenceOf, type Outcome } from './outcome.ts'
-import { messageAt, pathsOf, problemsOf } from './problems.ts'
-import { Rows } from './Rows.tsx'
+import { useFieldFocus } from '../engine/useFieldFocus.ts'
+import {
+  blankFields,
+  fieldsOf,
+  type FormContent,
+  type SimpleField,
+  type SubmissionFormDefinition,
+} from './definition.ts'
+import { describeSendError, type SendResult } from './send-error.ts'
+import { messageAt, pathsOf, problemsOf } from '../engine/field-problems.ts'
+import { RepeatedFields } from './RepeatedFields.tsx'
 import { SimpleFields, type FieldsProps } from './SimpleFields.tsx'
 
 /** Who fills a form in. */
@@ -39,7 +45,7 @@ const ONE = 1
 
 interface FieldRun {
   rows: boolean
-  fields: SubmissionForm['sections'][number]['fields']
+  fields: SubmissionFormDefinition['sections'][number]['fields']
 }
 
 /** Fields in the order they are asked, those that stand in one grid together. */
@@ -56,20 +62,20 @@ const isSimple = (field: FieldRun['fields'][number]): field is SimpleField => fi
 function SectionFields({ fields, ...props }: FieldsProps & { fields: FieldRun['fields'] }) {
   return runsOf(fields).map((run) => {
     const [first] = run.fields
-    if (first?.kind === 'rows') return <Rows key={first.name} field={first} {...props} />
+    if (first?.kind === 'rows') return <RepeatedFields key={first.name} field={first} {...props} />
     return <SimpleFields key={first?.name} fields={run.fields.filter(isSimple)} {...props} />
   })
 }
 
 interface SubmissionFormProps {
-  form: SubmissionForm
+  form: SubmissionFormDefinition
   sender: Sender
   /** The page's own path. */
   path: string
   /** What the page's address knows of the answers, by field. */
   initial?: Readonly<Record<string, string>>
   /** Sends it, with a key that is the same for the same content. */
-  send: (content: FormContent, key: string) => Promise<Outcome>
+  send: (content: FormContent, key: string) => Promise<SendResult>
 }
 
 /** The names that the contract gives to who sends something in. */
@@ -81,7 +87,7 @@ const NOTHING = {}
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** A form that anybody sends something in with: kept on the device until it is sent, checked by the contract. */
-export function SubmissionFormFields({
+export function SubmissionForm({
   form: definition,
   sender,
   path,
@@ -108,7 +114,7 @@ export function SubmissionFormFields({
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const underWay = useRef(false)
-  const { form: formRef, focusField } = useStepFocus(ONE)
+  const { form: formRef, focusField } = useFieldFocus(ONE)
 
   const by = definition.sender ?? SUBMITTER
   useEffect(() => {
@@ -146,7 +152,7 @@ export function SubmissionFormFields({
     const refused = outcome.refusal?.fields ?? {}
     const named = paths.filter((one) => refused[one] !== undefined)
     for (const one of named) setError(one, { type: 'server', message: refused[one] ?? '' })
-    setFailure(sentenceOf(outcome.refusal, keeps))
+    setFailure(describeSendError(outcome.refusal, keeps))
     showFirst(named)
   }
 

@@ -7,11 +7,11 @@ import { NextPoints } from '#shared/layout/NextSteps.tsx'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
-import { submittedIn, type Identity } from '../steps/submitted.ts'
+import { readSubmitted, type SubmissionIdentity } from '../submitted.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
-import type { SubmissionPageTexts } from './form.ts'
+import type { SubmissionPageTexts } from './definition.ts'
 
 const Columns = styled.div`
   display: grid;
@@ -70,7 +70,7 @@ const Narrow = styled.div`
   max-width: ${token.measure.narrow};
 `
 
-const Sent = ({ identity, sent }: { identity: Identity; sent: SubmissionPageTexts['sent'] }) => (
+const Sent = ({ identity, sent }: { identity: SubmissionIdentity; sent: SubmissionPageTexts['sent'] }) => (
   <Narrow>
     <Stack gap={32}>
       <Card gap={12}>
@@ -134,12 +134,12 @@ export function SubmissionPage({ page, person, children }: SubmissionPageProps) 
   const { state } = useLocation()
   const hydrated = useHydrated()
   // The server does not know the history.
-  const identity = hydrated ? submittedIn(state, person) : null
+  const identity = hydrated ? readSubmitted(state, person) : null
   return (
     <>
       <Seo title={page.title} description={page.description} path={page.path} />
       <PageBand>
-        <Breadcrumbs items={page.trail} />
+        <Breadcrumbs items={page.breadcrumbs} />
         <PageHeading isSent={identity !== null}>{identity ? page.sent.title : page.title}</PageHeading>
         <Text size="lead" tone="soft">
           {identity ? 'Thank you. We have it, and a person will read it.' : page.lead}

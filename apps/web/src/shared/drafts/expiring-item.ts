@@ -1,12 +1,12 @@
-import { noteStorageResult } from './storage-available.ts'
+import { reportStorageResult } from './storage-available.ts'
 
 /** What somebody has typed into a form of several steps, kept on their device only until it is sent or discarded. */
-export interface DeviceDraft<Kept> {
+export interface ExpiringItem<Kept> {
   /** What is kept; null when there is nothing, when it is too old, or when it can't be read any more. */
   read: (now: number) => Kept | null
   /** Whether it is kept: a browser may be full, or forbidden to keep anything. */
-  keep: (kept: Kept, now: number) => boolean
-  discard: () => void
+  write: (kept: Kept, now: number) => boolean
+  remove: () => void
 }
 
 interface DeviceDraftOptions<Kept> {
@@ -40,7 +40,11 @@ const isStored = (value: unknown): value is Stored =>
   typeof value.at === 'number'
 
 /** The draft of one form, in the browser's local storage. */
-export function deviceDraft<Kept>({ key, lasts, parse }: DeviceDraftOptions<Kept>): DeviceDraft<Kept> {
+export function createExpiringItem<Kept>({
+  key,
+  lasts,
+  parse,
+}: DeviceDraftOptions<Kept>): ExpiringItem<Kept> {
   const discard = () => {
     quietly(() => localStorage.removeItem(key))
   }
@@ -52,14 +56,14 @@ export function deviceDraft<Kept>({ key, lasts, parse }: DeviceDraftOptions<Kept
       discard()
       return null
     },
-    keep: (kept, now) => {
+    write: (kept, now) => {
       const worked = quietly(() => {
         localStorage.setItem(key, JSON.stringify({ at: now, kept } satisfies Stored))
         return true
       })
-      noteStorageResult(worked === true)
+      reportStorageResult(worked === true)
       return worked === true
     },
-    discard,
+    remove: discard,
   }
 }

@@ -2,8 +2,8 @@ import type { ShopForm } from '@portal/domain/contract'
 import type { OwnListing } from './onboarding.api.ts'
 
 /** The wizard's form while it is filled. */
-export type Shop = ShopForm
-export type ShopField = keyof Shop
+export type BusinessForm = ShopForm
+export type BusinessField = keyof BusinessForm
 
 /** The fields that are typed or chosen. */
 export const TEXT_FIELDS = [
@@ -16,9 +16,9 @@ export const TEXT_FIELDS = [
   'email',
   'phone',
   'businessLicense',
-] as const satisfies readonly ShopField[]
+] as const satisfies readonly BusinessField[]
 
-export const BLANK: Shop = {
+export const BLANK_BUSINESS: BusinessForm = {
   shopName: '',
   category: '',
   description: '',
@@ -32,11 +32,11 @@ export const BLANK: Shop = {
 }
 
 /** Whether nothing has been typed that would be missed; a place alone is chosen by an address. */
-export const isBlank = (shop: Shop): boolean =>
+export const isBlank = (shop: BusinessForm): boolean =>
   TEXT_FIELDS.every((name) => name === 'province' || shop[name].trim() === '')
 
 /** The form of a listing that was sent in before. */
-export const shopOf = (listing: OwnListing): Shop => ({
+export const toBusinessForm = (listing: OwnListing): BusinessForm => ({
   shopName: listing.name,
   category: listing.category,
   description: listing.description,

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { withQuery } from '../urls/paths.ts'
+import { withQuery } from '#shared/urls/paths.ts'
 
 /** What a form would send, blank fields and files left out. */
-function filledIn(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string[]> {
+function readFilledFields(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string[]> {
   const values: Record<string, string[]> = {}
   for (const [name, value] of new FormData(form, submitter)) {
     if (typeof value === 'string' && value.trim() !== '')
@@ -18,15 +18,21 @@ export type GetFormProps = Omit<ComponentPropsWithRef<'form'>, 'method' | 'actio
   /** Keeps the page where it is, for the controls of a list. */
   preventScrollReset?: boolean
   /** Looks at the values first; false keeps them from being sent. */
-  accepts?: (values: Readonly<Record<string, string[]>>) => boolean
+  mayNavigate?: (values: Readonly<Record<string, string[]>>) => boolean
 }
 
 /** A form that leads to an address: by the browser alone without script, by the router with it. */
-export function GetForm({ action, preventScrollReset = false, accepts, children, ...rest }: GetFormProps) {
+export function GetForm({
+  action,
+  preventScrollReset = false,
+  mayNavigate: accepts,
+  children,
+  ...rest
+}: GetFormProps) {
   const navigate = useNavigate()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = filledIn(event.currentTarget, event.nativeEvent.submitter)
+    const values = readFilledFields(event.currentTarget, event.nativeEvent.submitter)
     if (accepts && !accepts(values)) return
     void navigate(withQuery(action, values), { preventScrollReset })
   }

@@ -1,7 +1,7 @@
 import { inSeconds } from '@portal/domain/shared'
 
 /** Why something was not taken: the API's sentence and what it says of single fields; status 0 is no answer at all. */
-export interface Refusal {
+export interface SendError {
   status: number
   sentence: string | null
   fields: Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export interface Refusal {
 }
 
 /** What sending came to. */
-export type Outcome = { reference: string } | { refusal: Refusal | null }
+export type SendResult = { reference: string } | { refusal: SendError | null }
 
 /** In how long to try again; "in a moment" where nobody said. */
 const soon = (seconds: number | null): string => (seconds === null ? 'in a moment' : inSeconds(seconds))
@@ -19,7 +19,7 @@ const KEPT = 'Everything you typed is kept on this device.'
 const HERE = 'Everything you typed is still here: keep this page open.'
 
 /** What is told beside the button when it did not get through; `keeps` says whether the device keeps what was typed. */
-export function sentenceOf(refusal: Refusal | null, keeps: boolean): string {
+export function describeSendError(refusal: SendError | null, keeps: boolean): string {
   const kept = keeps ? KEPT : HERE
   switch (refusal?.status) {
     case 0:

@@ -1,5 +1,5 @@
 /** Whether the page is one of before, which browsers fill by themselves, also for who comes after somebody else. */
-function isOfBefore(): boolean {
+function isFilledByBrowser(): boolean {
   const [arrival] = performance.getEntriesByType('navigation')
   return arrival !== undefined && 'type' in arrival && arrival.type !== 'navigate'
 }
@@ -8,11 +8,11 @@ function isOfBefore(): boolean {
  * What somebody typed into the server's page before its script came, by the fields' names: the form would begin blank
  * otherwise. To be asked for while the page is taken over, and not later.
  */
-export function typedBefore<Name extends string>(
+export function readPreHydrationInput<Name extends string>(
   formId: string,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
-  if (typeof document === 'undefined' || isOfBefore()) return {}
+  if (typeof document === 'undefined' || isFilledByBrowser()) return {}
   const form = document.getElementById(formId)
   if (!(form instanceof HTMLFormElement)) return {}
   const typed = new FormData(form)

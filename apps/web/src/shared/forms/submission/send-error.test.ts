@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf } from './outcome.ts'
+import { describeSendError } from './send-error.ts'
 
 const refusal = (status: number, sentence: string | null = null, retryAfter: number | null = null) => ({
   status,
@@ -20,10 +20,10 @@ test.each([
   [refusal(503, null, null), /could not take it just now.*again in a moment\./],
   [null, /could not take it just now/],
 ])('says what happened and what to do next: %#', (refused, words) => {
-  expect(sentenceOf(refused, true)).toMatch(words)
+  expect(describeSendError(refused, true)).toMatch(words)
 })
 
 test('promises nothing that the device does not keep', () => {
-  expect(sentenceOf(refusal(0), false)).toMatch(/still here: keep this page open/)
-  expect(sentenceOf(refusal(503), false)).not.toMatch(/on this device/)
+  expect(describeSendError(refusal(0), false)).toMatch(/still here: keep this page open/)
+  expect(describeSendError(refusal(503), false)).not.toMatch(/on this device/)
 })

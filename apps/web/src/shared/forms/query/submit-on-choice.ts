@@ -1,23 +1,23 @@
 import type { ChangeEvent, KeyboardEvent, PointerEvent } from 'react'
-import { applyOnChange } from './useFormFollows.ts'
+import { submitOnChange } from './useSyncFormWithUrl.ts'
 
 type Select = HTMLSelectElement
 
 /** Selects that keys have been used on since a pointer was. */
-const usedByKeys = new WeakSet<Select>()
+const usedWithKeyboard = new WeakSet<Select>()
 
 /**
  * Sends a select's form at once when something is chosen with a pointer. Arrow keys change a closed select at each
  * press, on the way to what is wanted: with keys the form's button sends it.
  */
-export const applyChoice = {
+export const submitOnChoice = {
   onKeyDown: ({ currentTarget }: KeyboardEvent<Select>): void => {
-    usedByKeys.add(currentTarget)
+    usedWithKeyboard.add(currentTarget)
   },
   onPointerDown: ({ currentTarget }: PointerEvent<Select>): void => {
-    usedByKeys.delete(currentTarget)
+    usedWithKeyboard.delete(currentTarget)
   },
   onChange: (event: ChangeEvent<Select>): void => {
-    if (!usedByKeys.has(event.currentTarget)) applyOnChange(event)
+    if (!usedWithKeyboard.has(event.currentTarget)) submitOnChange(event)
   },
 } as const

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { deviceDraft } from './device-draft.ts'
+import { createExpiringItem } from './expiring-item.ts'
 
 const DAY = 86_400_000
 const NOW = Date.parse('2026-11-20T02:00:00.000Z')
 
-const draft = deviceDraft<{ name: string }>({
+const draft = createExpiringItem<{ name: string }>({
   key: 'a-form',
   lasts: 7 * DAY,
   parse: (stored) =>
@@ -16,15 +16,15 @@ const draft = deviceDraft<{ name: string }>({
 beforeEach(() => localStorage.clear())
 
 test('what was typed is there again for seven days, and gone after that', () => {
-  draft.keep({ name: 'Kokonut' }, NOW)
+  draft.write({ name: 'Kokonut' }, NOW)
   expect(draft.read(NOW + 7 * DAY)).toEqual({ name: 'Kokonut' })
   expect(draft.read(NOW + 7 * DAY + 1)).toBeNull()
   expect(localStorage).toHaveLength(0)
 })
 
 test('discarded is gone', () => {
-  draft.keep({ name: 'Kokonut' }, NOW)
-  draft.discard()
+  draft.write({ name: 'Kokonut' }, NOW)
+  draft.remove()
   expect(draft.read(NOW)).toBeNull()
 })
 
@@ -37,14 +37,14 @@ test.each(['nonsense', '{}', 'null', '{"at":1795140000000,"kept":{"title":1}}'])
 )
 
 test('it says whether it was kept', () => {
-  expect(draft.keep({ name: 'Kokonut' }, NOW)).toBe(true)
+  expect(draft.write({ name: 'Kokonut' }, NOW)).toBe(true)
 })
 
 test('a browser that keeps nothing stops nobody, and it is known', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(draft.keep({ name: 'Kokonut' }, NOW)).toBe(false)
+  expect(draft.write({ name: 'Kokonut' }, NOW)).toBe(false)
   expect(draft.read(NOW)).toBeNull()
   vi.restoreAllMocks()
 })

@@ -1,16 +1,16 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
 
-const Typed = createContext<Map<string, string> | null>(null)
+const UnsentTexts = createContext<Map<string, string> | null>(null)
 
 /** Keeps what is typed into the parts of a page while they come and go, so that looking elsewhere loses nothing. */
-export function KeepsTyped({ children }: { children: ReactNode }) {
+export function UnsentTextProvider({ children }: { children: ReactNode }) {
   const [typed] = useState(() => new Map<string, string>())
-  return <Typed value={typed}>{children}</Typed>
+  return <UnsentTexts value={typed}>{children}</UnsentTexts>
 }
 
 /** A text that was typed and is not sent yet, by what it is for. */
-export function useTyped(key: string): [text: string, type: (text: string) => void] {
-  const typed = useContext(Typed)
+export function useUnsentText(key: string): [text: string, type: (text: string) => void] {
+  const typed = useContext(UnsentTexts)
   const [text, setText] = useState(() => typed?.get(key) ?? '')
   const type = (next: string) => {
     setText(next)

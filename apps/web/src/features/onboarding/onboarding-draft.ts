@@ -1,12 +1,12 @@
 import {
   createDraftStore,
-  storedIn,
+  asRecord,
   type DraftStore,
   type DraftRecord,
-  type Stored,
+  type StoredRecord,
 } from '#shared/drafts/draft-store.ts'
-import type { IdempotencyKey } from '#shared/forms/idempotency-key.ts'
-import { BLANK, TEXT_FIELDS, type Shop } from './shop.ts'
+import type { IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { BLANK_BUSINESS, TEXT_FIELDS, type BusinessForm } from './business-form.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -16,7 +16,7 @@ const LASTS = 7 * DAY
 const KEY = 'pending-shop-registration'
 
 /** What is remembered of a photo, which itself is too large to keep. A photo of a sent listing has an address. */
-export interface KeptPhoto {
+export interface PhotoMetadata {
   name: string
   size: number
   type: string
@@ -24,10 +24,10 @@ export interface KeptPhoto {
 }
 
 /** A registration that was not sent yet. */
-export interface Draft extends DraftRecord {
+export interface OnboardingDraft extends DraftRecord {
   step: number
-  form: Shop
-  images: KeptPhoto[]
+  form: BusinessForm
+  images: PhotoMetadata[]
   /** Which terms were accepted. */
   termsVersion: string
   /** What was tried to be sent, so that trying again after a reload can't make it twice. */
@@ -38,25 +38,25 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-function shopIn(stored: Stored): Shop {
+function shopIn(stored: StoredRecord): BusinessForm {
   const texts = TEXT_FIELDS.map((name) => [name, textOf(stored[name])] as const)
-  return { ...BLANK, ...Object.fromEntries(texts), acceptTerms: stored.acceptTerms === true }
+  return { ...BLANK_BUSINESS, ...Object.fromEntries(texts), acceptTerms: stored.acceptTerms === true }
 }
 
-function photoIn(value: unknown): KeptPhoto[] {
-  const stored = storedIn(value)
+function photoIn(value: unknown): PhotoMetadata[] {
+  const stored = asRecord(value)
   if (typeof stored?.name !== 'string' || typeof stored.size !== 'number') return []
   const { name, size, address } = stored
   return [{ name, size, type: textOf(stored.type), ...(typeof address === 'string' && { address }) }]
 }
 
 function sendingIn(value: unknown): IdempotencyKey | null {
-  const { key, content } = storedIn(value) ?? {}
+  const { key, content } = asRecord(value) ?? {}
   return typeof key === 'string' && typeof content === 'string' ? { key, content } : null
 }
 
-function draftIn(stored: Stored, shelved: DraftRecord): Draft | null {
-  const form = storedIn(stored.form)
+function draftIn(stored: StoredRecord, shelved: DraftRecord): OnboardingDraft | null {
+  const form = asRecord(stored.form)
   const { step } = stored
   if (!form || typeof step !== 'number') return null
   return {
@@ -73,8 +73,8 @@ function draftIn(stored: Stored, shelved: DraftRecord): Draft | null {
  * Registrations kept on this device. A rejected listing that is mended has a place of its own, so that it does not get
  * mixed up with a new one.
  */
-export const registrationShelf = (resubmits: number | null): DraftStore<Draft> =>
-  createDraftStore<Draft>({
+export const onboardingDrafts = (resubmits: number | null): DraftStore<OnboardingDraft> =>
+  createDraftStore<OnboardingDraft>({
     key: resubmits === null ? KEY : `${KEY}-${resubmits}`,
     lasts: LASTS,
     parse: draftIn,

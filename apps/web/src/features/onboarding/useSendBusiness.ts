@@ -11,12 +11,12 @@ import { useContactEmail } from '#shared/page/page-context.ts'
 import type { PhotoStore } from './photos/photo-store.ts'
 import { sendRegistration, useLazyReachQuery, type Registered } from './onboarding.api.ts'
 import { printOf } from './sending-print.ts'
-import type { Shop } from './shop.ts'
+import type { BusinessForm } from './business-form.ts'
 import {
-  NOT_KEPT,
-  OUT_OF_REACH,
-  SENT_ELSEWHERE,
-  submissionErrorOf,
+  DRAFT_NOT_SAVED,
+  PORTAL_UNREACHABLE,
+  SENT_IN_ANOTHER_TAB,
+  toSubmissionError,
   type SubmissionError,
 } from './submission-error.ts'
 import type { KeptRegistration } from './useOnboardingDraft.ts'
@@ -47,7 +47,7 @@ export type Outcome = Answered | 'signing-in'
 type Answered = { registered: Registered } | { error: ApiError }
 
 export interface Submission {
-  submit: (shop: Shop) => Promise<Outcome | undefined>
+  submit: (shop: BusinessForm) => Promise<Outcome | undefined>
   /** How much has left the device, from 0 to 1; null while nothing is sent. */
   progress: number | null
   trouble: SubmissionError | null
@@ -74,7 +74,7 @@ export function useSubmission({ resubmits, photoStore, draft }: SubmissionOption
   /** Signed out: what was typed is kept, and the way leads back here afterwards. */
   function signIn(): Outcome | undefined {
     if (!draft.keep()) {
-      setTrouble(NOT_KEPT)
+      setTrouble(DRAFT_NOT_SAVED)
       return undefined
     }
     const back = paths.registerBusiness({ ...(resubmits !== null && { resubmit: resubmits }), resume: 1 })
@@ -87,11 +87,11 @@ export function useSubmission({ resubmits, photoStore, draft }: SubmissionOption
     const { error } = await reach()
     if (!isApiError(error) || (error.status > 0 && error.status < SERVER_ERRORS)) return signIn()
     draft.keep()
-    fail(OUT_OF_REACH)
+    fail(PORTAL_UNREACHABLE)
     return undefined
   }
 
-  async function send(shop: Shop): Promise<Answered> {
+  async function send(shop: BusinessForm): Promise<Answered> {
     const images = await photoStore.images()
     const registration = newBusinessOf(shop, images, LISTING_TERMS.version)
     const content = printOf(JSON.stringify([resubmits, registration]))
@@ -110,7 +110,7 @@ export function useSubmission({ resubmits, photoStore, draft }: SubmissionOption
     }
     if (outcome.error.status === 401) return signIn()
     if (outcome.error.status === 409) draft.forgetKey()
-    fail(submissionErrorOf(outcome.error, { resubmits: resubmits !== null, contact }))
+    fail(toSubmissionError(outcome.error, { resubmits: resubmits !== null, contact }))
     return outcome
   }
 
@@ -122,12 +122,12 @@ export function useSubmission({ resubmits, photoStore, draft }: SubmissionOption
     failure.current = null
   }
 
-  async function submit(shop: Shop): Promise<Outcome | undefined> {
+  async function submit(shop: BusinessForm): Promise<Outcome | undefined> {
     if (isSending.current) return undefined
     beginAnew()
     if (draft.wentElsewhere()) {
       isSending.current = false
-      setTrouble(SENT_ELSEWHERE)
+      setTrouble(SENT_IN_ANOTHER_TAB)
       return undefined
     }
     let isThere = false

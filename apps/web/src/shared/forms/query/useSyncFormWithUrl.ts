@@ -3,16 +3,16 @@ import { useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react
 export type FormValues = Readonly<Record<string, readonly string[]>>
 
 /** Whether somebody is writing in a field that the address says nothing new about. */
-const isBeingWritten = (control: HTMLInputElement, before: FormValues, values: FormValues): boolean =>
+const isBeingEdited = (control: HTMLInputElement, before: FormValues, values: FormValues): boolean =>
   control === document.activeElement &&
   control.type !== 'checkbox' &&
   (before[control.name]?.[0] ?? '') === (values[control.name]?.[0] ?? '')
 
-function show(form: HTMLFormElement, before: FormValues, values: FormValues): void {
+function showValues(form: HTMLFormElement, before: FormValues, values: FormValues): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) control.value = values[control.name]?.[0] ?? ''
     if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue
-    if (isBeingWritten(control, before, values)) continue
+    if (isBeingEdited(control, before, values)) continue
     const wanted = values[control.name] ?? []
     if (control.type === 'checkbox') control.checked = wanted.includes(control.value)
     else control.value = wanted[0] ?? ''
@@ -24,14 +24,14 @@ function show(form: HTMLFormElement, before: FormValues, values: FormValues): vo
  * kept old choices over a reload. The controls stay the browser's own in between, and what somebody is writing while the
  * address changes elsewhere stays. Controls and list change in one frame.
  */
-export function useFormFollows(form: RefObject<HTMLFormElement | null>, values: FormValues): void {
+export function useSyncFormWithUrl(form: RefObject<HTMLFormElement | null>, values: FormValues): void {
   const shown = useRef(values)
   useLayoutEffect(() => {
-    if (form.current) show(form.current, shown.current, values)
+    if (form.current) showValues(form.current, shown.current, values)
     shown.current = values
   }, [form, values])
 }
 
 /** Sends a control's form at once when a choice in it changes. */
-export const applyOnChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void =>
+export const submitOnChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void =>
   event.currentTarget.form?.requestSubmit()

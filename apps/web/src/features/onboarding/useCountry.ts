@@ -2,7 +2,7 @@ import { provincesOf, resolvePlace, type CountryCode, type Place } from '@portal
 import { useCallback, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import type { Shop } from './shop.ts'
+import type { BusinessForm } from './business-form.ts'
 
 const DEFAULT: CountryCode = 'sb'
 
@@ -11,7 +11,11 @@ const provinceField = ({ country, province }: Place): string =>
   province ?? (provincesOf(country).length === 0 ? country : '')
 
 /** The country of the form: that of its province, or else the one that was chosen or that the address names. */
-export function usePlace(form: UseFormReturn<Shop, unknown, Shop>, province: string, isOpen: boolean) {
+export function useCountry(
+  form: UseFormReturn<BusinessForm, unknown, BusinessForm>,
+  province: string,
+  isOpen: boolean,
+) {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation() as { state: unknown }
   const [chosen, setChosen] = useState<CountryCode | null>(null)

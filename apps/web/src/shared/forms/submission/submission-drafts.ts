@@ -1,7 +1,7 @@
 import { DAY } from '@portal/domain/shared'
-import { storedIn, type DraftStore, type Stored } from '#shared/drafts/draft-store.ts'
+import { asRecord, type DraftStore, type StoredRecord } from '#shared/drafts/draft-store.ts'
 import { formShelf, type FormDraft } from '#shared/drafts/form-draft.ts'
-import { blankFields, type FormContent, type FormField, type FormSection } from './form.ts'
+import { blankFields, type FormContent, type FormField, type FormSection } from './definition.ts'
 
 /** How long what was typed stays on the device. */
 const LASTS = 7 * DAY
@@ -12,17 +12,17 @@ const isSameKind = (one: unknown, other: unknown): boolean =>
 function rowsOf(kept: unknown, fields: readonly FormField[], most: number): FormContent[] {
   const rows = Array.isArray(kept) ? kept.slice(0, most) : []
   return rows.flatMap((row: unknown) => {
-    const stored = storedIn(row)
+    const stored = asRecord(row)
     return stored ? [{ ...blankFields(fields), ...keptFields(stored, fields) }] : []
   })
 }
 
 /** A kept value is taken where it has the kind of the field's blank one; the form's own rules judge the rest. */
-function keptFields(kept: Stored, fields: readonly FormField[]): FormContent {
+function keptFields(kept: StoredRecord, fields: readonly FormField[]): FormContent {
   const blank = blankFields(fields)
   const entries = fields.flatMap((field): [string, unknown][] => {
     const value = kept[field.name]
-    if (field.kind === 'rows') return [[field.name, rowsOf(value, field.fields, field.most)]]
+    if (field.kind === 'rows') return [[field.name, rowsOf(value, field.fields, field.max)]]
     if (field.kind === 'number') return typeof value === 'number' ? [[field.name, value]] : []
     return isSameKind(value, blank[field.name]) ? [[field.name, value]] : []
   })

@@ -5,7 +5,7 @@ const controlOf = (form: HTMLFormElement, field: string) =>
   form.querySelector<HTMLElement>(`[name="${field}"]:checked`) ??
   form.querySelector<HTMLElement>(`[name="${field}"]`)
 
-export interface StepFocus {
+export interface FieldFocus {
   form: RefObject<HTMLFormElement | null>
   /** What a new step begins with, out of sight of a header that stays. */
   top: RefObject<HTMLDivElement | null>
@@ -20,7 +20,7 @@ export interface StepFocus {
  * After a change of the step the focus is at its heading, or in the field that has to be put right. Nothing moves
  * on the way to a step that the page is opened at.
  */
-export function useStepFocus(step: number): StepFocus {
+export function useFieldFocus(step: number): FieldFocus {
   const form = useRef<HTMLFormElement>(null)
   const top = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,7 +1,7 @@
 import { PHOTO_REFUSALS, PHOTO_SIGNATURE_BYTES, photoType, REGISTRATION } from '@portal/domain/business'
 
 /** Why files were not taken: a heading, and a sentence for each of them. */
-export interface Refusal {
+export interface FileRejection {
   title: string
   text: string
 }
@@ -9,7 +9,7 @@ export interface Refusal {
 type Reason = 'type' | 'size'
 
 /** A file that is not taken. */
-export interface Refused {
+export interface RejectedFile {
   name: string
   reason: Reason
 }
@@ -17,7 +17,7 @@ export interface Refused {
 const SEVERAL = 'Some files were not added'
 
 /** One refusal that names every file. */
-export function refusalOf(refused: readonly Refused[]): Refusal | null {
+export function describeRejected(refused: readonly RejectedFile[]): FileRejection | null {
   const [first] = refused
   if (!first) return null
   const isOneReason = refused.every(({ reason }) => reason === first.reason)
@@ -28,7 +28,7 @@ export function refusalOf(refused: readonly Refused[]): Refusal | null {
 }
 
 /** There would be more than are taken: none of the new ones is. */
-export const tooMany = (): Refusal => ({
+export const tooManyPhotos = (): FileRejection => ({
   title: PHOTO_REFUSALS.count.title,
   text: PHOTO_REFUSALS.count.text(),
 })
@@ -46,7 +46,9 @@ async function reasonAgainst(file: File): Promise<Reason | null> {
 }
 
 /** The files that are photos of a size that is taken, and those that are not. */
-export async function judge(files: readonly File[]): Promise<{ taken: File[]; refused: Refused[] }> {
+export async function checkFiles(
+  files: readonly File[],
+): Promise<{ taken: File[]; refused: RejectedFile[] }> {
   const verdicts = await Promise.all(files.map(async (file) => ({ file, reason: await reasonAgainst(file) })))
   return {
     taken: verdicts.flatMap(({ file, reason }) => (reason === null ? [file] : [])),

@@ -9,7 +9,7 @@ interface StepState {
   from?: unknown
 }
 
-export interface Steps {
+export interface StepHistory {
   /** From 1. */
   step: number
   /** Goes to a step; Back leads to the one before unless it is put in its place. */
@@ -24,7 +24,7 @@ export interface Steps {
  * Where in a form of several steps somebody is. It stands with the entry of the browser's history, so that Back and
  * Forward walk the steps and a reload stays at its step; the address is one, and a shared link begins at the start.
  */
-export function useSteps(count: number): Steps {
+export function useStepHistory(count: number): StepHistory {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const here = state as StepState | null
@@ -39,7 +39,7 @@ export function useSteps(count: number): Steps {
   }, [step])
   const put = (next: StepState, replace: boolean) =>
     navigate(pathname + search, { replace, preventScrollReset: true, state: { ...here, ...next } })
-  const go: Steps['go'] = (next, { replace = false } = {}) =>
+  const go: StepHistory['go'] = (next, { replace = false } = {}) =>
     void put(replace ? { step: next } : { step: next, from: step }, replace)
   return {
     step,

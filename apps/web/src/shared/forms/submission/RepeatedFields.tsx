@@ -1,15 +1,15 @@
 import { Button, Card, Cluster, Heading, Icon, Stack, Text } from '@portal/ui'
 import { useRef } from 'react'
 import { useFieldArray, type Control } from 'react-hook-form'
-import { blankFields, type FormContent, type RowsField } from './form.ts'
+import { blankFields, type FormContent, type RepeatedField } from './definition.ts'
 import { SimpleFields, type FieldsProps } from './SimpleFields.tsx'
 
 interface RowsProps extends FieldsProps {
-  field: RowsField
+  field: RepeatedField
 }
 
 /** The same fields as often as one likes: each row can be taken away again, and another one added. */
-export function Rows({ field, ...props }: RowsProps) {
+export function RepeatedFields({ field, ...props }: RowsProps) {
   // What the library types by the form's shape is data here.
   const control = props.control as unknown as Control<Record<string, FormContent[]>>
   const { fields: rows, append, remove } = useFieldArray({ control, name: field.name })
@@ -34,10 +34,10 @@ export function Rows({ field, ...props }: RowsProps) {
         )}
       </Stack>
       {rows.map(({ id }, place) => (
-        <Card key={id} role="group" aria-label={`${field.one} ${place + 1}`} gap={16}>
+        <Card key={id} role="group" aria-label={`${field.itemLabel} ${place + 1}`} gap={16}>
           <Cluster justify="between">
             <strong>
-              {field.one} {place + 1}
+              {field.itemLabel} {place + 1}
             </strong>
             <Button
               variant="quiet"
@@ -47,13 +47,13 @@ export function Rows({ field, ...props }: RowsProps) {
                 add.current?.focus()
               }}
             >
-              <Icon name="close" /> Remove {field.one.toLowerCase()} {place + 1}
+              <Icon name="close" /> Remove {field.itemLabel.toLowerCase()} {place + 1}
             </Button>
           </Cluster>
           <SimpleFields {...props} fields={field.fields} prefix={`${field.name}.${place}.`} />
         </Card>
       ))}
-      {rows.length < field.most && (
+      {rows.length < field.max && (
         <div>
           <Button
             ref={add}
@@ -63,7 +63,7 @@ export function Rows({ field, ...props }: RowsProps) {
               append(blankFields(field.fields), { focusName: `${field.name}.${rows.length}.${first}` })
             }
           >
-            <Icon name="plus" /> Add a {field.one.toLowerCase()}
+            <Icon name="plus" /> Add a {field.itemLabel.toLowerCase()}
           </Button>
         </div>
       )}

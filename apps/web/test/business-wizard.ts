@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
 /** What somebody enters into the wizard, up to its last step. */
-export const SHOP = {
+export const BUSINESS = {
   shopName: 'Kokonut Oil Cooperative',
   category: 'Food & Beverages',
   description: 'We press coconut oil by hand in Auki and sell it in bottles and drums.',
@@ -14,7 +14,7 @@ export const SHOP = {
   businessLicense: '',
 } as const
 
-type Entered = { -readonly [Name in keyof typeof SHOP]: string }
+type Entered = { -readonly [Name in keyof typeof BUSINESS]: string }
 
 const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Next' }))
 
@@ -27,7 +27,7 @@ async function enter(user: UserEvent, label: RegExp, text: string) {
 
 /** Fills the wizard step by step and stops on its last one. */
 export async function fillWizard(user: UserEvent, own: Partial<Entered> = {}): Promise<void> {
-  const shop: Entered = { ...SHOP, ...own }
+  const shop: Entered = { ...BUSINESS, ...own }
   await enter(user, /^Shop name/, shop.shopName)
   await user.selectOptions(screen.getByLabelText(/^Category/), shop.category)
   await enter(user, /^Description/, shop.description)

@@ -23,7 +23,7 @@ function sumOf(text: string, offset: number, turn: number): string {
 }
 
 /** Keys of a draft: two windows that send the same content of it send it with the same key. */
-export const draftIdempotencyKeys =
+export const idempotencyKeysOfDraft =
   (id: string) =>
   (text: string): string =>
     OFFSETS.map((offset, turn) => sumOf(`${id} ${text}`, offset, turn)).join('')
@@ -32,7 +32,7 @@ export const draftIdempotencyKeys =
  * The key to send a content with: the one that it was tried with before, so that a second try can't make a second
  * one of it, and a new one as soon as anything in it differs.
  */
-export function idempotencyKeyFor(
+export function toIdempotencyKey(
   content: unknown,
   before: IdempotencyKey | null,
   newKey: (text: string) => string = randomKey,

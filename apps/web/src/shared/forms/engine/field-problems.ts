@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
-import type { Problem } from '../steps/ProblemList.tsx'
-import type { FormContent, FormField } from './form.ts'
+import type { Problem } from '../parts/ProblemList.tsx'
+import type { FormContent, FormField } from '../submission/definition.ts'
 
 const at = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined

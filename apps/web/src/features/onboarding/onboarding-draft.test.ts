@@ -1,50 +1,50 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { registrationShelf, type Draft } from './draft.ts'
-import { BLANK } from './shop.ts'
+import { onboardingDrafts, type OnboardingDraft } from './onboarding-draft.ts'
+import { BLANK_BUSINESS } from './business-form.ts'
 
 const DAY = 86_400_000
 const NOW = Date.parse('2026-11-20T02:00:00.000Z')
 const MELE = 'mele@portal.test'
 const KEY = 'pending-shop-registration'
 
-const aDraft = (own: Partial<Draft> = {}): Draft => ({
+const aDraft = (own: Partial<OnboardingDraft> = {}): OnboardingDraft => ({
   id: 'one',
   savedAt: NOW,
   owner: null,
   step: 3,
-  form: { ...BLANK, shopName: 'Kokonut Oil' },
+  form: { ...BLANK_BUSINESS, shopName: 'Kokonut Oil' },
   images: [{ name: 'front.jpg', size: 4_200_000, type: 'image/jpeg' }],
   termsVersion: '2026-11-20',
   sending: null,
   ...own,
 })
 
-const shelf = registrationShelf(null)
+const shelf = onboardingDrafts(null)
 
 beforeEach(() => localStorage.clear())
 
 test('a draft is there again as it was, with when it was kept', () => {
-  shelf.keep(aDraft(), NOW)
+  shelf.save(aDraft(), NOW)
   expect(shelf.newest(null, NOW + DAY)).toEqual(aDraft())
 })
 
 test('it is kept under its name, and after seven days it is gone', () => {
-  shelf.keep(aDraft(), NOW)
+  shelf.save(aDraft(), NOW)
   expect(localStorage.getItem(KEY)).toContain('Kokonut Oil')
   expect(shelf.newest(null, NOW + 7 * DAY)).not.toBeNull()
   expect(shelf.newest(null, NOW + 7 * DAY + 1)).toBeNull()
 })
 
 test('two windows keep one each: neither wipes the other’s, and the latest is offered first', () => {
-  shelf.keep(aDraft(), NOW)
-  shelf.keep(aDraft({ id: 'two', form: { ...BLANK, shopName: 'Mat House' } }), NOW + 1)
+  shelf.save(aDraft(), NOW)
+  shelf.save(aDraft({ id: 'two', form: { ...BLANK_BUSINESS, shopName: 'Mat House' } }), NOW + 1)
   expect(shelf.newest(null, NOW + 2)?.form.shopName).toBe('Mat House')
-  shelf.discard('two', NOW + 3)
+  shelf.remove('two', NOW + 3)
   expect(shelf.newest(null, NOW + 4)?.form.shopName).toBe('Kokonut Oil')
 })
 
 test('a draft of an account is shown to nobody else, and stays for its owner', () => {
-  shelf.keep(aDraft({ owner: MELE }), NOW)
+  shelf.save(aDraft({ owner: MELE }), NOW)
   expect(shelf.newest(MELE, NOW)?.form.shopName).toBe('Kokonut Oil')
   expect(shelf.newest(null, NOW)).toBeNull()
   expect(shelf.newest('other@portal.test', NOW)).toBeNull()
@@ -52,16 +52,16 @@ test('a draft of an account is shown to nobody else, and stays for its owner', (
 })
 
 test('a draft without an owner is shown to whoever is there', () => {
-  shelf.keep(aDraft(), NOW)
+  shelf.save(aDraft(), NOW)
   expect(shelf.newest(null, NOW)?.id).toBe('one')
   expect(shelf.newest(MELE, NOW)?.id).toBe('one')
   expect(shelf.hasOthers(MELE, NOW)).toBe(false)
 })
 
 test('three of one person are kept; those of others take none of their places', () => {
-  shelf.keep(aDraft({ id: 'hers', owner: MELE, savedAt: NOW - DAY }), NOW)
+  shelf.save(aDraft({ id: 'hers', owner: MELE, savedAt: NOW - DAY }), NOW)
   for (const [place, id] of ['one', 'two', 'three', 'four'].entries())
-    shelf.keep(aDraft({ id, savedAt: NOW + place }), NOW)
+    shelf.save(aDraft({ id, savedAt: NOW + place }), NOW)
   expect(shelf.find('one', NOW)).toBeNull()
   expect(shelf.find('two', NOW)).not.toBeNull()
   expect(shelf.newest(MELE, NOW)?.id).toBe('four')
@@ -69,24 +69,24 @@ test('three of one person are kept; those of others take none of their places', 
 })
 
 test('an old draft grows no younger because another one is written', () => {
-  shelf.keep(aDraft(), NOW)
-  shelf.keep(aDraft({ id: 'two', savedAt: NOW + 6 * DAY }), NOW + 6 * DAY)
+  shelf.save(aDraft(), NOW)
+  shelf.save(aDraft({ id: 'two', savedAt: NOW + 6 * DAY }), NOW + 6 * DAY)
   expect(shelf.find('one', NOW + 7 * DAY)).not.toBeNull()
   expect(shelf.find('one', NOW + 8 * DAY)).toBeNull()
   expect(shelf.find('two', NOW + 8 * DAY)).not.toBeNull()
 })
 
 test('the last one discarded leaves nothing on the device', () => {
-  shelf.keep(aDraft(), NOW)
-  shelf.discard('one', NOW)
+  shelf.save(aDraft(), NOW)
+  shelf.remove('one', NOW)
   expect(localStorage).toHaveLength(0)
 })
 
 test('a listing that is mended does not mix with a new one', () => {
-  registrationShelf(7).keep(aDraft(), NOW)
+  onboardingDrafts(7).save(aDraft(), NOW)
   expect(shelf.newest(null, NOW)).toBeNull()
-  expect(registrationShelf(8).newest(null, NOW)).toBeNull()
-  expect(registrationShelf(7).newest(null, NOW)).not.toBeNull()
+  expect(onboardingDrafts(8).newest(null, NOW)).toBeNull()
+  expect(onboardingDrafts(7).newest(null, NOW)).not.toBeNull()
 })
 
 test.each([
@@ -99,14 +99,14 @@ test.each([
 ])('%s in its place is no draft', (text) => {
   localStorage.setItem(KEY, text)
   expect(shelf.newest(null, NOW)).toBeNull()
-  shelf.keep(aDraft(), NOW)
+  shelf.save(aDraft(), NOW)
   expect(shelf.newest(null, NOW)?.id).toBe('one')
 })
 
 test('a field that is missing or something else is blank, the others stay', () => {
   const stored = { ...aDraft(), form: { shopName: 'Kokonut Oil', phone: 7, more: 'x' } }
   localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: { version: 1, drafts: [stored] } }))
-  expect(shelf.newest(null, NOW)?.form).toEqual({ ...BLANK, shopName: 'Kokonut Oil' })
+  expect(shelf.newest(null, NOW)?.form).toEqual({ ...BLANK_BUSINESS, shopName: 'Kokonut Oil' })
 })
 
 test('a browser that keeps nothing stops nobody', () => {
@@ -116,7 +116,7 @@ test('a browser that keeps nothing stops nobody', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
-  expect(shelf.keep(aDraft(), NOW)).toBe(false)
+  expect(shelf.save(aDraft(), NOW)).toBe(false)
   expect(shelf.newest(null, NOW)).toBeNull()
-  shelf.discard('one', NOW)
+  shelf.remove('one', NOW)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { typedBefore } from './typed-before.ts'
+import { readPreHydrationInput } from './pre-hydration-input.ts'
 
 const arrivedBy = (type: string) => {
   performance.getEntriesByType = () => [{ ...performance.mark('arrival').toJSON(), type }]
 }
 
 document.body.innerHTML = '<form id="shop"><input name="name" value="Kokonut"><input name="phone"></form>'
-const read = () => typedBefore('shop', ['name', 'phone'])
+const read = () => readPreHydrationInput('shop', ['name', 'phone'])
 
 test('what was typed into the page before its script came is taken over', () => {
   arrivedBy('navigate')

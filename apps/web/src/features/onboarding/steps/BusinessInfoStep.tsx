@@ -13,7 +13,7 @@ const OPTIONS = [
 ]
 
 /** What the shop is. */
-export function ShopInfoStep() {
+export function BusinessInfoStep() {
   const { form, shop, errorOf } = useRegistration()
   const { description } = REGISTRATION
   return (

@@ -4,7 +4,7 @@ import type { DraftStore } from '#shared/drafts/draft-store.ts'
 import type { FormDraft } from '#shared/drafts/form-draft.ts'
 import type { CallToAction } from '#shared/content/list.ts'
 
-interface Asked {
+interface BaseField {
   /** The contract's name of it. */
   name: string
   label: string
@@ -18,7 +18,7 @@ type Choices = readonly (SelectOption | SelectGroup)[]
 /** What is typed so far. */
 export type Typed = Readonly<Record<string, unknown>>
 
-interface LineField extends Asked {
+interface InputField extends BaseField {
   kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'number'
   autoComplete?: string
   placeholder?: string
@@ -26,36 +26,36 @@ interface LineField extends Asked {
   isWide?: boolean
 }
 
-interface TextField extends Asked {
+interface TextAreaField extends BaseField {
   kind: 'textarea'
   rows?: number
   /** Counts what is written. */
-  counts?: { min?: number; max: number }
+  lengthLimits?: { min?: number; max: number }
 }
 
-interface SelectField extends Asked {
+interface SelectField extends BaseField {
   kind: 'select'
   /** May rest on what else is chosen, such as the provinces of a country; with none the field is not there. */
   options: Choices | ((typed: Typed) => Choices)
 }
 
-interface TickField extends Asked {
+interface CheckboxField extends BaseField {
   kind: 'checkbox'
 }
 
 /** A field that asks for one thing. */
-export type SimpleField = LineField | TextField | SelectField | TickField
+export type SimpleField = InputField | TextAreaField | SelectField | CheckboxField
 
 /** A field that asks for the same things several times, as often as one likes. */
-export interface RowsField extends Asked {
+export interface RepeatedField extends BaseField {
   kind: 'rows'
   /** What one of them is called: `Lot`. */
-  one: string
-  most: number
+  itemLabel: string
+  max: number
   fields: readonly SimpleField[]
 }
 
-export type FormField = SimpleField | RowsField
+export type FormField = SimpleField | RepeatedField
 
 /** Fields that belong together, under a heading of their own. */
 export interface FormSection {
@@ -68,7 +68,7 @@ export interface FormSection {
 export type FormContent = Record<string, unknown>
 
 /** A form that anybody sends something in with, as data. */
-export interface SubmissionForm {
+export interface SubmissionFormDefinition {
   /** The contract's schema of what is sent. */
   schema: GenericSchema<FormContent, FormContent>
   sections: readonly FormSection[]
@@ -93,7 +93,7 @@ export interface SubmissionPageTexts {
   description: string
   lead: string
   path: string
-  trail: readonly BreadcrumbItem[]
+  breadcrumbs: readonly BreadcrumbItem[]
   /** What is good to know beforehand, a line each. */
   goodToKnow: readonly string[]
   /** The letter of those who have no script: its subject, and what to write in it. */
@@ -120,5 +120,5 @@ export const blankFields = (fields: readonly FormField[]): FormContent =>
   Object.fromEntries(fields.map((field) => [field.name, blankOf(field)]))
 
 /** Every field of a form, in order. */
-export const fieldsOf = ({ sections }: Pick<SubmissionForm, 'sections'>): readonly FormField[] =>
+export const fieldsOf = ({ sections }: Pick<SubmissionFormDefinition, 'sections'>): readonly FormField[] =>
   sections.flatMap(({ fields }) => fields)

@@ -1,6 +1,6 @@
 import { COUNTRIES, provincesOf, type CountryCode } from '@portal/domain/place'
 import { INDUSTRIES } from '@portal/reference-data'
-import type { FormSection, SimpleField, Typed } from './form.ts'
+import type { FormSection, SimpleField, Typed } from './definition.ts'
 
 interface Named {
   slug: string
@@ -8,7 +8,7 @@ interface Named {
 }
 
 /** A choice that has to be made, by slug and name. */
-export const kindField = (
+export const selectField = (
   name: string,
   label: string,
   unchosen: string,
@@ -26,7 +26,7 @@ export const kindField = (
 
 /** Which industry it belongs to, if any. */
 export const INDUSTRY_FIELD: SimpleField = {
-  ...kindField('industry', 'Industry', 'No industry in particular', INDUSTRIES),
+  ...selectField('industry', 'Industry', 'No industry in particular', INDUSTRIES),
   required: false,
 }
 
