@@ -33,10 +33,11 @@ const OUTLINES = /[\\/]reference-data[\\/]src[\\/]outlines[\\/]|[\\/]ProvinceEmb
 
 /** What only forms need, which are taken over later: schemas, what checks by them, the parts of long forms. */
 const FORMS =
-  /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|TextArea)[\\/]|[\\/]shared[\\/](drafts[\\/](usePersonChange|form-draft|useFormDraft|idempotency-key)\.ts|forms[\\/](engine[\\/]|parts[\\/]|submission[\\/](?!SubmissionPage)))/
+  /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|TextArea)[\\/]|[\\/]shared[\\/](drafts[\\/](usePersonChange|draft-session|idempotency-key)\.ts|forms[\\/](engine[\\/]|parts[\\/]|submission[\\/](?!SubmissionPage)))/
 
 /** The page around such a form and what follows it, which is there before the form is. */
-const SENDING = /[\\/]shared[\\/]forms[\\/](submitted\.ts|submission[\\/]SubmissionPage\.tsx)/
+const SENDING =
+  /[\\/]shared[\\/]forms[\\/](submitted\.ts|FormPageHeading\.tsx|submission[\\/]SubmissionPage\.tsx)/
 
 /** What only a few screens share: plans, requests for websites, registrations, ways into an account. */
 const FEW =
@@ -44,7 +45,7 @@ const FEW =
 
 /** What keeps forms on the device, and asks for whom: little, and in one piece. */
 const DRAFTS =
-  /[\\/]shared[\\/]drafts[\\/](expiring-item|storage-available|draft-store)\.ts|[\\/]account[\\/](person\.api|last-person)\.ts/
+  /[\\/]shared[\\/]drafts[\\/](expiring-item|storage-available|draft-store|form-draft)\.ts|[\\/]account[\\/](person\.api|last-person)\.ts/
 
 /** Rules about those, which schemas rest on too. */
 const RULES = /[\\/]domain[\\/]src[\\/](quote|moderation)[\\/]/

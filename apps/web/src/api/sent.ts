@@ -6,6 +6,6 @@ interface Sent {
   error?: unknown
 }
 
-/** What sending a form came to, from what its mutation answers. */
+/** What sending a form came to, from the result of its mutation. */
 export const toSendResult = ({ data, error }: Sent): SendResult =>
-  data ? { reference: data.reference } : { refusal: isApiError(error) ? error : null }
+  data ? { reference: data.reference } : { error: isApiError(error) ? error : null }

@@ -1,4 +1,4 @@
-import type { Sender } from '#shared/forms/submission/SubmissionForm.tsx'
+import type { Sender } from '#shared/forms/submission/definition.ts'
 import { useAccount } from './account.api.ts'
 import { useRefetchUserOnFocus, usePerson } from './person.api.ts'
 

@@ -1,7 +1,7 @@
 import { NewJob, SUBMISSION_LIMITS } from '@portal/domain/contract'
 import { JOB_TYPES } from '@portal/reference-data'
-import { contentShelf } from '#shared/forms/submission/submission-drafts.ts'
-import type { FormSection, SubmissionFormDefinition } from '#shared/forms/submission/definition.ts'
+import { defineSubmissionForm } from '#shared/forms/submission/define-form.tsx'
+import type { FormSection } from '#shared/forms/submission/definition.ts'
 import {
   CLOSING_SECTION,
   INDUSTRY_FIELD,
@@ -96,9 +96,9 @@ const SECTIONS: readonly FormSection[] = [
 ]
 
 /** The form that a job is sent in with. */
-export const JOB_FORM: SubmissionFormDefinition = {
+export const JOB_FORM = defineSubmissionForm({
   schema: NewJob,
   sections: SECTIONS,
-  shelf: contentShelf('pending-job', SECTIONS),
-  submit: 'Send job for review',
-}
+  draftKey: 'pending-job',
+  submitLabel: 'Send job for review',
+})

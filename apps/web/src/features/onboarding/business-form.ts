@@ -1,22 +1,13 @@
 import type { ShopForm } from '@portal/domain/contract'
+import type { StepProps } from '#shared/forms/engine/form-definition.ts'
 import type { OwnListing } from './onboarding.api.ts'
 
-/** The wizard's form while it is filled. */
+/** What the wizard fills in. */
 export type BusinessForm = ShopForm
 export type BusinessField = keyof BusinessForm
 
-/** The fields that are typed or chosen. */
-export const TEXT_FIELDS = [
-  'shopName',
-  'category',
-  'description',
-  'province',
-  'cityTown',
-  'ownerName',
-  'email',
-  'phone',
-  'businessLicense',
-] as const satisfies readonly BusinessField[]
+/** What the fields of a step are given. */
+export type BusinessStepProps = StepProps<BusinessForm>
 
 export const BLANK_BUSINESS: BusinessForm = {
   shopName: '',
@@ -31,11 +22,7 @@ export const BLANK_BUSINESS: BusinessForm = {
   acceptTerms: false,
 }
 
-/** Whether nothing has been typed that would be missed; a place alone is chosen by an address. */
-export const isBlank = (shop: BusinessForm): boolean =>
-  TEXT_FIELDS.every((name) => name === 'province' || shop[name].trim() === '')
-
-/** The form of a listing that was sent in before. */
+/** The form of a business that was sent in before. */
 export const toBusinessForm = (listing: OwnListing): BusinessForm => ({
   shopName: listing.name,
   category: listing.category,
@@ -48,3 +35,29 @@ export const toBusinessForm = (listing: OwnListing): BusinessForm => ({
   businessLicense: listing.businessLicense ?? '',
   acceptTerms: false,
 })
+
+/** The contract's names of the form's fields. */
+const CONTRACT_FIELDS: Readonly<Record<string, BusinessField>> = {
+  name: 'shopName',
+  category: 'category',
+  description: 'description',
+  country: 'province',
+  address: 'cityTown',
+  ownerName: 'ownerName',
+  email: 'email',
+  phone: 'phone',
+  businessLicense: 'businessLicense',
+  termsVersion: 'acceptTerms',
+}
+
+/** The API's messages by the form's own names, those about photos as `images`; others are left out. */
+export function toFormMessages(
+  messages: Readonly<Record<string, string>>,
+): Partial<Record<BusinessField | 'images', string>> {
+  const named = Object.entries(messages).flatMap(([name, message]) => {
+    const field = CONTRACT_FIELDS[name]
+    return field ? [[field, message] as const] : []
+  })
+  const ofPhotos = Object.entries(messages).find(([name]) => /^images\b/.test(name))
+  return Object.fromEntries(ofPhotos ? [...named, ['images', ofPhotos[1]]] : named)
+}

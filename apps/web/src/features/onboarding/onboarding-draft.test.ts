@@ -19,72 +19,72 @@ const aDraft = (own: Partial<OnboardingDraft> = {}): OnboardingDraft => ({
   ...own,
 })
 
-const shelf = onboardingDrafts(null)
+const drafts = onboardingDrafts(null)
 
 beforeEach(() => localStorage.clear())
 
 test('a draft is there again as it was, with when it was kept', () => {
-  shelf.save(aDraft(), NOW)
-  expect(shelf.newest(null, NOW + DAY)).toEqual(aDraft())
+  drafts.save(aDraft(), NOW)
+  expect(drafts.newest(null, NOW + DAY)).toEqual(aDraft())
 })
 
 test('it is kept under its name, and after seven days it is gone', () => {
-  shelf.save(aDraft(), NOW)
+  drafts.save(aDraft(), NOW)
   expect(localStorage.getItem(KEY)).toContain('Kokonut Oil')
-  expect(shelf.newest(null, NOW + 7 * DAY)).not.toBeNull()
-  expect(shelf.newest(null, NOW + 7 * DAY + 1)).toBeNull()
+  expect(drafts.newest(null, NOW + 7 * DAY)).not.toBeNull()
+  expect(drafts.newest(null, NOW + 7 * DAY + 1)).toBeNull()
 })
 
 test('two windows keep one each: neither wipes the other’s, and the latest is offered first', () => {
-  shelf.save(aDraft(), NOW)
-  shelf.save(aDraft({ id: 'two', form: { ...BLANK_BUSINESS, shopName: 'Mat House' } }), NOW + 1)
-  expect(shelf.newest(null, NOW + 2)?.form.shopName).toBe('Mat House')
-  shelf.remove('two', NOW + 3)
-  expect(shelf.newest(null, NOW + 4)?.form.shopName).toBe('Kokonut Oil')
+  drafts.save(aDraft(), NOW)
+  drafts.save(aDraft({ id: 'two', form: { ...BLANK_BUSINESS, shopName: 'Mat House' } }), NOW + 1)
+  expect(drafts.newest(null, NOW + 2)?.form.shopName).toBe('Mat House')
+  drafts.remove('two', NOW + 3)
+  expect(drafts.newest(null, NOW + 4)?.form.shopName).toBe('Kokonut Oil')
 })
 
 test('a draft of an account is shown to nobody else, and stays for its owner', () => {
-  shelf.save(aDraft({ owner: MELE }), NOW)
-  expect(shelf.newest(MELE, NOW)?.form.shopName).toBe('Kokonut Oil')
-  expect(shelf.newest(null, NOW)).toBeNull()
-  expect(shelf.newest('other@portal.test', NOW)).toBeNull()
-  expect([shelf.hasOthers(null, NOW), shelf.hasOthers(MELE, NOW)]).toEqual([true, false])
+  drafts.save(aDraft({ owner: MELE }), NOW)
+  expect(drafts.newest(MELE, NOW)?.form.shopName).toBe('Kokonut Oil')
+  expect(drafts.newest(null, NOW)).toBeNull()
+  expect(drafts.newest('other@portal.test', NOW)).toBeNull()
+  expect([drafts.hasOthers(null, NOW), drafts.hasOthers(MELE, NOW)]).toEqual([true, false])
 })
 
 test('a draft without an owner is shown to whoever is there', () => {
-  shelf.save(aDraft(), NOW)
-  expect(shelf.newest(null, NOW)?.id).toBe('one')
-  expect(shelf.newest(MELE, NOW)?.id).toBe('one')
-  expect(shelf.hasOthers(MELE, NOW)).toBe(false)
+  drafts.save(aDraft(), NOW)
+  expect(drafts.newest(null, NOW)?.id).toBe('one')
+  expect(drafts.newest(MELE, NOW)?.id).toBe('one')
+  expect(drafts.hasOthers(MELE, NOW)).toBe(false)
 })
 
 test('three of one person are kept; those of others take none of their places', () => {
-  shelf.save(aDraft({ id: 'hers', owner: MELE, savedAt: NOW - DAY }), NOW)
+  drafts.save(aDraft({ id: 'hers', owner: MELE, savedAt: NOW - DAY }), NOW)
   for (const [place, id] of ['one', 'two', 'three', 'four'].entries())
-    shelf.save(aDraft({ id, savedAt: NOW + place }), NOW)
-  expect(shelf.find('one', NOW)).toBeNull()
-  expect(shelf.find('two', NOW)).not.toBeNull()
-  expect(shelf.newest(MELE, NOW)?.id).toBe('four')
-  expect(shelf.find('hers', NOW)).not.toBeNull()
+    drafts.save(aDraft({ id, savedAt: NOW + place }), NOW)
+  expect(drafts.find('one', NOW)).toBeNull()
+  expect(drafts.find('two', NOW)).not.toBeNull()
+  expect(drafts.newest(MELE, NOW)?.id).toBe('four')
+  expect(drafts.find('hers', NOW)).not.toBeNull()
 })
 
 test('an old draft grows no younger because another one is written', () => {
-  shelf.save(aDraft(), NOW)
-  shelf.save(aDraft({ id: 'two', savedAt: NOW + 6 * DAY }), NOW + 6 * DAY)
-  expect(shelf.find('one', NOW + 7 * DAY)).not.toBeNull()
-  expect(shelf.find('one', NOW + 8 * DAY)).toBeNull()
-  expect(shelf.find('two', NOW + 8 * DAY)).not.toBeNull()
+  drafts.save(aDraft(), NOW)
+  drafts.save(aDraft({ id: 'two', savedAt: NOW + 6 * DAY }), NOW + 6 * DAY)
+  expect(drafts.find('one', NOW + 7 * DAY)).not.toBeNull()
+  expect(drafts.find('one', NOW + 8 * DAY)).toBeNull()
+  expect(drafts.find('two', NOW + 8 * DAY)).not.toBeNull()
 })
 
 test('the last one discarded leaves nothing on the device', () => {
-  shelf.save(aDraft(), NOW)
-  shelf.remove('one', NOW)
+  drafts.save(aDraft(), NOW)
+  drafts.remove('one', NOW)
   expect(localStorage).toHaveLength(0)
 })
 
 test('a listing that is mended does not mix with a new one', () => {
   onboardingDrafts(7).save(aDraft(), NOW)
-  expect(shelf.newest(null, NOW)).toBeNull()
+  expect(drafts.newest(null, NOW)).toBeNull()
   expect(onboardingDrafts(8).newest(null, NOW)).toBeNull()
   expect(onboardingDrafts(7).newest(null, NOW)).not.toBeNull()
 })
@@ -98,15 +98,15 @@ test.each([
   `{"at":${NOW},"kept":{"version":1,"drafts":"many"}}`,
 ])('%s in its place is no draft', (text) => {
   localStorage.setItem(KEY, text)
-  expect(shelf.newest(null, NOW)).toBeNull()
-  shelf.save(aDraft(), NOW)
-  expect(shelf.newest(null, NOW)?.id).toBe('one')
+  expect(drafts.newest(null, NOW)).toBeNull()
+  drafts.save(aDraft(), NOW)
+  expect(drafts.newest(null, NOW)?.id).toBe('one')
 })
 
 test('a field that is missing or something else is blank, the others stay', () => {
   const stored = { ...aDraft(), form: { shopName: 'Kokonut Oil', phone: 7, more: 'x' } }
   localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: { version: 1, drafts: [stored] } }))
-  expect(shelf.newest(null, NOW)?.form).toEqual({ ...BLANK_BUSINESS, shopName: 'Kokonut Oil' })
+  expect(drafts.newest(null, NOW)?.form).toEqual({ ...BLANK_BUSINESS, shopName: 'Kokonut Oil' })
 })
 
 test('a browser that keeps nothing stops nobody', () => {
@@ -116,7 +116,7 @@ test('a browser that keeps nothing stops nobody', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
-  expect(shelf.save(aDraft(), NOW)).toBe(false)
-  expect(shelf.newest(null, NOW)).toBeNull()
-  shelf.remove('one', NOW)
+  expect(drafts.save(aDraft(), NOW)).toBe(false)
+  expect(drafts.newest(null, NOW)).toBeNull()
+  drafts.remove('one', NOW)
 })

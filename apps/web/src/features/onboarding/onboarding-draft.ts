@@ -1,21 +1,10 @@
-import {
-  createDraftStore,
-  asRecord,
-  type DraftStore,
-  type DraftRecord,
-  type StoredRecord,
-} from '#shared/drafts/draft-store.ts'
-import type { IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
-import { BLANK_BUSINESS, TEXT_FIELDS, type BusinessForm } from './business-form.ts'
-
-const DAY = 24 * 60 * 60 * 1000
-
-/** How long a registration that was not sent stays on the device after its last change. */
-const LASTS = 7 * DAY
+import { asRecord, type DraftStore, type StoredRecord } from '#shared/drafts/draft-store.ts'
+import { createFormDraftStore, pickSameKind, type FormDraft } from '#shared/drafts/form-draft.ts'
+import { BLANK_BUSINESS, type BusinessForm } from './business-form.ts'
 
 const KEY = 'pending-shop-registration'
 
-/** What is remembered of a photo, which itself is too large to keep. A photo of a sent listing has an address. */
+/** What a draft keeps of a photo, which is too large itself. A photo that the portal has is known by its address. */
 export interface PhotoMetadata {
   name: string
   size: number
@@ -23,59 +12,34 @@ export interface PhotoMetadata {
   address?: string
 }
 
-/** A registration that was not sent yet. */
-export interface OnboardingDraft extends DraftRecord {
-  step: number
-  form: BusinessForm
+/** What a draft of the wizard keeps besides its fields. */
+export interface OnboardingExtra {
   images: PhotoMetadata[]
   /** Which terms were accepted. */
   termsVersion: string
-  /** What was tried to be sent, so that trying again after a reload can't make it twice. */
-  sending: IdempotencyKey | null
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+/** A business that was not sent in yet. */
+export type OnboardingDraft = FormDraft<BusinessForm, OnboardingExtra>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-function shopIn(stored: StoredRecord): BusinessForm {
-  const texts = TEXT_FIELDS.map((name) => [name, textOf(stored[name])] as const)
-  return { ...BLANK_BUSINESS, ...Object.fromEntries(texts), acceptTerms: stored.acceptTerms === true }
-}
-
-function photoIn(value: unknown): PhotoMetadata[] {
+function parsePhoto(value: unknown): PhotoMetadata[] {
   const stored = asRecord(value)
   if (typeof stored?.name !== 'string' || typeof stored.size !== 'number') return []
   const { name, size, address } = stored
   return [{ name, size, type: textOf(stored.type), ...(typeof address === 'string' && { address }) }]
 }
 
-function sendingIn(value: unknown): IdempotencyKey | null {
-  const { key, content } = asRecord(value) ?? {}
-  return typeof key === 'string' && typeof content === 'string' ? { key, content } : null
-}
+const parseExtra = ({ images, termsVersion }: StoredRecord): OnboardingExtra => ({
+  images: Array.isArray(images) ? images.flatMap(parsePhoto) : [],
+  termsVersion: textOf(termsVersion),
+})
 
-function draftIn(stored: StoredRecord, shelved: DraftRecord): OnboardingDraft | null {
-  const form = asRecord(stored.form)
-  const { step } = stored
-  if (!form || typeof step !== 'number') return null
-  return {
-    ...shelved,
-    step,
-    form: shopIn(form),
-    images: listOf(stored.images).flatMap(photoIn),
-    termsVersion: textOf(stored.termsVersion),
-    sending: sendingIn(stored.sending),
-  }
-}
-
-/**
- * Registrations kept on this device. A rejected listing that is mended has a place of its own, so that it does not get
- * mixed up with a new one.
- */
-export const onboardingDrafts = (resubmits: number | null): DraftStore<OnboardingDraft> =>
-  createDraftStore<OnboardingDraft>({
-    key: resubmits === null ? KEY : `${KEY}-${resubmits}`,
-    lasts: LASTS,
-    parse: draftIn,
+/** The wizard's drafts on this device; each rejected business that is mended has its own, apart from new ones. */
+export const onboardingDrafts = (resubmittedId: number | null): DraftStore<OnboardingDraft> =>
+  createFormDraftStore<BusinessForm, OnboardingExtra>({
+    key: resubmittedId === null ? KEY : `${KEY}-${resubmittedId}`,
+    parseForm: (stored) => ({ ...BLANK_BUSINESS, ...pickSameKind(stored, BLANK_BUSINESS) }),
+    parseExtra,
   })

@@ -15,7 +15,7 @@ export type Registration = Body<CreateBusiness>
 export type Registered = Answer<CreateBusiness, 201>
 export type OwnListing = contract.OwnBusiness
 
-const NOT_ONES_OWN: ApiError = {
+const NOT_OWN: ApiError = {
   status: 404,
   message: '404: Business not found',
   sentence: 'Business not found',
@@ -23,8 +23,8 @@ const NOT_ONES_OWN: ApiError = {
   retryAfter: null,
 }
 
-/** What the registration of a business asks for on its way. */
-export const registrationApi = api.injectEndpoints({
+/** The calls of the wizard. */
+export const onboardingApi = api.injectEndpoints({
   endpoints: (build) => ({
     likelyDuplicates: build.query<Answer<LikelyDuplicates>, Query<LikelyDuplicates>>({
       query: (query) => get<LikelyDuplicates>('/api/likely-duplicates', { query }),
@@ -32,46 +32,46 @@ export const registrationApi = api.injectEndpoints({
     }),
     /** Whether the portal answers at all. */
     reach: build.query<Answer<Live>, void>({ query: () => get<Live>('/api/health/live') }),
-    /** One's own listing by its number, whole; somebody else's is none. */
+    /** One's own business in detail; somebody else's is not found. */
     ownListing: build.query<OwnListing, number>({
       queryFn: async (id, _api, _extra, ask) => {
         const answer = await ask(get<GetBusiness>('/api/businesses/:idOrSlug', { params: { idOrSlug: id } }))
         if (answer.error) return { error: answer.error }
         const found = answer.data as Answer<GetBusiness>
-        return 'ownerName' in found ? { data: found } : { error: NOT_ONES_OWN }
+        return 'ownerName' in found ? { data: found } : { error: NOT_OWN }
       },
       providesTags: ['Own', 'Business'],
     }),
   }),
 })
 
-export const { useLikelyDuplicatesQuery, useOwnListingQuery, useLazyReachQuery } = registrationApi
+export const { useLikelyDuplicatesQuery, useOwnListingQuery, useLazyReachQuery } = onboardingApi
 
 interface Sending {
   registration: Registration
-  /** The rejected listing that is sent again; a new one otherwise. */
-  resubmits: number | null
+  /** The rejected business that is sent again; null for a new one. */
+  resubmittedId: number | null
   key: string
   onProgress: (share: number) => void
 }
 
-const requestOf = ({ registration, resubmits, key }: Omit<Sending, 'onProgress'>) => {
+const toRequest = ({ registration, resubmittedId, key }: Omit<Sending, 'onProgress'>) => {
   const headers = { 'Idempotency-Key': key }
-  return resubmits === null
+  return resubmittedId === null
     ? send<CreateBusiness>('POST', '/api/businesses', { body: registration, headers })
     : send<ResubmitBusiness>('PUT', '/api/businesses/:id/registration', {
-        params: { id: resubmits },
+        params: { id: resubmittedId },
         body: registration,
         headers,
       })
 }
 
-/** Sends a registration with its photos; once it is there, the lists that show it are fetched again. */
+/** Sends a business with its photos; then the lists that show it are fetched again. */
 export async function sendRegistration(
   { onProgress, ...sending }: Sending,
   dispatch: (action: UnknownAction) => void,
 ): Promise<Uploaded<Registered>> {
-  const outcome = await upload<Registered>(requestOf(sending), { onProgress })
+  const outcome = await upload<Registered>(toRequest(sending), { onProgress })
   if (outcome.data) dispatch(api.util.invalidateTags(['Own', 'Business', 'Pending']))
   return outcome
 }

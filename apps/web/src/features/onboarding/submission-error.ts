@@ -1,70 +1,69 @@
 import { inSeconds } from '@portal/domain/shared'
 import type { ApiError } from '#api/api-error.ts'
+import type { SubmissionError } from '#shared/forms/engine/form-definition.ts'
+import { paths } from '#shared/urls/paths.ts'
 
-/** What happened to a registration that did not get through, and what to do next. */
-export interface SubmissionError {
-  title: string
-  text: string
-  /** Whether the dashboard is where to go on. */
-  seeDashboard?: boolean
-  /** Whether signing in, in another tab, is how to go on. */
-  signIn?: boolean
+const DASHBOARD = { label: 'My Dashboard', href: paths.dashboard() }
+const SIGN_IN = {
+  label: 'Sign in in another tab',
+  href: paths.signIn(paths.dashboard()),
+  isNewTab: true,
 }
 
 const KEPT = 'Everything you typed and your photos are still here.'
 
 /** In how long to try again; "in a moment" where nobody said. */
-const later = (seconds: number | null): string => (seconds === null ? 'in a moment' : inSeconds(seconds))
+const retryTime = (seconds: number | null): string => (seconds === null ? 'in a moment' : inSeconds(seconds))
 
-/** Nothing can be kept over the way to where one signs in. */
+/** What was typed would be lost by leaving the page for where one signs in. */
 export const DRAFT_NOT_SAVED: SubmissionError = {
   title: 'This browser does not keep what you typed.',
   text: 'It would be lost if you left this page. Sign in in another tab, come back to this one, then press Submit for Review again.',
-  signIn: true,
+  link: SIGN_IN,
 }
 
-/** The way to where one signs in would end at the browser's own page, and what is here would be gone. */
+/** Leaving for where one signs in would end at the browser's own error page, and the photos would be gone. */
 export const PORTAL_UNREACHABLE: SubmissionError = {
   title: 'The portal could not be reached.',
   text: `${KEPT} Check your connection, then press Submit for Review again: you can sign in then.`,
 }
 
-/** Two windows had the same registration. */
+/** Two tabs had the same draft. */
 export const SENT_IN_ANOTHER_TAB: SubmissionError = {
   title: 'This listing was sent or discarded in another tab.',
   text: `${KEPT} Look into your dashboard first; if the listing is not there, press Submit for Review again.`,
-  seeDashboard: true,
+  link: DASHBOARD,
 }
 
-const ourFault = (contact: string): SubmissionError => ({
+const serverFault = (contact: string): SubmissionError => ({
   title: 'Something went wrong on our side.',
   text: `${KEPT} Please press Submit for Review again in a moment. If it fails again, write to ${contact}.`,
 })
 
-const conflict = (resubmits: boolean): SubmissionError =>
-  resubmits
+const conflict = (isResubmission: boolean): SubmissionError =>
+  isResubmission
     ? {
         title: 'This listing is not waiting to be mended any more.',
         text: 'It may have been sent already. Your dashboard shows where it stands.',
-        seeDashboard: true,
+        link: DASHBOARD,
       }
     : {
         title: 'This form was sent before with something else in it.',
         text: `${KEPT} Look into your dashboard first; if the listing is not there, press Submit for Review again.`,
-        seeDashboard: true,
+        link: DASHBOARD,
       }
 
-/** What an account or a network has sent too much of, which the API puts in words itself. */
-const OVER_A_BOUND: ReadonlySet<number> = new Set([413, 429])
+/** Statuses of a limit for photos, which the API puts in words itself. */
+const OVER_LIMIT: ReadonlySet<number> = new Set([413, 429])
 
-/** In words, by the API's answer; status 0 is none at all. */
+/** What happened to a business that was not taken, and what to do next; status 0 is no answer at all. */
 export function toSubmissionError(
   error: ApiError,
-  { resubmits, contact }: { resubmits: boolean; contact: string },
+  { isResubmission, contact }: { isResubmission: boolean; contact: string },
 ): SubmissionError {
-  const ofPhotos = error.fields['images']
-  if (ofPhotos !== undefined && OVER_A_BOUND.has(error.status)) {
-    return { title: 'The photos could not be taken.', text: `${ofPhotos} ${KEPT}` }
+  const photoMessage = error.fields['images']
+  if (photoMessage !== undefined && OVER_LIMIT.has(error.status)) {
+    return { title: 'The photos could not be taken.', text: `${photoMessage} ${KEPT}` }
   }
   switch (error.status) {
     case 0:
@@ -84,7 +83,7 @@ export function toSubmissionError(
       }
     case 404:
     case 409:
-      return conflict(resubmits)
+      return conflict(isResubmission)
     case 413:
       return {
         title: 'The photos are too large together.',
@@ -93,15 +92,15 @@ export function toSubmissionError(
     case 429:
       return {
         title: 'Too many listings were sent in a short time.',
-        text: `${KEPT} Please press Submit for Review again ${later(error.retryAfter)}.`,
+        text: `${KEPT} Please press Submit for Review again ${retryTime(error.retryAfter)}.`,
       }
     case 503:
     case 507:
       return {
         title: 'The portal is very busy just now.',
-        text: `${KEPT} Please press Submit for Review again ${later(error.retryAfter)}.`,
+        text: `${KEPT} Please press Submit for Review again ${retryTime(error.retryAfter)}.`,
       }
     default:
-      return ourFault(contact)
+      return serverFault(contact)
   }
 }

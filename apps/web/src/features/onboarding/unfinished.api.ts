@@ -4,40 +4,40 @@ import { mayOpenDraft } from '#shared/drafts/draft-store.ts'
 import { onboardingDrafts, type OnboardingDraft } from './onboarding-draft.ts'
 
 export interface Unfinished {
-  /** What was typed last and not sent; null when there is nothing. */
+  /** The draft changed last; null when there is none. */
   draft: OnboardingDraft | null
   discard: () => void
-  /** Brings back what was just discarded; null where nothing was, and once somebody has gone on with it elsewhere. */
+  /** Brings back what has just been discarded; null where nothing has, and once another tab has gone on with it. */
   undo: (() => void) | null
 }
 
 /**
- * The registration that this device keeps for who is there: a new one, or that of the rejected listing `resubmits`.
- * For parts that only the browser draws, since the server has no device.
+ * The wizard's draft on this device for who is there: of a new business, or of a rejected one that is mended. For what
+ * only the browser renders, since the server has no device.
  */
-export function useUnfinished(resubmits: number | null, now: number): Unfinished {
+export function useUnfinished(resubmittedId: number | null, now: number): Unfinished {
   const person = usePerson()
-  const shelf = useMemo(() => onboardingDrafts(resubmits), [resubmits])
+  const drafts = useMemo(() => onboardingDrafts(resubmittedId), [resubmittedId])
   const [discarded, setDiscarded] = useState<OnboardingDraft | null>(null)
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    window.addEventListener('storage', lookAgain)
-    return () => window.removeEventListener('storage', lookAgain)
+    window.addEventListener('storage', rerender)
+    return () => window.removeEventListener('storage', rerender)
   }, [])
-  const draft = person === undefined ? null : shelf.newest(person, now)
-  const mayReturn =
+  const draft = person === undefined ? null : drafts.newest(person, now)
+  const mayUndo =
     discarded !== null &&
     person !== undefined &&
     mayOpenDraft(person, discarded.owner) &&
-    shelf.find(discarded.id, now) === null
+    drafts.find(discarded.id, now) === null
   const discard = () => {
     if (!draft) return
-    shelf.remove(draft.id, now)
+    drafts.remove(draft.id, now)
     setDiscarded(draft)
   }
   const undo = () => {
-    if (mayReturn) shelf.save(discarded, now)
+    if (mayUndo) drafts.save(discarded, now)
     setDiscarded(null)
   }
-  return { draft, discard, undo: mayReturn ? undo : null }
+  return { draft, discard, undo: mayUndo ? undo : null }
 }

@@ -1,7 +1,7 @@
 import { NewTender, SUBMISSION_LIMITS } from '@portal/domain/contract'
 import { TENDER_KINDS } from '@portal/reference-data'
-import { contentShelf } from '#shared/forms/submission/submission-drafts.ts'
-import type { FormSection, SubmissionFormDefinition } from '#shared/forms/submission/definition.ts'
+import { defineSubmissionForm } from '#shared/forms/submission/define-form.tsx'
+import type { FormSection } from '#shared/forms/submission/definition.ts'
 import {
   CLOSING_SECTION,
   INDUSTRY_FIELD,
@@ -85,7 +85,7 @@ const SECTIONS: readonly FormSection[] = [
     text: 'Leave out what there is none of.',
     fields: [
       {
-        kind: 'rows',
+        kind: 'repeated',
         name: 'lots',
         label: 'Lots',
         hint: 'Parts that can be offered for on their own.',
@@ -97,7 +97,7 @@ const SECTIONS: readonly FormSection[] = [
         ],
       },
       {
-        kind: 'rows',
+        kind: 'repeated',
         name: 'documents',
         label: 'Documents',
         hint: 'Links to the papers on your own site.',
@@ -132,9 +132,9 @@ const SECTIONS: readonly FormSection[] = [
 ]
 
 /** The form that a tender is sent in with. */
-export const TENDER_FORM: SubmissionFormDefinition = {
+export const TENDER_FORM = defineSubmissionForm({
   schema: NewTender,
   sections: SECTIONS,
-  shelf: contentShelf('pending-tender', SECTIONS),
-  submit: 'Send tender for review',
-}
+  draftKey: 'pending-tender',
+  submitLabel: 'Send tender for review',
+})

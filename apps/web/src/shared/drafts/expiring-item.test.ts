@@ -4,9 +4,9 @@ import { createExpiringItem } from './expiring-item.ts'
 const DAY = 86_400_000
 const NOW = Date.parse('2026-11-20T02:00:00.000Z')
 
-const draft = createExpiringItem<{ name: string }>({
+const item = createExpiringItem<{ name: string }>({
   key: 'a-form',
-  lasts: 7 * DAY,
+  lifetime: 7 * DAY,
   parse: (stored) =>
     typeof stored === 'object' && stored !== null && 'name' in stored && typeof stored.name === 'string'
       ? { name: stored.name }
@@ -16,35 +16,35 @@ const draft = createExpiringItem<{ name: string }>({
 beforeEach(() => localStorage.clear())
 
 test('what was typed is there again for seven days, and gone after that', () => {
-  draft.write({ name: 'Kokonut' }, NOW)
-  expect(draft.read(NOW + 7 * DAY)).toEqual({ name: 'Kokonut' })
-  expect(draft.read(NOW + 7 * DAY + 1)).toBeNull()
+  item.write({ name: 'Kokonut' }, NOW)
+  expect(item.read(NOW + 7 * DAY)).toEqual({ name: 'Kokonut' })
+  expect(item.read(NOW + 7 * DAY + 1)).toBeNull()
   expect(localStorage).toHaveLength(0)
 })
 
 test('discarded is gone', () => {
-  draft.write({ name: 'Kokonut' }, NOW)
-  draft.remove()
-  expect(draft.read(NOW)).toBeNull()
+  item.write({ name: 'Kokonut' }, NOW)
+  item.remove()
+  expect(item.read(NOW)).toBeNull()
 })
 
 test.each(['nonsense', '{}', 'null', '{"at":1795140000000,"kept":{"title":1}}'])(
   '%s in the storage is no draft',
   (text) => {
     localStorage.setItem('a-form', text)
-    expect(draft.read(NOW)).toBeNull()
+    expect(item.read(NOW)).toBeNull()
   },
 )
 
 test('it says whether it was kept', () => {
-  expect(draft.write({ name: 'Kokonut' }, NOW)).toBe(true)
+  expect(item.write({ name: 'Kokonut' }, NOW)).toBe(true)
 })
 
 test('a browser that keeps nothing stops nobody, and it is known', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(draft.write({ name: 'Kokonut' }, NOW)).toBe(false)
-  expect(draft.read(NOW)).toBeNull()
+  expect(item.write({ name: 'Kokonut' }, NOW)).toBe(false)
+  expect(item.read(NOW)).toBeNull()
   vi.restoreAllMocks()
 })

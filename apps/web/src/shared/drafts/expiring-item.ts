@@ -1,25 +1,25 @@
 import { reportStorageResult } from './storage-available.ts'
 
-/** What somebody has typed into a form of several steps, kept on their device only until it is sent or discarded. */
-export interface ExpiringItem<Kept> {
-  /** What is kept; null when there is nothing, when it is too old, or when it can't be read any more. */
-  read: (now: number) => Kept | null
-  /** Whether it is kept: a browser may be full, or forbidden to keep anything. */
-  write: (kept: Kept, now: number) => boolean
+/** One value in the browser's local storage, readable until it expires. */
+export interface ExpiringItem<Value> {
+  /** Null when there is nothing, when it has expired, or when it can't be parsed. */
+  read: (now: number) => Value | null
+  /** Whether the browser stored it: its storage may be full, or forbidden. */
+  write: (value: Value, now: number) => boolean
   remove: () => void
 }
 
-interface DeviceDraftOptions<Kept> {
-  /** Its name in the browser's storage. */
+interface ExpiringItemOptions<Value> {
+  /** Its key in local storage. */
   key: string
-  /** How long it is kept after the last change, in milliseconds. */
-  lasts: number
-  /** What was stored, read again: null where it is not, or no longer, what the form takes. */
-  parse: (stored: unknown) => Kept | null
+  /** How long it can be read after it was written, in milliseconds. */
+  lifetime: number
+  /** Null for what is no such value. */
+  parse: (stored: unknown) => Value | null
 }
 
-/** A browser may refuse to keep or to give anything: the form works all the same. */
-function quietly<Result>(attempt: () => Result): Result | null {
+/** A browser may refuse to read or write its storage: forms work all the same. */
+function ignoringErrors<Result>(attempt: () => Result): Result | null {
   try {
     return attempt()
   } catch {
@@ -27,43 +27,44 @@ function quietly<Result>(attempt: () => Result): Result | null {
   }
 }
 
-interface Stored {
+/** The stored format; devices hold drafts in it, so that it can only be migrated, not changed. */
+interface Envelope {
   at: number
   kept: unknown
 }
 
-const isStored = (value: unknown): value is Stored =>
+const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' &&
   value !== null &&
   'at' in value &&
   'kept' in value &&
   typeof value.at === 'number'
 
-/** The draft of one form, in the browser's local storage. */
-export function createExpiringItem<Kept>({
+/** A value in local storage that expires some time after it was written last. */
+export function createExpiringItem<Value>({
   key,
-  lasts,
+  lifetime,
   parse,
-}: DeviceDraftOptions<Kept>): ExpiringItem<Kept> {
-  const discard = () => {
-    quietly(() => localStorage.removeItem(key))
+}: ExpiringItemOptions<Value>): ExpiringItem<Value> {
+  const remove = () => {
+    ignoringErrors(() => localStorage.removeItem(key))
   }
   return {
     read: (now) => {
-      const stored: unknown = quietly(() => JSON.parse(localStorage.getItem(key) ?? 'null'))
-      if (!isStored(stored)) return null
-      if (now - stored.at <= lasts) return parse(stored.kept)
-      discard()
+      const stored: unknown = ignoringErrors(() => JSON.parse(localStorage.getItem(key) ?? 'null'))
+      if (!isEnvelope(stored)) return null
+      if (now - stored.at <= lifetime) return parse(stored.kept)
+      remove()
       return null
     },
-    write: (kept, now) => {
-      const worked = quietly(() => {
-        localStorage.setItem(key, JSON.stringify({ at: now, kept } satisfies Stored))
+    write: (value, now) => {
+      const worked = ignoringErrors(() => {
+        localStorage.setItem(key, JSON.stringify({ at: now, kept: value } satisfies Envelope))
         return true
       })
       reportStorageResult(worked === true)
       return worked === true
     },
-    remove: discard,
+    remove,
   }
 }

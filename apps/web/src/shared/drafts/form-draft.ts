@@ -1,46 +1,66 @@
+import { DAY } from '@portal/domain/shared'
 import {
-  createDraftStore,
   asRecord,
-  type DraftStore,
+  createDraftStore,
   type DraftRecord,
+  type DraftStore,
   type StoredRecord,
 } from './draft-store.ts'
 import type { IdempotencyKey } from './idempotency-key.ts'
 
-/** What was typed into a form and not sent yet. */
-export interface FormDraft<Form> extends DraftRecord {
-  form: Partial<Form>
-  /** What was tried last, so that another try after a lost answer asks for nothing twice. */
+/** What was typed into a form and not sent yet; `Extra` is what the form keeps besides its fields. */
+export type FormDraft<Form, Extra extends object = object> = DraftRecord & {
+  form: Form
+  /** The last try at sending it, so that the next one after a lost answer has the same key. */
   sending: IdempotencyKey | null
-}
+  /** The step it was left at, of forms that open there again. */
+  step?: number
+} & Extra
 
-const isText = (value: unknown): value is string => typeof value === 'string'
+/** How long a draft stays on the device after its last change. */
+const LIFETIME = 7 * DAY
 
-function sendingOf(value: unknown): IdempotencyKey | null {
+function parseIdempotencyKey(value: unknown): IdempotencyKey | null {
   const { key, content } = asRecord(value) ?? {}
-  return isText(key) && isText(content) ? { key, content } : null
+  return typeof key === 'string' && typeof content === 'string' ? { key, content } : null
 }
 
-interface FormShelfOptions<Form> {
-  /** Their name in the browser's storage. */
+const isSameKind = (one: unknown, other: unknown): boolean =>
+  typeof one === typeof other && Array.isArray(one) === Array.isArray(other)
+
+/** The stored fields that have the kind of their blank value; the form's schema judges the rest when it is sent. */
+export const pickSameKind = <Form extends object>(stored: StoredRecord, blank: Form): Partial<Form> =>
+  Object.fromEntries(
+    Object.entries(blank).flatMap(([name, value]) =>
+      isSameKind(stored[name], value) ? [[name, stored[name]]] : [],
+    ),
+  ) as Partial<Form>
+
+interface FormDraftStoreOptions<Form, Extra> {
+  /** Their key in local storage. */
   key: string
-  /** How long each stays after its last change, in milliseconds. */
-  lasts: number
-  /** What is taken of a kept form; its own rules judge it when it is sent. */
-  formOf: (kept: StoredRecord) => Partial<Form>
+  parseForm: (stored: StoredRecord) => Form
+  parseExtra: (stored: StoredRecord) => Extra
 }
 
-/** Drafts of a form that is sent off in one piece, on this device. */
-export const formShelf = <Form>({
+/** The drafts of a form on this device; see `useFormDraft` for what reads and writes them. */
+export const createFormDraftStore = <Form, Extra extends object = object>({
   key,
-  lasts,
-  formOf,
-}: FormShelfOptions<Form>): DraftStore<FormDraft<Form>> =>
-  createDraftStore<FormDraft<Form>>({
+  parseForm,
+  parseExtra,
+}: FormDraftStoreOptions<Form, Extra>): DraftStore<FormDraft<Form, Extra>> =>
+  createDraftStore<FormDraft<Form, Extra>>({
     key,
-    lasts,
-    parse: (stored, shelved) => {
+    lifetime: LIFETIME,
+    parse: (stored, record) => {
       const form = asRecord(stored.form)
-      return form && { ...shelved, form: formOf(form), sending: sendingOf(stored.sending) }
+      if (!form) return null
+      return {
+        ...parseExtra(stored),
+        ...record,
+        form: parseForm(form),
+        sending: parseIdempotencyKey(stored.sending),
+        ...(typeof stored.step === 'number' && { step: stored.step }),
+      }
     },
   })

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router-dom'
 import { mayOpenDraft, type Person } from '#shared/drafts/draft-store.ts'
+import { useHydrated } from '#shared/page/useHydrated.ts'
 
 /** What the person who sent something knows it by. */
 export interface SubmissionIdentity {
@@ -7,20 +9,27 @@ export interface SubmissionIdentity {
 }
 
 /**
- * What the person who has sent something knows it by, and whose account it was sent from. It stands with the entry of
- * the browser's history, which others may walk through on a shared device.
+ * What was sent, as state of the browser's history entry, and whose account it was sent from: others may walk through
+ * the history of a shared device. Without an owner it is shown to anybody.
  */
 export interface Submitted extends SubmissionIdentity {
   owner: Person
 }
 
-/** What an entry of the history says to this person of what was sent from it; null for nothing. */
-export function readSubmitted(state: unknown, person: Person | undefined): SubmissionIdentity | null {
+function parseSubmitted(state: unknown): Submitted | null {
   if (typeof state !== 'object' || state === null || !('submitted' in state)) return null
   const { submitted } = state
   if (typeof submitted !== 'object' || submitted === null) return null
   if (!('reference' in submitted) || !('email' in submitted) || !('owner' in submitted)) return null
   const { reference, email, owner } = submitted
   if (typeof reference !== 'string' || typeof email !== 'string') return null
-  return mayOpenDraft(person ?? null, typeof owner === 'string' ? owner : null) ? { reference, email } : null
+  return { reference, email, owner: typeof owner === 'string' ? owner : null }
+}
+
+/** What was sent from this entry of the history, for this person; null where nothing was. */
+export function useSubmitted(person: Person | undefined): SubmissionIdentity | null {
+  const { state } = useLocation()
+  // The server does not know the history.
+  const submitted = useHydrated() ? parseSubmitted(state) : null
+  return submitted && mayOpenDraft(person ?? null, submitted.owner) ? submitted : null
 }

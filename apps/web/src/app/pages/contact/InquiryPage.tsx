@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { usePerson } from '#features/account/person.api.ts'
 import { TextPageView } from '#features/texts/components/TextPageView.tsx'
 import type { SubmissionPageTexts } from '#shared/forms/submission/definition.ts'
 import { SubmissionPage } from '#shared/forms/submission/SubmissionPage.tsx'
-import { readSubmitted } from '#shared/forms/submitted.ts'
-import { useHydrated } from '#shared/page/useHydrated.ts'
+import { useSubmitted } from '#shared/forms/submitted.ts'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 
 interface InquiryPageProps {
@@ -16,10 +14,8 @@ interface InquiryPageProps {
 
 /** A page of text with a form under it that reaches the administrators; once it is sent, what follows. */
 export function InquiryPage({ page, children }: InquiryPageProps) {
-  const { state } = useLocation()
   const person = usePerson()
-  const hydrated = useHydrated()
-  if (hydrated && readSubmitted(state, person) !== null) {
+  if (useSubmitted(person) !== null) {
     return (
       <SubmissionPage page={page} person={person}>
         {null}

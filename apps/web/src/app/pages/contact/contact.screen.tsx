@@ -26,7 +26,7 @@ const CONTACT: SubmissionPageTexts = {
       { title: 'An administrator reads it', text: 'And answers from our own address.' },
       { title: 'You may add to it', text: 'Just reply to the receipt.' },
     ],
-    ways: [
+    actions: [
       { label: 'Back to Home', href: paths.home() },
       { label: 'Help', href: paths.help() },
     ],

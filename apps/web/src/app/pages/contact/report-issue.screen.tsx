@@ -26,7 +26,7 @@ const ISSUE: SubmissionPageTexts = {
       { title: 'What is wrong is put right', text: 'Or taken down, where it is dishonest or harmful.' },
       { title: 'You hear from us', text: 'If you left an email address. Your reference names the report.' },
     ],
-    ways: [
+    actions: [
       { label: 'Back to Home', href: paths.home() },
       { label: 'Support', href: paths.support() },
     ],

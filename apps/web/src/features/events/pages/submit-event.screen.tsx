@@ -56,7 +56,7 @@ const SUBMIT_EVENT: SubmissionPageTexts = {
         text: 'Each gets a reference by mail, and the contact email you gave gets the name and the address.',
       },
     ],
-    ways: [
+    actions: [
       { label: 'All events', href: paths.events() },
       { label: 'View Calendar', href: paths.eventsCalendar() },
     ],

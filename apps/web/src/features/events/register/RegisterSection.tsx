@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { usePerson } from '#features/account/person.api.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { readSubmitted } from '#shared/forms/submitted.ts'
+import { useSubmitted } from '#shared/forms/submitted.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useContactEmail, useNow } from '#shared/page/page-context.ts'
 import { hasBegun } from '../event-times.ts'
@@ -125,10 +125,8 @@ function placesText({ capacity, registrations }: EventDetails): string {
 export function RegisterSection({ event }: { event: EventDetails }) {
   const why = whyNot(event, useNow())
   const section = useComesIntoView()
-  const { state } = useLocation()
   const person = usePerson()
-  // The server does not know the history.
-  const place = useHydrated() ? readSubmitted(state, person) : null
+  const place = useSubmitted(person)
   return (
     <Anchor id="register" ref={section} aria-labelledby="register-title">
       <Stack gap={16}>

@@ -9,7 +9,7 @@ import type { Body } from '#api/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { usePerson } from '#features/account/person.api.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
-import { filledByPrograms, Honeypot } from '#shared/forms/parts/Honeypot.tsx'
+import { readHoneypot, Honeypot } from '#shared/forms/parts/Honeypot.tsx'
 import type { Submitted } from '#shared/forms/submitted.ts'
 import { readPreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
@@ -62,8 +62,8 @@ export function RegistrationForm({ slug, tells }: RegistrationFormProps) {
     setError('root', { message: (isApiError(error) && error.sentence) || UNCLEAR })
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const contactFax = filledByPrograms(event.currentTarget)
-    void handleSubmit((values) => send({ ...values, contactFax }))(event)
+    const honeypot = readHoneypot(event.currentTarget)
+    void handleSubmit((values) => send({ ...values, ...honeypot }))(event)
   }
   return (
     <form id={FORM} method="post" noValidate onSubmit={submit}>

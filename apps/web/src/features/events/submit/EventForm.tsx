@@ -1,7 +1,6 @@
 import { toSendResult } from '#api/sent.ts'
 import { useSender } from '#features/account/sender.api.ts'
 import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
-import { paths } from '#shared/urls/paths.ts'
 import { useSubmitEventMutation, type EventBody } from '../events.api.ts'
 import { EVENT_FORM } from './event-form.ts'
 
@@ -12,7 +11,6 @@ export function EventForm() {
     <SubmissionForm
       form={EVENT_FORM}
       sender={useSender()}
-      path={paths.submitEvent()}
       send={async (content, key) => toSendResult(await submit({ body: content as EventBody, key }))}
     />
   )

@@ -1,7 +1,7 @@
 import { NewEvent, SUBMISSION_LIMITS } from '@portal/domain/contract'
 import { EVENT_TYPES } from '@portal/reference-data'
-import { contentShelf } from '#shared/forms/submission/submission-drafts.ts'
-import type { FormSection, SubmissionFormDefinition } from '#shared/forms/submission/definition.ts'
+import { defineSubmissionForm } from '#shared/forms/submission/define-form.tsx'
+import type { FormSection } from '#shared/forms/submission/definition.ts'
 import { selectField, PLACE_FIELDS, SENDER_SECTION } from '#shared/forms/submission/common-fields.ts'
 
 const { summary } = SUBMISSION_LIMITS
@@ -104,9 +104,9 @@ const SECTIONS: readonly FormSection[] = [
 ]
 
 /** The form that an event is sent in with. */
-export const EVENT_FORM: SubmissionFormDefinition = {
+export const EVENT_FORM = defineSubmissionForm({
   schema: NewEvent,
   sections: SECTIONS,
-  shelf: contentShelf('pending-event', SECTIONS),
-  submit: 'Send event for review',
-}
+  draftKey: 'pending-event',
+  submitLabel: 'Send event for review',
+})

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom'
 import { toSendResult } from '#api/sent.ts'
 import { useSender } from '#features/account/sender.api.ts'
 import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
-import { paths } from '#shared/urls/paths.ts'
 import { useSendMessageMutation, type MessageBody } from '../inquiries.api.ts'
 import { CONTACT_FORM } from './inquiry-forms.ts'
 
@@ -18,7 +17,6 @@ export function ContactForm() {
     <SubmissionForm
       form={CONTACT_FORM}
       sender={useSender()}
-      path={paths.contact()}
       {...(initial && { initial })}
       send={async (content, key) => toSendResult(await sendMessage({ body: content as MessageBody, key }))}
     />

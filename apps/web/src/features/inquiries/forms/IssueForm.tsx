@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom'
 import { toSendResult } from '#api/sent.ts'
 import { useSender } from '#features/account/sender.api.ts'
 import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
-import { paths } from '#shared/urls/paths.ts'
 import { textGiven } from '#shared/urls/url-state.ts'
 import { useReportIssueMutation, type IssueBody } from '../inquiries.api.ts'
 import { ISSUE_FORM } from './inquiry-forms.ts'
@@ -17,7 +16,6 @@ export function IssueForm() {
     <SubmissionForm
       form={ISSUE_FORM}
       sender={useSender()}
-      path={paths.reportIssue()}
       {...(initial && { initial })}
       send={async (content, key) => toSendResult(await reportIssue({ body: content as IssueBody, key }))}
     />

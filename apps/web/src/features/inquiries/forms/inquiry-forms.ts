@@ -1,11 +1,7 @@
 import { NewIssue, NewMessage } from '@portal/domain/contract'
 import { CONTACT_TOPICS, ISSUE_TOPICS } from '@portal/reference-data'
-import { contentShelf } from '#shared/forms/submission/submission-drafts.ts'
-import type {
-  FormSection,
-  SimpleField,
-  SubmissionFormDefinition,
-} from '#shared/forms/submission/definition.ts'
+import { defineSubmissionForm } from '#shared/forms/submission/define-form.tsx'
+import type { FormSection, SimpleField } from '#shared/forms/submission/definition.ts'
 import { selectField } from '#shared/forms/submission/common-fields.ts'
 
 const SENDER = { name: 'name', email: 'email' } as const
@@ -33,13 +29,13 @@ const CONTACT: readonly FormSection[] = [
 ]
 
 /** The form that the administrators are written to with. */
-export const CONTACT_FORM: SubmissionFormDefinition = {
+export const CONTACT_FORM = defineSubmissionForm({
   schema: NewMessage,
   sections: CONTACT,
   sender: SENDER,
-  shelf: contentShelf('pending-message', CONTACT),
-  submit: 'Send message',
-}
+  draftKey: 'pending-message',
+  submitLabel: 'Send message',
+})
 
 const ISSUE: readonly FormSection[] = [
   {
@@ -67,10 +63,10 @@ const ISSUE: readonly FormSection[] = [
 ]
 
 /** The form that something wrong on the site is reported with. */
-export const ISSUE_FORM: SubmissionFormDefinition = {
+export const ISSUE_FORM = defineSubmissionForm({
   schema: NewIssue,
   sections: ISSUE,
   sender: SENDER,
-  shelf: contentShelf('pending-issue', ISSUE),
-  submit: 'Send report',
-}
+  draftKey: 'pending-issue',
+  submitLabel: 'Send report',
+})

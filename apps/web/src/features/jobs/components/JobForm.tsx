@@ -1,7 +1,6 @@
 import { toSendResult } from '#api/sent.ts'
 import { useSender } from '#features/account/sender.api.ts'
 import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
-import { paths } from '#shared/urls/paths.ts'
 import { JOB_FORM } from '../job-form.ts'
 import { useSubmitJobMutation, type JobBody } from '../jobs.api.ts'
 
@@ -12,7 +11,6 @@ export function JobForm() {
     <SubmissionForm
       form={JOB_FORM}
       sender={useSender()}
-      path={paths.postJob()}
       send={async (content, key) => toSendResult(await submit({ body: content as JobBody, key }))}
     />
   )

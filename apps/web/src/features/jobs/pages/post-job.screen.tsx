@@ -53,7 +53,7 @@ const POST_JOB: SubmissionPageTexts = {
       },
       { title: 'It closes by itself', text: 'At the time you set. It stays readable, marked Closed.' },
     ],
-    ways: [
+    actions: [
       { label: 'All jobs', href: paths.jobs() },
       { label: 'Back to Home', href: paths.home() },
     ],

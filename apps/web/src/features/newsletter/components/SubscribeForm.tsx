@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import { isApiError } from '#api/api-error.ts'
 import type { Body } from '#api/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
-import { filledByPrograms, Honeypot } from '#shared/forms/parts/Honeypot.tsx'
+import { readHoneypot, Honeypot } from '#shared/forms/parts/Honeypot.tsx'
 import { readPreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useSubscribeMutation } from '../newsletter.api.ts'
@@ -64,8 +64,8 @@ export function SubscribeForm() {
     setError('root', { message: (isApiError(error) && error.sentence) || UNCLEAR })
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const contactFax = filledByPrograms(event.currentTarget)
-    void handleSubmit((values) => send({ ...values, contactFax }))(event)
+    const honeypot = readHoneypot(event.currentTarget)
+    void handleSubmit((values) => send({ ...values, ...honeypot }))(event)
   }
   if (sentTo !== null) return <LookIntoMail email={sentTo} onAgain={() => setSentTo(null)} />
   return (

@@ -6,7 +6,8 @@ import { Alert, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { useLikelyDuplicatesQuery } from '../onboarding.api.ts'
-import { useRegistration } from '../onboarding-context.ts'
+import type { BusinessForm } from '../business-form.ts'
+import { useOnboarding } from '../onboarding-context.ts'
 
 const List = styled.ul`
   display: grid;
@@ -29,15 +30,15 @@ const Listed = ({ found }: { found: LikelyDuplicate }) => (
   </li>
 )
 
-/** Listings that this one may repeat, before it is sent. It stops nobody, and says nothing where it can't be known. */
-export function Duplicates() {
-  const { shop, resubmits } = useRegistration()
+/** Listings that this one may repeat, before it is sent. It stops nobody, and shows nothing when the call fails. */
+export function Duplicates({ form }: { form: BusinessForm }) {
+  const { resubmittedId } = useOnboarding()
   const { data = [] } = useLikelyDuplicatesQuery({
-    name: shop.shopName.trim(),
-    country: shop.province,
-    ...(shop.phone.trim() !== '' && { phone: shop.phone.trim() }),
+    name: form.shopName.trim(),
+    country: form.province,
+    ...(form.phone.trim() !== '' && { phone: form.phone.trim() }),
   })
-  const found = data.filter(({ id }) => id !== resubmits)
+  const found = data.filter(({ id }) => id !== resubmittedId)
   if (found.length === 0) return null
   return (
     <Alert role="status" title="Is this in the directory already?">

@@ -105,7 +105,7 @@ function OwnResubmission({ id }: { id: number }) {
     return (
       <Stack gap={24}>
         <RejectionNotice rejection={listing.rejection} />
-        <Wizard key={id} resubmitted={{ id, shop: toBusinessForm(listing), photos: storedPhotos(listing) }} />
+        <Wizard key={id} resubmitted={{ id, form: toBusinessForm(listing), photos: storedPhotos(listing) }} />
       </Stack>
     )
   }

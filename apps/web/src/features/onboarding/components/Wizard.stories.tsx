@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const leftAt =
   (step: number, own: Partial<BusinessForm> = {}, images: PhotoMetadata[] = []) =>
   () => {
-    const shelf = onboardingDrafts(null)
+    const drafts = onboardingDrafts(null)
     const draft = {
       id: 'story',
       owner: null,
@@ -34,8 +34,8 @@ const leftAt =
       sending: null,
       savedAt: NOW - 3_600_000,
     }
-    shelf.save(draft, NOW)
-    return () => shelf.remove('story', NOW)
+    drafts.save(draft, NOW)
+    return () => drafts.remove('story', NOW)
   }
 
 const phone = { viewport: { value: 'phone' } } as const

@@ -9,20 +9,13 @@ import {
 } from '../submission-error.ts'
 import { WizardActions } from './WizardActions.tsx'
 
+const ACTIONS = { isFirst: false, isLast: true, mayGoOn: true, isSending: false, onPrevious: () => {} }
+
 const meta = {
   title: 'Registration/WizardActions',
   component: WizardActions,
   decorators: [withStore()],
-  args: {
-    isFirst: false,
-    isLast: true,
-    isReady: true,
-    isSending: false,
-    missing: [],
-    progress: null,
-    trouble: null,
-    onPrevious: () => {},
-  },
+  args: { actions: ACTIONS, missing: [], progress: null, error: null },
 } satisfies Meta<typeof WizardActions>
 
 export default meta
@@ -30,23 +23,28 @@ type Story = StoryObj<typeof meta>
 
 const small = { viewport: { value: 'small' } } as const
 
-const after = (status: number, resubmits = false) => ({
-  trouble: toSubmissionError(
+const after = (status: number, isResubmission = false) => ({
+  error: toSubmissionError(
     { ...errorOfSilence(), status },
-    { resubmits, contact: 'contact@portal.example' },
+    { isResubmission, contact: 'contact@portal.example' },
   ),
 })
 
 export const First: Story = {
-  args: { isFirst: true, isLast: false, missing: ['the shop’s name', 'a category', 'a description'] },
+  args: {
+    actions: { ...ACTIONS, isFirst: true, isLast: false, mayGoOn: false },
+    missing: ['the shop’s name', 'a category', 'a description'],
+  },
 }
-export const Between: Story = { args: { isLast: false } }
+export const Between: Story = { args: { actions: { ...ACTIONS, isLast: false } } }
 export const Last: Story = {}
 export const LastOnASmallPhone: Story = { globals: small }
-export const NotAccepted: Story = { args: { missing: ['your acceptance of the terms'] } }
-export const Sending: Story = { args: { isSending: true, progress: 0.6 } }
+export const NotAccepted: Story = {
+  args: { actions: { ...ACTIONS, mayGoOn: false }, missing: ['your acceptance of the terms'] },
+}
+export const Sending: Story = { args: { actions: { ...ACTIONS, isSending: true }, progress: 0.6 } }
 export const SendingOnASmallPhone: Story = { ...Sending, globals: small }
-export const WaitingForTheAnswer: Story = { args: { isSending: true, progress: 1 } }
+export const WaitingForTheAnswer: Story = { args: { actions: { ...ACTIONS, isSending: true }, progress: 1 } }
 export const LostConnection: Story = { args: after(0) }
 export const LostConnectionOnASmallPhone: Story = { args: after(0), globals: small }
 export const TooLarge: Story = { args: after(413) }
@@ -55,7 +53,7 @@ export const Busy: Story = { args: after(503) }
 export const OurFault: Story = { args: after(500) }
 export const SentBefore: Story = { args: after(409) }
 export const NotRejectedAnyMore: Story = { args: after(409, true) }
-export const NotKept: Story = { args: { trouble: DRAFT_NOT_SAVED } }
+export const NotKept: Story = { args: { error: DRAFT_NOT_SAVED } }
 export const NotKeptOnASmallPhone: Story = { ...NotKept, globals: small }
-export const OutOfReach: Story = { args: { trouble: PORTAL_UNREACHABLE } }
-export const SentElsewhere: Story = { args: { trouble: SENT_IN_ANOTHER_TAB } }
+export const OutOfReach: Story = { args: { error: PORTAL_UNREACHABLE } }
+export const SentElsewhere: Story = { args: { error: SENT_IN_ANOTHER_TAB } }

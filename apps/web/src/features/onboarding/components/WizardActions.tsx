@@ -1,19 +1,15 @@
-import { Alert, ProgressBar, Stack, Text, TextLink, VisuallyHidden } from '@portal/ui'
-import { paths } from '#shared/urls/paths.ts'
-import { StepActions } from '#shared/forms/parts/StepActions.tsx'
-import type { SubmissionError } from '../submission-error.ts'
+import { ProgressBar, Stack, Text, VisuallyHidden } from '@portal/ui'
+import type { SubmissionError } from '#shared/forms/engine/form-definition.ts'
+import { ErrorNotice } from '#shared/forms/parts/ErrorNotice.tsx'
+import { StepActions, type StepActionsProps } from '#shared/forms/parts/StepActions.tsx'
 
 interface WizardActionsProps {
-  isFirst: boolean
-  isLast: boolean
-  /** What is missing before the way on is open, in words. */
+  actions: Omit<StepActionsProps, 'submitLabel'>
+  /** What is missing before the next step, in words. */
   missing: readonly string[]
-  /** False until the page works. */
-  isReady: boolean
-  isSending: boolean
+  /** How much has left the device, from 0 to 1; null while nothing is sent. */
   progress: number | null
-  trouble: SubmissionError | null
-  onPrevious: () => void
+  error: SubmissionError | null
 }
 
 /** "a, b and c". */
@@ -29,35 +25,15 @@ function Progress({ share }: { share: number }) {
   )
 }
 
-const InAnotherTab = () => (
-  <TextLink href={paths.signIn(paths.dashboard())} target="_blank" rel="noopener">
-    Sign in in another tab
-  </TextLink>
-)
-
-const Failure = ({ title, text, seeDashboard, signIn }: SubmissionError) => (
-  <Alert tone="danger" role="alert" title={title}>
-    {text} {seeDashboard === true && <TextLink href={paths.dashboard()}>My Dashboard</TextLink>}
-    {signIn === true && <InAnotherTab />}
-  </Alert>
-)
-
-/** The way back, and the way on: to the next step, or off to be reviewed. */
-export const WizardActions = (props: WizardActionsProps) => (
+/** The buttons of the wizard, with how sending goes and what is missing. */
+export const WizardActions = ({ actions, missing, progress, error }: WizardActionsProps) => (
   <Stack gap={12}>
-    {props.trouble && <Failure {...props.trouble} />}
-    {props.progress !== null && <Progress share={props.progress} />}
-    <StepActions
-      isFirst={props.isFirst}
-      isLast={props.isLast}
-      mayGoOn={props.isReady && props.missing.length === 0}
-      isSending={props.isSending}
-      submit="Submit for Review"
-      onPrevious={props.onPrevious}
-    />
-    {props.missing.length > 0 && (
+    <ErrorNotice error={error} />
+    {progress !== null && <Progress share={progress} />}
+    <StepActions {...actions} submitLabel="Submit for Review" />
+    {missing.length > 0 && (
       <Text size="small" tone="soft">
-        Still needed: {listed.format(props.missing)}.
+        Still needed: {listed.format(missing)}.
       </Text>
     )}
   </Stack>

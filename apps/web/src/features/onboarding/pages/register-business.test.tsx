@@ -203,10 +203,12 @@ test('a lost connection keeps everything; trying again is the same sending, anot
   await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/very busy.*in 20 seconds/))
   await user.click(screen.getByRole('button', { name: 'Previous' }))
-  await user.click(await screen.findByRole('button', { name: 'Previous' }))
+  await screen.findByRole('heading', { name: 'Images' })
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
   await user.type(await screen.findByLabelText(/^Business license/), 'SB-1')
   await user.click(screen.getByRole('button', { name: 'Next' }))
-  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'Images' })
+  await user.click(screen.getByRole('button', { name: 'Next' }))
   await user.click(await screen.findByRole('button', { name: 'Submit for Review' }))
   await screen.findByRole('heading', { name: 'Registration Successful!' })
   expect(await screen.findByText('Shop Registered Successfully!')).toBeVisible()
@@ -271,8 +273,8 @@ test('a session that ended meanwhile is as signed out', async () => {
 const kept = (own: object = {}) => {
   const form = { ...BUSINESS, acceptTerms: true }
   const draft = { id: 'one', savedAt: NOW - 3_600_000, step: 5, form, images: [], termsVersion: '2026-11-20' }
-  const shelf = { version: 1, drafts: [{ ...draft, sending: null, ...own }] }
-  localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: shelf }))
+  const stored = { version: 1, drafts: [{ ...draft, sending: null, ...own }] }
+  localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: stored }))
 }
 
 test('after signing in the last step is open, filled, names the photos to attach again, and waits', async () => {

@@ -38,8 +38,8 @@ const keptDrafts = (): Kept[] => {
 function keep(own: object = {}) {
   const form = { ...BUSINESS, acceptTerms: false }
   const draft = { id: 'one', savedAt: NOW - 3_600_000, owner: null, step: 1, form, images: [], ...own }
-  const shelf = { version: 1, drafts: [{ termsVersion: '2026-11-20', sending: null, ...draft }] }
-  localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: shelf }))
+  const stored = { version: 1, drafts: [{ termsVersion: '2026-11-20', sending: null, ...draft }] }
+  localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: stored }))
 }
 
 const tell = (target: EventTarget, event: string) => {

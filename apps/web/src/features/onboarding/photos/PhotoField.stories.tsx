@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PHOTO_REFUSALS } from '@portal/domain/business'
 import { Stack } from '@portal/ui'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { RegistrationContext } from '../onboarding-context.ts'
-import { BLANK_BUSINESS, type BusinessForm } from '../business-form.ts'
+import { OnboardingContext } from '../onboarding-context.ts'
 import { createPhotoStore, type Photo, type Photos } from './photo-store.ts'
 import { PhotoField } from './PhotoField.tsx'
 import { PhotosToAttach } from './PhotosToAttach.tsx'
@@ -49,31 +47,20 @@ const wanted = [
 
 /** Photos as they stand, whatever is pressed. */
 function Field({ photos }: { photos: Photos }) {
-  const form = useForm<BusinessForm, unknown, BusinessForm>({ defaultValues: BLANK_BUSINESS })
   const [photoStore] = useState(() =>
     createPhotoStore({
       shrink: (file) => Promise.resolve(file),
       dataAddress: () => Promise.resolve(''),
-      onRefused: () => {},
+      onRejected: () => {},
     }),
   )
-  const registration = {
-    form,
-    shop: BLANK_BUSINESS,
-    errorOf: () => undefined,
-    country: 'sb',
-    chooseCountry: () => {},
-    photoStore,
-    photos,
-    resubmits: null,
-  } as const
   return (
-    <RegistrationContext value={registration}>
+    <OnboardingContext value={{ photoStore, photos, resubmittedId: null }}>
       <Stack gap={16}>
         <PhotosToAttach />
         <PhotoField />
       </Stack>
-    </RegistrationContext>
+    </OnboardingContext>
   )
 }
 

@@ -1,7 +1,7 @@
 import { REGISTRATION } from '@portal/domain/business'
 import { Dropzone, FilePreviews, Stack, type FilePreview } from '@portal/ui'
 import { useRef } from 'react'
-import { useRegistration } from '../onboarding-context.ts'
+import { useOnboarding } from '../onboarding-context.ts'
 import { fileSize } from '#shared/media/file-size.ts'
 import type { Photo } from './photo-store.ts'
 
@@ -26,7 +26,7 @@ const previewOf = (photo: Photo, position: number): FilePreview => ({
 
 /** Photos are dropped, browsed for or pasted, shown, put in order and taken away. */
 export function PhotoField() {
-  const { photoStore, photos } = useRegistration()
+  const { photoStore, photos } = useOnboarding()
   const input = useRef<HTMLInputElement>(null)
   return (
     <Stack gap={16}>

@@ -1,6 +1,6 @@
 import { Alert, Button, Icon, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
-import { useRegistration } from '../onboarding-context.ts'
+import { useOnboarding } from '../onboarding-context.ts'
 
 const List = styled.ul`
   display: grid;
@@ -29,7 +29,7 @@ const Box = styled.span`
 
 /** Photos that a draft had and the device did not keep: named, and ticked off as they are attached again. */
 export function PhotosToAttach() {
-  const { photos, photoStore } = useRegistration()
+  const { photos, photoStore } = useOnboarding()
   const { wanted, missing } = photos
   if (wanted.length === 0) return null
   const isDone = missing.length === 0

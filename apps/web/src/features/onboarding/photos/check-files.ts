@@ -1,6 +1,6 @@
 import { PHOTO_REFUSALS, PHOTO_SIGNATURE_BYTES, photoType, REGISTRATION } from '@portal/domain/business'
 
-/** Why files were not taken: a heading, and a sentence for each of them. */
+/** Why files were rejected: a heading, and a sentence for each of them. */
 export interface FileRejection {
   title: string
   text: string
@@ -8,7 +8,6 @@ export interface FileRejection {
 
 type Reason = 'type' | 'size'
 
-/** A file that is not taken. */
 export interface RejectedFile {
   name: string
   reason: Reason
@@ -16,42 +15,42 @@ export interface RejectedFile {
 
 const SEVERAL = 'Some files were not added'
 
-/** One refusal that names every file. */
-export function describeRejected(refused: readonly RejectedFile[]): FileRejection | null {
-  const [first] = refused
+/** One message that names every rejected file. */
+export function describeRejected(rejected: readonly RejectedFile[]): FileRejection | null {
+  const [first] = rejected
   if (!first) return null
-  const isOneReason = refused.every(({ reason }) => reason === first.reason)
+  const isOneReason = rejected.every(({ reason }) => reason === first.reason)
   return {
     title: isOneReason ? PHOTO_REFUSALS[first.reason].title : SEVERAL,
-    text: refused.map(({ name, reason }) => PHOTO_REFUSALS[reason].text(name)).join(' '),
+    text: rejected.map(({ name, reason }) => PHOTO_REFUSALS[reason].text(name)).join(' '),
   }
 }
 
-/** There would be more than are taken: none of the new ones is. */
+/** There would be more photos than are allowed: none of the new ones is added. */
 export const tooManyPhotos = (): FileRejection => ({
   title: PHOTO_REFUSALS.count.title,
   text: PHOTO_REFUSALS.count.text(),
 })
 
-/** What a file's own first bytes say decides, not its name. */
+/** Decided by a file's first bytes, not by its name. */
 async function isPhoto(file: Blob): Promise<boolean> {
   const start = await file.slice(0, PHOTO_SIGNATURE_BYTES).arrayBuffer()
   return photoType(new Uint8Array(start)) !== null
 }
 
-async function reasonAgainst(file: File): Promise<Reason | null> {
-  const isOne = await isPhoto(file).catch(() => false)
-  if (!isOne) return 'type'
+async function findReason(file: File): Promise<Reason | null> {
+  const isValid = await isPhoto(file).catch(() => false)
+  if (!isValid) return 'type'
   return file.size > REGISTRATION.photoBytes ? 'size' : null
 }
 
-/** The files that are photos of a size that is taken, and those that are not. */
+/** Tells files that are photos of an allowed size from those that are not. */
 export async function checkFiles(
   files: readonly File[],
-): Promise<{ taken: File[]; refused: RejectedFile[] }> {
-  const verdicts = await Promise.all(files.map(async (file) => ({ file, reason: await reasonAgainst(file) })))
+): Promise<{ accepted: File[]; rejected: RejectedFile[] }> {
+  const checked = await Promise.all(files.map(async (file) => ({ file, reason: await findReason(file) })))
   return {
-    taken: verdicts.flatMap(({ file, reason }) => (reason === null ? [file] : [])),
-    refused: verdicts.flatMap(({ file, reason }) => (reason ? [{ name: file.name, reason }] : [])),
+    accepted: checked.flatMap(({ file, reason }) => (reason === null ? [file] : [])),
+    rejected: checked.flatMap(({ file, reason }) => (reason ? [{ name: file.name, reason }] : [])),
   }
 }

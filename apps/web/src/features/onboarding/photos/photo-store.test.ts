@@ -36,7 +36,7 @@ const aStore = (shrink: (file: Blob) => Promise<Blob> = async () => new Blob(['s
   createPhotoStore({
     shrink,
     dataAddress: async (file) => `data:${await file.text()}`,
-    onRefused: (refusal) => void refusals.push(refusal),
+    onRejected: (refusal) => void refusals.push(refusal),
   })
 
 const names = (store: ReturnType<typeof aStore>) => store.current().items.map(({ name }) => name)
@@ -131,7 +131,7 @@ test('a photo that is removed lets go of its preview, also while it is being mad
 
 test('photos of a draft are crossed off as they are chosen again', async () => {
   const store = aStore()
-  store.begin(
+  store.restore(
     [],
     [
       { name: 'image.jpg', size: 12, type: 'image/jpeg' },
@@ -146,12 +146,12 @@ test('photos of a draft are crossed off as they are chosen again', async () => {
 
 test('photos that the portal has are sent by their address, among new ones', async () => {
   const store = aStore()
-  store.begin([stored('a'), stored('b')], [])
+  store.restore([stored('a'), stored('b')], [])
   await store.add([fileOf('new.jpg')])
   store.move('photo-1', 0)
   store.remove('a')
   expect(await store.images()).toEqual(['data:small', '/media/b-1600.webp'])
-  expect(store.remembered()).toEqual([
+  expect(store.metadata()).toEqual([
     { name: 'new.jpg', size: 12, type: 'image/jpeg' },
     { name: 'Photo b', size: 0, type: 'image/webp', address: '/media/b-1600.webp' },
   ])

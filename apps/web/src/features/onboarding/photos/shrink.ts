@@ -1,9 +1,9 @@
-/** A photo is sent with at most so many bytes and with so many pixels on its longest side. */
+/** What is uploaded of a photo at most: its bytes, and the pixels of its longest side. */
 export const UPLOAD_LIMIT = { bytes: 270_000, side: 1600 } as const
 
 const QUALITIES = [0.82, 0.74, 0.66, 0.58, 0.5] as const
 
-/** After the lowest quality the next size begins; at the last one a photo of noise still fits. */
+/** The next size is tried after the lowest quality; at the last one even a photo of noise fits. */
 const SIDES = [UPLOAD_LIMIT.side, 1280, 1024, 800, 640] as const
 
 interface Size {
@@ -11,7 +11,7 @@ interface Size {
   height: number
 }
 
-/** The largest size of these proportions whose sides are within a length; never larger than it was. */
+/** The largest size of these proportions whose sides are no longer than `side`; never larger than before. */
 export function fitWithin({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
@@ -24,7 +24,7 @@ const loaded = (image: HTMLImageElement, address: string): Promise<void> =>
     image.src = address
   })
 
-/** The picture in a file, turned as it was taken; throws for a file that is none. */
+/** The image in a file, turned upright; throws for a file that is none. */
 async function decode(file: Blob): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(file)
   try {
@@ -49,7 +49,7 @@ async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob 
 
 const PROBE = [216, 68, 42, 255] as const
 
-/** Browsers that hide what a canvas holds, against being recognised by it, give noise back. */
+/** Browsers that resist fingerprinting give noise back for what a canvas holds. */
 function canBeRead(): boolean {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 1
@@ -71,7 +71,7 @@ function draw(image: HTMLImageElement, canvas: HTMLCanvasElement, side: number):
   context.drawImage(image, 0, 0, size.width, size.height)
 }
 
-/** The largest and finest that fits. */
+/** The largest size and best quality that fit. */
 async function encodeSmall(image: HTMLImageElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   try {
@@ -93,8 +93,8 @@ const isSmall = (file: Blob, image: HTMLImageElement): boolean =>
   file.size <= UPLOAD_LIMIT.bytes && Math.max(image.naturalWidth, image.naturalHeight) <= UPLOAD_LIMIT.side
 
 /**
- * A photo as it is sent: turned upright, and small enough for a slow connection. A photo that is small already stays
- * as it is, and so does one in a browser that can't make it smaller. Throws for a file that shows no picture.
+ * A photo as it is uploaded: turned upright, and small enough for a slow connection. One that is small already stays as
+ * it is, and so does any in a browser that can't make it smaller. Throws for a file that shows no image.
  */
 export async function shrink(file: Blob): Promise<Blob> {
   const image = await decode(file)
@@ -102,7 +102,7 @@ export async function shrink(file: Blob): Promise<Blob> {
   return (await encodeSmall(image)) ?? file
 }
 
-/** A file as a data address. */
+/** A file as a data URL. */
 export const dataAddress = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

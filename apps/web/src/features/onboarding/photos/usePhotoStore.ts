@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { createPhotoStore, type PhotoStore } from './photo-store.ts'
 import { dataAddress, shrink } from './shrink.ts'
 
-/** The photos of the registration on this page; what is not taken is said in a toast, in the place of the last one. */
+/** The photos of the wizard; a rejection is shown as a toast, which replaces the one before. */
 export function usePhotoStore(): PhotoStore {
   const { show, dismiss } = useToast()
   const [store] = useState(() => {
@@ -11,7 +11,7 @@ export function usePhotoStore(): PhotoStore {
     return createPhotoStore({
       shrink,
       dataAddress,
-      onRefused: ({ title, text }) => {
+      onRejected: ({ title, text }) => {
         if (last !== null) dismiss(last)
         last = show({ title, description: text, tone: 'destructive' })
       },

@@ -1,7 +1,8 @@
 import { CATEGORIES, REGISTRATION } from '@portal/domain/business'
 import { lengthOf } from '@portal/domain/shared'
 import { Field, Select, Stack, TextArea, TextInput } from '@portal/ui'
-import { useRegistration } from '../onboarding-context.ts'
+import { AccountHint } from '../components/AccountHint.tsx'
+import type { BusinessStepProps } from '../business-form.ts'
 
 const categoriesOf = (kind: 'product' | 'industry') =>
   CATEGORIES.filter((category) => category.kind === kind).map(({ name }) => ({ value: name, label: name }))
@@ -12,32 +13,34 @@ const OPTIONS = [
   { label: 'Industries', options: categoriesOf('industry') },
 ]
 
-/** What the shop is. */
-export function BusinessInfoStep() {
-  const { form, shop, errorOf } = useRegistration()
+/** What the business is. */
+export function BusinessInfoStep({ form, values, errorOf }: BusinessStepProps) {
   const { description } = REGISTRATION
   return (
-    <Stack gap={16}>
-      <Field label="Shop name" error={errorOf('shopName')} required>
-        <TextInput autoComplete="organization" {...form.register('shopName')} />
-      </Field>
-      <Field
-        label="Category"
-        hint="A shop finds its own under products; any other business under industries."
-        error={errorOf('category')}
-        required
-      >
-        <Select options={OPTIONS} {...form.register('category')} />
-      </Field>
-      <Field
-        label="Description"
-        hint="What you sell or do, what is special about it, and how people get it."
-        error={errorOf('description')}
-        counter={{ count: lengthOf(shop.description), ...description }}
-        required
-      >
-        <TextArea rows={6} {...form.register('description')} />
-      </Field>
-    </Stack>
+    <>
+      <Stack gap={16}>
+        <Field label="Shop name" error={errorOf('shopName')} required>
+          <TextInput autoComplete="organization" {...form.register('shopName')} />
+        </Field>
+        <Field
+          label="Category"
+          hint="A shop finds its own under products; any other business under industries."
+          error={errorOf('category')}
+          required
+        >
+          <Select options={OPTIONS} {...form.register('category')} />
+        </Field>
+        <Field
+          label="Description"
+          hint="What you sell or do, what is special about it, and how people get it."
+          error={errorOf('description')}
+          counter={{ count: lengthOf(values.description), ...description }}
+          required
+        >
+          <TextArea rows={6} {...form.register('description')} />
+        </Field>
+      </Stack>
+      <AccountHint />
+    </>
   )
 }

@@ -1,11 +1,11 @@
-import { countryOf } from '@portal/domain/place'
+import { countryOf, resolvePlace } from '@portal/domain/place'
 import { Field, Stack, TextInput } from '@portal/ui'
-import { useRegistration } from '../onboarding-context.ts'
+import { DEFAULT_COUNTRY } from '../useCountry.ts'
+import type { BusinessStepProps } from '../business-form.ts'
 
 /** Who the owner is, and how customers reach the shop. */
-export function ContactStep() {
-  const { form, errorOf, country } = useRegistration()
-  const { callingCode } = countryOf(country)
+export function ContactStep({ form, values, errorOf }: BusinessStepProps) {
+  const { callingCode } = countryOf(resolvePlace(values.province)?.country ?? DEFAULT_COUNTRY)
   return (
     <Stack gap={16}>
       <Field label="Owner name" hint="Never shown to visitors." error={errorOf('ownerName')} required>

@@ -1,6 +1,7 @@
 import { COUNTRIES, countryOf, provincesOf, type CountryCode } from '@portal/domain/place'
 import { Field, Select, Stack, TextInput } from '@portal/ui'
-import { useRegistration } from '../onboarding-context.ts'
+import { useCountry } from '../useCountry.ts'
+import type { BusinessStepProps } from '../business-form.ts'
 
 /** The name first: by its letters people find it with keys. */
 const labelOf = (name: string, flag: string): string => `${name} ${flag}`
@@ -18,9 +19,10 @@ function provinceOptions(country: CountryCode) {
   ]
 }
 
-/** Where the shop is. */
-export function LocationStep() {
-  const { form, shop, errorOf, country, chooseCountry } = useRegistration()
+/** Where the business is. */
+export function LocationStep(props: BusinessStepProps) {
+  const { form, values, errorOf } = props
+  const { country, chooseCountry } = useCountry(props)
   return (
     <Stack gap={16}>
       <Field label="Country">
@@ -35,7 +37,7 @@ export function LocationStep() {
         <Select
           options={provinceOptions(country)}
           {...form.register('province', { deps: ['phone'] })}
-          value={shop.province}
+          value={values.province}
         />
       </Field>
       <Field

@@ -5,16 +5,17 @@ import { Duplicates } from '../components/Duplicates.tsx'
 import { TermsText } from '../components/TermsText.tsx'
 import { PhotoField } from '../photos/PhotoField.tsx'
 import { PhotosToAttach } from '../photos/PhotosToAttach.tsx'
-import { useRegistration } from '../onboarding-context.ts'
+import { useOnboarding } from '../onboarding-context.ts'
+import type { BusinessStepProps } from '../business-form.ts'
 
 /** What is agreed on before a listing is sent; photos of a draft can be attached again here too. */
-export function TermsStep() {
-  const { form, errorOf, photos } = useRegistration()
+export function TermsStep({ form, values, errorOf }: BusinessStepProps) {
+  const { photos } = useOnboarding()
   return (
     <Stack gap={16}>
       <PhotosToAttach />
       {photos.wanted.length > 0 && <PhotoField />}
-      <Duplicates />
+      <Duplicates form={values} />
       <TermsText />
       <Checkbox
         label="I have read and accept the terms and conditions"

@@ -1,23 +1,22 @@
 import { REGISTRATION } from '@portal/domain/business'
 import { lengthOf } from '@portal/domain/shared'
-import type { ComponentType } from 'react'
-import type { BusinessForm, BusinessField } from '../business-form.ts'
+import { ShopForm } from '@portal/domain/contract'
+import type { FormDefinition, FormStep } from '#shared/forms/engine/form-definition.ts'
+import { BLANK_BUSINESS, type BusinessField, type BusinessForm } from '../business-form.ts'
+import { onboardingDrafts, type OnboardingExtra } from '../onboarding-draft.ts'
 import { ContactStep } from './ContactStep.tsx'
 import { ImagesStep } from './ImagesStep.tsx'
 import { LocationStep } from './LocationStep.tsx'
 import { BusinessInfoStep } from './BusinessInfoStep.tsx'
 import { TermsStep } from './TermsStep.tsx'
 
-/** A step of the wizard. */
-export interface WizardStep {
-  name: string
+interface OnboardingStep extends FormStep<BusinessForm> {
   fields: readonly BusinessField[]
-  /** What has to be filled before the next step, in words; nothing when it is. */
-  missing: (shop: BusinessForm) => readonly string[]
-  Component: ComponentType
+  /** What has to be filled in before the next step, in words; nothing when it is. */
+  missing: (form: BusinessForm) => readonly string[]
 }
 
-const unless = (isFilled: boolean, words: string): string[] => (isFilled ? [] : [words])
+const unless = (isDone: boolean, words: string): string[] => (isDone ? [] : [words])
 
 const isFilled = (text: string): boolean => text.trim() !== ''
 
@@ -27,7 +26,7 @@ function missingDescription(description: string): string[] {
   return unless(left <= 0, `${left} more ${left === 1 ? 'character' : 'characters'} of description`)
 }
 
-export const STEPS: readonly WizardStep[] = [
+const STEP_LIST: readonly Omit<OnboardingStep, 'isComplete'>[] = [
   {
     name: 'Shop Info',
     fields: ['shopName', 'category', 'description'],
@@ -56,7 +55,7 @@ export const STEPS: readonly WizardStep[] = [
     ],
     Component: ContactStep,
   },
-  { name: 'Images', fields: [], missing: () => [], Component: ImagesStep },
+  { name: 'Images', fields: [], attachments: ['images'], missing: () => [], Component: ImagesStep },
   {
     name: 'Terms',
     fields: ['acceptTerms'],
@@ -65,20 +64,33 @@ export const STEPS: readonly WizardStep[] = [
   },
 ]
 
+export const STEPS: readonly OnboardingStep[] = STEP_LIST.map((step) => ({
+  ...step,
+  isComplete: (form) => step.missing(form).length === 0,
+}))
+
 export const STEP_NAMES: readonly string[] = STEPS.map(({ name }) => name)
 
-/** The step at which photos are chosen, from 1. */
-export const IMAGES_STEP = 4
-
-/** Every field in the order in which it is asked for. */
-export const FIELDS: readonly BusinessField[] = STEPS.flatMap(({ fields }) => fields)
-
-/** The step, from 1, that asks for a field. */
-export const stepOf = (field: BusinessField): number =>
-  STEPS.findIndex(({ fields }) => fields.includes(field)) + 1
-
-/** The step, from 1, or the first before it that lets nobody pass yet. */
-export function reachable(step: number, shop: BusinessForm): number {
-  const closed = STEPS.findIndex(({ missing }) => missing(shop).length > 0)
-  return closed === -1 ? step : Math.min(step, closed + 1)
-}
+/** The wizard as data; a rejected business that is sent again has drafts of its own. */
+export const createWizardForm = (
+  resubmittedId: number | null,
+): FormDefinition<BusinessForm, BusinessForm, OnboardingExtra> => ({
+  schema: ShopForm,
+  // The phone number too, whose rule looks at the place.
+  criteriaMode: 'all',
+  blank: BLANK_BUSINESS,
+  steps: STEPS,
+  drafts: onboardingDrafts(resubmittedId),
+  opensWhereLeft: true,
+  toasts: {
+    sent: {
+      title: 'Shop Registered Successfully!',
+      description: "Your shop has been submitted for review. You'll receive an email within 24 hours.",
+    },
+    failed: {
+      title: 'Registration Failed',
+      description: 'Failed to register your shop. Please try again or contact support.',
+      tone: 'destructive',
+    },
+  },
+})

@@ -3,7 +3,7 @@ import { Field, Flag, RadioGroup, TextInput } from '@portal/ui'
 import { useController } from 'react-hook-form'
 import { IncludedBox } from './IncludedBox.tsx'
 import { PACKAGE_INCLUDES } from './package-texts.ts'
-import type { StepProps } from './quote-form.ts'
+import type { QuoteStepProps } from './quote-form.ts'
 
 const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({
   value: code,
@@ -15,7 +15,7 @@ const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({
 }))
 
 /** Step 1: who asks, and what the package includes. */
-export function BusinessStep({ control, register, errorOf }: StepProps) {
+export function BusinessStep({ form: { control, register }, errorOf }: QuoteStepProps) {
   const { field: country } = useController({ control, name: 'country' })
   return (
     <>

@@ -2,8 +2,9 @@ import { QUOTE_PHONE_PLACEHOLDER } from '@portal/reference-data'
 import { Field, RadioGroup, TextInput } from '@portal/ui'
 import { useController } from 'react-hook-form'
 import { Honeypot } from '#shared/forms/parts/Honeypot.tsx'
+import { includesOf } from './estimate.ts'
 import { IncludedBox } from './IncludedBox.tsx'
-import type { StepProps } from './quote-form.ts'
+import type { QuoteStepProps } from './quote-form.ts'
 
 const CONTACT_OPTIONS = [
   { value: 'email', label: 'Email' },
@@ -12,12 +13,7 @@ const CONTACT_OPTIONS = [
 ]
 
 /** Step 4: who gets the quote, and how. */
-export function ContactStep({
-  control,
-  register,
-  errorOf,
-  includes,
-}: StepProps & { includes: readonly string[] }) {
+export function ContactStep({ form: { control, register }, values, errorOf }: QuoteStepProps) {
   const { field: preferred } = useController({ control, name: 'preferredContact' })
   const wantsCall = preferred.value === 'phone' || preferred.value === 'whatsapp'
   return (
@@ -46,7 +42,7 @@ export function ContactStep({
         variant="card"
       />
       <Honeypot />
-      <IncludedBox title="What's Included" lines={includes} />
+      <IncludedBox title="What's Included" lines={includesOf(values)} />
     </>
   )
 }

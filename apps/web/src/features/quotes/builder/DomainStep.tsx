@@ -1,11 +1,11 @@
 import { WEBSITE_PACKAGE } from '@portal/domain/quote'
 import { Field, RadioGroup, TextInput, token } from '@portal/ui'
 import { useRef } from 'react'
-import { useController, type UseFormGetValues, type UseFormSetValue } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { IncludedBox } from './IncludedBox.tsx'
 import { HOSTING_INCLUDES } from './package-texts.ts'
-import type { QuoteForm, StepProps } from './quote-form.ts'
+import type { QuoteStepProps } from './quote-form.ts'
 
 const DOMAIN_OPTIONS = [
   { value: 'new', label: 'Register a new domain', hint: 'Included for the first year.' },
@@ -21,15 +21,11 @@ const Suffixed = styled.div`
   }
 `
 
-interface DomainStepProps extends StepProps {
-  setValue: UseFormSetValue<QuoteForm>
-  getValues: UseFormGetValues<QuoteForm>
-}
-
-/** Step 3: under which name the website will be found. A name for a new domain is none of an existing one. */
-export function DomainStep({ control, register, errorOf, setValue, getValues }: DomainStepProps) {
+/** Step 3: the domain of the website; each choice has a name of its own. */
+export function DomainStep({ form, errorOf }: QuoteStepProps) {
+  const { control, register, setValue, getValues } = form
   const { field: domainType } = useController({ control, name: 'domainType' })
-  /** What was typed for the other choice, for who goes back to it. */
+  /** The names typed for each choice, for who goes back to it. */
   const names = useRef<Partial<Record<string, string>>>({})
   const choose = (type: string) => {
     if (domainType.value !== undefined) names.current[domainType.value] = getValues('domainName') ?? ''

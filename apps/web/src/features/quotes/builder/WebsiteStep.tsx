@@ -5,7 +5,7 @@ import { formatMoney, lengthOf } from '@portal/domain/shared'
 import { Checkbox, Field, from, RadioGroup, TextArea, token } from '@portal/ui'
 import { useController } from 'react-hook-form'
 import { styled } from 'styled-components'
-import type { StepProps } from './quote-form.ts'
+import type { QuoteStepProps } from './quote-form.ts'
 
 const PAGE_OPTIONS = WEBSITE_PAGES.map((pages) => ({
   value: String(pages),
@@ -28,7 +28,7 @@ const Services = styled.div`
 `
 
 /** Step 2: how large the website is, and what comes on top. */
-export function WebsiteStep({ control, register, errorOf }: StepProps) {
+export function WebsiteStep({ form: { control, register }, errorOf }: QuoteStepProps) {
   const { field: pages } = useController({ control, name: 'pages' })
   const { field: requirements } = useController({ control, name: 'requirements' })
   return (

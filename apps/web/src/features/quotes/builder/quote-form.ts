@@ -1,15 +1,17 @@
 import type { createQuoteRequest, NewQuoteRequest } from '@portal/domain/contract'
 import { WEBSITE_PACKAGE } from '@portal/domain/quote'
-import type { Control, DefaultValues, UseFormRegister, UseFormReturn } from 'react-hook-form'
 import type { Body } from '#api/call.ts'
+import type { StoredRecord } from '#shared/drafts/draft-store.ts'
+import { createFormDraftStore, pickSameKind } from '#shared/drafts/form-draft.ts'
+import type { StepProps } from '#shared/forms/engine/form-definition.ts'
 
 /** What the four steps fill in, as it is typed. */
 export type QuoteForm = Body<typeof createQuoteRequest>
 
-export type QuoteField = keyof QuoteForm
+export type QuoteStepProps = StepProps<QuoteForm, NewQuoteRequest>
 
 /** A form that nobody has touched; there is no domain type before it is chosen. */
-export const BLANK: DefaultValues<QuoteForm> = {
+export const BLANK_QUOTE = {
   businessName: '',
   country: '',
   pages: WEBSITE_PACKAGE.defaultPages,
@@ -20,15 +22,24 @@ export const BLANK: DefaultValues<QuoteForm> = {
   email: '',
   phone: '',
   preferredContact: 'email',
+} as Omit<QuoteForm, 'domainType'> as QuoteForm
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function parseQuote(stored: StoredRecord): QuoteForm {
+  const { additionalServices, domainType } = stored
+  const services = Array.isArray(additionalServices) ? additionalServices.filter(isText) : []
+  return {
+    ...BLANK_QUOTE,
+    ...pickSameKind(stored, BLANK_QUOTE),
+    ...((domainType === 'new' || domainType === 'existing') && { domainType }),
+    additionalServices: services as NonNullable<QuoteForm['additionalServices']>,
+  }
 }
 
-/** The form at work: what is typed, and what it is once it fits the contract. */
-export type QuoteFormReturn = UseFormReturn<QuoteForm, unknown, NewQuoteRequest>
-
-/** What a step works with. */
-export interface StepProps {
-  control: Control<QuoteForm, unknown, NewQuoteRequest>
-  register: UseFormRegister<QuoteForm>
-  /** What is wrong with a field, if anything. */
-  errorOf: (field: QuoteField) => string | undefined
-}
+/** Requests for a website that were not sent yet, on this device. */
+export const quoteDrafts = createFormDraftStore<QuoteForm>({
+  key: 'pending-website-quote',
+  parseForm: parseQuote,
+  parseExtra: () => ({}),
+})

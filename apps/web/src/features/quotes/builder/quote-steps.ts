@@ -1,51 +1,58 @@
-import type { QuoteField, QuoteForm } from './quote-form.ts'
+import { NewQuoteRequest } from '@portal/domain/contract'
+import type { FormDefinition, FormStep } from '#shared/forms/engine/form-definition.ts'
+import { BusinessStep } from './BusinessStep.tsx'
+import { ContactStep } from './ContactStep.tsx'
+import { DomainStep } from './DomainStep.tsx'
+import { BLANK_QUOTE, quoteDrafts, type QuoteForm } from './quote-form.ts'
+import { WebsiteStep } from './WebsiteStep.tsx'
 
-type Typed = { [Field in QuoteField]?: QuoteForm[Field] | undefined }
-
-interface QuoteStep {
-  name: string
-  fields: readonly QuoteField[]
-  /** Whether enough is filled in to go on. */
-  mayGoOn: (form: Typed) => boolean
+interface QuoteStep extends FormStep<QuoteForm, NewQuoteRequest> {
+  fields: readonly (keyof QuoteForm)[]
 }
 
 const isFilled = (text: string | undefined): boolean => (text ?? '').trim() !== ''
 
-/** The four steps, in order. */
-export const QUOTE_STEPS: readonly QuoteStep[] = [
+const STEPS: readonly QuoteStep[] = [
   {
     name: 'Business Information',
     fields: ['businessName', 'country'],
-    mayGoOn: ({ businessName, country }) => isFilled(businessName) && isFilled(country),
+    isComplete: ({ businessName, country }) => isFilled(businessName) && isFilled(country),
+    Component: BusinessStep,
   },
   {
     name: 'Website Requirements',
     fields: ['pages', 'additionalServices', 'requirements'],
-    mayGoOn: () => true,
+    Component: WebsiteStep,
   },
   {
     name: 'Domain and Additional Services',
     fields: ['domainType', 'domainName'],
-    mayGoOn: ({ domainType }) => domainType !== undefined,
+    // There is none before it is chosen.
+    isComplete: ({ domainType }: Partial<QuoteForm>) => domainType !== undefined,
+    Component: DomainStep,
   },
   {
     name: 'Contact Information',
     fields: ['contactName', 'email', 'phone', 'preferredContact'],
-    mayGoOn: () => true,
+    Component: ContactStep,
   },
 ]
 
-/** The last step that can be stood on: the first one that asks for more, or the one wanted if that comes before. */
-export function reachable(wanted: number, form: Typed): number {
-  const open = QUOTE_STEPS.findIndex(({ mayGoOn }) => !mayGoOn(form))
-  return open === -1 ? wanted : Math.min(wanted, open + 1)
-}
-
-/** Every field in the order of the steps. */
-export const QUOTE_FIELDS: readonly QuoteField[] = QUOTE_STEPS.flatMap(({ fields }) => fields)
-
-/** The step of a field, from 1; the last one for what none of them asks. */
-export function stepOf(field: QuoteField): number {
-  const at = QUOTE_STEPS.findIndex(({ fields }) => fields.includes(field))
-  return at === -1 ? QUOTE_STEPS.length : at + 1
+/** The four steps that ask for a website. */
+export const QUOTE_FORM: FormDefinition<QuoteForm, NewQuoteRequest> = {
+  schema: NewQuoteRequest,
+  blank: BLANK_QUOTE,
+  steps: STEPS,
+  drafts: quoteDrafts,
+  toasts: {
+    sent: {
+      title: 'Quote Request Submitted!',
+      description: "We'll review your requirements and send you a custom quote within 24 hours.",
+    },
+    failed: {
+      title: 'Error',
+      description: 'Failed to submit quote request. Please try again.',
+      tone: 'destructive',
+    },
+  },
 }

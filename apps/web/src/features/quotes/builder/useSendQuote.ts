@@ -1,67 +1,33 @@
-import type { createQuoteRequest } from '@portal/domain/contract'
-import { useToast } from '@portal/ui'
-import { useRef, useState } from 'react'
+import type { NewQuoteRequest } from '@portal/domain/contract'
 import { isApiError, type ApiError } from '#api/api-error.ts'
-import type { Answer, Body } from '#api/call.ts'
+import type { Person } from '#shared/drafts/draft-store.ts'
 import { useStorageAvailable } from '#shared/drafts/storage-available.ts'
+import type { SendOutcome, SendSession } from '#shared/forms/engine/form-definition.ts'
 import { useCreateQuoteRequestMutation } from '../quotes.api.ts'
-import type { KeptDraft } from '#shared/drafts/useFormDraft.ts'
-
-type Created = Answer<typeof createQuoteRequest, 201>
 
 const OFFLINE =
   'There is no connection to the portal, so your request has not been sent. Everything you typed is kept on this device: send it again once you are connected.'
-const OFFLINE_UNKEPT =
+const OFFLINE_WITHOUT_DRAFT =
   'There is no connection to the portal, so your request has not been sent. Everything you typed is still here: keep this page open, and send it again once you are connected.'
 const UNCLEAR =
   'The portal could not take your request just now. Everything you typed is still here: try again in a moment.'
 
-/** What is told beside the button when a request did not get through. */
-function sentenceOf(error: ApiError | null, keeps: boolean): string {
-  if (error?.status === 0) return keeps ? OFFLINE : OFFLINE_UNKEPT
+function describeError(error: ApiError | null, isStorageAvailable: boolean): string {
+  if (error?.status === 0) return isStorageAvailable ? OFFLINE : OFFLINE_WITHOUT_DRAFT
   return error?.sentence ?? UNCLEAR
 }
 
-export interface SendQuote {
-  /** Resolves to the answer, or to why there is none; null where a first press is still on its way. */
-  send: (quote: Body<typeof createQuoteRequest>) => Promise<{ created: Created } | { error: unknown } | null>
-  isSending: boolean
-  /** What happened to the last try, when it did not get through. */
-  failure: string | null
-}
-
-/** Sends the request once however often the button is pressed, and says how it went. */
-export function useSendQuote({ keyFor }: Pick<KeptDraft, 'keyFor'>): SendQuote {
-  const [create, { isLoading }] = useCreateQuoteRequestMutation()
-  const { show, dismiss } = useToast()
-  const keeps = useStorageAvailable()
-  const [failure, setFailure] = useState<string | null>(null)
-  const underWay = useRef(false)
-  /** The message that says that the last try failed. */
-  const failed = useRef<number | null>(null)
-  const send: SendQuote['send'] = async (quote) => {
-    if (underWay.current) return null
-    underWay.current = true
-    setFailure(null)
-    if (failed.current !== null) dismiss(failed.current)
-    failed.current = null
-    const { data, error } = await create({ quote, idempotencyKey: keyFor(quote) })
-    // Once it is there, a late press sends nothing more.
-    underWay.current = data !== undefined
-    if (data) {
-      show({
-        title: 'Quote Request Submitted!',
-        description: "We'll review your requirements and send you a custom quote within 24 hours.",
-      })
-      return { created: data }
+/** Sends a request for a website; it belongs to who is signed in. */
+export function useSendQuote(person: Person | undefined) {
+  const [create] = useCreateQuoteRequestMutation()
+  const isStorageAvailable = useStorageAvailable()
+  return async (quote: NewQuoteRequest, session: SendSession): Promise<SendOutcome> => {
+    const { data, error } = await create({ quote, idempotencyKey: session.keyFor(quote) })
+    if (data) return { submitted: { reference: data.reference, email: quote.email, owner: person ?? null } }
+    const known = isApiError(error) ? error : null
+    return {
+      error: { title: 'Not sent.', text: describeError(known, isStorageAvailable) },
+      fields: known?.fields ?? {},
     }
-    setFailure(sentenceOf(isApiError(error) ? error : null, keeps))
-    failed.current = show({
-      title: 'Error',
-      description: 'Failed to submit quote request. Please try again.',
-      tone: 'destructive',
-    })
-    return { error }
   }
-  return { send, isSending: isLoading, failure }
 }

@@ -2,9 +2,7 @@ import { planOf } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 import { PROMISES } from '@portal/reference-data'
-import { Heading, Text } from '@portal/ui'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Text } from '@portal/ui'
 import { usePerson } from '#features/account/person.api.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { PageBand } from '#shared/layout/PageBand.tsx'
@@ -12,10 +10,10 @@ import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import type { Screen } from '#shared/page/screen.ts'
-import { useHydrated } from '#shared/page/useHydrated.ts'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 import { Confirmation } from '../builder/Confirmation.tsx'
-import { readSubmitted } from '#shared/forms/submitted.ts'
+import { FormPageHeading } from '#shared/forms/FormPageHeading.tsx'
+import { useSubmitted } from '#shared/forms/submitted.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 
 /** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
@@ -29,27 +27,9 @@ const enhanced = planOf(2)
 
 const LEAD = `Websites from ${formatMoney(WEBSITE_PACKAGE.basePrice)}, with the ${enhanced.name} listing, worth ${formatMoney(enhanced.price ?? 0)}, free for a year. Four steps, no account; your quote comes within ${PROMISES.quoteHours} hours.`
 
-/** The page's heading, in focus once it says that the request is there. */
-function PageHeading({ isSubmitted }: { isSubmitted: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!isSubmitted) return
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [isSubmitted])
-  return (
-    <Heading level={1} ref={heading} tabIndex={-1}>
-      {isSubmitted ? 'Quote Request Submitted!' : 'Request a website quote'}
-    </Heading>
-  )
-}
-
 function QuoteBuilderPage() {
-  const { state } = useLocation()
-  const hydrated = useHydrated()
   const person = usePerson()
-  // The server does not know the history.
-  const submitted = hydrated ? readSubmitted(state, person) : null
+  const submitted = useSubmitted(person)
   return (
     <>
       <Seo
@@ -65,7 +45,9 @@ function QuoteBuilderPage() {
             { label: 'Website quote' },
           ]}
         />
-        <PageHeading isSubmitted={submitted !== null} />
+        <FormPageHeading isSubmitted={submitted !== null}>
+          {submitted ? 'Quote Request Submitted!' : 'Request a website quote'}
+        </FormPageHeading>
         <Text size="lead" tone="soft">
           {submitted
             ? `Thank you. Your quote comes to ${submitted.email} within ${PROMISES.quoteHours} hours.`

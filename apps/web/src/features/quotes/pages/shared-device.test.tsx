@@ -137,6 +137,40 @@ test('Start again can be taken back until something is typed, keeps the focus, a
   expect(screen.getByRole('textbox', { name: /^Your Name/ })).toHaveValue('Mere Tavola')
 })
 
+test('a draft that is only looked at keeps its age and has no owner yet', async () => {
+  keep(null)
+  const before = localStorage.getItem(KEY)
+  await toContact(open(MERE))
+  expect(localStorage.getItem(KEY)).toBe(before)
+})
+
+test('Undo leads back to the step at which the form was discarded', async () => {
+  keep(null)
+  const { user } = open()
+  await restored()
+  await user.click(next())
+  await heading('Website Requirements')
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
+  await heading('Business Information')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await heading('Website Requirements')).toBeVisible()
+})
+
+test('a tab that is come back to shows what another tab has typed into the same draft', async () => {
+  keep(null)
+  open()
+  await restored()
+  const inStore = localStorage.getItem(KEY) ?? ''
+  localStorage.setItem(
+    KEY,
+    inStore.replace('Kokonut Oil', 'Mat House').replace(/"savedAt":\d+/, `"savedAt":${Date.now()}`),
+  )
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await waitFor(async () => expect(await businessName()).toHaveValue('Mat House'))
+})
+
 test('the name for a new domain is back for who returns to that choice', async () => {
   keep(null)
   const { user } = open()

@@ -1,7 +1,11 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { calls } from '@portal/domain/contract'
 import { Container } from '@portal/ui'
 import { expect, waitFor } from 'storybook/test'
+import { replies, reply } from '#test/replies.ts'
+import { NOW } from '#test/factories.ts'
 import { withStore } from '#test/with-store.tsx'
+import { TENDER_FORM } from '../tender-form.ts'
 import { TenderForm } from './TenderForm.tsx'
 
 type Played = Parameters<NonNullable<StoryObj<typeof meta>['play']>>[0]
@@ -43,7 +47,41 @@ async function withErrors(played: Played) {
   await canvas.findByRole('link', { name: 'Lot must be at least 2 characters' })
 }
 
+const LATE = 'Please choose a closing time that is still to come'
+const refusal = reply(calls.submitTender, 400, { message: LATE, fields: { closingDate: LATE } })
+
+const TENDER = {
+  ...TENDER_FORM.blank,
+  title: 'Solar lights for Auki market',
+  kind: 'government',
+  summary: 'Supply and fitting of forty solar lights at the market.',
+  description: 'Forty lights on poles of six metres along the wharf road, fitted before the rains begin.',
+  issuer: 'Auki Market Committee',
+  country: 'sb',
+  closingDate: '2026-11-20',
+  closingTime: '16:00',
+  howToSubmit: 'In a sealed envelope at the market office.',
+  submitterName: 'Ruth Maelasi',
+  submitterEmail: 'ruth@market.example',
+  acceptTerms: true,
+}
+
+const withDraft: Decorator = (Story) => {
+  TENDER_FORM.drafts.save({ id: 'story', owner: null, savedAt: NOW, sending: null, form: TENDER }, NOW)
+  return <Story />
+}
+
 export const Blank: Story = {}
 export const LotsAndDocuments: Story = { play: withRows }
 export const WhatIsMissing: Story = { play: withErrors }
+/** In a browser only what is not inert can take the focus. */
+export const Refused: Story = {
+  decorators: [withDraft, withStore({ fetch: replies(refusal) })],
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue(TENDER.title))
+    await userEvent.click(canvas.getByRole('button', { name: /^Send tender/ }))
+    await canvas.findByRole('link', { name: LATE })
+    await waitFor(() => expect(canvas.getByLabelText(/^Closing day/)).toHaveFocus())
+  },
+}
 export const OnAPhone: Story = { play: withErrors, globals: { viewport: { value: 'small' } } }

@@ -1,7 +1,6 @@
 import { toSendResult } from '#api/sent.ts'
 import { useSender } from '#features/account/sender.api.ts'
 import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
-import { paths } from '#shared/urls/paths.ts'
 import { TENDER_FORM } from '../tender-form.ts'
 import { useSubmitTenderMutation, type TenderBody } from '../tenders.api.ts'
 
@@ -12,7 +11,6 @@ export function TenderForm() {
     <SubmissionForm
       form={TENDER_FORM}
       sender={useSender()}
-      path={paths.postTender()}
       send={async (content, key) => toSendResult(await submit({ body: content as TenderBody, key }))}
     />
   )

@@ -53,7 +53,7 @@ const POST_TENDER: SubmissionPageTexts = {
       },
       { title: 'It closes by itself', text: 'At the time you set. It stays readable, marked Closed.' },
     ],
-    ways: [
+    actions: [
       { label: 'All tenders', href: paths.tenders() },
       { label: 'Back to Home', href: paths.home() },
     ],

@@ -1,17 +1,17 @@
-/** Whether the page is one of before, which browsers fill by themselves, also for who comes after somebody else. */
+/** Browsers fill a page that is reloaded or come back to by themselves, also for somebody who comes after another. */
 function isFilledByBrowser(): boolean {
   const [arrival] = performance.getEntriesByType('navigation')
   return arrival !== undefined && 'type' in arrival && arrival.type !== 'navigate'
 }
 
 /**
- * What somebody typed into the server's page before its script came, by the fields' names: the form would begin blank
- * otherwise. To be asked for while the page is taken over, and not later.
+ * What somebody typed into the server's HTML before it was hydrated, by the fields' names: hydration would blank it.
+ * To be read while the form is hydrated, and not later.
  */
-export function readPreHydrationInput<Name extends string>(
+export function readPreHydrationInput(
   formId: string,
-  names: readonly Name[],
-): Partial<Record<Name, string>> {
+  names: readonly string[],
+): Readonly<Record<string, string>> {
   if (typeof document === 'undefined' || isFilledByBrowser()) return {}
   const form = document.getElementById(formId)
   if (!(form instanceof HTMLFormElement)) return {}
@@ -20,5 +20,5 @@ export function readPreHydrationInput<Name extends string>(
     const text = typed.get(name)
     return typeof text === 'string' && text !== '' ? [[name, text] as const] : []
   })
-  return Object.fromEntries(texts) as Partial<Record<Name, string>>
+  return Object.fromEntries(texts)
 }

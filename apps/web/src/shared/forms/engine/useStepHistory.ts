@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 
-interface StepState {
+interface EntryState {
   step?: unknown
   /** The step of the entry before this one. */
   from?: unknown
@@ -12,8 +12,8 @@ interface StepState {
 export interface StepHistory {
   /** From 1. */
   step: number
-  /** Goes to a step; Back leads to the one before unless it is put in its place. */
-  go: (step: number, options?: { replace?: boolean }) => void
+  /** Goes to a step; Back leads to the one before unless it replaces that. */
+  goTo: (step: number, options?: { replace?: boolean }) => void
   /** Goes to the step before: by the browser's own Back where that leads there. */
   back: () => void
   /** Goes to a step by way of all steps before it, so that Back walks them. */
@@ -21,30 +21,30 @@ export interface StepHistory {
 }
 
 /**
- * Where in a form of several steps somebody is. It stands with the entry of the browser's history, so that Back and
- * Forward walk the steps and a reload stays at its step; the address is one, and a shared link begins at the start.
+ * The step of a form as state of the browser's history entry: Back and Forward walk the steps, a reload stays at its
+ * step, and a shared link begins at the first.
  */
 export function useStepHistory(count: number): StepHistory {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const here = state as StepState | null
-  const wanted = here?.step
-  const known = typeof wanted === 'number' && Number.isInteger(wanted) && wanted >= 1 && wanted <= count
+  const entry = state as EntryState | null
+  const wanted = entry?.step
+  const isStep = typeof wanted === 'number' && Number.isInteger(wanted) && wanted >= 1 && wanted <= count
   const hydrated = useHydrated()
-  // The server does not know the history: the page is taken over at its first step.
-  const step = hydrated && known ? wanted : 1
+  // The server does not know the history: the page is hydrated at its first step.
+  const step = hydrated && isStep ? wanted : 1
   useEffect(() => {
     // By the last step the connection may be gone, and with it what draws the message that says so.
     if (step > 1) void preloadToasts()
   }, [step])
-  const put = (next: StepState, replace: boolean) =>
-    navigate(pathname + search, { replace, preventScrollReset: true, state: { ...here, ...next } })
-  const go: StepHistory['go'] = (next, { replace = false } = {}) =>
+  const put = (next: EntryState, replace: boolean) =>
+    navigate(pathname + search, { replace, preventScrollReset: true, state: { ...entry, ...next } })
+  const goTo: StepHistory['goTo'] = (next, { replace = false } = {}) =>
     void put(replace ? { step: next } : { step: next, from: step }, replace)
   return {
     step,
-    go,
-    back: () => (here?.from === step - 1 ? void navigate(-1) : go(step - 1)),
+    goTo,
+    back: () => (entry?.from === step - 1 ? void navigate(-1) : goTo(step - 1)),
     walkTo: async (last) => {
       await put({ step: 1, from: undefined }, true)
       for (let next = 2; next <= last; next++) await put({ step: next, from: next - 1 }, false)

@@ -5,17 +5,17 @@ const Unseen = styled.div`
   display: none;
 `
 
-export const HONEYPOT = 'contactFax'
+const NAME = 'contactFax'
 
 /** A field that only programs find: what fills it in is no person. */
 export const Honeypot = () => (
   <Unseen aria-hidden="true">
-    <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
+    <input type="text" name={NAME} tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
   </Unseen>
 )
 
-/** What stands in it in a form; blank where a person filled the form in. */
-export function filledByPrograms(form: HTMLFormElement): string {
-  const control = form.elements.namedItem(HONEYPOT)
-  return control instanceof HTMLInputElement ? control.value : ''
+/** What stands in a form's honeypot, to be sent along: blank where a person filled the form in. */
+export function readHoneypot(form: HTMLFormElement): { contactFax?: string } {
+  const control = form.elements.namedItem(NAME)
+  return control instanceof HTMLInputElement ? { [NAME]: control.value } : {}
 }

@@ -12,31 +12,32 @@ const List = styled.ul`
   }
 `
 
-export interface Problem<Field extends string> {
-  field: Field
+/** What is wrong with a field, by its path. */
+export interface Problem {
+  path: string
   message: string
 }
 
-interface ProblemListProps<Field extends string> {
-  problems: readonly Problem<Field>[]
+interface ProblemListProps {
+  problems: readonly Problem[]
   /** Where the links lead without script: the form. */
   formId: string
-  onChoose: (field: Field) => void
+  onChoose: (path: string) => void
 }
 
-/** What has to be put right before a form can be sent, each a way to its field; nothing while all is well. */
-export function ProblemList<Field extends string>({ problems, formId, onChoose }: ProblemListProps<Field>) {
+/** What has to be put right before a form can be sent, each a link to its field; nothing while all is well. */
+export function ProblemList({ problems, formId, onChoose }: ProblemListProps) {
   if (problems.length === 0) return null
-  const choose = (field: Field) => (event: MouseEvent) => {
+  const choose = (path: string) => (event: MouseEvent) => {
     event.preventDefault()
-    onChoose(field)
+    onChoose(path)
   }
   return (
     <Alert tone="danger" role="alert" title="Please check:">
       <List>
-        {problems.map(({ field, message }) => (
-          <li key={field}>
-            <a href={`#${formId}`} onClick={choose(field)}>
+        {problems.map(({ path, message }) => (
+          <li key={path}>
+            <a href={`#${formId}`} onClick={choose(path)}>
               {message}
             </a>
           </li>

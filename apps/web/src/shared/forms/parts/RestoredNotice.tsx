@@ -1,24 +1,24 @@
 import { Alert, Button, Cluster } from '@portal/ui'
 
 interface RestoredNoticeProps {
-  /** Says that what was typed at an earlier visit is back; nothing where it is not. */
+  /** Says that what was typed at an earlier visit is back; false where it is not. */
   children: string | false
-  /** What the button says that takes it away. */
-  discard: string
+  /** Text of the button that discards it. */
+  discardLabel: string
   onDiscard: () => void
-  /** Brings back what was just discarded; null where nothing was. */
+  /** Brings back what has just been discarded; null where nothing has. */
   onUndo: (() => void) | null
 }
 
-/** Says that a form is filled with what was typed before, takes it away when told, and brings it back when told. */
-export function RestoredNotice({ children, discard, onDiscard, onUndo }: RestoredNoticeProps) {
+/** Says that the form is filled with a draft, and offers to discard it or to undo that. */
+export function RestoredNotice({ children, discardLabel, onDiscard, onUndo }: RestoredNoticeProps) {
   if (onUndo === null && children === false) return null
   return (
     <Alert tone="info" role="status">
       <Cluster justify="between">
         {onUndo ? 'What you typed is discarded.' : children}
         <Button size="small" variant="secondary" onClick={onUndo ?? onDiscard}>
-          {onUndo ? 'Undo' : discard}
+          {onUndo ? 'Undo' : discardLabel}
         </Button>
       </Cluster>
     </Alert>

@@ -23,29 +23,29 @@ const Row = styled(Cluster)`
   }
 `
 
-interface StepActionsProps {
+export interface StepActionsProps {
   isFirst: boolean
   isLast: boolean
-  /** Whether the step is filled as far as it has to be. */
+  /** Whether the step is complete. */
   mayGoOn: boolean
   isSending: boolean
-  /** What the button of the last step says. */
-  submit: string
+  /** Text of the last step's button. */
+  submitLabel: string
   onPrevious: () => void
 }
 
-/** The way back, and the way on: to the next step, or off. */
-export const StepActions = ({ isFirst, isLast, mayGoOn, isSending, ...rest }: StepActionsProps) => (
+/** The buttons to the step before and to the next one, or of the last step to send the form. */
+export const StepActions = (props: StepActionsProps) => (
   <Row>
-    <Button variant="secondary" disabled={isFirst || isSending} onClick={rest.onPrevious}>
+    <Button variant="secondary" disabled={props.isFirst || props.isSending} onClick={props.onPrevious}>
       Previous
     </Button>
-    {isLast ? (
-      <Button key="submit" type="submit" disabled={!mayGoOn} busy={isSending}>
-        {isSending ? 'Submitting...' : rest.submit}
+    {props.isLast ? (
+      <Button key="submit" type="submit" disabled={!props.mayGoOn} busy={props.isSending}>
+        {props.isSending ? 'Submitting...' : props.submitLabel}
       </Button>
     ) : (
-      <Button key="next" type="submit" disabled={!mayGoOn}>
+      <Button key="next" type="submit" disabled={!props.mayGoOn}>
         Next
       </Button>
     )}

@@ -1,21 +1,22 @@
 import { Button, Card, Cluster, Heading, Icon, Stack, Text } from '@portal/ui'
 import { useRef } from 'react'
 import { useFieldArray, type Control } from 'react-hook-form'
+import type { StepProps } from '../engine/form-definition.ts'
 import { blankFields, type FormContent, type RepeatedField } from './definition.ts'
-import { SimpleFields, type FieldsProps } from './SimpleFields.tsx'
+import { SimpleFields } from './SimpleFields.tsx'
 
-interface RowsProps extends FieldsProps {
+interface RepeatedFieldsProps extends StepProps<FormContent> {
   field: RepeatedField
 }
 
-/** The same fields as often as one likes: each row can be taken away again, and another one added. */
-export function RepeatedFields({ field, ...props }: RowsProps) {
-  // What the library types by the form's shape is data here.
-  const control = props.control as unknown as Control<Record<string, FormContent[]>>
+/** The same fields as often as one likes, in rows that can be added and removed. */
+export function RepeatedFields({ field, ...props }: RepeatedFieldsProps) {
+  // The library types it by the form's shape, which is data here.
+  const control = props.form.control as unknown as Control<Record<string, FormContent[]>>
   const { fields: rows, append, remove } = useFieldArray({ control, name: field.name })
-  const add = useRef<HTMLButtonElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const error = props.errorOf(field.name)
-  const first = field.fields[0]?.name ?? ''
+  const firstName = field.fields[0]?.name ?? ''
   return (
     <Stack gap={12} role="group" aria-label={field.label}>
       <Stack gap={4}>
@@ -33,34 +34,34 @@ export function RepeatedFields({ field, ...props }: RowsProps) {
           </Text>
         )}
       </Stack>
-      {rows.map(({ id }, place) => (
-        <Card key={id} role="group" aria-label={`${field.itemLabel} ${place + 1}`} gap={16}>
+      {rows.map(({ id }, index) => (
+        <Card key={id} role="group" aria-label={`${field.itemLabel} ${index + 1}`} gap={16}>
           <Cluster justify="between">
             <strong>
-              {field.itemLabel} {place + 1}
+              {field.itemLabel} {index + 1}
             </strong>
             <Button
               variant="quiet"
               size="small"
               onClick={() => {
-                remove(place)
-                add.current?.focus()
+                remove(index)
+                addButton.current?.focus()
               }}
             >
-              <Icon name="close" /> Remove {field.itemLabel.toLowerCase()} {place + 1}
+              <Icon name="close" /> Remove {field.itemLabel.toLowerCase()} {index + 1}
             </Button>
           </Cluster>
-          <SimpleFields {...props} fields={field.fields} prefix={`${field.name}.${place}.`} />
+          <SimpleFields {...props} fields={field.fields} prefix={`${field.name}.${index}.`} />
         </Card>
       ))}
       {rows.length < field.max && (
         <div>
           <Button
-            ref={add}
+            ref={addButton}
             variant="secondary"
             size="small"
             onClick={() =>
-              append(blankFields(field.fields), { focusName: `${field.name}.${rows.length}.${first}` })
+              append(blankFields(field.fields), { focusName: `${field.name}.${rows.length}.${firstName}` })
             }
           >
             <Icon name="plus" /> Add a {field.itemLabel.toLowerCase()}

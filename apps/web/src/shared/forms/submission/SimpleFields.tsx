@@ -1,20 +1,12 @@
 import { Checkbox, Field, from, Select, TextArea, TextInput, token } from '@portal/ui'
 import { useEffect } from 'react'
-import { useWatch, type Control, type UseFormRegister, type UseFormSetValue } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
-import type { FormContent, SimpleField, Typed } from './definition.ts'
-
-/** The form at work, as its fields need it. */
-export interface FieldsProps {
-  control: Control<FormContent, unknown, FormContent>
-  register: UseFormRegister<FormContent>
-  setValue: UseFormSetValue<FormContent>
-  /** What is wrong with a field, by its path. */
-  errorOf: (path: string) => string | undefined
-}
+import type { StepProps } from '../engine/form-definition.ts'
+import type { FormContent, SimpleField } from './definition.ts'
 
 /** Short fields beside one another where there is room; what is long takes the whole width. */
-export const FieldGrid = styled.div`
+const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[24]};
@@ -31,74 +23,66 @@ const Cell = styled.div`
   min-width: 0;
 `
 
-interface OneProps extends FieldsProps {
+interface ControlProps extends StepProps<FormContent> {
   field: SimpleField
   path: string
 }
 
-const numberOf = (text: unknown): number | null =>
+const parseNumber = (text: unknown): number | null =>
   typeof text === 'number' ? text : typeof text === 'string' && text.trim() !== '' ? Number(text) : null
 
 type SelectField = Extract<SimpleField, { kind: 'select' }>
-type AreaField = Extract<SimpleField, { kind: 'textarea' }>
+type TextAreaField = Extract<SimpleField, { kind: 'textarea' }>
 
-const optionsOf = (field: SelectField, typed: Typed) =>
-  typeof field.options === 'function' ? field.options(typed) : field.options
+const optionsOf = ({ options }: SelectField, values: FormContent) =>
+  typeof options === 'function' ? options(values) : options
 
-function TextAreaControl({ field, path, control, register, errorOf }: OneProps & { field: AreaField }) {
+const labelsOf = ({ label, hint, required }: SimpleField) => ({ label, hint, required })
+
+type TextAreaProps = ControlProps & { field: TextAreaField }
+
+function TextAreaControl({ field, path, form: { control, register }, errorOf }: TextAreaProps) {
   const value: unknown = useWatch({ control, name: path })
-  const { lengthLimits: counts } = field
+  const count = typeof value === 'string' ? Array.from(value.trim()).length : 0
   return (
     <Field
-      label={field.label}
-      hint={field.hint}
-      required={field.required}
+      {...labelsOf(field)}
       error={errorOf(path)}
-      counter={
-        counts && {
-          count: typeof value === 'string' ? Array.from(value.trim()).length : 0,
-          min: counts.min,
-          max: counts.max,
-        }
-      }
+      counter={field.lengthLimits && { count, min: field.lengthLimits.min, max: field.lengthLimits.max }}
     >
       <TextArea rows={field.rows ?? 4} {...register(path)} />
     </Field>
   )
 }
 
-const valuesOf = (options: ReturnType<typeof optionsOf>): readonly string[] =>
-  options.flatMap((entry) => ('options' in entry ? valuesOf(entry.options) : [entry.value]))
+const optionValues = (options: ReturnType<typeof optionsOf>): readonly string[] =>
+  options.flatMap((entry) => ('options' in entry ? optionValues(entry.options) : [entry.value]))
 
-function SelectControl({
-  field,
-  path,
-  control,
-  register,
-  setValue,
-  errorOf,
-}: OneProps & { field: SelectField }) {
-  const typed = useWatch({ control })
+type SelectProps = ControlProps & { field: SelectField }
+
+function SelectControl({ field, path, form, values, errorOf }: SelectProps) {
+  const { control, register, setValue } = form
   const value: unknown = useWatch({ control, name: path })
-  const options = optionsOf(field, typed)
-  const isGone = typeof value === 'string' && value !== '' && !valuesOf(options).includes(value)
+  const options = optionsOf(field, values)
+  const isGone = typeof value === 'string' && value !== '' && !optionValues(options).includes(value)
   useEffect(() => {
-    // Another choice took this one's away.
+    // Another field's value took this one's option away.
     if (isGone) setValue(path, '', { shouldValidate: true })
   }, [isGone, path, setValue])
   if (options.length === 0) return null
   return (
     <Cell>
-      <Field label={field.label} hint={field.hint} required={field.required} error={errorOf(path)}>
+      <Field {...labelsOf(field)} error={errorOf(path)}>
         <Select options={options} {...register(path)} />
       </Field>
     </Cell>
   )
 }
 
-/** One field, as its kind has it. */
-function SimpleFieldControl(props: OneProps) {
-  const { field, path, register, errorOf } = props
+/** One field, by its kind. */
+function FieldControl(props: ControlProps) {
+  const { field, path, form, errorOf } = props
+  const { register } = form
   switch (field.kind) {
     case 'textarea':
       return (
@@ -117,15 +101,15 @@ function SimpleFieldControl(props: OneProps) {
     case 'number':
       return (
         <Cell>
-          <Field label={field.label} hint={field.hint} required={field.required} error={errorOf(path)}>
-            <TextInput inputMode="numeric" {...register(path, { setValueAs: numberOf })} />
+          <Field {...labelsOf(field)} error={errorOf(path)}>
+            <TextInput inputMode="numeric" {...register(path, { setValueAs: parseNumber })} />
           </Field>
         </Cell>
       )
     default:
       return (
         <Cell data-wide={field.isWide ? '' : undefined}>
-          <Field label={field.label} hint={field.hint} required={field.required} error={errorOf(path)}>
+          <Field {...labelsOf(field)} error={errorOf(path)}>
             <TextInput
               type={field.kind}
               autoComplete={field.autoComplete ?? 'off'}
@@ -138,15 +122,17 @@ function SimpleFieldControl(props: OneProps) {
   }
 }
 
-/** Fields that ask for one thing each; `prefix` is the path of what they belong to. */
-export const SimpleFields = ({
-  fields,
-  prefix = '',
-  ...props
-}: FieldsProps & { fields: readonly SimpleField[]; prefix?: string }) => (
+interface SimpleFieldsProps extends StepProps<FormContent> {
+  fields: readonly SimpleField[]
+  /** The path of what they belong to: `lots.0.`. */
+  prefix?: string
+}
+
+/** Fields for one value each, in a grid. */
+export const SimpleFields = ({ fields, prefix = '', ...props }: SimpleFieldsProps) => (
   <FieldGrid>
     {fields.map((field) => (
-      <SimpleFieldControl key={field.name} field={field} path={prefix + field.name} {...props} />
+      <FieldControl key={field.name} field={field} path={prefix + field.name} {...props} />
     ))}
   </FieldGrid>
 )

@@ -1,14 +1,13 @@
 import { Card, Cluster, from, Heading, Icon, LinkButton, Stack, Text, token } from '@portal/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Person } from '#shared/drafts/draft-store.ts'
 import { NextPoints } from '#shared/layout/NextSteps.tsx'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
-import { readSubmitted, type SubmissionIdentity } from '../submitted.ts'
-import { useHydrated } from '#shared/page/useHydrated.ts'
+import { FormPageHeading } from '../FormPageHeading.tsx'
+import { useSubmitted, type SubmissionIdentity } from '../submitted.ts'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import type { SubmissionPageTexts } from './definition.ts'
@@ -90,8 +89,8 @@ const Sent = ({ identity, sent }: { identity: SubmissionIdentity; sent: Submissi
         <NextPoints points={sent.next} />
       </Stack>
       <Cluster>
-        {sent.ways.map(({ label, href }, place) => (
-          <LinkButton key={href} href={href} {...(place > 0 && { variant: 'secondary' })}>
+        {sent.actions.map(({ label, href }, index) => (
+          <LinkButton key={href} href={href} {...(index > 0 && { variant: 'secondary' })}>
             {label}
           </LinkButton>
         ))}
@@ -100,47 +99,25 @@ const Sent = ({ identity, sent }: { identity: SubmissionIdentity; sent: Submissi
   </Narrow>
 )
 
-const Title = styled(Heading)`
-  &:focus {
-    outline: none;
-  }
-`
-
-/** The page's heading, in focus once it says that it is sent. */
-function PageHeading({ isSent, children }: { isSent: boolean; children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!isSent) return
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [isSent])
-  return (
-    <Title level={1} ref={heading} tabIndex={-1}>
-      {children}
-    </Title>
-  )
-}
-
 interface SubmissionPageProps {
   page: SubmissionPageTexts
   /** Who is there; undefined while that is not known. */
   person: Person | undefined
-  /** The form, which may come after the page. */
+  /** The form, whose script may come after the page's. */
   children: ReactNode
 }
 
-/** The page of a form that something is sent in with; once it is sent, what follows. */
+/** The page of a submission form; once it is sent, what happens next. */
 export function SubmissionPage({ page, person, children }: SubmissionPageProps) {
-  const { state } = useLocation()
-  const hydrated = useHydrated()
-  // The server does not know the history.
-  const identity = hydrated ? readSubmitted(state, person) : null
+  const identity = useSubmitted(person)
   return (
     <>
       <Seo title={page.title} description={page.description} path={page.path} />
       <PageBand>
         <Breadcrumbs items={page.breadcrumbs} />
-        <PageHeading isSent={identity !== null}>{identity ? page.sent.title : page.title}</PageHeading>
+        <FormPageHeading isSubmitted={identity !== null}>
+          {identity ? page.sent.title : page.title}
+        </FormPageHeading>
         <Text size="lead" tone="soft">
           {identity ? 'Thank you. We have it, and a person will read it.' : page.lead}
         </Text>

@@ -1,6 +1,6 @@
 import { COUNTRIES, provincesOf, type CountryCode } from '@portal/domain/place'
 import { INDUSTRIES } from '@portal/reference-data'
-import type { FormSection, SimpleField, Typed } from './definition.ts'
+import type { FormContent, FormSection, SimpleField } from './definition.ts'
 
 interface Named {
   slug: string
@@ -33,7 +33,7 @@ export const INDUSTRY_FIELD: SimpleField = {
 const isCountry = (code: unknown): code is CountryCode => COUNTRIES.some((country) => country.code === code)
 
 /** The provinces of the country that is chosen; none where it has none. */
-function provinceChoices({ country }: Typed) {
+function provinceChoices({ country }: FormContent) {
   const provinces = isCountry(country) ? provincesOf(country) : []
   return provinces.length === 0
     ? []

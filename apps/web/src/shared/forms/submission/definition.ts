@@ -1,8 +1,7 @@
 import type { BreadcrumbItem, SelectGroup, SelectOption } from '@portal/ui'
-import type { GenericSchema } from 'valibot'
-import type { DraftStore } from '#shared/drafts/draft-store.ts'
-import type { FormDraft } from '#shared/drafts/form-draft.ts'
 import type { CallToAction } from '#shared/content/list.ts'
+import type { Person } from '#shared/drafts/draft-store.ts'
+import type { FormDefinition } from '../engine/form-definition.ts'
 
 interface BaseField {
   /** The contract's name of it. */
@@ -15,9 +14,6 @@ interface BaseField {
 
 type Choices = readonly (SelectOption | SelectGroup)[]
 
-/** What is typed so far. */
-export type Typed = Readonly<Record<string, unknown>>
-
 interface InputField extends BaseField {
   kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'number'
   autoComplete?: string
@@ -29,27 +25,27 @@ interface InputField extends BaseField {
 interface TextAreaField extends BaseField {
   kind: 'textarea'
   rows?: number
-  /** Counts what is written. */
+  /** Shows how much is written of what may be. */
   lengthLimits?: { min?: number; max: number }
 }
 
 interface SelectField extends BaseField {
   kind: 'select'
-  /** May rest on what else is chosen, such as the provinces of a country; with none the field is not there. */
-  options: Choices | ((typed: Typed) => Choices)
+  /** May depend on other fields, such as the provinces of a country; without options the field is not shown. */
+  options: Choices | ((values: FormContent) => Choices)
 }
 
 interface CheckboxField extends BaseField {
   kind: 'checkbox'
 }
 
-/** A field that asks for one thing. */
+/** A field for one value. */
 export type SimpleField = InputField | TextAreaField | SelectField | CheckboxField
 
-/** A field that asks for the same things several times, as often as one likes. */
+/** The same fields several times, as often as one likes. */
 export interface RepeatedField extends BaseField {
-  kind: 'rows'
-  /** What one of them is called: `Lot`. */
+  kind: 'repeated'
+  /** The label of one of them: `Lot`. */
   itemLabel: string
   max: number
   fields: readonly SimpleField[]
@@ -57,7 +53,7 @@ export interface RepeatedField extends BaseField {
 
 export type FormField = SimpleField | RepeatedField
 
-/** Fields that belong together, under a heading of their own. */
+/** Fields under a heading of their own. */
 export interface FormSection {
   title: string
   text?: string
@@ -68,19 +64,21 @@ export interface FormSection {
 export type FormContent = Record<string, unknown>
 
 /** A form that anybody sends something in with, as data. */
-export interface SubmissionFormDefinition {
-  /** The contract's schema of what is sent. */
-  schema: GenericSchema<FormContent, FormContent>
-  sections: readonly FormSection[]
-  /** The fields that say who sends it, where they are not `submitterName` and `submitterEmail`. */
-  sender?: { name: string; email: string }
-  /** Where it is kept on the device until it is sent. */
-  shelf: DraftStore<FormDraft<FormContent>>
-  /** What the button says. */
-  submit: string
+export interface SubmissionFormDefinition extends FormDefinition<FormContent> {
+  /** The fields that say who sends it. */
+  sender: { name: string; email: string }
+  submitLabel: string
 }
 
-/** One step of what follows. */
+/** Who fills a form in. */
+export interface Sender {
+  /** Whose the draft is; undefined while that is not known. */
+  person: Person | undefined
+  name: string
+  email: string
+}
+
+/** What happens next, one point of it. */
 export interface NextStep {
   title: string
   text?: string
@@ -94,12 +92,12 @@ export interface SubmissionPageTexts {
   lead: string
   path: string
   breadcrumbs: readonly BreadcrumbItem[]
-  /** What is good to know beforehand, a line each. */
+  /** What helps to know before one begins, a line each. */
   goodToKnow: readonly string[]
-  /** The letter of those who have no script: its subject, and what to write in it. */
+  /** The email that replaces the form without script: its subject, and what to write in it. */
   byMail: { subject: string; ask: string }
   /** The page once it is sent. */
-  sent: { title: string; next: readonly NextStep[]; ways: readonly CallToAction[] }
+  sent: { title: string; next: readonly NextStep[]; actions: readonly CallToAction[] }
 }
 
 const blankOf = (field: FormField): unknown => {
@@ -108,7 +106,7 @@ const blankOf = (field: FormField): unknown => {
       return false
     case 'number':
       return null
-    case 'rows':
+    case 'repeated':
       return []
     default:
       return ''
@@ -118,7 +116,3 @@ const blankOf = (field: FormField): unknown => {
 /** Fields as nobody has touched them. */
 export const blankFields = (fields: readonly FormField[]): FormContent =>
   Object.fromEntries(fields.map((field) => [field.name, blankOf(field)]))
-
-/** Every field of a form, in order. */
-export const fieldsOf = ({ sections }: Pick<SubmissionFormDefinition, 'sections'>): readonly FormField[] =>
-  sections.flatMap(({ fields }) => fields)

@@ -1,6 +1,6 @@
 import { inSeconds } from '@portal/domain/shared'
 
-/** Why something was not taken: the API's sentence and what it says of single fields; status 0 is no answer at all. */
+/** Why something was not taken, in the API's words; status 0 is no answer at all. */
 export interface SendError {
   status: number
   sentence: string | null
@@ -9,28 +9,28 @@ export interface SendError {
   retryAfter: number | null
 }
 
-/** What sending came to. */
-export type SendResult = { reference: string } | { refusal: SendError | null }
+/** What sending came to; the error is null where nothing is known of it. */
+export type SendResult = { reference: string } | { error: SendError | null }
 
 /** In how long to try again; "in a moment" where nobody said. */
-const soon = (seconds: number | null): string => (seconds === null ? 'in a moment' : inSeconds(seconds))
+const retryTime = (seconds: number | null): string => (seconds === null ? 'in a moment' : inSeconds(seconds))
 
 const KEPT = 'Everything you typed is kept on this device.'
 const HERE = 'Everything you typed is still here: keep this page open.'
 
-/** What is told beside the button when it did not get through; `keeps` says whether the device keeps what was typed. */
-export function describeSendError(refusal: SendError | null, keeps: boolean): string {
-  const kept = keeps ? KEPT : HERE
-  switch (refusal?.status) {
+/** What is said beside the button when it did not get through; nothing is promised that the device does not keep. */
+export function describeSendError(error: SendError | null, isKept: boolean): string {
+  const kept = isKept ? KEPT : HERE
+  switch (error?.status) {
     case 0:
       return `There is no connection to the portal. ${kept} Send it again once you are connected: it arrives once.`
     case 400:
-      return refusal.sentence ?? 'Please check the marked fields.'
+      return error.sentence ?? 'Please check the marked fields.'
     case 409:
-      return refusal.sentence ?? `This was sent before with something else in it. ${kept}`
+      return error.sentence ?? `This was sent before with something else in it. ${kept}`
     case 429:
-      return `A lot was sent in a short time. ${kept} Please send it again ${soon(refusal.retryAfter)}.`
+      return `A lot was sent in a short time. ${kept} Please send it again ${retryTime(error.retryAfter)}.`
     default:
-      return `The portal could not take it just now. ${kept} Please send it again ${soon(refusal?.retryAfter ?? null)}.`
+      return `The portal could not take it just now. ${kept} Please send it again ${retryTime(error?.retryAfter ?? null)}.`
   }
 }

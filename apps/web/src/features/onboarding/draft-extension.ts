@@ -1,0 +1,31 @@
+import { LISTING_TERMS } from '@portal/reference-data'
+import type { DraftExtension } from '#shared/forms/engine/form-definition.ts'
+import type { BusinessForm } from './business-form.ts'
+import type { OnboardingDraft, OnboardingExtra } from './onboarding-draft.ts'
+import type { PhotoStore, StoredPhoto } from './photos/photo-store.ts'
+
+/** The photos of a draft: those that the portal has, in their order, and those that have to be chosen again. */
+function photosOf(draft: OnboardingDraft | null, stored: readonly StoredPhoto[]) {
+  if (!draft) return { kept: stored, wanted: [] }
+  return {
+    kept: draft.images.flatMap(({ address }) => stored.find((photo) => photo.address === address) ?? []),
+    wanted: draft.images.filter(({ address }) => address === undefined),
+  }
+}
+
+/** Keeps photos with the wizard's draft, and which terms were accepted: others have to be accepted anew. */
+export const createDraftExtension = (
+  photoStore: PhotoStore,
+  storedPhotos: readonly StoredPhoto[],
+): DraftExtension<BusinessForm, OnboardingExtra> => ({
+  read: () => ({ images: photoStore.metadata(), termsVersion: LISTING_TERMS.version }),
+  toForm: ({ form, termsVersion }) => ({
+    ...form,
+    acceptTerms: form.acceptTerms && termsVersion === LISTING_TERMS.version,
+  }),
+  restore: (draft) => {
+    const { kept, wanted } = photosOf(draft, storedPhotos)
+    photoStore.restore(kept, wanted)
+  },
+  clear: photoStore.clear,
+})

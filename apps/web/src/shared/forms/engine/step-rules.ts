@@ -1,0 +1,34 @@
+import type { FieldValues } from 'react-hook-form'
+import type { FormStep } from './form-definition.ts'
+
+type Steps<Form extends FieldValues> = readonly Pick<
+  FormStep<Form>,
+  'fields' | 'attachments' | 'isComplete'
+>[]
+
+/** The step that is wanted, from 1, or the first before it that is not complete. */
+export function reachableStep<Form extends FieldValues>(
+  steps: Steps<Form>,
+  wanted: number,
+  values: Form,
+): number {
+  const incomplete = steps.findIndex(({ isComplete }) => isComplete !== undefined && !isComplete(values))
+  return incomplete === -1 ? wanted : Math.min(wanted, incomplete + 1)
+}
+
+/** The step, from 1, that asks for a field or an attachment, by its path; the last one for what no step asks. */
+export function stepOfField<Form extends FieldValues>(steps: Steps<Form>, path: string): number {
+  const [name = ''] = path.split('.')
+  const at = steps.findIndex(({ fields, attachments }) => [...fields, ...(attachments ?? [])].includes(name))
+  return at === -1 ? steps.length : at + 1
+}
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The paths of fields in order, as they are filled in now: `lots`, `lots.0.title`. */
+export const fieldPaths = (fields: readonly string[], values: FieldValues): readonly string[] =>
+  fields.flatMap((field) => {
+    const value: unknown = values[field]
+    const rows = Array.isArray(value) ? value.filter(isRecord) : []
+    return [field, ...rows.flatMap((row, at) => Object.keys(row).map((name) => `${field}.${at}.${name}`))]
+  })

@@ -1,0 +1,144 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useId, useRef, type SubmitEvent } from 'react'
+import { useForm, useWatch, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form'
+import { readHoneypot } from '../parts/Honeypot.tsx'
+import { findProblems, messageAt } from './field-problems.ts'
+import type { DraftExtension, FormDefinition, FormOptions, FormStep } from './form-definition.ts'
+import { fieldPaths, reachableStep, stepOfField } from './step-rules.ts'
+import { useFieldFocus } from './useFieldFocus.ts'
+import { useFormDraft } from './useFormDraft.ts'
+import { useFormSteps } from './useFormSteps.ts'
+import { useSending } from './useSending.ts'
+import { useStepHistory } from './useStepHistory.ts'
+
+const NOTHING = {}
+
+/** Of a form that keeps nothing besides its fields. */
+const noExtension = <Form, Extra extends object>(): DraftExtension<Form, Extra> => ({
+  read: () => NOTHING as Extra,
+  toForm: ({ form }) => form,
+  restore: () => {},
+  clear: () => () => {},
+})
+
+/** A form at work: its fields, steps, draft and sending; `README.md` in `shared/forms` shows how to use it. */
+export function useFormEngine<Form extends FieldValues, Content extends object, Extra extends object>(
+  definition: FormDefinition<Form, Content, Extra>,
+  options: FormOptions<Form, Content, Extra>,
+) {
+  const { steps, blank, schema, criteriaMode, drafts, opensWhereLeft = false, toasts } = definition
+  const { person, start = blank, prefill = NOTHING, resumes = false, send } = options
+  const id = useId()
+  const form = useForm<Form, unknown, Content>({
+    resolver: valibotResolver(schema),
+    ...(criteriaMode && { criteriaMode }),
+    defaultValues: start as DefaultValues<Form>,
+    shouldFocusError: false,
+  })
+  const values = useWatch({ control: form.control }) as Form
+  const { errors } = form.formState
+  const history = useStepHistory(steps.length)
+  const step = reachableStep(steps, history.step, values)
+  const isLast = step === steps.length
+  const { session, ...draft } = useFormDraft({
+    formId: id,
+    form,
+    values,
+    drafts,
+    start,
+    prefill,
+    person,
+    claimsOwnership: resumes,
+    extension: options.extension ?? noExtension<Form, Extra>(),
+    step: opensWhereLeft ? step : undefined,
+  })
+  const { submit, isSending, error } = useSending(toasts)
+  const { form: ref, top, heading, focusField, openAt } = useFieldFocus(step)
+  const { reached, next } = useFormSteps({
+    steps,
+    history,
+    step,
+    values,
+    getValues: form.getValues,
+    isOpen: draft.isOpen,
+    leftAt: resumes && draft.leftAt !== null ? steps.length : draft.leftAt,
+    onOpenAt: openAt,
+  })
+
+  const paths = fieldPaths(
+    steps.flatMap(({ fields }) => fields),
+    values,
+  )
+  const showField = (path: string) => {
+    const wanted = stepOfField(steps, path)
+    if (wanted !== step) history.goTo(wanted)
+    focusField(path)
+  }
+  /** Shows the first of what is wrong, in the order of the steps. */
+  const showFirst = (isWrong: (path: string) => boolean) => {
+    const inOrder = steps.flatMap(({ fields, attachments = [] }) => [
+      ...fieldPaths(fields, values),
+      ...attachments,
+    ])
+    const first = inOrder.find(isWrong)
+    if (first !== undefined) showField(first)
+  }
+  const showRefused = (refused: Readonly<Record<string, string>>) => {
+    for (const path of paths) {
+      const message = refused[path]
+      if (message !== undefined) form.setError(path as FieldPath<Form>, { type: 'server', message })
+    }
+    showFirst((path) => refused[path] !== undefined)
+  }
+
+  // A step is within its bounds.
+  const current = steps[step - 1] as FormStep<Form, Content>
+  const mayGoOn = draft.isOpen && (current.isComplete?.(values) ?? true)
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!mayGoOn) return
+    if (!isLast) return next()
+    const honeypot = readHoneypot(event.currentTarget)
+    void form.handleSubmit(
+      (content) =>
+        submit({
+          send: () => send({ ...content, ...honeypot }, session),
+          onSent: () => session.close(),
+          onRefused: showRefused,
+        }),
+      (wrong) => showFirst((path) => messageAt(wrong, path) !== undefined),
+    )()
+  }
+
+  const discardedAt = useRef(1)
+  const discard = () => {
+    discardedAt.current = step
+    draft.discard()
+    if (step !== 1) history.goTo(1, { replace: true })
+  }
+  const undo = () => {
+    draft.undo?.()
+    if (discardedAt.current !== step) history.goTo(discardedAt.current)
+  }
+  return {
+    /** For `FormShell`. */
+    shell: { id, ref, onSubmit },
+    top,
+    heading,
+    values,
+    /** The step that is shown, and what its component is given. */
+    current,
+    stepProps: { form, values, errorOf: (path: string) => messageAt(errors, path) },
+    problems: findProblems(errors, paths),
+    showField,
+    /** From 1; `reached` is the furthest that can be gone to. */
+    step,
+    reached,
+    goTo: history.goTo,
+    /** For `StepActions`. */
+    actions: { isFirst: step === 1, isLast, mayGoOn, isSending, onPrevious: history.back },
+    isSending,
+    error,
+    draft: { ...draft, discard, undo: draft.undo && undo },
+  }
+}

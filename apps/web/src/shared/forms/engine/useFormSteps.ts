@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { FormStep } from './form-definition.ts'
+import { reachableStep } from './step-rules.ts'
+import type { StepHistory } from './useStepHistory.ts'
+
+interface FormStepsOptions<Form extends FieldValues, Content> {
+  steps: readonly FormStep<Form, Content>[]
+  history: StepHistory
+  /** The step that is shown. */
+  step: number
+  values: Form
+  getValues: () => Form
+  isOpen: boolean
+  /** The step to open once; null where the form stays at its step. */
+  leftAt: number | null
+  /** Called on the way to a step that is opened. */
+  onOpenAt: (step: number) => void
+}
+
+/** Does something once for a step, however often it is pressed. */
+function useOncePerStep(step: number, act: () => void): () => void {
+  const done = useRef(0)
+  useEffect(() => {
+    if (done.current !== step) done.current = 0
+  }, [step])
+  return () => {
+    if (done.current === step) return
+    done.current = step
+    act()
+  }
+}
+
+/** The furthest step that somebody has come to. */
+function useFurthest(step: number): number {
+  const [furthest, setFurthest] = useState(step)
+  if (step > furthest) setFurthest(step)
+  return Math.max(step, furthest)
+}
+
+/** Moves between the steps of a form, and opens it at the step where it was left. */
+export function useFormSteps<Form extends FieldValues, Content>(options: FormStepsOptions<Form, Content>) {
+  const { steps, history, step, values, getValues, isOpen, leftAt, onOpenAt } = options
+  // A step of the history that is out of reach (again) gives way to the one that is shown.
+  const correct = useEffectEvent(() => {
+    const reachable = reachableStep(steps, history.step, getValues())
+    if (reachable !== history.step) history.goTo(reachable, { replace: true })
+  })
+  useEffect(() => {
+    if (isOpen && step !== history.step) correct()
+  }, [isOpen, step, history.step])
+
+  const reopen = useEffectEvent((left: number) => {
+    const isReload = history.step > 1
+    const target = reachableStep(steps, left, getValues())
+    if (isReload || target === 1) return
+    onOpenAt(target)
+    void history.walkTo(target)
+  })
+  useEffect(() => {
+    if (leftAt !== null) reopen(leftAt)
+  }, [leftAt])
+
+  const furthest = useFurthest(step)
+  const next = useOncePerStep(step, () => history.goTo(step + 1))
+  return { reached: reachableStep(steps, furthest, values), next }
+}

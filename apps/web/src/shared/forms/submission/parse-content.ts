@@ -1,0 +1,22 @@
+import { asRecord, type StoredRecord } from '#shared/drafts/draft-store.ts'
+import { pickSameKind } from '#shared/drafts/form-draft.ts'
+import { blankFields, type FormContent, type FormField, type RepeatedField } from './definition.ts'
+
+function parseRows(stored: unknown, { fields, max }: RepeatedField): FormContent[] {
+  const rows = Array.isArray(stored) ? stored.slice(0, max) : []
+  return rows.flatMap((row: unknown) => {
+    const record = asRecord(row)
+    return record ? [parseContent(record, fields)] : []
+  })
+}
+
+/** The fields of a stored draft, blank where what is stored is something else. */
+export function parseContent(stored: StoredRecord, fields: readonly FormField[]): FormContent {
+  const blank = blankFields(fields)
+  const special = fields.flatMap((field): [string, unknown][] => {
+    const value = stored[field.name]
+    if (field.kind === 'repeated') return [[field.name, parseRows(value, field)]]
+    return field.kind === 'number' && typeof value === 'number' ? [[field.name, value]] : []
+  })
+  return { ...blank, ...pickSameKind(stored, blank), ...Object.fromEntries(special) }
+}
