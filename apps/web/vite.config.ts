@@ -35,9 +35,11 @@ const OUTLINES = /[\\/]reference-data[\\/]src[\\/]outlines[\\/]|[\\/]ProvinceEmb
 const FORMS =
   /[\\/](valibot|react-hook-form|@hookform)[\\/]|[\\/]domain[\\/]src[\\/]contract[\\/]|[\\/]ui[\\/]src[\\/](Stepper|TextArea)[\\/]|[\\/]shared[\\/](drafts[\\/](usePersonChange|draft-session|idempotency-key)\.ts|forms[\\/](engine[\\/]|parts[\\/]|submission[\\/](?!SubmissionPage)))/
 
-/** The page around such a form and what follows it, which is there before the form is. */
-const SENDING =
-  /[\\/]shared[\\/]forms[\\/](submitted\.ts|FormPageHeading\.tsx|submission[\\/]SubmissionPage\.tsx)/
+/** What the pages around such forms share, which are there before the form is: heading, and what was sent. */
+const SUBMITTED = /[\\/]shared[\\/]forms[\\/](submitted\.ts|FormPageHeading\.tsx)/
+
+/** The page around a submission form, and what follows it. */
+const SUBMISSION_PAGE = /[\\/]shared[\\/]forms[\\/]submission[\\/]SubmissionPage\.tsx/
 
 /** What only a few screens share: plans, requests for websites, registrations, ways into an account. */
 const FEW =
@@ -88,7 +90,8 @@ const LEFT_OUT = [
   OVERLAYS,
   OUTLINES,
   FORMS,
-  SENDING,
+  SUBMITTED,
+  SUBMISSION_PAGE,
   FEW,
   DRAFTS,
   RULES,
@@ -113,7 +116,8 @@ const SCRIPTS = [
   },
   {
     name: 'content',
-    test: (id: string) => CONTENT.test(id) && !FORMS.test(id) && !SENDING.test(id),
+    test: (id: string) =>
+      CONTENT.test(id) && !FORMS.test(id) && !SUBMITTED.test(id) && !SUBMISSION_PAGE.test(id),
     minShareCount: 3,
     priority: 2,
   },
@@ -125,6 +129,7 @@ const SCRIPTS = [
   { name: 'countries', test: COUNTRIES, minShareCount: 2, priority: 1 },
   { name: 'industries', test: INDUSTRIES, minShareCount: 2, priority: 1 },
   { name: 'latest', test: LATEST, minShareCount: 2, priority: 1 },
+  { name: 'submitted', test: SUBMITTED, priority: 1 },
   { name: 'forms', test: FORMS, priority: 0 },
 ]
 
