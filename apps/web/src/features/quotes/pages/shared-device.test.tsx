@@ -63,7 +63,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('an account’s own is shown to that account only, and stays for it', async () => {
+test('an account’s draft is shown to that account only, and is kept for it', async () => {
   keep(MERE.email)
   const others = open(OTHER)
   await others.user.type(await businessName(), 'Mat House')
@@ -78,7 +78,7 @@ test('an account’s own is shown to that account only, and stays for it', async
   expect(await businessName()).toHaveValue('Kokonut Oil')
 })
 
-test('signed out, nothing of it is seen', async () => {
+test('signed out, an account’s draft is not shown', async () => {
   keep(MERE.email)
   const { user } = open()
   await user.type(await businessName(), 'M')
@@ -89,7 +89,7 @@ test('signed out, nothing of it is seen', async () => {
   ])
 })
 
-test('one that was typed signed out becomes the account’s that goes on with it', async () => {
+test('a draft typed signed out becomes the account’s on the first change', async () => {
   keep(null)
   const { user } = open(MERE)
   await restored()
@@ -98,7 +98,7 @@ test('one that was typed signed out becomes the account’s that goes on with it
   expect(kept()).toEqual([[MERE.email, 'Kokonut Oil Co']])
 })
 
-test('name and address that were filled in for one account go with it', async () => {
+test('prefilled name and address disappear with the account', async () => {
   const app = open(MERE)
   await app.user.type(await businessName(), 'Kokonut Oil')
   await app.user.click(screen.getByRole('radio', { name: 'Fiji' }))
@@ -110,7 +110,7 @@ test('name and address that were filled in for one account go with it', async ()
   expect(kept()).toEqual([[MERE.email, 'Kokonut Oil']])
 })
 
-test('Start again can be taken back until something is typed, keeps the focus, and fills in who asks', async () => {
+test('Undo works until something is typed, keeps the focus, and the prefill stays', async () => {
   keep(null)
   const app = open(MERE)
   await restored()
@@ -137,14 +137,27 @@ test('Start again can be taken back until something is typed, keeps the focus, a
   expect(screen.getByRole('textbox', { name: /^Your Name/ })).toHaveValue('Mere Tavola')
 })
 
-test('a draft that is only looked at keeps its age and has no owner yet', async () => {
+test('Undo is not offered to another person', async () => {
+  keep(MERE.email)
+  const { user } = open(MERE)
+  await restored()
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  document.cookie = 'signed-in=; max-age=0'
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+})
+
+test('opening a draft without a change keeps its age and claims nothing', async () => {
   keep(null)
   const before = localStorage.getItem(KEY)
   await toContact(open(MERE))
   expect(localStorage.getItem(KEY)).toBe(before)
 })
 
-test('Undo leads back to the step at which the form was discarded', async () => {
+test('Undo returns to the step at which the form was discarded', async () => {
   keep(null)
   const { user } = open()
   await restored()
@@ -156,7 +169,7 @@ test('Undo leads back to the step at which the form was discarded', async () => 
   expect(await heading('Website Requirements')).toBeVisible()
 })
 
-test('a tab that is come back to shows what another tab has typed into the same draft', async () => {
+test('returning to a tab shows what another tab has typed into the same draft', async () => {
   keep(null)
   open()
   await restored()
@@ -171,7 +184,7 @@ test('a tab that is come back to shows what another tab has typed into the same 
   await waitFor(async () => expect(await businessName()).toHaveValue('Mat House'))
 })
 
-test('the name for a new domain is back for who returns to that choice', async () => {
+test('each domain choice keeps its own name', async () => {
   keep(null)
   const { user } = open()
   await restored()
@@ -194,7 +207,7 @@ const created = () =>
     createdAt: '2026-11-20T02:00:00.000Z',
   })
 
-test('a failure of before does not stand over a success', async () => {
+test('success removes the toast of an earlier failure', async () => {
   keep(null)
   server.use(unreachable(calls.createQuoteRequest))
   const app = open()
@@ -207,7 +220,7 @@ test('a failure of before does not stand over a success', async () => {
   expect(screen.queryByText('Failed to submit quote request. Please try again.')).toBeNull()
 })
 
-test('while it is sent nothing can be typed that would not be sent', async () => {
+test('fields are inert while the form is sent', async () => {
   keep(null)
   const arrival = Promise.withResolvers<Response>()
   server.use(http.post('*/api/quote-requests', () => arrival.promise))
@@ -221,7 +234,7 @@ test('while it is sent nothing can be typed that would not be sent', async () =>
   expect(name.closest('[inert]')).toBeNull()
 })
 
-test('the confirmation of an account’s request is shown to nobody else who walks back to it', async () => {
+test('the confirmation of an account’s request is not shown signed out', async () => {
   keep(MERE.email)
   server.use(created())
   const app = open(MERE)
@@ -235,7 +248,7 @@ test('the confirmation of an account’s request is shown to nobody else who wal
   expect(screen.queryByText(/mele@kokonut.test/)).toBeNull()
 })
 
-test('a browser that keeps nothing is promised nothing', async () => {
+test('without storage, no kept draft is promised', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

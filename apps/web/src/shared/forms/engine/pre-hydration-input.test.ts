@@ -8,15 +8,12 @@ const arrivedBy = (type: string) => {
 document.body.innerHTML = '<form id="shop"><input name="name" value="Kokonut"><input name="phone"></form>'
 const read = () => readPreHydrationInput('shop', ['name', 'phone'])
 
-test('what was typed into the page before its script came is taken over', () => {
+test('reads what was typed before hydration', () => {
   arrivedBy('navigate')
   expect(read()).toEqual({ name: 'Kokonut' })
 })
 
-test.each(['back_forward', 'reload'])(
-  'on %s it is the browser that filled it in, whoever is there now',
-  (type) => {
-    arrivedBy(type)
-    expect(read()).toEqual({})
-  },
-)
+test.each(['back_forward', 'reload'])('ignores what the browser filled in on %s', (type) => {
+  arrivedBy(type)
+  expect(read()).toEqual({})
+})

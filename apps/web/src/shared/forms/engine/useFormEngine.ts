@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useId, useRef, type SubmitEvent } from 'react'
-import { useForm, useWatch, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form'
+import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { readHoneypot } from '../parts/Honeypot.tsx'
-import { findProblems, messageAt } from './field-problems.ts'
 import type { DraftExtension, FormDefinition, FormOptions, FormStep } from './form-definition.ts'
-import { fieldPaths, reachableStep, stepOfField } from './step-rules.ts'
+import { reachableStep } from './step-rules.ts'
 import { useFieldFocus } from './useFieldFocus.ts'
+import { useFieldProblems } from './useFieldProblems.ts'
 import { useFormDraft } from './useFormDraft.ts'
 import { useFormSteps } from './useFormSteps.ts'
 import { useSending } from './useSending.ts'
@@ -36,7 +36,6 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
     shouldFocusError: false,
   })
   const values = useWatch({ control: form.control }) as Form
-  const { errors } = form.formState
   const history = useStepHistory(steps.length)
   const step = reachableStep(steps, history.step, values)
   const isLast = step === steps.length
@@ -65,31 +64,14 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
     onOpenAt: openAt,
   })
 
-  const paths = fieldPaths(
-    steps.flatMap(({ fields }) => fields),
+  const { problems, errorOf, showField, showInvalid, showRefused } = useFieldProblems({
+    steps,
+    form,
     values,
-  )
-  const showField = (path: string) => {
-    const wanted = stepOfField(steps, path)
-    if (wanted !== step) history.goTo(wanted)
-    focusField(path)
-  }
-  /** Shows the first of what is wrong, in the order of the steps. */
-  const showFirst = (isWrong: (path: string) => boolean) => {
-    const inOrder = steps.flatMap(({ fields, attachments = [] }) => [
-      ...fieldPaths(fields, values),
-      ...attachments,
-    ])
-    const first = inOrder.find(isWrong)
-    if (first !== undefined) showField(first)
-  }
-  const showRefused = (refused: Readonly<Record<string, string>>) => {
-    for (const path of paths) {
-      const message = refused[path]
-      if (message !== undefined) form.setError(path as FieldPath<Form>, { type: 'server', message })
-    }
-    showFirst((path) => refused[path] !== undefined)
-  }
+    step,
+    goTo: history.goTo,
+    focusField,
+  })
 
   // A step is within its bounds.
   const current = steps[step - 1] as FormStep<Form, Content>
@@ -106,7 +88,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
           onSent: () => session.close(),
           onRefused: showRefused,
         }),
-      (wrong) => showFirst((path) => messageAt(wrong, path) !== undefined),
+      showInvalid,
     )()
   }
 
@@ -128,8 +110,8 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
     values,
     /** The step that is shown, and what its component is given. */
     current,
-    stepProps: { form, values, errorOf: (path: string) => messageAt(errors, path) },
-    problems: findProblems(errors, paths),
+    stepProps: { form, values, errorOf },
+    problems,
     showField,
     /** From 1; `reached` is the furthest that can be gone to. */
     step,

@@ -1,0 +1,59 @@
+import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { findProblems, messageAt } from './field-problems.ts'
+import type { FormStep } from './form-definition.ts'
+import { fieldPaths, stepOfField } from './step-rules.ts'
+
+interface FieldProblemsOptions<Form extends FieldValues, Content> {
+  steps: readonly FormStep<Form, Content>[]
+  form: UseFormReturn<Form, unknown, Content>
+  values: Form
+  /** The step that is shown. */
+  step: number
+  goTo: (step: number) => void
+  focusField: (path: string) => void
+}
+
+/** What is wrong with a form's fields, by the schema or the API, and how each is shown with the focus in it. */
+export function useFieldProblems<Form extends FieldValues, Content>({
+  steps,
+  form,
+  values,
+  step,
+  goTo,
+  focusField,
+}: FieldProblemsOptions<Form, Content>) {
+  const { errors } = form.formState
+  const paths = fieldPaths(
+    steps.flatMap(({ fields }) => fields),
+    values,
+  )
+  const showField = (path: string) => {
+    const wanted = stepOfField(steps, path)
+    if (wanted !== step) goTo(wanted)
+    focusField(path)
+  }
+  /** Shows the first of what is wrong, in the order of the steps. */
+  const showFirst = (isWrong: (path: string) => boolean) => {
+    const inOrder = steps.flatMap(({ fields, attachments = [] }) => [
+      ...fieldPaths(fields, values),
+      ...attachments,
+    ])
+    const first = inOrder.find(isWrong)
+    if (first !== undefined) showField(first)
+  }
+  const showInvalid = (invalid: FieldErrors) => showFirst((path) => messageAt(invalid, path) !== undefined)
+  const showRefused = (refused: Readonly<Record<string, string>>) => {
+    for (const path of paths) {
+      const message = refused[path]
+      if (message !== undefined) form.setError(path as FieldPath<Form>, { type: 'server', message })
+    }
+    showFirst((path) => refused[path] !== undefined)
+  }
+  return {
+    problems: findProblems(errors, paths),
+    errorOf: (path: string) => messageAt(errors, path),
+    showField,
+    showInvalid,
+    showRefused,
+  }
+}
