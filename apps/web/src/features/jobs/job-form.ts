@@ -95,7 +95,7 @@ const SECTIONS: readonly FormSection[] = [
   SENDER_SECTION,
 ]
 
-/** The form that a job is sent in with. */
+/** The form to send in a job. */
 export const JOB_FORM = defineSubmissionForm({
   schema: NewJob,
   sections: SECTIONS,

@@ -23,19 +23,19 @@ const drafts = onboardingDrafts(null)
 
 beforeEach(() => localStorage.clear())
 
-test('a draft is there again as it was, with when it was kept', () => {
+test('reads a draft as it was saved', () => {
   drafts.save(aDraft(), NOW)
   expect(drafts.newest(null, NOW + DAY)).toEqual(aDraft())
 })
 
-test('it is kept under its name, and after seven days it is gone', () => {
+test('a draft is stored under its key, and expires after seven days', () => {
   drafts.save(aDraft(), NOW)
   expect(localStorage.getItem(KEY)).toContain('Kokonut Oil')
   expect(drafts.newest(null, NOW + 7 * DAY)).not.toBeNull()
   expect(drafts.newest(null, NOW + 7 * DAY + 1)).toBeNull()
 })
 
-test('two windows keep one each: neither wipes the other’s, and the latest is offered first', () => {
+test('drafts of two tabs are both kept, the newest is offered first', () => {
   drafts.save(aDraft(), NOW)
   drafts.save(aDraft({ id: 'two', form: { ...BLANK_BUSINESS, shopName: 'Mat House' } }), NOW + 1)
   expect(drafts.newest(null, NOW + 2)?.form.shopName).toBe('Mat House')
@@ -43,7 +43,7 @@ test('two windows keep one each: neither wipes the other’s, and the latest is 
   expect(drafts.newest(null, NOW + 4)?.form.shopName).toBe('Kokonut Oil')
 })
 
-test('a draft of an account is shown to nobody else, and stays for its owner', () => {
+test('a draft with an owner is opened by its owner only', () => {
   drafts.save(aDraft({ owner: MELE }), NOW)
   expect(drafts.newest(MELE, NOW)?.form.shopName).toBe('Kokonut Oil')
   expect(drafts.newest(null, NOW)).toBeNull()
@@ -51,14 +51,14 @@ test('a draft of an account is shown to nobody else, and stays for its owner', (
   expect([drafts.hasOthers(null, NOW), drafts.hasOthers(MELE, NOW)]).toEqual([true, false])
 })
 
-test('a draft without an owner is shown to whoever is there', () => {
+test('a draft without an owner is opened by anybody', () => {
   drafts.save(aDraft(), NOW)
   expect(drafts.newest(null, NOW)?.id).toBe('one')
   expect(drafts.newest(MELE, NOW)?.id).toBe('one')
   expect(drafts.hasOthers(MELE, NOW)).toBe(false)
 })
 
-test('three of one person are kept; those of others take none of their places', () => {
+test('three drafts are kept per person', () => {
   drafts.save(aDraft({ id: 'hers', owner: MELE, savedAt: NOW - DAY }), NOW)
   for (const [place, id] of ['one', 'two', 'three', 'four'].entries())
     drafts.save(aDraft({ id, savedAt: NOW + place }), NOW)
@@ -68,7 +68,7 @@ test('three of one person are kept; those of others take none of their places', 
   expect(drafts.find('hers', NOW)).not.toBeNull()
 })
 
-test('an old draft grows no younger because another one is written', () => {
+test('saving a draft does not extend the life of another', () => {
   drafts.save(aDraft(), NOW)
   drafts.save(aDraft({ id: 'two', savedAt: NOW + 6 * DAY }), NOW + 6 * DAY)
   expect(drafts.find('one', NOW + 7 * DAY)).not.toBeNull()
@@ -76,13 +76,13 @@ test('an old draft grows no younger because another one is written', () => {
   expect(drafts.find('two', NOW + 8 * DAY)).not.toBeNull()
 })
 
-test('the last one discarded leaves nothing on the device', () => {
+test('removing the last draft removes the item from storage', () => {
   drafts.save(aDraft(), NOW)
   drafts.remove('one', NOW)
   expect(localStorage).toHaveLength(0)
 })
 
-test('a listing that is mended does not mix with a new one', () => {
+test('resubmissions and new businesses have drafts of their own', () => {
   onboardingDrafts(7).save(aDraft(), NOW)
   expect(drafts.newest(null, NOW)).toBeNull()
   expect(onboardingDrafts(8).newest(null, NOW)).toBeNull()
@@ -96,20 +96,20 @@ test.each([
   `{"at":${NOW},"kept":{"version":2,"drafts":[]}}`,
   `{"at":${NOW},"kept":{"version":1,"drafts":[{"id":"one"}]}}`,
   `{"at":${NOW},"kept":{"version":1,"drafts":"many"}}`,
-])('%s in its place is no draft', (text) => {
+])('%s in storage is no draft', (text) => {
   localStorage.setItem(KEY, text)
   expect(drafts.newest(null, NOW)).toBeNull()
   drafts.save(aDraft(), NOW)
   expect(drafts.newest(null, NOW)?.id).toBe('one')
 })
 
-test('a field that is missing or something else is blank, the others stay', () => {
+test('missing and malformed fields are blank, the others are kept', () => {
   const stored = { ...aDraft(), form: { shopName: 'Kokonut Oil', phone: 7, more: 'x' } }
   localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: { version: 1, drafts: [stored] } }))
   expect(drafts.newest(null, NOW)?.form).toEqual({ ...BLANK_BUSINESS, shopName: 'Kokonut Oil' })
 })
 
-test('a browser that keeps nothing stops nobody', () => {
+test('a storage that throws on access is ignored', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

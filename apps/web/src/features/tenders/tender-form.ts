@@ -131,7 +131,7 @@ const SECTIONS: readonly FormSection[] = [
   SENDER_SECTION,
 ]
 
-/** The form that a tender is sent in with. */
+/** The form to send in a tender. */
 export const TENDER_FORM = defineSubmissionForm({
   schema: NewTender,
   sections: SECTIONS,

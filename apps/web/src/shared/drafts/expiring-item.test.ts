@@ -15,32 +15,32 @@ const item = createExpiringItem<{ name: string }>({
 
 beforeEach(() => localStorage.clear())
 
-test('what was typed is there again for seven days, and gone after that', () => {
+test('a value is read until it expires, and is removed then', () => {
   item.write({ name: 'Kokonut' }, NOW)
   expect(item.read(NOW + 7 * DAY)).toEqual({ name: 'Kokonut' })
   expect(item.read(NOW + 7 * DAY + 1)).toBeNull()
   expect(localStorage).toHaveLength(0)
 })
 
-test('discarded is gone', () => {
+test('a removed value is not read', () => {
   item.write({ name: 'Kokonut' }, NOW)
   item.remove()
   expect(item.read(NOW)).toBeNull()
 })
 
 test.each(['nonsense', '{}', 'null', '{"at":1795140000000,"kept":{"title":1}}'])(
-  '%s in the storage is no draft',
+  '%s in storage is no value',
   (text) => {
     localStorage.setItem('a-form', text)
     expect(item.read(NOW)).toBeNull()
   },
 )
 
-test('it says whether it was kept', () => {
+test('write says whether the value was stored', () => {
   expect(item.write({ name: 'Kokonut' }, NOW)).toBe(true)
 })
 
-test('a browser that keeps nothing stops nobody, and it is known', () => {
+test('write says that a full storage did not store the value', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

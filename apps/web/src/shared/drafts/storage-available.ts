@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
-let keeps = true
+let isAvailable = true
 
-/** Notes whether this browser kept what it was last given: it may be full, or forbidden to keep anything. */
+/** Reports whether the browser stored what it was given: its storage may be full, or forbidden. */
 export function reportStorageResult(worked: boolean): void {
-  if (worked === keeps) return
-  keeps = worked
+  if (worked === isAvailable) return
+  isAvailable = worked
   for (const listener of listeners) listener()
 }
 
-const PROBE = 'keeps'
+const PROBE = 'storage-probe'
 
-function tryOut(): boolean {
+function tryStorage(): boolean {
   try {
     localStorage.setItem(PROBE, PROBE)
     localStorage.removeItem(PROBE)
@@ -23,15 +23,15 @@ function tryOut(): boolean {
 }
 
 function subscribe(listener: () => void) {
-  reportStorageResult(tryOut())
+  reportStorageResult(tryStorage())
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Whether this browser keeps what is typed, as far as that is known: to be asked before it is promised. */
+/** Whether this browser stores drafts, as far as that is known: nothing is promised where it does not. */
 export const useStorageAvailable = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => keeps,
+    () => isAvailable,
     () => true,
   )

@@ -2,19 +2,19 @@ import { createContext, useContext, useState, type ReactNode } from 'react'
 
 const UnsentTexts = createContext<Map<string, string> | null>(null)
 
-/** Keeps what is typed into the parts of a page while they come and go, so that looking elsewhere loses nothing. */
+/** Keeps texts that are typed into parts of a page while those are mounted and unmounted. */
 export function UnsentTextProvider({ children }: { children: ReactNode }) {
-  const [typed] = useState(() => new Map<string, string>())
-  return <UnsentTexts value={typed}>{children}</UnsentTexts>
+  const [texts] = useState(() => new Map<string, string>())
+  return <UnsentTexts value={texts}>{children}</UnsentTexts>
 }
 
-/** A text that was typed and is not sent yet, by what it is for. */
-export function useUnsentText(key: string): [text: string, type: (text: string) => void] {
-  const typed = useContext(UnsentTexts)
-  const [text, setText] = useState(() => typed?.get(key) ?? '')
-  const type = (next: string) => {
+/** A text that was typed and not sent yet, by what it is for. */
+export function useUnsentText(key: string): [text: string, setText: (text: string) => void] {
+  const texts = useContext(UnsentTexts)
+  const [text, setText] = useState(() => texts?.get(key) ?? '')
+  const change = (next: string) => {
     setText(next)
-    typed?.set(key, next)
+    texts?.set(key, next)
   }
-  return [text, type]
+  return [text, change]
 }

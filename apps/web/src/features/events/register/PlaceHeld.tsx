@@ -14,7 +14,7 @@ const Reference = styled.strong`
   letter-spacing: 0.02em;
 `
 
-/** In focus once it is there, and below the header that stays. */
+/** Takes the focus, clear of the sticky header. */
 const Title = styled(Heading)`
   scroll-margin-top: 9rem;
   &:focus {
@@ -24,14 +24,14 @@ const Title = styled(Heading)`
 
 interface PlaceHeldProps {
   event: EventDetails
-  /** What the place is known by, and where that was written to. */
+  /** What the registration is known by, and where its email went. */
   place: SubmissionIdentity
-  /** Who is told who comes; null where nobody is. */
-  tells: string | null
+  /** The organiser who hears who comes; null where nobody does. */
+  notified: string | null
 }
 
-/** What follows once a place is held for somebody: the link of the mail confirms it. */
-export function PlaceHeld({ event, place: { reference, email }, tells }: PlaceHeldProps) {
+/** What happens next once a place is held: the link in the email confirms it. */
+export function PlaceHeld({ event, place: { reference, email }, notified }: PlaceHeldProps) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -59,9 +59,9 @@ export function PlaceHeld({ event, place: { reference, email }, tells }: PlaceHe
           },
           {
             title:
-              tells === null
+              notified === null
                 ? 'Once you confirm, your reference shows that you have a place'
-                : `Once you confirm, ${tells} gets your name and address, and can write to you if something changes`,
+                : `Once you confirm, ${notified} gets your name and address, and can write to you if something changes`,
           },
           { title: 'Can’t make it? Cancel by the emailed link' },
         ]}

@@ -18,7 +18,7 @@ const RegistrationForm = lazyIsland(() =>
   import('./RegistrationForm.tsx').then((part) => ({ default: part.RegistrationForm })),
 )
 
-/** Where the list's Register leads. */
+/** Where the list's Register link leads. */
 const Anchor = styled.section`
   scroll-margin-top: 8rem;
   @media print {
@@ -26,20 +26,20 @@ const Anchor = styled.section`
   }
 `
 
-/** About as high as the form, so that what stands below stays while it is on its way. */
-const FormRoom = styled.div`
+/** About as high as the form, so that nothing below shifts when it arrives. */
+const FormSpace = styled.div`
   min-height: 22rem;
 `
 
-function whyNot(event: EventDetails, now: number): 'past' | 'begun' | 'full' | 'closed' | null {
+function findClosedReason(event: EventDetails, now: number): 'past' | 'begun' | 'full' | 'closed' | null {
   if (isPast(event, now)) return 'past'
   if (hasBegun(event, now)) return 'begun'
   if (event.takesRegistrations) return null
   return event.capacity === null ? 'closed' : 'full'
 }
 
-/** The organiser where they hear who comes: by the address they gave, and never of samples. */
-const toldOf = ({ contactEmail, isSample, organiser }: EventDetails): string | null =>
+/** The organiser, where they hear who comes: only with an address, and never of samples. */
+const findNotified = ({ contactEmail, isSample, organiser }: EventDetails): string | null =>
   contactEmail === null || isSample ? null : organiser
 
 const Organiser = ({ event }: { event: EventDetails }) =>
@@ -83,7 +83,7 @@ function Closed({ event, why }: { event: EventDetails; why: 'past' | 'begun' | '
   return <Alert tone="info">{words[why]}</Alert>
 }
 
-/** The way without script: the organiser's address where there is one, the portal's otherwise. */
+/** Without script: an email to the organiser where they have an address, to the portal otherwise. */
 function WithoutForm({ event }: { event: EventDetails }) {
   const own = useContactEmail()
   const address = event.contactEmail ?? own
@@ -100,20 +100,20 @@ function WithoutForm({ event }: { event: EventDetails }) {
   )
 }
 
-/** Goes to the section that the address names once it is there, which is after the event has come. */
-function useComesIntoView() {
+/** Scrolls to the section once it is rendered, which is after the event was fetched, where the address names it. */
+function useScrollToHash() {
   const section = useRef<HTMLElement>(null)
   const { hash } = useLocation()
-  const isTakenOver = useRef(!useHydrated())
+  const isHydrating = useRef(!useHydrated())
   useEffect(() => {
-    // On a page of the server's the browser has gone there by itself.
-    if (!isTakenOver.current && hash === `#${section.current?.id}`) section.current?.scrollIntoView()
-    isTakenOver.current = false
+    // In the server's HTML the browser has scrolled there by itself.
+    if (!isHydrating.current && hash === `#${section.current?.id}`) section.current?.scrollIntoView()
+    isHydrating.current = false
   }, [hash])
   return section
 }
 
-/** How many places are free, where they are counted. */
+/** How many places are left, where they are limited. */
 function placesText({ capacity, registrations }: EventDetails): string {
   if (capacity === null) return ''
   const left = capacity - registrations
@@ -121,10 +121,10 @@ function placesText({ capacity, registrations }: EventDetails): string {
   return `${left} of ${capacity} places ${left === 1 ? 'is' : 'are'} left.`
 }
 
-/** How one takes a place at an event, or why that is not possible. */
+/** The form to register for an event, or why that is not possible. */
 export function RegisterSection({ event }: { event: EventDetails }) {
-  const why = whyNot(event, useNow())
-  const section = useComesIntoView()
+  const why = findClosedReason(event, useNow())
+  const section = useScrollToHash()
   const person = usePerson()
   const place = useSubmitted(person)
   return (
@@ -135,7 +135,7 @@ export function RegisterSection({ event }: { event: EventDetails }) {
         </Heading>
         {place ? (
           <Card>
-            <PlaceHeld event={event} place={place} tells={toldOf(event)} />
+            <PlaceHeld event={event} place={place} notified={findNotified(event)} />
           </Card>
         ) : why !== null ? (
           <Closed event={event} why={why} />
@@ -152,9 +152,9 @@ export function RegisterSection({ event }: { event: EventDetails }) {
             </Text>
             <WithoutForm event={event} />
             <Card>
-              <FormRoom>
-                <RegistrationForm slug={event.slug} tells={toldOf(event)} />
-              </FormRoom>
+              <FormSpace>
+                <RegistrationForm slug={event.slug} notified={findNotified(event)} />
+              </FormSpace>
             </Card>
           </>
         )}

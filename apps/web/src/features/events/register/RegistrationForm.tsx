@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { NewRegistration, type registerForEvent } from '@portal/domain/contract'
+import type * as contract from '@portal/domain/contract'
+import { NewRegistration } from '@portal/domain/contract'
 import { Alert, Button, Field, Stack, TextInput } from '@portal/ui'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
@@ -9,13 +10,13 @@ import type { Body } from '#api/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { usePerson } from '#features/account/person.api.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
-import { readHoneypot, Honeypot } from '#shared/forms/parts/Honeypot.tsx'
+import { Honeypot, readHoneypot } from '#shared/forms/parts/Honeypot.tsx'
 import type { Submitted } from '#shared/forms/submitted.ts'
 import { readPreHydrationInput } from '#shared/forms/engine/pre-hydration-input.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useRegisterForEventMutation } from '../events.api.ts'
 
-type Registration = Body<typeof registerForEvent>
+type Registration = Body<typeof contract.registerForEvent>
 
 const FORM = 'registration-form'
 const FIELDS = ['name', 'email', 'organisation'] as const
@@ -23,35 +24,35 @@ const UNCLEAR = 'That did not work. What you typed is still here: please try aga
 
 interface RegistrationFormProps {
   slug: string
-  /** Who is told who comes; null where nobody is. */
-  tells: string | null
+  /** The organiser who hears who comes; null where nobody does. */
+  notified: string | null
 }
 
 /**
- * Takes a place at an event by name and address; the place then stands with the entry of the browser's history, so that
- * a reload shows it again. What was typed stays when the answer is no.
+ * Registers for an event by name and address. What was sent becomes state of the browser's history entry, so that a
+ * reload shows it again; when it fails, what was typed stays.
  */
-export function RegistrationForm({ slug, tells }: RegistrationFormProps) {
+export function RegistrationForm({ slug, notified }: RegistrationFormProps) {
   const hydrated = useHydrated()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const person = usePerson()
-  const [take, { isLoading }] = useRegisterForEventMutation()
-  const [typed] = useState(() => readPreHydrationInput(FORM, FIELDS))
+  const [registerForEvent, { isLoading }] = useRegisterForEventMutation()
+  const [early] = useState(() => readPreHydrationInput(FORM, FIELDS))
   const { register, handleSubmit, setError, formState } = useForm<Registration, unknown, NewRegistration>({
     resolver: valibotResolver(NewRegistration),
-    defaultValues: { name: '', email: '', organisation: '', ...typed },
+    defaultValues: { name: '', email: '', organisation: '', ...early },
   })
   const { errors } = formState
-  const sendingKey = useRef<IdempotencyKey | null>(null)
-  const underWay = useRef(false)
+  const idempotencyKey = useRef<IdempotencyKey | null>(null)
+  const isSending = useRef(false)
   const send = async (registration: Registration) => {
-    if (underWay.current) return
-    underWay.current = true
-    // After a lost line the same registration is sent with the same key: there is no second mail of it.
-    sendingKey.current = toIdempotencyKey({ slug, registration }, sendingKey.current)
-    const { data, error } = await take({ slug, registration, key: sendingKey.current.key })
-    underWay.current = false
+    if (isSending.current) return
+    isSending.current = true
+    // A retry after a lost answer has the same key: there is no second email.
+    idempotencyKey.current = toIdempotencyKey({ slug, registration }, idempotencyKey.current)
+    const { data, error } = await registerForEvent({ slug, registration, key: idempotencyKey.current.key })
+    isSending.current = false
     if (data) {
       const { reference } = data
       const submitted: Submitted = { reference, email: registration.email, owner: person ?? null }
@@ -78,7 +79,7 @@ export function RegistrationForm({ slug, tells }: RegistrationFormProps) {
         </Field>
         <Field
           label="Email"
-          hint={`The confirmation goes there${tells === null ? '' : `; ${tells} learns it too`}.`}
+          hint={`The confirmation goes there${notified === null ? '' : `; ${notified} learns it too`}.`}
           error={errors.email?.message}
           required
         >

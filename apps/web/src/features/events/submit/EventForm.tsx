@@ -4,7 +4,7 @@ import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
 import { useSubmitEventMutation, type EventBody } from '../events.api.ts'
 import { EVENT_FORM } from './event-form.ts'
 
-/** Where an event is filled in and sent. */
+/** The form to send in an event. */
 export function EventForm() {
   const [submit] = useSubmitEventMutation()
   return (

@@ -103,7 +103,7 @@ const SECTIONS: readonly FormSection[] = [
   SENDER_SECTION,
 ]
 
-/** The form that an event is sent in with. */
+/** The form to send in an event. */
 export const EVENT_FORM = defineSubmissionForm({
   schema: NewEvent,
   sections: SECTIONS,

@@ -7,7 +7,7 @@ import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
 import { useSendMessageMutation, type MessageBody } from '../inquiries.api.ts'
 import { CONTACT_FORM } from './inquiry-forms.ts'
 
-/** Where the administrators are written to; the address may name the topic. */
+/** The form to write to the administrators; the address may name the topic. */
 export function ContactForm() {
   const [sendMessage] = useSendMessageMutation()
   const topic = useSearchParams()[0].get('topic')

@@ -7,7 +7,7 @@ import { textGiven } from '#shared/urls/url-state.ts'
 import { useReportIssueMutation, type IssueBody } from '../inquiries.api.ts'
 import { ISSUE_FORM } from './inquiry-forms.ts'
 
-/** Where something wrong is reported; the address may name the page. */
+/** The form to report an issue; the address may name the page. */
 export function IssueForm() {
   const [reportIssue] = useReportIssueMutation()
   const page = textGiven(useSearchParams()[0], 'page')

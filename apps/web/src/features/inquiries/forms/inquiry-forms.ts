@@ -28,7 +28,7 @@ const CONTACT: readonly FormSection[] = [
   },
 ]
 
-/** The form that the administrators are written to with. */
+/** The form to write to the administrators. */
 export const CONTACT_FORM = defineSubmissionForm({
   schema: NewMessage,
   sections: CONTACT,
@@ -62,7 +62,7 @@ const ISSUE: readonly FormSection[] = [
   },
 ]
 
-/** The form that something wrong on the site is reported with. */
+/** The form to report an issue with the site. */
 export const ISSUE_FORM = defineSubmissionForm({
   schema: NewIssue,
   sections: ISSUE,

@@ -4,7 +4,7 @@ import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
 import { JOB_FORM } from '../job-form.ts'
 import { useSubmitJobMutation, type JobBody } from '../jobs.api.ts'
 
-/** Where a job is filled in and sent. */
+/** The form to send in a job. */
 export function JobForm() {
   const [submit] = useSubmitJobMutation()
   return (

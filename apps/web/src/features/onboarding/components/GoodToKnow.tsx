@@ -13,7 +13,7 @@ const UNSAVED: Point = [
   'This browser keeps nothing on this device: please fill it in at one go.',
 ]
 
-const pointsOf = (saved: Point): readonly Point[] => [
+const listPoints = (saved: Point): readonly Point[] => [
   ['check', `Free for ${TRIAL.days} days`, 'From the day your listing is approved. No card is needed.'],
   ['clock', 'About five minutes', 'Name, place, contact; photos if you have some at hand.'],
   saved,
@@ -38,16 +38,16 @@ const List = styled.ul`
   }
 `
 
-/** What somebody would like to know before they begin. */
+/** What helps to know before one begins. */
 export function GoodToKnow() {
-  const keeps = useStorageAvailable()
+  const isStorageAvailable = useStorageAvailable()
   return (
     <Card as="aside" gap={16} aria-labelledby="good-to-know">
       <Heading level={2} size="card" id="good-to-know">
         Good to know
       </Heading>
       <List role="list">
-        {pointsOf(keeps ? SAVED : UNSAVED).map(([icon, title, text]) => (
+        {listPoints(isStorageAvailable ? SAVED : UNSAVED).map(([icon, title, text]) => (
           <li key={title}>
             <Icon name={icon} />
             <strong>{title}</strong>

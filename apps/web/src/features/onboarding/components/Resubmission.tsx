@@ -21,7 +21,7 @@ import type { StoredPhoto } from '../photos/photo-store.ts'
 import { toBusinessForm } from '../business-form.ts'
 import { Wizard } from './Wizard.tsx'
 
-const storedPhotos = ({ photos }: OwnListing): StoredPhoto[] =>
+const toStoredPhotos = ({ photos }: OwnListing): StoredPhoto[] =>
   photos.map(({ src }, position) => {
     const stored = parsePhotoAddress(src)
     return {
@@ -37,7 +37,7 @@ const Note = styled(Text)`
   white-space: pre-line;
 `
 
-/** Why a listing was not approved, as its owner reads it. */
+/** Why a business was rejected, as its owner reads it. */
 export function RejectionNotice({ rejection }: { rejection: OwnListing['rejection'] }) {
   const label = rejection?.reason ? rejectionLabel(rejection.reason) : null
   return (
@@ -48,10 +48,10 @@ export function RejectionNotice({ rejection }: { rejection: OwnListing['rejectio
   )
 }
 
-const ToDashboard = () => <LinkButton href={paths.dashboard()}>Go to Dashboard</LinkButton>
+const DashboardLink = () => <LinkButton href={paths.dashboard()}>Go to Dashboard</LinkButton>
 
-const Nothing = ({ title, children }: { title: string; children: ReactNode }) => (
-  <EmptyState title={title} action={<ToDashboard />}>
+const NothingToMend = ({ title, children }: { title: string; children: ReactNode }) => (
+  <EmptyState title={title} action={<DashboardLink />}>
     {children}
   </EmptyState>
 )
@@ -62,14 +62,14 @@ const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
   </ErrorState>
 )
 
-const WAITS: Readonly<Record<OwnListing['status'], string>> = {
+const STATUS_TEXTS: Readonly<Record<OwnListing['status'], string>> = {
   pending: 'It waits for its review. You hear from us by email.',
   approved: 'It was approved already.',
   rejected: '',
 }
 
-/** The form's place while the listing is on its way. */
-const Opening = () => (
+/** Stands for the form while the business is fetched. */
+const FormSkeleton = () => (
   <Card>
     <VisuallyHidden role="status">Opening your listing…</VisuallyHidden>
     <Stack gap={24}>
@@ -81,7 +81,7 @@ const Opening = () => (
   </Card>
 )
 
-/** A rejected listing of one's own, to be mended and sent again by who is signed in. */
+/** The wizard for a rejected business of one's own; asks those who are signed out to sign in first. */
 export function Resubmission({ id }: { id: number }) {
   const account = useAccount()
   switch (account.status) {
@@ -92,30 +92,37 @@ export function Resubmission({ id }: { id: number }) {
     case 'unreachable':
       return <Unreachable onRetry={account.retry} />
     case 'unknown':
-      return <Opening />
+      return <FormSkeleton />
   }
 }
 
 function OwnResubmission({ id }: { id: number }) {
   const { data: listing, error, refetch, isFetching } = useOwnListingQuery(id)
   if (listing && listing.status !== 'rejected') {
-    return <Nothing title={`${listing.name} does not have to be sent again`}>{WAITS[listing.status]}</Nothing>
+    return (
+      <NothingToMend title={`${listing.name} does not have to be sent again`}>
+        {STATUS_TEXTS[listing.status]}
+      </NothingToMend>
+    )
   }
   if (listing) {
     return (
       <Stack gap={24}>
         <RejectionNotice rejection={listing.rejection} />
-        <Wizard key={id} resubmitted={{ id, form: toBusinessForm(listing), photos: storedPhotos(listing) }} />
+        <Wizard
+          key={id}
+          resubmitted={{ id, form: toBusinessForm(listing), photos: toStoredPhotos(listing) }}
+        />
       </Stack>
     )
   }
   if (error && !isFetching && 'status' in error && error.status === 404) {
     return (
-      <Nothing title="This listing is not among yours">
+      <NothingToMend title="This listing is not among yours">
         It may have been withdrawn, or belong to another account.
-      </Nothing>
+      </NothingToMend>
     )
   }
   if (error && !isFetching) return <Unreachable onRetry={() => void refetch()} />
-  return <Opening />
+  return <FormSkeleton />
 }

@@ -35,7 +35,7 @@ const Reference = styled.strong`
   user-select: all;
 `
 
-/** What comes after a registration is there. */
+/** What happens next, once a business is sent in. */
 export const Success = ({ reference }: { reference: string }) => (
   <Narrow>
     <Card>

@@ -3,7 +3,7 @@ import { Heading, Stack, Text, token } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
-/** As high as a part of a phone's screen, so that the page around it can still be moved. */
+/** Lower than a phone's screen, so that the page around it can still be scrolled. */
 const Box = styled.div`
   max-height: min(22rem, 55vh);
   padding: ${token.space[16]};
@@ -20,7 +20,7 @@ const Title = styled.p`
   font-weight: 700;
 `
 
-/** The terms of a listing, to be read in a box that scrolls, by keyboard too. */
+/** The terms of a listing, in a box that scrolls, by keyboard too. */
 export function TermsText() {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ async function page(path: string) {
 }
 
 test.each(['/register-business', '/list-business', '/register', '/register-business?country=fj'])(
-  '%s arrives with its first step, known by one address',
+  '%s renders the first step with one canonical address',
   async (path) => {
     const { status, head, body } = await page(path)
     expect(status).toBe(200)
@@ -27,14 +27,14 @@ test.each(['/register-business', '/list-business', '/register', '/register-busin
   },
 )
 
-test('without script it names another way', async () => {
+test('without script it offers an email address instead', async () => {
   const { body } = await page('/register-business')
   const said = /<noscript>.*?<\/noscript>/s.exec(body)?.[0]
   expect(said).toContain('needs JavaScript')
   expect(said).toContain('mailto:hello@portal.example?subject=List%20my%20business')
 })
 
-test('a listing to be mended waits for who it belongs to', async () => {
+test('a resubmission renders no form before its owner is known', async () => {
   const { body } = await page('/register-business?resubmit=7')
   expect(body).toContain('Fix and resubmit')
   expect(body).not.toContain('Shop name')

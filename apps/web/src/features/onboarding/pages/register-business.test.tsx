@@ -55,7 +55,7 @@ beforeEach(() => {
   server.use(answering(calls.likelyDuplicates, 200, []), refusingTheRest())
 })
 
-test('each step opens once what it needs is filled', async () => {
+test('Next is enabled once the step’s required fields are filled', async () => {
   const { user } = await openWizard()
   expect(screen.getByText('step 1 of 5 · 20% complete')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
@@ -76,7 +76,7 @@ test('each step opens once what it needs is filled', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
-test('products and industries stand in two groups, provinces and countries with their flags', async () => {
+test('groups products and industries, and shows provinces and countries with flags', async () => {
   const { user } = await openWizard()
   const [products, industries] = screen.getAllByRole('group').filter((group) => group.tagName === 'OPTGROUP')
   expect(within(products ?? document.body).getAllByRole('option')).toHaveLength(10)
@@ -94,7 +94,7 @@ test('products and industries stand in two groups, provinces and countries with 
   expect(screen.getByLabelText(/^Province/)).toHaveValue('fj')
 })
 
-test('a registration is sent whole, once, and its success says what comes next', async () => {
+test('sends the whole form once, and shows what happens next', async () => {
   const { user, router } = await openWizard()
   const sent = takingRegistrations()
   await fillWizard(user, { phone: '+677 74001' })
@@ -132,7 +132,7 @@ test('a registration is sent whole, once, and its success says what comes next',
   expect(await screen.findByLabelText(/^Shop name/)).toHaveValue('')
 })
 
-test('an error on an earlier step leads there, into the field, and is gone once it is put right', async () => {
+test('an error on an earlier step focuses its field there, and disappears once it is corrected', async () => {
   const { user } = await openWizard()
   const sent = takingRegistrations()
   await fillWizard(user, { phone: '12', email: 'mele' })
@@ -157,7 +157,7 @@ test('an error on an earlier step leads there, into the field, and is gone once 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what the API says about a field stands at the field of the form', async () => {
+test('shows the API’s message at the form’s own field', async () => {
   const { user } = await openWizard()
   server.use(
     answering(calls.createBusiness, 400, {
@@ -174,7 +174,7 @@ test('what the API says about a field stands at the field of the form', async ()
   expect(await screen.findByText('Registration Failed')).toBeVisible()
 })
 
-test('Back walks the steps; Previous goes the same way', async () => {
+test('Back and Previous walk the steps', async () => {
   const { user, router } = await openWizard()
   await fillWizard(user)
   await router.navigate(-1)
@@ -185,7 +185,7 @@ test('Back walks the steps; Previous goes the same way', async () => {
   expect(await screen.findByRole('heading', { name: 'Images' })).toBeVisible()
 })
 
-test('a lost connection keeps everything; trying again is the same sending, another content another', async () => {
+test('a retry after a lost connection reuses the idempotency key, other content gets a new one', async () => {
   const { user } = await openWizard()
   const sent = takingRegistrations(
     () => HttpResponse.error(),
@@ -223,7 +223,7 @@ test.each([
   [429, { 'Retry-After': '300' }, /short time.*in 5 minutes/],
   [429, { 'Retry-After': '3600' }, /short time.*in 1 hour\b/],
   [500, {}, /wrong on our side.*contact@portal.example/],
-] as const)('an answer of %i says what to do next', async (status, headers, words) => {
+] as const)('status %i says what to do next', async (status, headers, words) => {
   const { user } = await openWizard()
   takingRegistrations(() => HttpResponse.json({ message: 'No' }, { status, headers }))
   await fillWizard(user)
@@ -232,22 +232,19 @@ test.each([
   expect(screen.getByRole('button', { name: 'Submit for Review' })).toBeEnabled()
 })
 
-test.each([413, 429])(
-  'an answer of %i that is about the photos says so in the API’s words',
-  async (status) => {
-    const { user } = await openWizard()
-    const images = 'Your listings’ photos take the 200 MB that an account may have.'
-    takingRegistrations(() => HttpResponse.json({ message: images, fields: { images } }, { status }))
-    await fillWizard(user)
-    await submitWizard(user)
-    const alerts = await screen.findAllByRole('alert')
-    const said = alerts.map(({ textContent }) => textContent).join(' ')
-    expect(said).toContain(`The photos could not be taken. ${images}`)
-    expect(said).not.toMatch(/too large together|short time/)
-  },
-)
+test.each([413, 429])('status %i about photos shows the API’s own sentence', async (status) => {
+  const { user } = await openWizard()
+  const images = 'Your listings’ photos take the 200 MB that an account may have.'
+  takingRegistrations(() => HttpResponse.json({ message: images, fields: { images } }, { status }))
+  await fillWizard(user)
+  await submitWizard(user)
+  const alerts = await screen.findAllByRole('alert')
+  const said = alerts.map(({ textContent }) => textContent).join(' ')
+  expect(said).toContain(`The photos could not be taken. ${images}`)
+  expect(said).not.toMatch(/too large together|short time/)
+})
 
-test('signed out, what was typed is kept and the way leads to where one signs in', async () => {
+test('signed out, submitting stores the draft and redirects to sign-in', async () => {
   const { user } = renderApp('/list-business')
   await screen.findByLabelText(/^Shop name/)
   expect(screen.getByText(/need a free account to send your listing at the end/)).toBeVisible()
@@ -261,7 +258,7 @@ test('signed out, what was typed is kept and the way leads to where one signs in
   expect(keptText()).toContain(BUSINESS.email)
 })
 
-test('a session that ended meanwhile is as signed out', async () => {
+test('a session that has ended meanwhile redirects to sign-in', async () => {
   const { user } = await openWizard()
   takingRegistrations(() => HttpResponse.json({ message: 'Please sign in' }, { status: 401 }))
   await fillWizard(user)
@@ -277,7 +274,7 @@ const kept = (own: object = {}) => {
   localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: stored }))
 }
 
-test('after signing in the last step is open, filled, names the photos to attach again, and waits', async () => {
+test('after sign-in the last step opens with the draft and lists the photos to attach again', async () => {
   kept({ images: [{ name: 'front.jpg', size: 12, type: 'image/jpeg' }] })
   const sent = takingRegistrations()
   const { user, container, router } = renderApp('/register-business?resume=1', { user: aUser() })
@@ -296,7 +293,7 @@ test('after signing in the last step is open, filled, names the photos to attach
   expect(await screen.findByLabelText(/^Shop name/)).toHaveValue('')
 })
 
-test('what was typed is back at the next visit, and can be discarded and brought back', async () => {
+test('a draft is restored at the next visit, and can be discarded and brought back', async () => {
   kept({ step: 3 })
   const { user } = renderApp('/register-business')
   await screen.findByRole('heading', { name: 'Contact' })
@@ -310,7 +307,7 @@ test('what was typed is back at the next visit, and can be discarded and brought
   await waitFor(() => expect(keptText()).toContain(BUSINESS.email))
 })
 
-test('a draft that is only looked at grows no younger', async () => {
+test('opening a draft without a change keeps its age', async () => {
   kept({ step: 3 })
   const { user } = renderApp('/register-business')
   await screen.findByRole('heading', { name: 'Contact' })
@@ -321,21 +318,21 @@ test('a draft that is only looked at grows no younger', async () => {
   expect(keptText()).toContain(`"savedAt":${NOW - 3_600_000}`)
 })
 
-test('terms that have changed since are to be accepted anew', async () => {
+test('changed terms have to be accepted again', async () => {
   kept({ termsVersion: '2025-01-01' })
   renderApp('/register-business?resume=1', { user: aUser() })
   await screen.findByRole('heading', { name: 'Terms' })
   expect(screen.getByRole('checkbox', { name: /accept the terms/ })).not.toBeChecked()
 })
 
-test('leaving the page keeps what was typed at once', async () => {
+test('what was typed is stored when the page is left', async () => {
   const { user } = await openWizard()
   await user.type(screen.getByLabelText(/^Shop name/), 'Kokonut')
   window.dispatchEvent(new Event('pagehide'))
   expect(keptText()).toContain('Kokonut')
 })
 
-test('photos are previewed, put in order and taken away; refusals stand in a toast and at the field', async () => {
+test('photos are previewed, ordered and removed; rejected files are named in a toast and at the field', async () => {
   const { user, container } = await openWizard()
   const sent = takingRegistrations()
   await fillWizard(user)
@@ -364,7 +361,7 @@ test('photos are previewed, put in order and taken away; refusals stand in a toa
   expect(sent[0]?.body.images).toHaveLength(1)
 })
 
-test('an address names the country, whose phone rule holds', async () => {
+test('the country in the address decides the phone rule', async () => {
   const { user } = await openWizard('/register-business?country=fj')
   takingRegistrations()
   await fillWizard(user, { province: 'fj', cityTown: 'Suva', phone: '+677 74001' })
@@ -374,7 +371,7 @@ test('an address names the country, whose phone rule holds', async () => {
   ).toBeVisible()
 })
 
-test('likely duplicates are shown before sending and stop nobody', async () => {
+test('likely duplicates are shown, and submitting still works', async () => {
   const found = { ...anOwnBusiness(), samePhone: true, own: false } as const
   const { id, name, slug, category, country, province, address, status, samePhone, own } = found
   const duplicate = { id, name, slug, category, country, province, address, status, samePhone, own }
@@ -394,7 +391,7 @@ test('likely duplicates are shown before sending and stop nobody', async () => {
   await screen.findByRole('heading', { name: 'Registration Successful!' })
 })
 
-test('a look-up of duplicates that fails says nothing', async () => {
+test('a failed call for duplicates shows nothing', async () => {
   server.use(unreachable(calls.likelyDuplicates))
   const { user } = await openWizard()
   await fillWizard(user)
@@ -417,7 +414,7 @@ const rejected = anOwnBusiness({
   })),
 })
 
-test('a rejected listing is mended with its reason in sight, keeps its photos, and is sent again', async () => {
+test('a rejected business shows its reason, keeps its photos, and is sent again', async () => {
   const sent: unknown[] = []
   server.use(
     answering(calls.getBusiness, 200, rejected),
@@ -459,20 +456,20 @@ test('a rejected listing is mended with its reason in sight, keeps its photos, a
 test.each([
   ['pending', /waits for its review/],
   ['approved', /approved already/],
-] as const)('a listing that is %s does not have to be sent again', async (status, words) => {
+] as const)('a %s business can’t be resubmitted', async (status, words) => {
   server.use(answering(calls.getBusiness, 200, { ...rejected, status }))
   renderApp('/register-business?resubmit=9', { user: aUser() })
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
 })
 
-test('a listing of somebody else is none of one’s own', async () => {
+test('somebody else’s business is not found', async () => {
   server.use(answering(calls.getBusiness, 404, { message: 'Business not found' }))
   renderApp('/register-business?resubmit=9', { user: aUser() })
   expect(await screen.findByText('This listing is not among yours')).toBeVisible()
 })
 
-test('mending asks to sign in first', async () => {
+test('resubmitting signed out redirects to sign-in', async () => {
   const { router } = renderApp('/register-business?resubmit=9')
   await expect.poll(() => router.state.location.pathname).toBe('/auth/sign-in')
   expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe(

@@ -70,14 +70,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('what one account typed is back for that account', async () => {
+test('an account’s draft is restored for that account', async () => {
   keep({ owner: MERE.email })
   renderApp('/register-business', { user: MERE })
   await screen.findByText(/What you typed on .* is back/)
   expect(await shopName()).toHaveValue(BUSINESS.shopName)
 })
 
-test('another account sees nothing of it, begins blank, and takes nothing from it', async () => {
+test('another account begins blank, and both drafts are kept', async () => {
   keep({ owner: MERE.email })
   const { user } = renderApp('/register-business', { user: OTHER })
   await user.type(await shopName(), 'Mat House')
@@ -90,7 +90,7 @@ test('another account sees nothing of it, begins blank, and takes nothing from i
   ])
 })
 
-test('signed out, only that one is kept is said, with the way to it', async () => {
+test('signed out, an account’s draft is only mentioned, with a link to sign in', async () => {
   keep({ owner: MERE.email })
   const { user } = renderApp('/register-business')
   const notice = await screen.findByText(KEPT_FOR_ITS_OWNER, { exact: false })
@@ -104,7 +104,7 @@ test('signed out, only that one is kept is said, with the way to it', async () =
   expect(keptDrafts().map(({ owner }) => owner)).toEqual([null, MERE.email])
 })
 
-test('what was typed signed out becomes the account’s that goes on with it, not by a look', async () => {
+test('a draft typed signed out becomes the account’s on the first change', async () => {
   keep()
   const { user } = renderApp('/register-business', { user: MERE })
   await screen.findByText(/What you typed on .* is back/)
@@ -118,14 +118,14 @@ test('what was typed signed out becomes the account’s that goes on with it, no
   expect(keptDrafts()).toMatchObject([{ id: 'one', owner: MERE.email }])
 })
 
-test('whoever comes back from signing in has made it theirs', async () => {
+test('coming back from sign-in claims the draft', async () => {
   keep({ step: 5 })
   renderApp('/register-business?resume=1', { user: MERE })
   await screen.findByRole('heading', { name: 'Terms' })
   await waitFor(() => expect(keptDrafts()).toMatchObject([{ id: 'one', owner: MERE.email }]))
 })
 
-test('nothing is opened before it is known who is there, and what was typed meanwhile stays', async () => {
+test('no draft is opened before the account is known, and what was typed meanwhile stays', async () => {
   keep({ owner: OTHER.email })
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
@@ -145,7 +145,7 @@ test('nothing is opened before it is known who is there, and what was typed mean
   expect(screen.getByLabelText(/^Category/)).toHaveValue(BUSINESS.category)
 })
 
-test('a lost connection is the same person as before', async () => {
+test('without a connection the last known account’s draft is opened', async () => {
   keep({ owner: MERE.email })
   const first = renderApp('/register-business', { user: MERE })
   await screen.findByText(/What you typed on .* is back/)
@@ -156,7 +156,7 @@ test('a lost connection is the same person as before', async () => {
   expect(await shopName()).toHaveValue(BUSINESS.shopName)
 })
 
-test('a page that is come back to after signing out shows what was typed no more', async () => {
+test('returning to the page after signing out hides the draft', async () => {
   const { user } = renderApp('/register-business', { user: MERE })
   await user.type(await shopName(), 'Kokonut')
   document.cookie = 'signed-in=; max-age=0'
@@ -167,7 +167,7 @@ test('a page that is come back to after signing out shows what was typed no more
   expect(keptDrafts()).toMatchObject([{ owner: MERE.email, form: { shopName: 'Kokonut' } }])
 })
 
-test('after Discard, Undo goes as soon as something is typed, and nothing old stays behind', async () => {
+test('Undo disappears as soon as something is typed, and the old draft is gone', async () => {
   keep()
   const { user } = renderApp('/register-business')
   await user.click(await screen.findByRole('button', { name: 'Discard and start again' }))
@@ -180,7 +180,7 @@ test('after Discard, Undo goes as soon as something is typed, and nothing old st
   expect(keptDrafts().map(({ form }) => form.shopName)).toEqual(['Mat House'])
 })
 
-test('a browser that keeps nothing is not left for signing in: that goes in another tab', async () => {
+test('without storage, sign-in opens in another tab', async () => {
   keepNothing()
   const { user } = renderApp('/register-business')
   await shopName()
@@ -210,8 +210,8 @@ test('a browser that keeps nothing is not left for signing in: that goes in anot
 
 test.each([
   ['no answer', unreachable(calls.live)],
-  ['an answer for the portal', http.get('*/api/health/live', () => new HttpResponse('', { status: 503 }))],
-])('%s: nobody is sent off to sign in', async (_name, handler) => {
+  ['a server error', http.get('*/api/health/live', () => new HttpResponse('', { status: 503 }))],
+])('%s: no redirect to sign-in', async (_name, handler) => {
   server.use(handler)
   const { user } = renderApp('/register-business')
   await shopName()
@@ -224,7 +224,7 @@ test.each([
   await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce())
 })
 
-test('while it is sent nothing can be typed that would not be sent', async () => {
+test('fields are inert while the form is sent', async () => {
   const arrival = Promise.withResolvers<Response>()
   server.use(http.post('*/api/businesses', () => arrival.promise))
   const { user } = renderApp('/register-business', { user: MERE })
@@ -238,7 +238,7 @@ test('while it is sent nothing can be typed that would not be sent', async () =>
   expect(terms.closest('[inert]')).toBeNull()
 })
 
-test('what another tab has sent is not sent again without a word, nor under another key', async () => {
+test('a draft sent in another tab warns first, and is sent with the same key', async () => {
   keep({ form: { ...BUSINESS, acceptTerms: true }, owner: MERE.email, step: 5 })
   const keys: (string | null)[] = []
   server.use(
@@ -266,7 +266,7 @@ test('what another tab has sent is not sent again without a word, nor under anot
   expect(keys[1]).toBe(keys[0])
 })
 
-test('before signing in it is said that chosen photos have to be chosen again', async () => {
+test('warns before sign-in that photos have to be chosen again', async () => {
   URL.createObjectURL = () => 'blob:photo'
   URL.revokeObjectURL = () => {}
   const { user, container } = renderApp('/register-business')

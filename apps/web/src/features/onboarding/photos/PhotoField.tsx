@@ -19,12 +19,12 @@ const pictureOf = (photo: Photo): FilePreview => {
   }
 }
 
-const previewOf = (photo: Photo, position: number): FilePreview => ({
+const toPreview = (photo: Photo, position: number): FilePreview => ({
   ...pictureOf(photo),
   badge: position === 0 ? 'Cover' : undefined,
 })
 
-/** Photos are dropped, browsed for or pasted, shown, put in order and taken away. */
+/** Photos are dropped, browsed for or pasted, previewed, put in order and removed. */
 export function PhotoField() {
   const { photoStore, photos } = useOnboarding()
   const input = useRef<HTMLInputElement>(null)
@@ -41,7 +41,7 @@ export function PhotoField() {
       />
       <FilePreviews
         label="Photos"
-        items={photos.items.map(previewOf)}
+        items={photos.items.map(toPreview)}
         messages={MESSAGES}
         onRemove={photoStore.remove}
         onMove={photoStore.move}

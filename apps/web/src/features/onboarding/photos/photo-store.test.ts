@@ -41,7 +41,7 @@ const aStore = (shrink: (file: Blob) => Promise<Blob> = async () => new Blob(['s
 
 const names = (store: ReturnType<typeof aStore>) => store.current().items.map(({ name }) => name)
 
-test('photos are made small one after the other, shown, and sent in their order', async () => {
+test('photos are shrunk one at a time, previewed, and read in order', async () => {
   let busy = 0
   let most = 0
   const store = aStore(async (file) => {
@@ -59,7 +59,7 @@ test('photos are made small one after the other, shown, and sent in their order'
   expect(await store.images()).toHaveLength(2)
 })
 
-test('one message names every file that is not taken; the others are', async () => {
+test('one message names every rejected file; the others are added', async () => {
   const store = aStore()
   await store.add([fileOf('one.gif', GIF), fileOf('two.gif', GIF), fileOf('front.jpg')])
   expect(names(store)).toEqual(['front.jpg'])
@@ -74,7 +74,7 @@ test('one message names every file that is not taken; the others are', async () 
   expect(store.current().error).toBe(refusals[0]?.text)
 })
 
-test('a file of more than 5 MB is refused, one of exactly 5 MB is taken', async () => {
+test('rejects a file of more than 5 MB, accepts one of exactly 5 MB', async () => {
   const store = aStore()
   await store.add([fileOf('large.jpg', JPEG, 5 * 1024 * 1024 + 1), fileOf('fits.jpg', JPEG, 5 * 1024 * 1024)])
   expect(names(store)).toEqual(['fits.jpg'])
@@ -86,7 +86,7 @@ test('a file of more than 5 MB is refused, one of exactly 5 MB is taken', async 
   ])
 })
 
-test('files refused for different reasons share one message', async () => {
+test('files rejected for different reasons share one message', async () => {
   const store = aStore()
   await store.add([fileOf('one.gif', GIF), fileOf('large.jpg', JPEG, 6_000_000)])
   expect(refusals).toHaveLength(1)
@@ -95,7 +95,7 @@ test('files refused for different reasons share one message', async () => {
   expect(refusals[0]?.text).toContain('large.jpg is larger than 5MB.')
 })
 
-test('with more than four in all, none of the new ones is taken', async () => {
+test('with more than four in all, none of the new ones is added', async () => {
   const store = aStore()
   await store.add([fileOf('1.jpg'), fileOf('2.jpg'), fileOf('3.jpg')])
   await store.add([fileOf('4.jpg'), fileOf('5.jpg')])
@@ -106,14 +106,14 @@ test('with more than four in all, none of the new ones is taken', async () => {
   expect(store.current().error).toBeNull()
 })
 
-test('a file that begins like a photo and shows none is taken away again', async () => {
+test('a file that begins like a photo and can’t be decoded is removed again', async () => {
   const store = aStore(() => Promise.reject(new Error('no picture')))
   await store.add([fileOf('broken.jpg')])
   expect(names(store)).toEqual([])
   expect(refusals[0]?.text).toBe(PHOTO_REFUSALS.type.text('broken.jpg'))
 })
 
-test('a photo that is removed lets go of its preview, also while it is being made small', async () => {
+test('removing a photo revokes its preview, also while it is being shrunk', async () => {
   let finish = () => {}
   const store = aStore((file) => new Promise((resolve) => (finish = () => resolve(file))))
   const adding = store.add([fileOf('front.jpg')])
@@ -129,7 +129,7 @@ test('a photo that is removed lets go of its preview, also while it is being mad
   expect(revoked).toEqual(['blob:1'])
 })
 
-test('photos of a draft are crossed off as they are chosen again', async () => {
+test('a draft’s missing photos are ticked off as they are chosen again', async () => {
   const store = aStore()
   store.restore(
     [],
@@ -144,7 +144,7 @@ test('photos of a draft are crossed off as they are chosen again', async () => {
   expect(store.current().missing).toEqual([])
 })
 
-test('photos that the portal has are sent by their address, among new ones', async () => {
+test('stored photos are sent by their address, among new ones', async () => {
   const store = aStore()
   store.restore([stored('a'), stored('b')], [])
   await store.add([fileOf('new.jpg')])
@@ -157,7 +157,7 @@ test('photos that the portal has are sent by their address, among new ones', asy
   ])
 })
 
-test('what was cleared can be brought back', async () => {
+test('cleared photos can be brought back', async () => {
   const store = aStore()
   await store.add([fileOf('front.jpg')])
   const undo = store.clear()

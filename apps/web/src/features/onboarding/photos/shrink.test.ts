@@ -6,6 +6,6 @@ test.each([
   [{ width: 3024, height: 4032 }, 1600, { width: 1200, height: 1600 }],
   [{ width: 640, height: 480 }, 1600, { width: 640, height: 480 }],
   [{ width: 9000, height: 2 }, 1600, { width: 1600, height: 1 }],
-])('%o within %i is %o', (size, side, expected) => {
+])('%o fits within %i as %o', (size, side, expected) => {
   expect(fitWithin(size, side)).toEqual(expected)
 })

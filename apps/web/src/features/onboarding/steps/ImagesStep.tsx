@@ -10,7 +10,7 @@ const Tips = styled.ul`
   color: ${token.role.textSoft};
 `
 
-/** Photos, which nobody has to send. */
+/** Photos, which are optional. */
 export const ImagesStep = () => (
   <Stack gap={16}>
     <PhotosToAttach />

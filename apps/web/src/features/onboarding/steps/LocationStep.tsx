@@ -3,7 +3,7 @@ import { Field, Select, Stack, TextInput } from '@portal/ui'
 import { useCountry } from '../useCountry.ts'
 import type { BusinessStepProps } from '../business-form.ts'
 
-/** The name first: by its letters people find it with keys. */
+/** The name comes first: typing its letters selects it. */
 const labelOf = (name: string, flag: string): string => `${name} ${flag}`
 
 const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name, flag }) => ({ value: code, label: labelOf(name, flag) }))

@@ -8,7 +8,7 @@ import { PhotosToAttach } from '../photos/PhotosToAttach.tsx'
 import { useOnboarding } from '../onboarding-context.ts'
 import type { BusinessStepProps } from '../business-form.ts'
 
-/** What is agreed on before a listing is sent; photos of a draft can be attached again here too. */
+/** The terms to accept; photos of a draft can be attached again here too. */
 export function TermsStep({ form, values, errorOf }: BusinessStepProps) {
   const { photos } = useOnboarding()
   return (

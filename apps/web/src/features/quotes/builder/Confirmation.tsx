@@ -22,7 +22,7 @@ const Reference = styled.strong`
   letter-spacing: 0.02em;
 `
 
-/** What follows once a request is with the team. */
+/** What happens next, once a request is sent. */
 export const Confirmation = ({ submitted }: { submitted: QuoteIdentity }) => (
   <Stack gap={24}>
     <Card gap={12}>

@@ -29,7 +29,7 @@ interface IncludedBoxProps {
   lines: readonly string[]
 }
 
-/** A quiet box with what one gets, line by line. */
+/** A box that lists what is included. */
 export function IncludedBox({ title, lines }: IncludedBoxProps) {
   const id = useId()
   return (

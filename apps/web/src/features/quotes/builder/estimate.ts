@@ -10,19 +10,19 @@ import type { QuoteForm } from './quote-form.ts'
 
 type Chosen = Pick<QuoteForm, 'pages' | 'additionalServices'>
 
-/** The pages as chosen; the package's own number before any choice. */
+/** The number of pages; the package's default before one is chosen. */
 export function pagesOf(chosen: Chosen): WebsitePages {
   const pages = parsePages(chosen.pages ?? WEBSITE_PACKAGE.defaultPages)
   return pages.ok ? pages.value : WEBSITE_PACKAGE.defaultPages
 }
 
-/** What comes of the choices so far. */
+/** What the choices so far cost. */
 export const estimateOf = (chosen: Chosen): QuoteEstimate =>
   quoteEstimate(pagesOf(chosen), chosen.additionalServices ?? [])
 
 const DOMAIN = { new: 'A new domain, first year included', existing: 'Your existing domain' } as const
 
-/** What one gets for the choices so far, in a line each. */
+/** What the choices so far include, in a line each. */
 export const includesOf = (
   form: Chosen & { domainType?: keyof typeof DOMAIN | undefined },
 ): readonly string[] => [

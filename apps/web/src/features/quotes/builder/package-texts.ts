@@ -5,10 +5,10 @@ import { formatMoney } from '@portal/domain/shared'
 const [fewest, most] = [WEBSITE_PAGES[0], WEBSITE_PAGES[WEBSITE_PAGES.length - 1]]
 const enhanced = planOf(2)
 
-/** The year of listing that comes with a website, with its price and its plan's name. */
+/** The year of listing that comes with a website. */
 export const FREE_LISTING = `Free ${enhanced.name} listing for 1 year, worth ${formatMoney(enhanced.price ?? 0)}`
 
-/** What hosting costs once its free year is over. */
+/** What hosting costs after the first year. */
 export const HOSTING_LATER = `then ${formatMoney(WEBSITE_PACKAGE.hostingPerYear)}/year`
 
 /** What the package includes, in a line each. */

@@ -66,7 +66,7 @@ async function fillContact({ user }: App) {
   await user.type(field(/^Email Address/), 'mele@kokonut.test')
 }
 
-test('Next waits for business name and country, Previous for a step to go back to', async () => {
+test('Next is disabled without business name and country, Previous on the first step', async () => {
   const { user } = await open()
   expect(button('Previous')).toBeDisabled()
   expect(button('Next')).toBeDisabled()
@@ -77,7 +77,7 @@ test('Next waits for business name and country, Previous for a step to go back t
   expect(screen.getByText('step 1 of 4 · 25% complete')).toBeVisible()
 })
 
-test('the third step waits for a domain choice', async () => {
+test('Next on the third step is disabled without a domain choice', async () => {
   const app = await open()
   await toWebsite(app)
   await app.user.click(button('Next'))
@@ -87,7 +87,7 @@ test('the third step waits for a domain choice', async () => {
   expect(button('Next')).toBeEnabled()
 })
 
-test('the estimate shows the base, then each choice, and says a new total politely', async () => {
+test('the estimate adds up the choices, and announces a new total', async () => {
   const app = await open()
   expect(panel().getByText('Estimated total').nextElementSibling).toHaveTextContent('$800')
   await toWebsite(app)
@@ -113,7 +113,7 @@ test('a new domain ends with .com; choosing an existing one clears the name and 
   expect(screen.queryByText('.com')).toBeNull()
 })
 
-test('Back walks the steps, and what was typed is there', async () => {
+test('Back walks the steps and keeps what was typed', async () => {
   const app = await open()
   await toWebsite(app)
   expect(await heading('Website Requirements')).toHaveFocus()
@@ -126,7 +126,7 @@ test('Back walks the steps, and what was typed is there', async () => {
   await heading('Business Information')
 })
 
-test('a request is sent once however often the button is pressed, and leads to its reference', async () => {
+test('sends a request once on a double click, and shows its reference', async () => {
   const { sent } = takingRequests()
   const app = await open()
   await toContact(app)
@@ -167,7 +167,7 @@ test('a request is sent once however often the button is pressed, and leads to i
   expect(localStorage).toHaveLength(0)
 })
 
-test('messages come first on submit and then on each change', async () => {
+test('validates on submit first, and then on each change', async () => {
   const app = await open()
   await toContact(app)
   await app.user.type(field(/^Your Name/), 'M')
@@ -180,7 +180,7 @@ test('messages come first on submit and then on each change', async () => {
   await waitFor(() => expect(field(/^Your Name/)).toBeValid())
 })
 
-test('an error on an earlier step goes there, into the field', async () => {
+test('an error on an earlier step focuses its field there', async () => {
   const app = await open()
   await app.user.type(field(/^Business Name/), 'K')
   await app.user.click(screen.getByRole('radio', { name: 'Fiji' }))
@@ -200,7 +200,7 @@ test('an error on an earlier step goes there, into the field', async () => {
 test.each([
   ['Phone', 'Please enter a phone number so that we can call you'],
   ['WhatsApp', 'Please enter the number of your WhatsApp'],
-])('%s without a number asks for one', async (way, message) => {
+])('%s requires a phone number', async (way, message) => {
   const app = await open()
   await toContact(app)
   await fillContact(app)
@@ -210,7 +210,7 @@ test.each([
   expect(field(/^Phone Number/)).toHaveAccessibleDescription(message)
 })
 
-test('without a connection nothing is lost, and another try carries the same key', async () => {
+test('a retry after a lost connection has the same idempotency key', async () => {
   server.use(unreachable(calls.createQuoteRequest))
   const app = await open()
   await toContact(app)
@@ -227,7 +227,7 @@ test('without a connection nothing is lost, and another try carries the same key
   expect(first).toMatchObject({ kept: { drafts: [{ sending: { key: keys[0] } }] } })
 })
 
-test('what the API refuses about a field stands beside it', async () => {
+test('shows and focuses a field that the API rejects', async () => {
   server.use(
     answering(calls.createQuoteRequest, 400, {
       message: 'Please check the marked fields',
@@ -243,7 +243,7 @@ test('what the API refuses about a field stands beside it', async () => {
   expect(field(/^Preferred domain name/)).toHaveAccessibleDescription(/This name can’t be registered/)
 })
 
-test('a closed tab loses nothing, and one can start again', async () => {
+test('a draft is restored after the tab was closed, and can be discarded', async () => {
   const app = await open()
   await toWebsite(app)
   await app.user.click(screen.getByRole('checkbox', { name: 'Logo design' }))
@@ -260,14 +260,14 @@ test('a closed tab loses nothing, and one can start again', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('who is signed in finds name and address filled in', async () => {
+test('prefills name and address of who is signed in', async () => {
   const app = await open({ user: aUser() })
   await toContact(app)
   await waitFor(() => expect(field(/^Your Name/)).toHaveValue('Mere Tavola'))
   expect(field(/^Email Address/)).toHaveValue('mere@portal.test')
 })
 
-test('the field for programs is neither seen nor reached', async () => {
+test('the honeypot is hidden from people', async () => {
   const app = await open()
   await toContact(app)
   expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull()

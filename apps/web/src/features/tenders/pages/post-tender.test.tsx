@@ -66,7 +66,7 @@ async function fill({ user }: App) {
   await user.click(screen.getByRole('checkbox', { name: /^I may publish this/ }))
 }
 
-test('a tender is sent once as the contract has it, and leads to its reference', async () => {
+test('sends a tender once by the contract, and shows its reference', async () => {
   const keys = keysSent()
   const sent = takingTenders()
   const app = await open()
@@ -95,7 +95,7 @@ test('a tender is sent once as the contract has it, and leads to its reference',
   expect(localStorage.getItem('pending-tender')).toBeNull()
 })
 
-test('lots and documents are added and taken away again', async () => {
+test('lots and documents are added and removed', async () => {
   const sent = takingTenders()
   const app = await open()
   const { user } = app
@@ -121,7 +121,7 @@ test('lots and documents are added and taken away again', async () => {
   ])
 })
 
-test('what is missing is listed on submit, each a way to its field, and then said on each change', async () => {
+test('lists what is missing on submit with links to the fields, then validates on each change', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Add a lot' }))
   await user.click(send())
@@ -148,7 +148,7 @@ test('what is missing is listed on submit, each a way to its field, and then sai
   await waitFor(() => expect(list.queryByRole('link', { name: /^Title/ })).toBeNull())
 })
 
-test('provinces are offered where there are any, and one of another country is not sent', async () => {
+test('offers provinces of the country, and clears one of another country', async () => {
   const sent = takingTenders()
   const app = await open()
   await fill(app)
@@ -159,7 +159,7 @@ test('provinces are offered where there are any, and one of another country is n
   expect(sent).toEqual([expect.objectContaining({ country: 'fj', province: '' })])
 })
 
-test('what the API refuses about a field stands beside it', async () => {
+test('shows and focuses a field that the API rejects', async () => {
   const message = 'Please choose a closing time that is still to come'
   server.use(answering(calls.submitTender, 400, { message, fields: { closingDate: message } }))
   const app = await open()
@@ -170,7 +170,7 @@ test('what the API refuses about a field stands beside it', async () => {
   expect(screen.getByLabelText(/^Closing day/)).toHaveAccessibleDescription(message)
 })
 
-test('without a connection nothing is lost, and another try carries the same key', async () => {
+test('a retry after a lost connection has the same idempotency key', async () => {
   const keys = keysSent()
   server.use(unreachable(calls.submitTender))
   const app = await open()
@@ -187,7 +187,7 @@ test('without a connection nothing is lost, and another try carries the same key
   expect(keys[1]).toBe(keys[0])
 })
 
-test('a closed tab loses nothing, and one can start again and take that back', async () => {
+test('a draft is restored after the tab was closed, and can be discarded and brought back', async () => {
   const first = await open()
   await put(first.user, field(/^Title/), 'Solar lights')
   await first.user.click(screen.getByRole('button', { name: 'Add a lot' }))
@@ -203,7 +203,7 @@ test('a closed tab loses nothing, and one can start again and take that back', a
   expect(field(/^Title/)).toHaveValue('Solar lights')
 })
 
-test('who is signed in finds name and address filled in', async () => {
+test('prefills name and address of who is signed in', async () => {
   await open({ user: aUser({ firstName: 'Mele', lastName: 'Talo', email: 'mele@kokonut.test' }) })
   await waitFor(() => expect(field(/^Your name/)).toHaveValue('Mele Talo'))
   expect(field(/^Your email address/)).toHaveValue('mele@kokonut.test')

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { withQuery } from '#shared/urls/paths.ts'
 
-/** What a form would send, blank fields and files left out. */
+/** The values of a form, without blank fields and files. */
 function readFilledFields(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string[]> {
   const values: Record<string, string[]> = {}
   for (const [name, value] of new FormData(form, submitter)) {
@@ -13,15 +13,15 @@ function readFilledFields(form: HTMLFormElement, submitter: HTMLElement | null):
 }
 
 export type GetFormProps = Omit<ComponentPropsWithRef<'form'>, 'method' | 'action'> & {
-  /** The path that takes the values as its query. */
+  /** The path to navigate to, with the values as its query. */
   action: string
-  /** Keeps the page where it is, for the controls of a list. */
+  /** Keeps the scroll position, for the controls of a list. */
   preventScrollReset?: boolean
-  /** Looks at the values first; false keeps them from being sent. */
+  /** Whether to navigate with these values. */
   mayNavigate?: (values: Readonly<Record<string, string[]>>) => boolean
 }
 
-/** A form that leads to an address: by the browser alone without script, by the router with it. */
+/** A form that navigates to an address: through the router, and through the browser without script. */
 export function GetForm({
   action,
   preventScrollReset = false,

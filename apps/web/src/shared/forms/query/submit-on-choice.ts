@@ -3,12 +3,12 @@ import { submitOnChange } from './useSyncFormWithUrl.ts'
 
 type Select = HTMLSelectElement
 
-/** Selects that keys have been used on since a pointer was. */
+/** Selects that were last used by keyboard. */
 const usedWithKeyboard = new WeakSet<Select>()
 
 /**
- * Sends a select's form at once when something is chosen with a pointer. Arrow keys change a closed select at each
- * press, on the way to what is wanted: with keys the form's button sends it.
+ * Submits a select's form as soon as an option is chosen with a pointer. Arrow keys change a closed select at each
+ * press, on the way to the wanted option: by keyboard the form's button submits it.
  */
 export const submitOnChoice = {
   onKeyDown: ({ currentTarget }: KeyboardEvent<Select>): void => {

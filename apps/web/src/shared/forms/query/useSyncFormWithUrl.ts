@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react
 
 export type FormValues = Readonly<Record<string, readonly string[]>>
 
-/** Whether somebody is writing in a field that the address says nothing new about. */
+/** Whether somebody is typing into a field whose value in the address has not changed. */
 const isBeingEdited = (control: HTMLInputElement, before: FormValues, values: FormValues): boolean =>
   control === document.activeElement &&
   control.type !== 'checkbox' &&
@@ -20,9 +20,9 @@ function showValues(form: HTMLFormElement, before: FormValues, values: FormValue
 }
 
 /**
- * Keeps a form's controls at what the address says: after Back, after a filter was taken away, and where a browser
- * kept old choices over a reload. The controls stay the browser's own in between, and what somebody is writing while the
- * address changes elsewhere stays. Controls and list change in one frame.
+ * Sets a form's uncontrolled controls to the values of the address whenever it changes: after Back, after a filter was
+ * removed, and where a browser restored old choices on reload. What somebody is typing meanwhile stays. Controls and
+ * list change in one frame.
  */
 export function useSyncFormWithUrl(form: RefObject<HTMLFormElement | null>, values: FormValues): void {
   const shown = useRef(values)
@@ -32,6 +32,6 @@ export function useSyncFormWithUrl(form: RefObject<HTMLFormElement | null>, valu
   }, [form, values])
 }
 
-/** Sends a control's form at once when a choice in it changes. */
+/** Submits a control's form as soon as it changes. */
 export const submitOnChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void =>
   event.currentTarget.form?.requestSubmit()

@@ -7,24 +7,24 @@ interface Named {
   name: string
 }
 
-/** A choice that has to be made, by slug and name. */
+/** A required choice of one of several kinds. */
 export const selectField = (
   name: string,
   label: string,
-  unchosen: string,
+  placeholder: string,
   kinds: readonly Named[],
 ): SimpleField => ({
   kind: 'select',
   name,
   label,
   options: [
-    { value: '', label: unchosen },
+    { value: '', label: placeholder },
     ...kinds.map(({ slug, name: text }) => ({ value: slug, label: text })),
   ],
   required: true,
 })
 
-/** Which industry it belongs to, if any. */
+/** The industry it belongs to, if any. */
 export const INDUSTRY_FIELD: SimpleField = {
   ...selectField('industry', 'Industry', 'No industry in particular', INDUSTRIES),
   required: false,
@@ -32,7 +32,7 @@ export const INDUSTRY_FIELD: SimpleField = {
 
 const isCountry = (code: unknown): code is CountryCode => COUNTRIES.some((country) => country.code === code)
 
-/** The provinces of the country that is chosen; none where it has none. */
+/** The provinces of the chosen country. */
 function provinceChoices({ country }: FormContent) {
   const provinces = isCountry(country) ? provincesOf(country) : []
   return provinces.length === 0
@@ -43,7 +43,7 @@ function provinceChoices({ country }: FormContent) {
       ]
 }
 
-/** Where it is: a country, and one of its provinces where it has them. */
+/** Where it is: a country, and a province where it has any. */
 export const PLACE_FIELDS: readonly SimpleField[] = [
   {
     kind: 'select',
@@ -58,7 +58,7 @@ export const PLACE_FIELDS: readonly SimpleField[] = [
   { kind: 'select', name: 'province', label: 'Province', options: provinceChoices },
 ]
 
-/** Until when it takes answers. */
+/** When it closes. */
 export const CLOSING_SECTION: FormSection = {
   title: 'Closing',
   text: 'Read on the clock of the country you chose.',
@@ -68,7 +68,7 @@ export const CLOSING_SECTION: FormSection = {
   ],
 }
 
-/** Who sends it, and that they may. */
+/** Who sends it in, and their consent to publish it. */
 export const SENDER_SECTION: FormSection = {
   title: 'About you',
   text: 'We write to you what becomes of it. This is not shown.',

@@ -23,7 +23,7 @@ test.each([
   expect(describeSendError(refused, true)).toMatch(words)
 })
 
-test('promises nothing that the device does not keep', () => {
+test('does not promise a draft without storage', () => {
   expect(describeSendError(refusal(0), false)).toMatch(/still here: keep this page open/)
   expect(describeSendError(refusal(503), false)).not.toMatch(/on this device/)
 })
