@@ -38,7 +38,7 @@ const Note = styled(Text)`
 `
 
 /** Why a business was rejected, as its owner reads it. */
-export function RejectionNotice({ rejection }: { rejection: OwnListing['rejection'] }) {
+export function RejectionAlert({ rejection }: { rejection: OwnListing['rejection'] }) {
   const label = rejection?.reason ? rejectionLabel(rejection.reason) : null
   return (
     <Alert tone="danger" title="Why it was not approved:">
@@ -108,7 +108,7 @@ function OwnResubmission({ id }: { id: number }) {
   if (listing) {
     return (
       <Stack gap={24}>
-        <RejectionNotice rejection={listing.rejection} />
+        <RejectionAlert rejection={listing.rejection} />
         <Wizard
           key={id}
           resubmitted={{ id, form: toBusinessForm(listing), photos: toStoredPhotos(listing) }}

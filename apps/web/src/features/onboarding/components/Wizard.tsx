@@ -14,7 +14,7 @@ import { usePhotoStore } from '../photos/usePhotoStore.ts'
 import { createWizardForm, STEP_NAMES, STEPS } from '../steps/steps.ts'
 import { provinceInUrl } from '../useCountry.ts'
 import { useSendBusiness } from '../useSendBusiness.ts'
-import { DraftNotice } from './DraftNotice.tsx'
+import { DraftAlert } from './DraftAlert.tsx'
 import { WizardActions } from './WizardActions.tsx'
 
 /** Clear of the header that stays at the window's top. */
@@ -67,7 +67,7 @@ export function Wizard({ resubmitted }: WizardProps) {
           <Stepper steps={STEP_NAMES} step={step} />
         </Top>
         <Stack gap={24} inert={isSending}>
-          <DraftNotice
+          <DraftAlert
             restoredAt={draft.restoredAt}
             hasOthers={draft.hasOthers && step === 1}
             onDiscard={draft.discard}

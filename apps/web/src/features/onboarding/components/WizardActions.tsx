@@ -1,6 +1,6 @@
 import { ProgressBar, Stack, Text, VisuallyHidden } from '@portal/ui'
 import type { SubmissionError } from '#shared/forms/engine/form-definition.ts'
-import { ErrorNotice } from '#shared/forms/parts/ErrorNotice.tsx'
+import { ErrorAlert } from '#shared/forms/parts/ErrorAlert.tsx'
 import { StepActions, type StepActionsProps } from '#shared/forms/parts/StepActions.tsx'
 
 interface WizardActionsProps {
@@ -28,7 +28,7 @@ function Progress({ share }: { share: number }) {
 /** The buttons of the wizard, with how sending goes and what is missing. */
 export const WizardActions = ({ actions, missing, progress, error }: WizardActionsProps) => (
   <Stack gap={12}>
-    <ErrorNotice error={error} />
+    <ErrorAlert error={error} />
     {progress !== null && <Progress share={progress} />}
     <StepActions {...actions} submitLabel="Submit for Review" />
     {missing.length > 0 && (

@@ -2,10 +2,10 @@ import { Heading, Stack, Stepper, StickySummaryLayout } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useSender } from '#features/account/sender.api.ts'
 import { useFormEngine } from '#shared/forms/engine/useFormEngine.ts'
-import { ErrorNotice } from '#shared/forms/parts/ErrorNotice.tsx'
+import { ErrorAlert } from '#shared/forms/parts/ErrorAlert.tsx'
 import { FormShell } from '#shared/forms/parts/FormShell.tsx'
 import { ProblemList } from '#shared/forms/parts/ProblemList.tsx'
-import { RestoredNotice } from '#shared/forms/parts/RestoredNotice.tsx'
+import { RestoredAlert } from '#shared/forms/parts/RestoredAlert.tsx'
 import { StepActions } from '#shared/forms/parts/StepActions.tsx'
 import { estimateOf, pagesOf } from './estimate.ts'
 import { EstimatePanel } from './EstimatePanel.tsx'
@@ -41,13 +41,13 @@ export function QuoteBuilder() {
           </Heading>
         </StepTop>
         <Stack gap={24} inert={isSending}>
-          <RestoredNotice discardLabel="Start again" onDiscard={draft.discard} onUndo={draft.undo}>
+          <RestoredAlert discardLabel="Start again" onDiscard={draft.discard} onUndo={draft.undo}>
             {draft.restoredAt !== null && 'What you typed last time on this device is filled in.'}
-          </RestoredNotice>
+          </RestoredAlert>
           <ProblemList problems={engine.problems} formId={shell.id} onChoose={engine.showField} />
           <current.Component {...engine.stepProps} />
         </Stack>
-        <ErrorNotice error={engine.error} />
+        <ErrorAlert error={engine.error} />
         <StepActions {...engine.actions} submitLabel="Submit Quote Request" />
       </FormShell>
       <EstimatePanel pages={pagesOf(values)} estimate={estimateOf(values)} />

@@ -1,11 +1,11 @@
 import { Button, Stack } from '@portal/ui'
 import { useStorageAvailable } from '#shared/drafts/storage-available.ts'
 import { useFormEngine } from '../engine/useFormEngine.ts'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { ErrorAlert } from '../parts/ErrorAlert.tsx'
 import { FormShell } from '../parts/FormShell.tsx'
 import { Honeypot } from '../parts/Honeypot.tsx'
 import { ProblemList } from '../parts/ProblemList.tsx'
-import { RestoredNotice } from '../parts/RestoredNotice.tsx'
+import { RestoredAlert } from '../parts/RestoredAlert.tsx'
 import type { FormContent, Sender, SubmissionFormDefinition } from './definition.ts'
 import { describeSendError, type SendResult } from './send-error.ts'
 
@@ -40,14 +40,14 @@ export function SubmissionForm({ form, sender, initial, send }: SubmissionFormPr
   return (
     <FormShell {...shell} gap={32}>
       <Stack gap={32} inert={isSending}>
-        <RestoredNotice discardLabel="Start again" onDiscard={draft.discard} onUndo={draft.undo}>
+        <RestoredAlert discardLabel="Start again" onDiscard={draft.discard} onUndo={draft.undo}>
           {draft.restoredAt !== null && 'What you typed last time on this device is filled in.'}
-        </RestoredNotice>
+        </RestoredAlert>
         <ProblemList problems={engine.problems} formId={shell.id} onChoose={engine.showField} />
         <current.Component {...engine.stepProps} />
         <Honeypot />
       </Stack>
-      <ErrorNotice error={engine.error} />
+      <ErrorAlert error={engine.error} />
       <div>
         <Button type="submit" size="large" busy={isSending} disabled={!engine.actions.mayGoOn}>
           {isSending ? 'Sending...' : form.submitLabel}

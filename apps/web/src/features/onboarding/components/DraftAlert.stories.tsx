@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NOW } from '#test/factories.ts'
-import { DraftNotice } from './DraftNotice.tsx'
+import { NOW } from '../../../../test/factories.ts'
+import { DraftAlert } from './DraftAlert.tsx'
 
 const meta = {
-  title: 'Registration/DraftNotice',
-  component: DraftNotice,
+  title: 'Registration/DraftAlert',
+  component: DraftAlert,
   args: { restoredAt: NOW, hasOthers: false, onDiscard: () => {}, onUndo: null },
-} satisfies Meta<typeof DraftNotice>
+} satisfies Meta<typeof DraftAlert>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,6 @@
 import { Alert, Button, Cluster } from '@portal/ui'
 
-interface RestoredNoticeProps {
+interface RestoredAlertProps {
   /** Says that what was typed at an earlier visit is back; false where it is not. */
   children: string | false
   /** Text of the button that discards it. */
@@ -11,7 +11,7 @@ interface RestoredNoticeProps {
 }
 
 /** Says that the form is filled with a draft, and offers to discard it or to undo that. */
-export function RestoredNotice({ children, discardLabel, onDiscard, onUndo }: RestoredNoticeProps) {
+export function RestoredAlert({ children, discardLabel, onDiscard, onUndo }: RestoredAlertProps) {
   if (onUndo === null && children === false) return null
   return (
     <Alert tone="info" role="status">

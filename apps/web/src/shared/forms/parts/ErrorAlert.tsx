@@ -2,7 +2,7 @@ import { Alert, TextLink } from '@portal/ui'
 import type { SubmissionError } from '../engine/form-definition.ts'
 
 /** Says why a form was not sent, and where to go on; nothing while nothing has failed. */
-export function ErrorNotice({ error }: { error: SubmissionError | null }) {
+export function ErrorAlert({ error }: { error: SubmissionError | null }) {
   if (!error) return null
   const { title, text, link } = error
   return (
