@@ -31,5 +31,6 @@ export function useSubmitted(person: Person | undefined): SubmissionIdentity | n
   const { state } = useLocation()
   // The server does not know the history.
   const submitted = useHydrated() ? parseSubmitted(state) : null
-  return submitted && mayOpenDraft(person ?? null, submitted.owner) ? submitted : null
+  if (!submitted || !mayOpenDraft(person ?? null, submitted.owner)) return null
+  return { reference: submitted.reference, email: submitted.email }
 }
