@@ -53,9 +53,9 @@ const prepareInsert = (sqlite: Sqlite, columns: readonly string[]): SqliteDataba
 const WHAT_FOLLOWS = `
   insert into business_search (business_search) values ('rebuild');
   insert into business_names (business_names) values ('rebuild');
-  insert into business_counts (country, province, category, marks, listings)
-    select country, ifnull(province, ''), category, marks, count(*) from businesses where listed = 1
-    group by country, ifnull(province, ''), category, marks;
+  insert into business_counts (country, province, category, filter_flags, listings)
+    select country, ifnull(province, ''), category, filter_flags, count(*) from businesses where listed = 1
+    group by country, ifnull(province, ''), category, filter_flags;
   insert into queue_counts (kind, waiting)
     select 'business', count(*) from businesses where status = 'pending' and removed_at is null
     having count(*) > 0;

@@ -28,7 +28,7 @@ export function askedOf(query: string): Asked {
 }
 
 function filterOf(params: URLSearchParams): Filter {
-  const filter: Writable = { marks: 0, types: 0 }
+  const filter: Writable = { filterFlags: 0, typeFlags: 0 }
   const province = PROVINCE_CODES.find((code) => code === params.get('province'))
   const country = COUNTRY_CODES.find((code) => code === params.get('country'))
   if (province) filter.province = province
@@ -37,9 +37,10 @@ function filterOf(params: URLSearchParams): Filter {
   const industry = industryFromText(params.get('industry') ?? '')
   if (category) filter.category = category.name
   else if (industry) filter.industry = industry.slug
-  if (params.get('featured') === 'true') filter.marks = FILTER_FLAGS.featured
-  if (params.get('tab') === 'verified') filter.marks = FILTER_FLAGS.verified
+  if (params.get('featured') === 'true') filter.filterFlags = FILTER_FLAGS.featured
+  if (params.get('tab') === 'verified') filter.filterFlags = FILTER_FLAGS.verified
   const types = params.getAll('type')
-  if (types.length > 0) filter.types = typeFilterFlags(BUSINESS_TYPES.filter((type) => types.includes(type)))
+  if (types.length > 0)
+    filter.typeFlags = typeFilterFlags(BUSINESS_TYPES.filter((type) => types.includes(type)))
   return filter
 }

@@ -9,7 +9,7 @@ import { newRow, wantedSlug, type BusinessRecord } from '#features/businesses/bu
 import type { BareAnswer } from './lists.ts'
 
 /** Every column that an insert writes; the database works out the rest. */
-const GENERATED = ['listed', 'marks']
+const GENERATED = ['listed', 'filter_flags']
 
 /** Registers a listing for the session's account: checked by the contract, stored in one transaction. */
 export function openCreation(sqlite: SqliteDatabase.Database, secret: string) {

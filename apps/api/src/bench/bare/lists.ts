@@ -73,8 +73,8 @@ function conditionsOf({
   province,
   category,
   industry,
-  marks,
-  types,
+  filterFlags,
+  typeFlags,
 }: Filter): [string, (string | number)[]] {
   const conditions: string[] = []
   const values: (string | number)[] = []
@@ -86,8 +86,8 @@ function conditionsOf({
   else if (country) add('country = +?', country)
   if (category) add('category = +?', category)
   else if (industry) add('industry = +?', industry)
-  if (marks === 1) conditions.push('and is_featured = 1')
-  if (marks === 2) conditions.push('and is_verified = 1')
-  if (types) add('(marks & +?) <> 0', types)
+  if (filterFlags === 1) conditions.push('and is_featured = 1')
+  if (filterFlags === 2) conditions.push('and is_verified = 1')
+  if (typeFlags) add('(filter_flags & +?) <> 0', typeFlags)
   return [conditions.join(' '), values]
 }

@@ -49,8 +49,15 @@ export function makeSearchIndex(sqlite: SqliteDatabase.Database, now: number): v
 }
 
 /** The rows in which a filter's listings lie. */
-export function keyRange({ country, province, category, industry, marks, types }: Filter): [bigint, bigint] {
-  if (category !== undefined || marks !== 0 || types !== 0 || (industry && !province))
+export function keyRange({
+  country,
+  province,
+  category,
+  industry,
+  filterFlags,
+  typeFlags,
+}: Filter): [bigint, bigint] {
+  if (category !== undefined || filterFlags !== 0 || typeFlags !== 0 || (industry && !province))
     throw new Error('The bare server searches by place, or by province and industry')
   const own = PLACES.filter(
     (place) =>

@@ -25,6 +25,7 @@ import { mailDigests } from './024-mail-digests.ts'
 import { takeDownNotices } from './025-take-down-notices.ts'
 import { accountMails } from './026-account-mails.ts'
 import { askingsForPlaces } from './027-askings-for-places.ts'
+import { filterFlags } from './028-filter-flags.ts'
 
 /** Every migration, oldest first; listed by hand because the build bundles them. A landed one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '025-take-down-notices': takeDownNotices,
   '026-account-mails': accountMails,
   '027-askings-for-places': askingsForPlaces,
+  '028-filter-flags': filterFlags,
 }

@@ -130,7 +130,7 @@ function placeText({ address, province, country }: DecidedRow): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** Leading marks and articles of punctuation don't decide where a name stands. */
+/** Leading punctuation doesn’t decide where a name is sorted. */
 export const sortName = (name: string): string => foldWord(name).replace(/^[^\p{L}\p{N}]+/u, '') || name
 
 function states(record: BusinessRecord) {

@@ -47,7 +47,7 @@ async function nextId(trx: Trx): Promise<number> {
 }
 
 /** What a change may touch; everything that follows from it is worked out again. */
-export type BusinessChanges = Partial<Omit<BusinessRow, 'id' | 'listed' | 'marks' | 'card'>>
+export type BusinessChanges = Partial<Omit<BusinessRow, 'id' | 'listed' | 'filter_flags' | 'card'>>
 
 /** Changes one listing; answers the row as it is afterwards, or undefined when there is none. */
 export async function changeBusiness(
@@ -59,7 +59,7 @@ export async function changeBusiness(
   if (!before) return undefined
   if (changes.slug !== undefined && changes.slug !== before.slug)
     await keepFormerSlug(trx, before, changes.slug)
-  const { listed: _listed, marks: _marks, card: _card, ...decided } = before
+  const { listed: _listed, filter_flags: _flags, card: _card, ...decided } = before
   const row = completed({ ...decided, ...changes })
   const after = await trx
     .updateTable('businesses')

@@ -34,8 +34,8 @@ export interface BusinessesTable {
   sort_name: string
   /** Approved and neither suspended nor removed; whether it is public also asks `public_until`. */
   listed: GeneratedAlways<0 | 1>
-  /** Bits of what lists filter by, see `marks.ts`. */
-  marks: GeneratedAlways<number>
+  /** Bits of what lists filter by, see `filter-flags.ts`. */
+  filter_flags: GeneratedAlways<number>
   /** The BusinessSummary as JSON, answered as it stands. */
   card: string
   owner_id: number | null
@@ -122,12 +122,12 @@ export interface BusinessSlugsTable {
   business_id: number
 }
 
-/** Listed businesses by place, category and marks, kept by triggers. `province` is '' where there is none. */
+/** Listed businesses by place, category and filter flags, kept by triggers. `province` is '' where there is none. */
 export interface BusinessCountsTable {
   country: CountryCode
   province: ProvinceCode | ''
   category: string
-  marks: number
+  filter_flags: number
   listings: number
 }
 

@@ -17,7 +17,7 @@ import { typesOf } from './listing/filter-flags.ts'
 import type { PublishedReview } from './reviews/reviews.table.ts'
 
 /** What a card is made of: a row without what the database makes of it. */
-export type CardRow = Omit<BusinessRow, 'listed' | 'marks' | 'card'>
+export type CardRow = Omit<BusinessRow, 'listed' | 'filter_flags' | 'card'>
 
 const instant = (ms: number): string => new Date(ms).toISOString()
 const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instant(ms))

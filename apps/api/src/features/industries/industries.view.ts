@@ -43,7 +43,7 @@ function estimatesOf(slug: string) {
 /** An industry is known by its place in the table of all, from 1. */
 const idOf = (industry: IndustryRow): number => INDUSTRIES.indexOf(industry) + 1
 
-const ALL = { marks: 0, types: 0 } as const
+const ALL = { filterFlags: 0, typeFlags: 0 } as const
 
 /** An industry whole, with its counts; null where a text names none. */
 export function industryView(text: string, counts: BusinessCounts): IndustryDetails | null {

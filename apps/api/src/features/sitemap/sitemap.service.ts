@@ -55,7 +55,7 @@ export async function siteAddresses(
   return { items, total }
 
   async function profiles(rows: Page): Promise<{ items: SiteAddress[]; total: number }> {
-    const number = counts.total({ marks: 0, types: 0 })
+    const number = counts.total({ filterFlags: 0, typeFlags: 0 })
     if (rows.limit === 0 || rows.offset >= number) return { items: [], total: number }
     const found = await findAddresses(read, now, rows)
     // A listing does not say when it was last changed.

@@ -11,7 +11,7 @@ import { filterOf, typeFilterFlags, type BusinessCounts } from '#features/busine
 import { countNewsAndEvents } from '#features/content/content.service.ts'
 import { countPublicReviews } from './stats.repository.ts'
 
-const EVERYTHING = { marks: 0, types: 0 }
+const EVERYTHING = { filterFlags: 0, typeFlags: 0 }
 
 /** Live figures of the whole portal; only what is public is counted. */
 export async function readDashboard(
@@ -57,6 +57,6 @@ export function typeStats(query: TypeStatsQuery, counts: BusinessCounts): TypeSt
   if (!filter || filter.since !== undefined) return []
   return BUSINESS_TYPES.map((type) => ({
     type,
-    count: counts.total({ ...filter, types: typeFilterFlags([type]) }),
+    count: counts.total({ ...filter, typeFlags: typeFilterFlags([type]) }),
   }))
 }

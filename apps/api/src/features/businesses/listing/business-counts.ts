@@ -14,8 +14,8 @@ export class BusinessCounts {
 
   /** How many match a filter; how new a listing is the counters don't know. */
   total(filter: Omit<Filter, 'since'>): number {
-    const { country, province, category, industry, marks, types } = filter
-    const key = `${country}|${province}|${category}|${industry}|${marks}|${types}`
+    const { country, province, category, industry, filterFlags, typeFlags } = filter
+    const key = `${country}|${province}|${category}|${industry}|${filterFlags}|${typeFlags}`
     const total = this.#totals.get(key) ?? this.#count(filter)
     this.#totals.set(key, total)
     return total
@@ -27,7 +27,7 @@ export class BusinessCounts {
     readonly province?: ProvinceCode
   }): [string, number][] {
     const numbers = new Map<string, number>()
-    for (const cell of this.#matching({ ...place, marks: 0, types: 0 })) {
+    for (const cell of this.#matching({ ...place, filterFlags: 0, typeFlags: 0 })) {
       numbers.set(cell.category, (numbers.get(cell.category) ?? 0) + cell.listings)
     }
     return [...numbers]
@@ -39,15 +39,15 @@ export class BusinessCounts {
     return this.#matching(filter).reduce((total, cell) => total + cell.listings, 0)
   }
 
-  #matching({ country, province, category, industry, marks, types }: Omit<Filter, 'since'>) {
+  #matching({ country, province, category, industry, filterFlags, typeFlags }: Omit<Filter, 'since'>) {
     return this.#cells.filter(
       (cell) =>
         (country === undefined || cell.country === country) &&
         (province === undefined || cell.province === province) &&
         (category === undefined || cell.category === category) &&
         (industry === undefined || cell.industry === industry) &&
-        (cell.marks & marks) === marks &&
-        (types === 0 || (cell.marks & types) !== 0),
+        (cell.filter_flags & filterFlags) === filterFlags &&
+        (typeFlags === 0 || (cell.filter_flags & typeFlags) !== 0),
     )
   }
 }

@@ -5,7 +5,7 @@ import { prepareRead } from '#db/engine/prepared-read.ts'
 import { hasRunOut } from '#db/visibility.ts'
 import type { BusinessCountsTable } from '../businesses.table.ts'
 
-/** How many listings share a place, a category and marks. */
+/** How many listings share a place, a category and filter flags. */
 export type BusinessCountRow = BusinessCountsTable
 
 /** Reads the counters that triggers keep, and takes off the few listings that have run out since. */
@@ -16,7 +16,7 @@ export function openBusinessCountRows({
   const listed = prepareRead<Record<string, never>, BusinessCountRow>(readSqlite, () =>
     read
       .selectFrom('business_counts')
-      .select(['country', 'province', 'category', 'marks', 'listings'])
+      .select(['country', 'province', 'category', 'filter_flags', 'listings'])
       .where('listings', '>', 0),
   )
   const runOut = prepareRead<{ now: number }, BusinessCountRow>(readSqlite, (param) =>
@@ -26,11 +26,11 @@ export function openBusinessCountRows({
         'country',
         sql<ProvinceCode | ''>`ifnull(province, '')`.as('province'),
         'category',
-        'marks',
+        'filter_flags',
         fn.countAll<number>().as('listings'),
       ])
       .where(hasRunOut(param.now))
-      .groupBy(['country', 'province', 'category', 'marks']),
+      .groupBy(['country', 'province', 'category', 'filter_flags']),
   )
   return (now) => [
     ...listed.all({}),

@@ -1,9 +1,9 @@
 import { BUSINESS_TYPES, type BusinessType } from '@portal/domain/contract'
 
-/** Bits of the `marks` column, which every list index carries so that filters need no look at the row. */
+/** Bits of the `filter_flags` column, which every list index carries so that filters need no look at the row. */
 export const FILTER_FLAGS = { featured: 1, verified: 2, rated: 4, located: 8 } as const
 
-/** The lowest bit of `marks` that stands for a business type. */
+/** The lowest bit of `filter_flags` that stands for a business type. */
 const FIRST_TYPE_BIT = 4
 
 /** One bit for each type, as the `type_bits` column keeps them. */
@@ -14,5 +14,5 @@ export const typeBits = (types: readonly BusinessType[]): number =>
 export const typesOf = (bits: number): BusinessType[] =>
   BUSINESS_TYPES.filter((_, position) => (bits & (1 << position)) !== 0)
 
-/** The bits of these types within `marks`. */
+/** The bits of these types within `filter_flags`. */
 export const typeFilterFlags = (types: readonly BusinessType[]): number => typeBits(types) << FIRST_TYPE_BIT

@@ -11,9 +11,9 @@ export interface Filter {
   readonly category?: string
   readonly industry?: string
   /** Bits that a listing must have, all of them. */
-  readonly marks: number
+  readonly filterFlags: number
   /** Bits of which a listing must have one; 0 for no such condition. */
-  readonly types: number
+  readonly typeFlags: number
   /** Listed later than this instant. */
   readonly since?: number
 }
@@ -28,13 +28,13 @@ export function filterOf(query: Partial<Asked>, now: number): Filter | null {
   const place = placeFilter(query)
   const trade = tradeFilter(query)
   const tab = tabOf(query)
-  const types = typesAsked(query)
-  if (!place || !trade || tab === null || types === null || query.featured === null) return null
+  const typeFlags = parseTypeFlags(query)
+  if (!place || !trade || tab === null || typeFlags === null || query.featured === null) return null
   return {
     ...place,
     ...trade,
-    marks: requiredMarks(query, tab),
-    types,
+    filterFlags: requiredFlags(query, tab),
+    typeFlags,
     ...(tab === 'new' && { since: now - NEW_DAYS * DAY }),
   }
 }
@@ -68,7 +68,7 @@ function tradeFilter({ category, industry }: Partial<Asked>): TradeFilter | null
   return fits ? { category: wantedCategory.name } : null
 }
 
-const TAB_MARKS = {
+const TAB_FLAGS = {
   featured: FILTER_FLAGS.featured,
   verified: FILTER_FLAGS.verified,
   'top-rated': FILTER_FLAGS.rated,
@@ -80,13 +80,13 @@ function tabOf({ tab }: Partial<Asked>): BusinessTab | undefined | null {
   return BUSINESS_TABS.find((known) => known === tab) ?? null
 }
 
-/** The marks of the types that exist among those asked for; 0 when none is asked for, null when none exists. */
-function typesAsked({ type }: Partial<Asked>): number | null {
+/** The filter flags of the types that exist among those asked for; 0 when none is asked for, null when none exists. */
+function parseTypeFlags({ type }: Partial<Asked>): number | null {
   if (!type) return 0
   const asked = type.filter(isAsked)
   const known = BUSINESS_TYPES.filter((name) => asked.includes(name))
   return asked.length > 0 && known.length === 0 ? null : typeFilterFlags(known)
 }
 
-const requiredMarks = ({ featured, near }: Partial<Asked>, tab: BusinessTab | undefined): number =>
-  (featured ? FILTER_FLAGS.featured : 0) | (tab ? TAB_MARKS[tab] : 0) | (near ? FILTER_FLAGS.located : 0)
+const requiredFlags = ({ featured, near }: Partial<Asked>, tab: BusinessTab | undefined): number =>
+  (featured ? FILTER_FLAGS.featured : 0) | (tab ? TAB_FLAGS[tab] : 0) | (near ? FILTER_FLAGS.located : 0)

@@ -30,10 +30,10 @@ interface Shape {
   readonly order: Order
   readonly place: 'country' | 'province' | null
   readonly trade: 'category' | 'industry' | null
-  /** A mark that has an index of its own, which knows no trades. */
+  /** A flag with an index of its own, which knows no trades. */
   readonly choice: 'is_featured' | 'is_verified' | null
-  readonly marked: boolean
-  readonly typed: boolean
+  readonly hasFlags: boolean
+  readonly hasTypeFlags: boolean
   readonly since: boolean
   readonly after: boolean
 }
@@ -44,8 +44,8 @@ type FilterParams = {
   province: string
   category: string
   industry: string
-  marks: number
-  types: number
+  filterFlags: number
+  typeFlags: number
   since: number
 }
 type ListParams = FilterParams & { createdAt: number; id: number; limit: number; offset: number }
@@ -90,8 +90,8 @@ export function openLists({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite
 }
 
 function keep<Value>(values: Map<string, Value>, shape: Shape, make: () => Value): Value {
-  const { order, place, trade, choice, marked, typed, since, after } = shape
-  const key = `${order} ${place} ${trade} ${choice} ${marked} ${typed} ${since} ${after}`
+  const { order, place, trade, choice, hasFlags, hasTypeFlags, since, after } = shape
+  const key = `${order} ${place} ${trade} ${choice} ${hasFlags} ${hasTypeFlags} ${since} ${after}`
   const known = values.get(key)
   if (known !== undefined) return known
   const value = make()
@@ -117,31 +117,31 @@ const paramsOf = (filter: Filter, now: number): FilterParams => ({
   province: filter.province ?? '',
   category: filter.category ?? '',
   industry: filter.industry ?? '',
-  marks: filter.marks,
-  types: filter.types,
+  filterFlags: filter.filterFlags,
+  typeFlags: filter.typeFlags,
   since: filter.since ?? 0,
 })
 
 /** What each choice's own index already answers. */
 const CHOSEN = { is_featured: FILTER_FLAGS.featured, is_verified: FILTER_FLAGS.verified, none: 0 } as const
 
-const choiceOf = (marks: number): Shape['choice'] =>
-  (marks & FILTER_FLAGS.featured) !== 0
+const choiceOf = (filterFlags: number): Shape['choice'] =>
+  (filterFlags & FILTER_FLAGS.featured) !== 0
     ? 'is_featured'
-    : (marks & FILTER_FLAGS.verified) !== 0
+    : (filterFlags & FILTER_FLAGS.verified) !== 0
       ? 'is_verified'
       : null
 
 export function shapeOf(filter: Filter, order: Order, after: boolean): Shape {
   const trade = filter.category ? 'category' : filter.industry ? 'industry' : null
-  const choice = trade ? null : choiceOf(filter.marks)
+  const choice = trade ? null : choiceOf(filter.filterFlags)
   return {
     order,
     place: filter.province ? 'province' : filter.country ? 'country' : null,
     trade,
     choice,
-    marked: (filter.marks & ~CHOSEN[choice ?? 'none']) !== 0,
-    typed: filter.types !== 0,
+    hasFlags: (filter.filterFlags & ~CHOSEN[choice ?? 'none']) !== 0,
+    hasTypeFlags: filter.typeFlags !== 0,
     since: filter.since !== undefined,
     after,
   }
@@ -179,8 +179,8 @@ function filtered<Selected>(
   if (shape.place) conditions.push(sql`${sql.ref(shape.place)} = ${param[shape.place]}`)
   if (shape.trade) conditions.push(sql`${sql.ref(shape.trade)} = ${param[shape.trade]}`)
   if (shape.choice) conditions.push(sql`${sql.ref(shape.choice)} = 1`)
-  if (shape.marked) conditions.push(sql`(marks & ${param.marks}) = ${param.marks}`)
-  if (shape.typed) conditions.push(sql`(marks & ${param.types}) <> 0`)
+  if (shape.hasFlags) conditions.push(sql`(filter_flags & ${param.filterFlags}) = ${param.filterFlags}`)
+  if (shape.hasTypeFlags) conditions.push(sql`(filter_flags & ${param.typeFlags}) <> 0`)
   if (shape.since)
     conditions.push(
       shape.order === 'newest' ? sql`created_at > ${param.since}` : sql`+created_at > ${param.since}`,

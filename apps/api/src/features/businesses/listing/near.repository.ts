@@ -31,8 +31,8 @@ type NearParams = Spot &
     province: string
     category: string
     industry: string
-    marks: number
-    types: number
+    filterFlags: number
+    typeFlags: number
     since: number
     radius: number
     band: number
@@ -53,8 +53,8 @@ export function openNear({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'
             and (${param.province} = '' or province = ${param.province})
             and (${param.category} = '' or category = ${param.category})
             and (${param.industry} = '' or industry = ${param.industry})
-            and (marks & ${param.marks}) = ${param.marks}
-            and (${param.types} = 0 or (marks & ${param.types}) <> 0)
+            and (filter_flags & ${param.filterFlags}) = ${param.filterFlags}
+            and (${param.typeFlags} = 0 or (filter_flags & ${param.typeFlags}) <> 0)
             and created_at > ${param.since}
             and away <= ${param.radius}
           order by away, id limit ${param.limit} offset ${param.offset}
@@ -65,8 +65,27 @@ export function openNear({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'
   })
 
   return (filter, spot, page, now) => {
-    const { country = '', province = '', category = '', industry = '', since = -1, marks, types } = filter
-    const asked = { ...spot, ...page, now, country, province, category, industry, marks, types, since }
+    const {
+      country = '',
+      province = '',
+      category = '',
+      industry = '',
+      since = -1,
+      filterFlags,
+      typeFlags,
+    } = filter
+    const asked = {
+      ...spot,
+      ...page,
+      now,
+      country,
+      province,
+      category,
+      industry,
+      filterFlags,
+      typeFlags,
+      since,
+    }
     let json = '[]'
     for (const radius of RADII) {
       const found = within.get({ ...asked, radius, band: radius / KILOMETRES_PER_DEGREE })

@@ -48,11 +48,11 @@ export type FoundOrder = Order | 'relevance' | 'near'
 const MOST_ADDRESSED = 200
 
 /** What is asked of the row beside the match. */
-type Marked = { now: number; marks: number; types: number; since: number }
+type RowFilter = { now: number; filterFlags: number; typeFlags: number; since: number }
 
 const NOTHING: FoundCards = { json: '[]', total: 0 }
 
-/** Full text over listings. Place and trade are part of what is matched; marks are asked of the row. */
+/** Full text over listings. Place and trade are part of what is matched; filter flags are checked in the row. */
 export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): BusinessSearch {
   const names = openFullText<{ now: number }>(store, {
     index: 'business_names',
@@ -79,23 +79,23 @@ export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): B
     weights: WEIGHTS,
     where: (rowid, { now }) => sql`${rowid} not in (select id from businesses where ${hasRunOut(now)})`,
   })
-  const marked = openFullText<Marked>(store, {
+  const filtered = openFullText<RowFilter>(store, {
     index: 'business_search',
     weights: WEIGHTS,
-    where: (rowid, { now, marks, types, since }) => sql`exists (
+    where: (rowid, { now, filterFlags, typeFlags, since }) => sql`exists (
       select 1 from businesses
-      where id = ${rowid} and ${isPublic(now)} and (marks & ${marks}) = ${marks}
-        and (${types} = 0 or (marks & ${types}) <> 0) and created_at > ${since})`,
+      where id = ${rowid} and ${isPublic(now)} and (filter_flags & ${filterFlags}) = ${filterFlags}
+        and (${typeFlags} = 0 or (filter_flags & ${typeFlags}) <> 0) and created_at > ${since})`,
   })
 
   return {
     find(text, filter, order, page, now, spot) {
       const match = matchOf(text, filter)
       if (match === null) return NOTHING
-      const { marks, types, since = -1 } = filter
-      const isMarked = marks !== 0 || types !== 0 || since >= 0
-      const index = isMarked ? marked : all
-      const params = { now, marks, types, since }
+      const { filterFlags, typeFlags, since = -1 } = filter
+      const isFiltered = filterFlags !== 0 || typeFlags !== 0 || since >= 0
+      const index = isFiltered ? filtered : all
+      const params = { now, filterFlags, typeFlags, since }
       if (order === 'relevance') {
         const { ids, total } = index.best(match, page, params)
         return { json: cards.relevance(ids, { limit: page.limit, offset: 0 }), total }
@@ -153,22 +153,22 @@ function openWalk(
   { read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>,
   order: Exclude<FoundOrder, 'relevance'>,
 ) {
-  const cards = prepareRead<Marked & { match: string } & Page & Spot, { json: string }>(
+  const cards = prepareRead<RowFilter & { match: string } & Page & Spot, { json: string }>(
     readSqlite,
     (param) => {
-      const { now, match, marks, types, since } = param
+      const { now, match, filterFlags, typeFlags, since } = param
       const query = sql<{ json: string }>`
         select ${jsonArrayOf(sql.ref('card'))} as json from (
           select card from businesses
-          where ${isPublic(now)} and (marks & ${marks}) = ${marks}
-            and (${types} = 0 or (marks & ${types}) <> 0) and +created_at > ${since}
+          where ${isPublic(now)} and (filter_flags & ${filterFlags}) = ${filterFlags}
+            and (${typeFlags} = 0 or (filter_flags & ${typeFlags}) <> 0) and +created_at > ${since}
             and +businesses.id in (select rowid from business_search where business_search match ${match})
           order by ${ORDER_BY[order](param)} limit ${param.limit} offset ${param.offset}
         )`
       return { compile: () => query.compile(read) }
     },
   )
-  return (match: string, params: Marked, page: Page, spot: Spot = NOWHERE) =>
+  return (match: string, params: RowFilter, page: Page, spot: Spot = NOWHERE) =>
     cards.get({ ...params, match, ...page, ...spot })?.json ?? '[]'
 }
 
