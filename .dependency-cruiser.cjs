@@ -34,6 +34,8 @@ const oneDoor = (app, door, also = []) =>
     },
   )
 
+const BUSINESSES = '^apps/api/src/features/businesses/'
+
 module.exports = {
   forbidden: [
     forbid('no-cycles', 'A cycle hides which part rests on which.', {}, { circular: true }),
@@ -82,7 +84,22 @@ module.exports = {
 
     ...ROOMS.flatMap(roomRules),
 
-    oneDoor('api', '\\.service', ['\\.table\\.ts$']),
+    oneDoor('api', '\\.service', ['\\.(table|record)\\.ts$']),
+    forbid(
+      'api-room-door',
+      'A room of businesses is entered only through its .service files, from its neighbours too.',
+      { path: `${BUSINESSES}([^/]+)/`, pathNot: TESTS },
+      {
+        path: `${BUSINESSES}[^/]+/`,
+        pathNot: [`${BUSINESSES}$1/`, '\\.(service|table|record)\\.ts$'],
+      },
+    ),
+    forbid(
+      'api-rooms-above-entity',
+      'What all rooms of businesses share knows no room; only the routes put their calls together.',
+      { path: `${BUSINESSES}[^/]+$`, pathNot: [TESTS, '/businesses\\.routes\\.ts$'] },
+      { path: `${BUSINESSES}[^/]+/` },
+    ),
     oneDoor('web', '\\.api'),
 
     forbid(

@@ -17,7 +17,7 @@ module.exports = [
       http: ['config', 'db', 'process', 'public-submissions', 'shared'],
       mail: ['config', 'db', 'shared'],
       'public-submissions': ['db', 'mail', 'shared'],
-      media: ['db', 'features/businesses', 'http', 'shared', 'storage'],
+      media: ['db', 'http', 'shared', 'storage'],
       features: [
         'config',
         'db',
@@ -33,6 +33,20 @@ module.exports = [
       demo: ['config', 'db', 'features', 'package-files', 'shared'],
       cli: ['config', 'db', 'demo', 'features', 'mail', 'process', 'shared'],
       bench: ['db', 'demo', 'features', 'http'],
+    },
+  },
+  {
+    name: 'api-businesses',
+    base: 'apps/api/src/features/businesses',
+    // What stands outside of the rooms: the entity itself.
+    shared: ['[^/]+\\.ts'],
+    rooms: {
+      search: [],
+      listing: ['search'],
+      profile: [],
+      reviews: ['profile'],
+      duplicates: [],
+      submission: ['duplicates'],
     },
   },
   {

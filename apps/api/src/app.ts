@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
+import { openPublicVersion } from './db/version.ts'
 import { accounts, addressOwnership } from './features/accounts/accounts.routes.ts'
 import { accountNavigation } from './features/accounts/navigation.routes.ts'
 import { openSessions } from './features/accounts/sessions.service.ts'
 import { businesses } from './features/businesses/businesses.routes.ts'
-import { hasListed, openDirectory } from './features/businesses/businesses.service.ts'
+import { openBusinessCounts } from './features/businesses/listing/counts.service.ts'
+import { openListing } from './features/businesses/listing/listing.service.ts'
+import { hasListed } from './features/businesses/listing/own-businesses.repository.ts'
+import { openPhotoAccess } from './features/businesses/profile/photo-access.service.ts'
+import { openBusinessSearch } from './features/businesses/search/search.service.ts'
+import { openExpiries } from './features/businesses/visibility.repository.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { openContent } from './features/content/content.service.ts'
 import { downloadRoutes } from './features/content/editorial/downloads.routes.ts'
@@ -82,25 +88,26 @@ export async function buildApp(
     addressOwnership(entrance, context)
     accountNavigation(entrance)
   })
-  addPublicAnswers(app, context)
+  addPublicAnswers(app, context, openPublicVersion(store, openExpiries(store)))
   addPublicVersion(app)
   await addReference(app)
 
   health(app, context)
-  const directory = openDirectory(context.store)
-  const content = openContent(context.store)
-  businesses(app, context, directory)
-  const guides = openGuides(countryGuides, context.config.publicUrl)
-  search(app, context, { directory, content, guides })
+  const counts = openBusinessCounts(store)
+  const businessSearch = openBusinessSearch(store)
+  const content = openContent(store)
+  businesses(app, context, openListing(store, { search: businessSearch, counts }))
+  const guides = openGuides(countryGuides, config.publicUrl)
+  search(app, context, { businesses: businessSearch, content, guides })
   contentRoutes(app, content)
   feedRoutes(app, context, content)
   downloadRoutes(app, context, content)
   guideRoutes(app, guides)
-  sitemap(app, context, directory)
-  industries(app, directory)
-  stats(app, context, directory)
+  sitemap(app, context, counts)
+  industries(app, counts)
+  stats(app, context, counts)
   moderation(app, context)
-  await media(app, context)
+  await media(app, context, openPhotoAccess(store))
   quotes(app, context)
   inquiries(app, context)
   await newsletter(app, context)

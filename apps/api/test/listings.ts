@@ -1,7 +1,9 @@
 import type { BusinessSummary } from '@portal/domain/contract'
 import type { Store } from '#db/engine/open-store.ts'
-import { insertBusinesses, insertReviews } from '#features/businesses/businesses.service.ts'
-import type { BusinessRecord, ReviewRecord } from '#features/businesses/businesses.service.ts'
+import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
+import { insertBusinesses } from '#features/businesses/businesses.service.ts'
+import type { ReviewRecord } from '#features/businesses/reviews/reviews.record.ts'
+import { insertReviews } from '#features/businesses/reviews/reviews.service.ts'
 import { NOW } from './new-app.ts'
 
 /** A listing for tests: public for ever, unless they say otherwise. */

@@ -57,6 +57,10 @@ describe('a planted violation is found', () => {
     'no-test-code-in-product': () => plant('apps/api/src/tested.ts', '../test/new-app.ts'),
     'api-feature-door': () =>
       plant('apps/api/src/features/news/news.service.ts', '../events/events.repository.ts'),
+    'api-room-door': () =>
+      plant('apps/api/src/features/businesses/reviews/reviews.view.ts', '../profile/profile.repository.ts'),
+    'api-rooms-above-entity': () =>
+      plant('apps/api/src/features/businesses/businesses.view.ts', './profile/profile.service.ts'),
     'web-feature-door': () => plant('apps/web/src/features/news/page.tsx', '../events/page.tsx'),
     'api-repository-below-http': () =>
       plant('apps/api/src/features/events/events.repository.ts', '../../http/routes/route.ts'),
@@ -80,6 +84,8 @@ describe('a planted violation is found', () => {
     for (const file of ['packages/domain/src/rule.ts', 'apps/api/src/app.ts', 'apps/api/test/new-app.ts'])
       plant(file)
     for (const file of ['apps/api/src/http/routes/route.ts', 'apps/api/src/demo/seed.ts']) plant(file)
+    for (const file of ['profile.repository.ts', 'profile.service.ts'])
+      plant(`apps/api/src/features/businesses/profile/${file}`)
     for (const file of ['apps/web/src/app/shell.tsx', 'apps/web/src/features/events/page.tsx']) plant(file)
     symlinkSync(join(ROOT, 'apps/api/node_modules'), join(folder, 'apps/api/node_modules'))
     for (const lay of Object.values(planted)) lay()

@@ -29,29 +29,18 @@ export function pageOf({ limit, page }: PageQuery): Page {
 /** The most rows that one may ask for. */
 const MOST_ROWS = 100
 
-/** The parameters of the page after this one; null when it holds nothing or can't be reached by number. */
-function nextPage({ limit, offset }: Page, total: number): { page: number; limit: number } | null {
+/** The query parameters that the next page of a list takes in place of this one's. */
+export interface NextPage {
+  readonly page?: number
+  /** A cursor: where the next page continues. */
+  readonly after?: string
+  readonly limit?: number
+}
+
+/** The page after this one; null when it holds nothing or can't be reached by number. */
+export function nextPage({ limit, offset }: Page, total: number): NextPage | null {
   const next = offset + limit
   if (next >= total || next >= PAGED_ROWS) return null
   const rows = Math.min(limit, MOST_ROWS)
   return { page: next / rows + 1, limit: rows }
-}
-
-/** A `Link` header to the same list with other parameters. */
-export function linkToNext(url: string, changes: Readonly<Record<string, string | number>>): string {
-  const [path = '', query = ''] = url.split('?')
-  const params = new URLSearchParams(query)
-  params.delete('page')
-  params.delete('after')
-  for (const [name, value] of Object.entries(changes)) params.set(name, String(value))
-  return `<${path}?${params.toString()}>; rel="next"`
-}
-
-/** The headers of a list that is paged by number. */
-export function listHeaders(url: string, page: Page, total: number): Record<string, string> {
-  const next = nextPage(page, total)
-  return {
-    'x-total-count': String(total),
-    ...(next !== null && { link: linkToNext(url, next) }),
-  }
 }

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
+import { openExpiries } from '#features/businesses/visibility.repository.ts'
 import { openStore } from './engine/open-store.ts'
 import { openPublicVersion, raisePublicVersion } from './version.ts'
 
 test('what this process writes shows at once, also within a turn of the event loop', async () => {
   const { store } = await newApp()
-  const publicVersionAt = openPublicVersion(store)
+  const publicVersionAt = openPublicVersion(store, openExpiries(store))
   const before = publicVersionAt(NOW)
   // A transaction of this process takes no turn: all of it runs in microtasks.
   await store.write.transaction().execute(raisePublicVersion)
@@ -16,7 +17,7 @@ test('what this process writes shows at once, also within a turn of the event lo
 test('what another process writes shows from the next turn on', async () => {
   const { store } = await newApp()
   const other = openStore(store.writeSqlite.name)
-  const publicVersionAt = openPublicVersion(store)
+  const publicVersionAt = openPublicVersion(store, openExpiries(store))
   const before = publicVersionAt(NOW)
   other.writeSqlite.exec('update public_version set value = value + 1')
   expect(publicVersionAt(NOW)).toBe(before)

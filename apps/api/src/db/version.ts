@@ -5,10 +5,24 @@ import type { Store } from './engine/open-store.ts'
 /** What the public can see at a moment: the same public version gives the same answers, time of day aside. */
 export interface PublicVersion {
   readonly version: number
-  /** The latest `public_until` that has passed, 0 for none. */
+  /** When something last left the public by the clock, 0 for never. */
   readonly lastExpiry: number
   /** Differs whenever anything public differs. */
   readonly tag: string
+}
+
+/** When an answer is made, and what the public can see then. */
+export interface Moment {
+  readonly now: number
+  readonly publicVersion: PublicVersion
+}
+
+/** When something leaves the public by the clock alone, with nothing written. Instants in milliseconds. */
+export interface Expiries {
+  /** The latest one up to a moment, 0 for none. */
+  last(now: number): number
+  /** The first one after a moment, Infinity for none. */
+  next(now: number): number
 }
 
 interface Span extends PublicVersion {
@@ -19,29 +33,18 @@ type Versioned = Pick<Store, 'readSqlite' | 'beginSnapshot'>
 
 /**
  * Answers the public version of a moment. It is held only while the version row is unchanged, which another process may
- * change at any time, and while no further listing has run out.
+ * change at any time, and until the next expiry.
  */
-export function openPublicVersion(store: Versioned): (now: number) => PublicVersion {
-  const sqlite = store.readSqlite
+export function openPublicVersion(store: Versioned, expiries: Expiries): (now: number) => PublicVersion {
   const readVersion = readOncePerSnapshot(store, 'value')
-  const readPassed = sqlite
-    .prepare<[number], number>(
-      'select ifnull(max(public_until), 0) from businesses where listed = 1 and public_until <= ?',
-    )
-    .pluck()
-  const readComing = sqlite
-    .prepare<[number], number>(
-      'select ifnull(min(public_until), 9e15) from businesses where listed = 1 and public_until > ?',
-    )
-    .pluck()
   let held: Span | undefined
 
   return (now) => {
     const version = readVersion()
     if (held?.version === version && held.lastExpiry <= now && now < held.nextExpiry) return held
-    const lastExpiry = readPassed.get(now) ?? 0
+    const lastExpiry = expiries.last(now)
     const tag = `${version.toString(36)}-${lastExpiry.toString(36)}`
-    held = { version, lastExpiry, nextExpiry: readComing.get(now) ?? Infinity, tag }
+    held = { version, lastExpiry, nextExpiry: expiries.next(now), tag }
     return held
   }
 }
@@ -70,11 +73,9 @@ function readOncePerSnapshot(store: Versioned, column: 'places' | 'value'): () =
 }
 
 /** A value that is worked out once for each public version. */
-export function memoizeByVersion<Value>(
-  work: (now: number) => Value,
-): (publicVersion: PublicVersion, now: number) => Value {
+export function memoizeByVersion<Value>(work: (now: number) => Value): (at: Moment) => Value {
   let held: { tag: string; value: Value } | undefined
-  return (publicVersion, now) => {
+  return ({ publicVersion, now }) => {
     if (held?.tag !== publicVersion.tag) held = { tag: publicVersion.tag, value: work(now) }
     return held.value
   }

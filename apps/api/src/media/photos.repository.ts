@@ -1,31 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Store } from '#db/engine/open-store.ts'
-import { prepareRead } from '#db/engine/prepared-read.ts'
 import type { PhotoRow } from './photos.table.ts'
-
-/** A photo's place in its listing, and what decides who may see it. */
-export interface PhotoAccess {
-  readonly position: number
-  readonly status: 'pending' | 'approved' | 'rejected'
-  readonly tier: 0 | 1 | 2 | 3
-  readonly suspended_at: number | null
-  readonly removed_at: number | null
-  readonly public_until: number
-  readonly owner_id: number | null
-}
-
-/** Looks photos up by name: for each of their files, so it is compiled once. */
-export function openPhotoAccess({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>) {
-  const standing = prepareRead<{ name: string }, PhotoAccess>(readSqlite, (param) =>
-    read
-      .selectFrom('photos')
-      .innerJoin('businesses', 'businesses.id', 'photos.business_id')
-      .select(['position', 'status', 'tier', 'suspended_at', 'removed_at', 'public_until', 'owner_id'])
-      .where('photos.name', '=', param.name),
-  )
-  return (name: string): PhotoAccess | undefined => standing.get({ name })
-}
 
 /** The photos of a listing, the cover first. */
 export const photosOf = (db: Kysely<Database>, businessId: number): Promise<PhotoRow[]> =>

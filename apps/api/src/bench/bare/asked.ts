@@ -1,7 +1,7 @@
 import { categoryFromSlug, industryFromText } from '@portal/domain/business'
 import { BUSINESS_TYPES } from '@portal/domain/contract'
-import type { Filter } from '#features/businesses/listing/filter.ts'
-import { FILTER_FLAGS, typeFilterFlags } from '#features/businesses/listing/filter-flags.ts'
+import type { Filter } from '#features/businesses/filter.ts'
+import { FILTER_FLAGS, typeFilterFlags } from '#features/businesses/filter-flags.ts'
 import { PROVINCE_CODES, COUNTRY_CODES } from '@portal/domain/place'
 
 type Writable = { -readonly [Key in keyof Filter]: Filter[Key] }

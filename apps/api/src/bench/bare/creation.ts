@@ -5,7 +5,8 @@ import { NewBusiness } from '@portal/domain/contract'
 import { resolvePlace } from '@portal/domain/place'
 import type SqliteDatabase from 'better-sqlite3'
 import * as v from 'valibot'
-import { newRow, wantedSlug, type BusinessRecord } from '#features/businesses/businesses.record.ts'
+import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
+import { newRow, wantedSlug } from '#features/businesses/businesses.row.ts'
 import type { BareAnswer } from './lists.ts'
 
 /** Every column that an insert writes; the database works out the rest. */

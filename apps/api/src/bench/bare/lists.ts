@@ -1,6 +1,7 @@
 import type SqliteDatabase from 'better-sqlite3'
-import { linkToNext, listHeaders } from '#db/pagination.ts'
-import type { Filter } from '#features/businesses/listing/filter.ts'
+import { nextPage } from '#db/pagination.ts'
+import type { Filter } from '#features/businesses/filter.ts'
+import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import type { Asked } from './asked.ts'
 import type { Held } from './public-state.ts'
 
@@ -50,13 +51,12 @@ export function openLists(sqlite: SqliteDatabase.Database) {
     const row = statementOf(conditions, order ?? NEWEST).get(now, ...values, limit, offset)
     const [json = NONE, rows = 0, positions = ''] = row ?? []
     const total = totalOf(held, filter, conditions + values.join())
-    if (order) return { status: 200, json, headers: listHeaders(url, { limit, offset }, total) }
-    const next =
-      rows === limit && offset + rows < total
+    const next = order
+      ? nextPage({ limit, offset }, total)
+      : rows === limit && offset + rows < total
         ? { after: positions.slice(positions.lastIndexOf(',') + 1) }
         : null
-    const headers = { 'x-total-count': String(total), ...(next && { link: linkToNext(url, next) }) }
-    return { status: 200, json, headers }
+    return { status: 200, json, headers: paginationHeaders(url, total, next) }
   }
 }
 

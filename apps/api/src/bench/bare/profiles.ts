@@ -1,8 +1,8 @@
 import type SqliteDatabase from 'better-sqlite3'
 import { matchTyped, matchTypedPlace } from '#db/search/match.ts'
 import { PROFILE_COLUMNS, type ProfileRow } from '#features/businesses/businesses.table.ts'
-import { profileJson } from '#features/businesses/businesses.view.ts'
-import type { Named } from '#features/businesses/search/search.repository.ts'
+import { profileJson } from '#features/businesses/profile/profile.view.ts'
+import type { NamedBusiness } from '#features/businesses/search/search.repository.ts'
 import { suggestions } from '#features/search/suggestions.ts'
 import type { BareAnswer } from './lists.ts'
 
@@ -26,7 +26,7 @@ export function openProfiles(sqlite: SqliteDatabase.Database) {
 const MOST_WEIGHED = 2_000
 
 export function openSuggestions(sqlite: SqliteDatabase.Database) {
-  const named = sqlite.prepare<unknown[], Named>(
+  const named = sqlite.prepare<unknown[], NamedBusiness>(
     `with weighed as materialized (
        select rowid as id, bm25(business_names, 1) as score from business_names
        where business_names match +?
@@ -46,17 +46,17 @@ export function openSuggestions(sqlite: SqliteDatabase.Database) {
     )
     .pluck()
   const search = {
-    addresses(typed: string, now: number): string[] {
+    findAddresses(typed: string, now: number): string[] {
       const match = matchTypedPlace(typed)
       return match === null ? [] : addressed.all(match, now)
     },
-    suggest(typed: string, now: number, most: number): Named[] {
+    suggest(typed: string, now: number, most: number): NamedBusiness[] {
       const match = matchTyped(typed)
       return match === null ? [] : named.all(match, now, most)
     },
   }
   return (typed: string, now: number): BareAnswer => ({
     status: 200,
-    json: JSON.stringify(suggestions({ search }, typed, now)),
+    json: JSON.stringify(suggestions(search, typed, now)),
   })
 }

@@ -1,5 +1,5 @@
 import type SqliteDatabase from 'better-sqlite3'
-import { BusinessCounts } from '#features/businesses/listing/business-counts.ts'
+import { BusinessCounts } from '#features/businesses/listing/counts.service.ts'
 import type { BusinessCountRow } from '#features/businesses/listing/counts.repository.ts'
 
 export interface Held {

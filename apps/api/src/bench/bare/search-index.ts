@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, PROVINCES } from '@portal/domain/place'
 import { INDUSTRIES } from '@portal/reference-data'
 import type SqliteDatabase from 'better-sqlite3'
-import type { Filter } from '#features/businesses/listing/filter.ts'
+import type { Filter } from '#features/businesses/filter.ts'
 
 /** Places in an order in which each country is one run: its listings without a province, then its provinces. */
 const PLACES = COUNTRY_CODES.flatMap((country) => [

@@ -1,5 +1,6 @@
 import type SqliteDatabase from 'better-sqlite3'
-import { listHeaders } from '#db/pagination.ts'
+import { nextPage } from '#db/pagination.ts'
+import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { matchOf } from '#db/search/match.ts'
 import type { Asked } from './asked.ts'
 import type { BareAnswer } from './lists.ts'
@@ -27,6 +28,6 @@ export function openSearch(sqlite: SqliteDatabase.Database) {
 
   return ({ filter, search, limit, offset }: Asked, url: string, now: number): BareAnswer => {
     const [json = '[]', total = 0] = find.get(matchOf(search), ...keyRange(filter), limit, offset, now) ?? []
-    return { status: 200, json, headers: listHeaders(url, { limit, offset }, total) }
+    return { status: 200, json, headers: paginationHeaders(url, total, nextPage({ limit, offset }, total)) }
   }
 }

@@ -17,6 +17,9 @@ export const foldWord = (word: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
 
+/** What a name is sorted by: folded, without leading punctuation. */
+export const sortKey = (name: string): string => foldWord(name).replace(/^[^\p{L}\p{N}]+/u, '') || name
+
 /** Which kind of content, places and trades a search is confined to. */
 export interface Facets {
   readonly kind?: string | undefined

@@ -1,6 +1,6 @@
 import { slugify } from '@portal/domain/shared'
 import type { SubscriptionTier } from '@portal/domain/contract'
-import type { BusinessRecord } from '#features/businesses/businesses.service.ts'
+import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import type { Town } from '../data/countries.ts'
 import type { Random } from '../random.ts'
 

@@ -1,5 +1,5 @@
 import { slugify } from '@portal/domain/shared'
-import type { BusinessRecord } from '#features/businesses/businesses.service.ts'
+import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { formatReference } from '#shared/reference.ts'
 import type { CategoryOfBusinesses } from '../data/business-files.ts'
 import type { BusinessProfile } from '../data/businesses.ts'

@@ -1,7 +1,7 @@
 import type { SubscriptionTier } from '@portal/domain/contract'
 import { DAY, HOUR, MINUTE } from '@portal/domain/shared'
 import { trialExpiry } from '@portal/domain/plan'
-import type { BusinessRecord } from '#features/businesses/businesses.service.ts'
+import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import type { Rejection } from '../data/businesses.ts'
 import type { Random } from '../random.ts'
 

@@ -10,9 +10,9 @@ import { maskEmail } from '#shared/mask-email.ts'
 import { Problem } from '#shared/problem.ts'
 import { hashToken } from '#shared/token.ts'
 import { deleteTokensOf, findTokenHolder } from './account-tokens.repository.ts'
+import { readActivity, type Activity } from './activity.service.ts'
 import type { NextSession } from './accounts.service.ts'
 import { TOKEN_LIFETIME } from './confirmation.service.ts'
-import { findDeeds, type DeedRow } from './deeds.repository.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { deleteSessionsOf } from './sessions.repository.ts'
 import { startSession } from './sessions.service.ts'
@@ -44,18 +44,18 @@ export async function reviewClaim(
   token: string,
 ): Promise<ClaimedAccount> {
   const user = await claimed(store.read, token, now())
-  const deeds = await findDeeds(store.read, user, now())
+  const activity = await readActivity(store.read, user, now())
   return {
     email: maskEmail(user.email),
     openedAt: new Date(user.created_at).toISOString(),
-    deeds: deeds.slice(0, DEEDS_SHOWN).map(({ kind, id, title, is_public, at }) => ({
+    deeds: activity.slice(0, DEEDS_SHOWN).map(({ kind, id, title, isPublic, at }) => ({
       kind,
       id,
       title,
-      isPublic: is_public === 1,
+      isPublic,
       at: new Date(at).toISOString(),
     })),
-    total: deeds.length,
+    total: activity.length,
   }
 }
 
@@ -77,8 +77,9 @@ export async function takeOver(
   return store.write.transaction().execute(async (trx) => {
     const at = now()
     const { id, email } = await claimed(trx, token, at)
-    const kept = new Set(keep.map(nameOf))
-    const foreign = (await findDeeds(trx, { id, email }, at)).filter((deed) => !kept.has(nameOf(deed)))
+    const kept = new Set(keep.map(keyOf))
+    const activity = await readActivity(trx, { id, email }, at)
+    const foreign = activity.filter((one) => !kept.has(keyOf(one)))
     await withdrawAll(trx, foreign, { actorId: id, at })
     await deleteSessionsOf(trx, id)
     await deleteTokensOf(trx, id)
@@ -95,14 +96,14 @@ export async function takeOver(
   })
 }
 
-const nameOf = ({ kind, id }: Pick<DeedRow, 'kind' | 'id'>): string => `${kind} ${id}`
+const keyOf = ({ kind, id }: Pick<Activity, 'kind' | 'id'>): string => `${kind} ${id}`
 
 async function withdrawAll(
   trx: Transaction<Database>,
-  deeds: readonly DeedRow[],
+  activity: readonly Activity[],
   by: { readonly actorId: number; readonly at: number },
 ): Promise<void> {
-  for (const deed of deeds) await withdraw(trx, deed, by)
+  for (const one of activity) await withdraw(trx, one, by)
 }
 
 /** The unconfirmed account of a token; both kinds of mails prove the same: that somebody reads them. */

@@ -1,22 +1,23 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { changeBusiness, refuseReview } from '#features/businesses/businesses.service.ts'
+import { withdrawBusiness } from '#features/businesses/decisions.service.ts'
+import { refuseReview } from '#features/businesses/reviews/reviews.service.ts'
 import { withdrawContent } from '#features/content/publication/publication.service.ts'
 import { insertAudit } from '#features/moderation/audit.service.ts'
 import { withdrawQuote } from '#features/quotes/quotes.service.ts'
-import type { DeedRow } from './deeds.repository.ts'
+import type { Activity } from './activity.service.ts'
 
 const NOTE = 'Withdrawn by the owner of the email address'
 
 /** Takes back what somebody did in another's name: nothing is deleted, nothing of it is public, the audit trail tells. */
 export async function withdraw(
   trx: Transaction<Database>,
-  { kind, id }: Pick<DeedRow, 'kind' | 'id'>,
+  { kind, id }: Pick<Activity, 'kind' | 'id'>,
   { actorId, at }: { readonly actorId: number; readonly at: number },
 ): Promise<void> {
   switch (kind) {
     case 'business':
-      await changeBusiness(trx, id, { removed_at: at })
+      await withdrawBusiness(trx, id, at)
       break
     case 'review':
       await refuseReview(trx, id)

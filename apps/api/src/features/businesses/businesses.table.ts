@@ -1,6 +1,6 @@
 import type { BusinessStatus, SubscriptionTier } from '@portal/domain/contract'
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
-import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 
 /** One listing. What stands before `card` is what lists read; the long texts come last. */
 export interface BusinessesTable {
@@ -69,7 +69,7 @@ export interface BusinessesTable {
   is_sample: 0 | 1
   /** Address, province and country as one searchable text. */
   place: string
-  /** Search tokens of the place and trade filters, see `db/search.ts`. */
+  /** Search tokens of the place and trade filters, see `db/search/match.ts`. */
   facets: string
   description: string
 }
@@ -82,7 +82,6 @@ export interface PhotoMeasures {
 }
 
 export type BusinessRow = Selectable<BusinessesTable>
-export type NewBusinessRow = Insertable<BusinessesTable>
 
 /** What a profile answers and what decides who may see it. */
 export const PROFILE_COLUMNS = [

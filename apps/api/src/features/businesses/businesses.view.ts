@@ -2,19 +2,15 @@ import { averageRating, excerptOf, photoSrcset } from '@portal/domain/business'
 import type {
   Business,
   BusinessSummary,
-  ExpiredBusiness,
   Hours,
   OwnBusiness,
   Photo,
-  Review,
   SocialMedia,
 } from '@portal/domain/contract'
 import { timeZoneOf } from '@portal/domain/place'
-import { planOf } from '@portal/domain/plan'
 import { NEVER } from '@portal/domain/shared'
-import { type BusinessRow, type PhotoMeasures, type ProfileRow } from './businesses.table.ts'
-import { typesOf } from './listing/filter-flags.ts'
-import type { PublishedReview } from './reviews/reviews.table.ts'
+import type { BusinessRow, PhotoMeasures, ProfileRow } from './businesses.table.ts'
+import { typesOf } from './filter-flags.ts'
 
 /** What a card is made of: a row without what the database makes of it. */
 export type CardRow = Omit<BusinessRow, 'listed' | 'filter_flags' | 'card'>
@@ -78,7 +74,8 @@ const photo = (src: string, measures: PhotoMeasures): Photo => ({
   caption: null,
 })
 
-const detail = (row: ProfileRow, most: number, isOwner: boolean): ProfileDetail => ({
+/** What a profile says beyond the card, with at most so many pictures. */
+export const detail = (row: ProfileRow, most: number, isOwner: boolean): ProfileDetail => ({
   ...pictures(row, most),
   description: row.description,
   videoUrl: row.video_url,
@@ -93,19 +90,10 @@ const detail = (row: ProfileRow, most: number, isOwner: boolean): ProfileDetail 
   isOwner,
 })
 
-/** A plan without a gallery shows the cover alone. */
-const shownPictures = ({ tier }: ProfileRow): number => (planOf(tier).showsGallery ? Infinity : 1)
-
-/** The public profile as JSON: the stored card, continued by what the row has beyond it. */
-export function profileJson(row: ProfileRow): string {
-  const head = row.card.slice(0, row.card.lastIndexOf(',"images":['))
-  return `${head},${JSON.stringify(detail(row, shownPictures(row), false)).slice(1)}`
-}
-
 /** A business as its owner and administrators see it. */
 export function ownBusiness(row: BusinessRow, viewerId: number): OwnBusiness {
   return {
-    ...(JSON.parse(row.card) as BusinessSummary),
+    ...card(row),
     ...detail(row, Infinity, row.owner_id === viewerId),
     ownerName: row.owner_name,
     businessLicense: row.business_license,
@@ -121,24 +109,3 @@ export function ownBusiness(row: BusinessRow, viewerId: number): OwnBusiness {
     termsVersion: row.terms_version,
   }
 }
-
-/** What stays readable of a listing that has run out. */
-export const expiredBusiness = (row: ProfileRow): ExpiredBusiness => ({
-  id: row.id,
-  name: row.name,
-  slug: row.slug,
-  category: row.category,
-  country: row.country,
-  province: row.province,
-  address: row.address,
-  phone: row.phone,
-  expired: true,
-})
-
-export const reviewView = (row: PublishedReview): Review => ({
-  id: row.id,
-  rating: row.rating,
-  comment: row.comment,
-  createdAt: instant(row.created_at),
-  user: { firstName: row.first_name, lastName: row.last_name, profileImageUrl: row.profile_image_url },
-})

@@ -9,7 +9,7 @@ import type {
 import { expect, test } from 'vitest'
 import { addListings, addReviews, namesIn } from '#test/listings.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
-import type { BusinessRecord } from './businesses.service.ts'
+import type { BusinessRecord } from './businesses.record.ts'
 
 /** Every state that a listing can be in, and who may see it. */
 const STATES: Readonly<Record<string, [Partial<BusinessRecord>, 'public' | 'expired' | 'hidden']>> = {

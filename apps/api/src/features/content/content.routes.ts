@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { listHeaders, pageOf } from '#db/pagination.ts'
+import { nextPage, pageOf } from '#db/pagination.ts'
+import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import type { Content } from './content.service.ts'
 import { CONTENT_KINDS, type ContentKind } from './content.table.ts'
@@ -20,7 +21,8 @@ function addKindRoutes(app: FastifyInstance, { name, calls }: Kind, content: Con
       // Parameters of a kind's own are parsed by the kind.
       const query = sent as ContentQuery
       const { items, total } = await content.list(name, query, now)
-      return { json: JSON.stringify(items), headers: listHeaders(url, pageOf(query), total) }
+      const next = nextPage(pageOf(query), total)
+      return { json: JSON.stringify(items), headers: paginationHeaders(url, total, next) }
     })
 
   publicRoute(app, calls.one, getCacheOptions(name), async ({ params }, { now }) => {

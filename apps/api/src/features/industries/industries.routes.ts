@@ -1,21 +1,23 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
-import { listHeaders, pageOf } from '#db/pagination.ts'
-import type { Directory } from '#features/businesses/businesses.service.ts'
+import { nextPage, pageOf } from '#db/pagination.ts'
+import { paginationHeaders } from '#http/answers/pagination-headers.ts'
+import type { ReadCounts } from '#features/businesses/listing/counts.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { Problem } from '#shared/problem.ts'
 import { industriesView, industryView } from './industries.view.ts'
 
-export function industries(app: FastifyInstance, directory: Directory): void {
+export function industries(app: FastifyInstance, counts: ReadCounts): void {
   publicRoute(app, calls.listIndustries, {}, ({ query, url }, at) => {
     const page = pageOf(query)
-    const matching = industriesView(query, directory.counts(at))
+    const matching = industriesView(query, counts(at))
     const shown = matching.slice(page.offset, page.offset + page.limit)
-    return { json: JSON.stringify(shown), headers: listHeaders(url, page, matching.length) }
+    const total = matching.length
+    return { json: JSON.stringify(shown), headers: paginationHeaders(url, total, nextPage(page, total)) }
   })
 
   publicRoute(app, calls.getIndustry, {}, ({ params }, at) => {
-    const industry = industryView(params.slug, directory.counts(at))
+    const industry = industryView(params.slug, counts(at))
     if (!industry) throw new Problem('not-found', 'Industry not found')
     return { json: JSON.stringify(industry) }
   })

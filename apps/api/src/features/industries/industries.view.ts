@@ -4,7 +4,8 @@ import { COUNTRY_CODES, PROVINCE_CODES, resolvePlace, type CountryCode } from '@
 import { INDUSTRIES, INDUSTRY_CARDS } from '@portal/reference-data'
 import { INDUSTRY_TEXTS } from '@portal/reference-data/industry-texts'
 import { foldWord, wordsOf } from '#db/search/match.ts'
-import { filterOf, type BusinessCounts } from '#features/businesses/businesses.service.ts'
+import { parseFilter } from '#features/businesses/filter.service.ts'
+import type { BusinessCounts } from '#features/businesses/listing/counts.service.ts'
 
 const TOP_COUNTRIES = 3
 
@@ -15,7 +16,7 @@ export function industriesView(
   { country, search }: IndustriesQuery,
   counts: BusinessCounts,
 ): IndustryEntry[] {
-  const place = filterOf({ country }, 0)
+  const place = parseFilter({ country }, 0)
   if (!place) return []
   const only = country?.trim() ? resolvePlace(country)?.country : undefined
   return INDUSTRIES.filter((industry) => holds(industry, search ?? '')).map((industry) => ({
@@ -43,14 +44,12 @@ function estimatesOf(slug: string) {
 /** An industry is known by its place in the table of all, from 1. */
 const idOf = (industry: IndustryRow): number => INDUSTRIES.indexOf(industry) + 1
 
-const ALL = { filterFlags: 0, typeFlags: 0 } as const
-
 /** An industry whole, with its counts; null where a text names none. */
 export function industryView(text: string, counts: BusinessCounts): IndustryDetails | null {
   const found = industryFromText(text)
   if (!found) return null
   const { name, slug, description } = found
-  const count = (narrowed: object) => counts.total({ ...ALL, industry: slug, ...narrowed })
+  const count = (narrowed: object) => counts.total({ industry: slug, ...narrowed })
   const own = categoriesOfIndustry(slug).toSorted((a, b) => Number(b.name === name) - Number(a.name === name))
   return {
     name,
@@ -68,7 +67,7 @@ export function industryView(text: string, counts: BusinessCounts): IndustryDeta
 
 /** The countries with the most listings of an industry; none without listings. */
 const topCountries = (counts: BusinessCounts, industry: string): CountryCode[] =>
-  COUNTRY_CODES.map((code) => ({ code, listings: counts.total({ ...ALL, country: code, industry }) }))
+  COUNTRY_CODES.map((code) => ({ code, listings: counts.total({ country: code, industry }) }))
     .filter(({ listings }) => listings > 0)
     .toSorted((a, b) => b.listings - a.listings)
     .slice(0, TOP_COUNTRIES)

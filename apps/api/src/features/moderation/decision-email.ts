@@ -1,7 +1,7 @@
 import { businessPath } from '@portal/domain/business'
 import { rejectionLabel } from '@portal/domain/moderation'
 import { timeZoneOf } from '@portal/domain/place'
-import type { BusinessRow } from '#features/businesses/businesses.service.ts'
+import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import type { Email, Site } from '#mail/rendering/email.ts'
 import { listingApproved } from '#mail/templates/listing-approved.ts'
 import { listingRejected } from '#mail/templates/listing-rejected.ts'

@@ -1,24 +1,20 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { listHeaders, pageOf } from '#db/pagination.ts'
-import { openPending } from '#features/businesses/businesses.service.ts'
+import { nextPage, pageOf } from '#db/pagination.ts'
+import { paginationHeaders } from '#http/answers/pagination-headers.ts'
+import { openPending } from '#features/businesses/submission/pending.service.ts'
 import { route } from '#http/routes/route.ts'
-import { decideOnBusiness, readPending } from './moderation.service.ts'
+import { decideOnBusiness } from './moderation.service.ts'
 import { countQueue, decideOnSubmission, readQueue } from './queue.service.ts'
 
 export function moderation(app: FastifyInstance, context: AppContext): void {
-  const pending = openPending(context.store)
+  const readPending = openPending(context.store)
 
   route(app, calls.listPending, { access: 'admin' }, async ({ user, query, request, reply }) => {
     const page = pageOf(query)
-    const { items, total } = await readPending(
-      pending,
-      user.id,
-      { search: query.search ?? '', ...page },
-      context.now(),
-    )
-    void reply.headers(listHeaders(request.url, page, total))
+    const { items, total } = await readPending(user.id, query.search ?? '', page, context.now())
+    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
     return items
   })
 
@@ -29,7 +25,7 @@ export function moderation(app: FastifyInstance, context: AppContext): void {
   route(app, calls.listQueue, { access: 'admin' }, async ({ query, request, reply }) => {
     const page = pageOf(query)
     const { items, total } = await readQueue(context, query, page)
-    void reply.headers(listHeaders(request.url, page, total))
+    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
     return items
   })
 

@@ -1,7 +1,8 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { listHeaders, pageOf } from '#db/pagination.ts'
+import { nextPage, pageOf } from '#db/pagination.ts'
+import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { idempotencyKeyOf } from '#http/routes/idempotency-key.ts'
 import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
 import { route } from '#http/routes/route.ts'
@@ -23,7 +24,7 @@ export function quotes(app: FastifyInstance, context: AppContext): void {
   route(app, calls.listQuoteRequests, { access: 'admin' }, async ({ query, request, reply }) => {
     const page = pageOf(query)
     const { items, total } = await listQuotes(context, query, page)
-    void reply.headers(listHeaders(request.url, page, total))
+    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
     return items
   })
 

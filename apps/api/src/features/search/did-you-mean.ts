@@ -1,7 +1,7 @@
 import { nearestWords } from '#db/search/spoken-words.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import { wordsOf } from '#db/search/match.ts'
-import type { BusinessSearch } from '#features/businesses/businesses.service.ts'
+import type { BusinessSearch } from '#features/businesses/search/search.service.ts'
 
 /** Kept words looked at for each misspelt one; what only hidden listings hold falls out. */
 const MOST_NEAR = 12
@@ -26,7 +26,7 @@ export async function didYouMean(
   { text, now, count }: Asked,
 ): Promise<string | undefined> {
   const words = wordsOf(text)
-  if (words.every((word) => search.finds(word, now))) return undefined
+  if (words.every((word) => search.hasPrefix(word, now))) return undefined
   const spellings = await Promise.all(words.map((word) => spellingsOf(word)))
   return combinations(spellings)
     .slice(0, MOST_TEXTS)
@@ -34,9 +34,9 @@ export async function didYouMean(
     .find((spelt) => count(spelt) > 0)
 
   async function spellingsOf(word: string): Promise<string[]> {
-    if (search.finds(word, now)) return [word]
+    if (search.hasPrefix(word, now)) return [word]
     const near = await nearestWords(read, word, MOST_NEAR)
-    return near.filter((other) => search.holds(other, now)).slice(0, MOST_SPELLINGS)
+    return near.filter((other) => search.hasWord(other, now)).slice(0, MOST_SPELLINGS)
   }
 }
 

@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import type { Directory } from '#features/businesses/businesses.service.ts'
+import type { BusinessSearch } from '#features/businesses/search/search.service.ts'
 import type { Content } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
@@ -9,7 +9,7 @@ import { searchJson } from './search.service.ts'
 import { suggestions } from './suggestions.ts'
 
 interface Searched {
-  readonly directory: Directory
+  readonly businesses: BusinessSearch
   readonly content: Content
   readonly guides: Guides
 }
@@ -21,6 +21,6 @@ export function search(app: FastifyInstance, { store }: AppContext, searched: Se
   }))
 
   publicRoute(app, calls.suggest, {}, ({ query }, { now }) => ({
-    json: JSON.stringify(suggestions(searched.directory, query.q, now)),
+    json: JSON.stringify(suggestions(searched.businesses, query.q, now)),
   }))
 }

@@ -1,7 +1,8 @@
 import type { EventEntry, NewsItem, SearchQuery, TenderItem } from '@portal/domain/contract'
 import type { Store } from '#db/engine/open-store.ts'
 import { pageOf } from '#db/pagination.ts'
-import { filterOf, type Directory } from '#features/businesses/businesses.service.ts'
+import { parseFilter } from '#features/businesses/filter.service.ts'
+import type { BusinessSearch } from '#features/businesses/search/search.service.ts'
 import type { Content } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
 import { didYouMean } from './did-you-mean.ts'
@@ -16,19 +17,19 @@ const ONE_ROW = { limit: 1, offset: 0 }
 
 interface Sources {
   readonly store: Store
-  readonly directory: Directory
+  readonly businesses: BusinessSearch
   readonly content: Content
   readonly guides: Guides
 }
 
 /** Everything that holds every word of a text, by kind, as JSON. A blank text finds nothing. */
 export async function searchJson(
-  { store, directory: { search }, ...others }: Sources,
+  { store, businesses: search, ...others }: Sources,
   { q, province, industry, limit = PAGE_ROWS, page }: SearchQuery,
   now: number,
 ): Promise<string> {
   const rows = pageOf({ limit, page })
-  const filter = filterOf({ province, industry }, now)
+  const filter = parseFilter({ province, industry }, now)
   const businesses = filter ? search.find(q, filter, 'relevance', rows, now) : { json: '[]', total: 0 }
   const found = await findContent(others, q, now)
   const isFound = businesses.total + Object.values(found).reduce((sum, { total }) => sum + total, 0) > 0

@@ -2,7 +2,7 @@ import { businessPath, CATEGORIES, type Category } from '@portal/domain/business
 import type { Suggestion } from '@portal/domain/contract'
 import { COUNTRIES, PROVINCES } from '@portal/domain/place'
 import { foldWord, wordsOf } from '#db/search/match.ts'
-import type { Directory } from '#features/businesses/businesses.service.ts'
+import type { BusinessSearch } from '#features/businesses/search/search.service.ts'
 
 const MOST_SUGGESTIONS = 8
 /** Categories and places that stand before the businesses. */
@@ -37,18 +37,18 @@ const KINDS_BY_WORDS = KINDS.map((suggestion) => ({
   words: wordsOf(suggestion.label).map(foldWord),
 }))
 
-interface Searched {
-  readonly search: Pick<Directory['search'], 'suggest' | 'addresses'>
-}
-
 /** Completions of a half-typed text: places and categories that go on so, then towns, then businesses by name. */
-export function suggestions({ search }: Searched, typed: string, now: number): Suggestion[] {
+export function suggestions(
+  search: Pick<BusinessSearch, 'suggest' | 'findAddresses'>,
+  typed: string,
+  now: number,
+): Suggestion[] {
   const asked = wordsOf(typed).map(foldWord)
   if (asked.length === 0) return []
   const kinds = KINDS_BY_WORDS.filter(({ words }) => holds(words, asked))
     .slice(0, MOST_KINDS)
     .map(({ suggestion }) => suggestion)
-  const known = [...kinds, ...townsAmong(search.addresses(typed, now), asked)]
+  const known = [...kinds, ...townsAmong(search.findAddresses(typed, now), asked)]
   const businesses = search
     .suggest(typed, now, MOST_SUGGESTIONS - known.length)
     .map((business): Suggestion => ({ label: business.name, href: businessPath(business), kind: 'business' }))

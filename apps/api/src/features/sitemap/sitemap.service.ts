@@ -1,9 +1,8 @@
-import { businessPath } from '@portal/domain/business'
 import type { SiteAddress } from '@portal/domain/contract'
 import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
-import type { BusinessCounts } from '#features/businesses/businesses.service.ts'
-import { findAddresses } from '#features/businesses/businesses.service.ts'
+import { readBusinessAddresses } from '#features/businesses/listing/addresses.service.ts'
+import type { BusinessCounts } from '#features/businesses/listing/counts.service.ts'
 import { findSiteAddresses } from '#features/content/addresses/addresses.service.ts'
 import type { ContentKind } from '#features/content/content.table.ts'
 
@@ -48,18 +47,15 @@ export async function siteAddresses(
   for (const one of kind === undefined ? ALL : [kind]) {
     const rows = { limit: page.limit - items.length, offset: Math.max(0, page.offset - total) }
     const found =
-      one === 'businesses' ? await profiles(rows) : await findSiteAddresses(read, CONTENT[one], now, rows)
+      one === 'businesses' ? await businesses(rows) : await findSiteAddresses(read, CONTENT[one], now, rows)
     items.push(...found.items)
     total += found.total
   }
   return { items, total }
 
-  async function profiles(rows: Page): Promise<{ items: SiteAddress[]; total: number }> {
-    const number = counts.total({ filterFlags: 0, typeFlags: 0 })
+  async function businesses(rows: Page): Promise<{ items: SiteAddress[]; total: number }> {
+    const number = counts.total({})
     if (rows.limit === 0 || rows.offset >= number) return { items: [], total: number }
-    const found = await findAddresses(read, now, rows)
-    // A listing does not say when it was last changed.
-    const addresses = found.map((row) => ({ path: businessPath(row), title: row.name, changedAt: null }))
-    return { items: addresses, total: number }
+    return { items: await readBusinessAddresses(read, now, rows), total: number }
   }
 }

@@ -1,20 +1,20 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import type { Directory } from '#features/businesses/businesses.service.ts'
+import type { ReadCounts } from '#features/businesses/listing/counts.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { provinceStats, readDashboard, typeStats } from './stats.service.ts'
 
-export function stats(app: FastifyInstance, context: AppContext, directory: Directory): void {
+export function stats(app: FastifyInstance, context: AppContext, counts: ReadCounts): void {
   publicRoute(app, calls.dashboardStats, { timed: true }, async (_request, at) => ({
-    json: JSON.stringify(await readDashboard(context, directory.counts(at), at.now)),
+    json: JSON.stringify(await readDashboard(context, counts(at), at.now)),
   }))
 
   publicRoute(app, calls.provinceStats, {}, ({ query }, at) => ({
-    json: JSON.stringify(provinceStats(query.country, directory.counts(at))),
+    json: JSON.stringify(provinceStats(query.country, counts(at))),
   }))
 
   publicRoute(app, calls.typeStats, {}, ({ query }, at) => ({
-    json: JSON.stringify(typeStats(query, directory.counts(at))),
+    json: JSON.stringify(typeStats(query, counts(at))),
   }))
 }

@@ -1,17 +1,10 @@
-import {
-  BUSINESS_TYPES,
-  type DashboardStats,
-  type ProvinceStats,
-  type TypeStats,
-  type TypeStatsQuery,
-} from '@portal/domain/contract'
+import type { DashboardStats, ProvinceStats, TypeStats, TypeStatsQuery } from '@portal/domain/contract'
 import { COUNTRY_CODES, PROVINCES } from '@portal/domain/place'
 import type { AppContext } from '#context.ts'
-import { filterOf, typeFilterFlags, type BusinessCounts } from '#features/businesses/businesses.service.ts'
+import { parseFilter } from '#features/businesses/filter.service.ts'
+import type { BusinessCounts } from '#features/businesses/listing/counts.service.ts'
+import { countPublicReviews } from '#features/businesses/reviews/reviews.service.ts'
 import { countNewsAndEvents } from '#features/content/content.service.ts'
-import { countPublicReviews } from './stats.repository.ts'
-
-const EVERYTHING = { filterFlags: 0, typeFlags: 0 }
 
 /** Live figures of the whole portal; only what is public is counted. */
 export async function readDashboard(
@@ -21,12 +14,12 @@ export async function readDashboard(
 ): Promise<DashboardStats> {
   const { read } = store
   return {
-    businesses: counts.total(EVERYTHING),
+    businesses: counts.total({}),
     reviews: await countPublicReviews(read, now),
     ...(await countNewsAndEvents(store, now)),
     countries: COUNTRY_CODES.map((country) => ({
       country,
-      businesses: counts.total({ ...EVERYTHING, country }),
+      businesses: counts.total({ country }),
     })),
   }
 }
@@ -35,7 +28,7 @@ const TOP_CATEGORIES = 2
 
 /** Each province of the place that is asked for, with its number of listings and most frequent categories. */
 export function provinceStats(country: string | undefined, counts: BusinessCounts): ProvinceStats[] {
-  const place = filterOf({ country }, 0)
+  const place = parseFilter({ country }, 0)
   if (!place) return []
   return PROVINCES.filter(
     (row) =>
@@ -43,9 +36,9 @@ export function provinceStats(country: string | undefined, counts: BusinessCount
       (place.province === undefined || row.code === place.province),
   ).map(({ code: province }) => ({
     province,
-    count: counts.total({ ...EVERYTHING, province }),
+    count: counts.total({ province }),
     topCategories: counts
-      .categories({ province })
+      .byCategory({ province })
       .slice(0, TOP_CATEGORIES)
       .map(([category]) => category),
   }))
@@ -53,10 +46,7 @@ export function provinceStats(country: string | undefined, counts: BusinessCount
 
 /** How many listings of each type a list holds; nothing for one that the counters can't tell apart. */
 export function typeStats(query: TypeStatsQuery, counts: BusinessCounts): TypeStats[] {
-  const filter = filterOf(query, 0)
+  const filter = parseFilter(query, 0)
   if (!filter || filter.since !== undefined) return []
-  return BUSINESS_TYPES.map((type) => ({
-    type,
-    count: counts.total({ ...filter, typeFlags: typeFilterFlags([type]) }),
-  }))
+  return counts.byType(filter)
 }

@@ -2,7 +2,7 @@ import type { DashboardStats, Industry, ProvinceStats, TypeStats } from '@portal
 import { DAY } from '@portal/domain/shared'
 import { assert, asyncProperty, constantFrom, integer, record as arbitraryRecord, array } from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeBusiness } from '#features/businesses/businesses.service.ts'
+import { changeBusiness } from '#features/businesses/change-business.ts'
 import { addListings, addReviews } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 

@@ -1,5 +1,5 @@
-import { foldWord } from '#db/search/match.ts'
-import { sortName, type BusinessRecord } from '#features/businesses/businesses.service.ts'
+import { foldWord, sortKey } from '#db/search/match.ts'
+import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import type { Known } from './import.repository.ts'
 
 /** Degrees, some two kilometres: further apart, two of one name are two. */
@@ -13,7 +13,7 @@ type Candidate = Pick<
 /** The record as it would be found again. */
 export const identityOf = (record: Candidate): Omit<Known, 'slug'> => ({
   country: record.country,
-  sort_name: sortName(record.name),
+  sort_name: sortKey(record.name),
   category: record.category,
   address: record.address ?? null,
   phone: record.phone ?? null,

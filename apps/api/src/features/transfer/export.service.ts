@@ -1,8 +1,8 @@
 import type { Hours } from '@portal/domain/contract'
 import type { Store } from '#db/engine/open-store.ts'
-import type { BusinessRow } from '#features/businesses/businesses.service.ts'
+import type { ExportedBusiness } from '#features/businesses/businesses.record.ts'
+import { readApprovedBusinesses } from '#features/businesses/listing/exported.service.ts'
 import { csvLine } from './csv-text.ts'
-import { approvedAfter } from './export.repository.ts'
 import type { Value } from './field.ts'
 import { FIELDS } from './fields.ts'
 import { hoursToText } from './hours-text.ts'
@@ -12,38 +12,26 @@ export { csvLine } from './csv-text.ts'
 export const EXPORT_FORMATS = ['csv', 'geojson', 'json'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-const PAGE = 500
-
 /** All approved listings as text, piece by piece; an import of it gives the same records. */
 export async function* exportListings(
-  { read }: Pick<Store, 'read'>,
+  store: Pick<Store, 'read'>,
   format: ExportFormat,
 ): AsyncGenerator<string> {
   const { head, item, between, tail } = WRITERS[format]
   yield head
   let first = true
-  for await (const row of approved(read)) {
-    yield (first ? '' : between) + item(row)
+  for await (const business of readApprovedBusinesses(store)) {
+    yield (first ? '' : between) + item(business)
     first = false
   }
   yield tail
-}
-
-async function* approved(read: Store['read']): AsyncGenerator<BusinessRow> {
-  let last = 0
-  for (;;) {
-    const rows = await approvedAfter(read, last, PAGE)
-    yield* rows
-    last = rows.at(-1)?.id ?? last
-    if (rows.length < PAGE) return
-  }
 }
 
 interface Writer {
   readonly head: string
   readonly between: string
   readonly tail: string
-  readonly item: (row: BusinessRow) => string
+  readonly item: (business: ExportedBusiness) => string
 }
 
 const WRITERS: Record<ExportFormat, Writer> = {
@@ -52,14 +40,19 @@ const WRITERS: Record<ExportFormat, Writer> = {
     head: `\u{feff}${csvLine(FIELDS.map(({ name }) => name))}`,
     between: '',
     tail: '',
-    item: (row) => csvLine(FIELDS.map((field) => cellText(field.write(row)))),
+    item: (business) => csvLine(FIELDS.map((field) => cellText(field.write(business)))),
   },
-  json: { head: '[\n', between: ',\n', tail: '\n]\n', item: (row) => JSON.stringify(objectOf(row)) },
+  json: {
+    head: '[\n',
+    between: ',\n',
+    tail: '\n]\n',
+    item: (business) => JSON.stringify(objectOf(business)),
+  },
   geojson: {
     head: '{"type":"FeatureCollection","features":[\n',
     between: ',\n',
     tail: '\n]}\n',
-    item: (row) => JSON.stringify(featureOf(row)),
+    item: (business) => JSON.stringify(featureOf(business)),
   },
 }
 
@@ -69,12 +62,12 @@ function cellText(value: Value): string {
   return typeof value === 'object' ? hoursToText(value as Hours) : String(value)
 }
 
-const objectOf = (row: BusinessRow) =>
-  Object.fromEntries(FIELDS.map((field) => [field.name, field.write(row)]))
+const objectOf = (business: ExportedBusiness) =>
+  Object.fromEntries(FIELDS.map((field) => [field.name, field.write(business)]))
 
 /** Coordinates stand in the geometry alone: longitude first (RFC 7946). */
-function featureOf(row: BusinessRow) {
-  const { latitude, longitude, ...properties } = objectOf(row)
+function featureOf(business: ExportedBusiness) {
+  const { latitude, longitude, ...properties } = objectOf(business)
   const geometry = latitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] }
   return { type: 'Feature', geometry, properties }
 }

@@ -1,5 +1,5 @@
 import type { Result } from '@portal/domain/shared'
-import type { BusinessRecord, BusinessRow } from '#features/businesses/businesses.service.ts'
+import type { BusinessRecord, ExportedBusiness } from '#features/businesses/businesses.record.ts'
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
@@ -22,5 +22,5 @@ export interface Field {
   readonly needed: boolean
   /** Reads a cell that is not blank into the draft; the fields before it in `FIELDS` are there already. */
   read(cell: unknown, draft: Draft): Result<Partial<Draft>>
-  write(row: BusinessRow): Value
+  write(business: ExportedBusiness): Value
 }

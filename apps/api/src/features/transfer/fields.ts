@@ -4,13 +4,12 @@ import {
   BUSINESS_TYPES,
   line,
   paragraphs,
-  type Hours,
   type SocialMedia,
 } from '@portal/domain/contract'
 import { resolvePlace } from '@portal/domain/place'
-import { NEVER, err, isSlug, ok, type Result } from '@portal/domain/shared'
+import { err, isSlug, ok, type Result } from '@portal/domain/shared'
 import * as v from 'valibot'
-import { typesOf, type BusinessRow } from '#features/businesses/businesses.service.ts'
+import type { ExportedBusiness } from '#features/businesses/businesses.record.ts'
 import { instantOf, listOf, numberOf, parsed, textOf, truthOf, wholeOf } from './cell.ts'
 import { emailOf, imagesOf, mediaAddressOf, phoneOf, websiteOf } from './contact-cells.ts'
 import type { Draft, Field, Value } from './field.ts'
@@ -91,48 +90,38 @@ const social = (network: keyof SocialMedia, ...aliases: string[]): Field => ({
     const text = parsed(oneLine(LINE_MAX), cell)
     return text.ok ? ok({ socialMedia: { ...socialMedia, [network]: text.value } }) : text
   },
-  write: (row) => (JSON.parse(row.social_media) as SocialMedia)[network] ?? null,
+  write: ({ socialMedia }) => socialMedia[network] ?? null,
 })
 
 const date = (
   name: string,
-  key:
-    | 'createdAt'
-    | 'submittedAt'
-    | 'trialExpiresAt'
-    | 'planExpiresAt'
-    | 'publicUntil'
-    | 'suspendedAt'
-    | 'rejectedAt',
-  column: (row: BusinessRow) => number | null,
+  key: 'createdAt' | 'submittedAt' | 'trialExpiresAt' | 'planExpiresAt' | 'publicUntil' | 'suspendedAt',
   ...aliases: string[]
 ): Field => ({
   name,
   aliases,
   needed: true,
   read: into(key, (cell) => instantOf(cell)),
-  write(row) {
-    const time = column(row)
-    return time === null || time === NEVER ? null : new Date(time).toISOString()
-  },
+  write: (business) => dateText(business[key]),
 })
+
+const dateText = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
 const truth = (
   name: 'isFeatured' | 'isVerified' | 'temporarilyClosed' | 'isSample',
-  column: (row: BusinessRow) => 0 | 1,
   ...aliases: string[]
 ): Field => ({
   name,
   aliases,
   needed: true,
   read: into(name, (cell) => truthOf(cell)),
-  write: (row) => column(row) === 1,
+  write: (business) => business[name],
 })
 
 const optional = (
   name: string,
   read: Field['read'],
-  write: (row: BusinessRow) => Value,
+  write: (business: ExportedBusiness) => Value,
   ...aliases: string[]
 ): Field => ({ name, aliases, needed: false, read, write })
 
@@ -145,7 +134,7 @@ export const FIELDS: readonly Field[] = [
   needed(
     'name',
     into('name', (cell) => parsed(oneLine(NAME_MAX), cell)),
-    (row) => row.name,
+    ({ name }) => name,
     'businessname',
     'shopname',
     'companyname',
@@ -153,12 +142,20 @@ export const FIELDS: readonly Field[] = [
     'title',
     'nom',
   ),
-  needed('slug', readSlug, (row) => row.slug),
-  needed('country', readCountry, (row) => row.country, 'countrycode', 'countryname', 'isocountry', 'pays'),
+  needed('slug', readSlug, ({ slug }) => slug),
+  needed(
+    'country',
+    readCountry,
+    ({ country }) => country,
+    'countrycode',
+    'countryname',
+    'isocountry',
+    'pays',
+  ),
   optional(
     'province',
     readProvince,
-    (row) => row.province,
+    ({ province }) => province,
     'provincecode',
     'provincename',
     'stateprovince',
@@ -168,7 +165,7 @@ export const FIELDS: readonly Field[] = [
   optional(
     'address',
     lineInto('address'),
-    (row) => row.address,
+    ({ address }) => address,
     'town',
     'city',
     'citytown',
@@ -180,27 +177,44 @@ export const FIELDS: readonly Field[] = [
     'ville',
     'adresse',
   ),
-  needed('category', readCategory, (row) => row.category, 'categoryname', 'industry', 'sector', 'categorie'),
+  needed(
+    'category',
+    readCategory,
+    ({ category }) => category,
+    'categoryname',
+    'industry',
+    'sector',
+    'categorie',
+  ),
   optional(
     'description',
     into('description', (cell) => parsed(longText, cell)),
-    (row) => row.description,
+    ({ description }) => description,
     'about',
     'summary',
     'details',
     'notes',
   ),
-  needed('status', readStatus, (row) => row.status),
-  needed('subscriptionTier', readTier, (row) => row.tier, 'tier', 'plan', 'level'),
-  truth('isFeatured', (row) => row.is_featured, 'featured'),
-  truth('isVerified', (row) => row.is_verified, 'verified'),
-  optional('businessTypes', readTypes, (row) => typesOf(row.type_bits), 'businesstype'),
-  optional('phone', phoneOf, (row) => row.phone, 'phonenumber', 'telephone', 'tel', 'mobile', 'contactphone'),
-  optional('email', emailOf, (row) => row.email, 'emailaddress', 'mail', 'contactemail', 'courriel'),
+  needed('status', readStatus, ({ status }) => status),
+  needed('subscriptionTier', readTier, ({ subscriptionTier }) => subscriptionTier, 'tier', 'plan', 'level'),
+  truth('isFeatured', 'featured'),
+  truth('isVerified', 'verified'),
+  optional('businessTypes', readTypes, ({ businessTypes }) => businessTypes, 'businesstype'),
+  optional(
+    'phone',
+    phoneOf,
+    ({ phone }) => phone,
+    'phonenumber',
+    'telephone',
+    'tel',
+    'mobile',
+    'contactphone',
+  ),
+  optional('email', emailOf, ({ email }) => email, 'emailaddress', 'mail', 'contactemail', 'courriel'),
   optional(
     'website',
     websiteOf,
-    (row) => row.website,
+    ({ website }) => website,
     'websiteurl',
     'web',
     'url',
@@ -211,72 +225,64 @@ export const FIELDS: readonly Field[] = [
   social('facebook', 'facebookurl'),
   social('instagram', 'instagramurl'),
   social('twitter', 'twitterurl', 'x'),
-  optional(
-    'hours',
-    readHours,
-    (row) => (row.hours === null ? null : (JSON.parse(row.hours) as Hours)),
-    'openinghours',
-    'businesshours',
-  ),
-  truth('temporarilyClosed', (row) => row.temporarily_closed),
+  optional('hours', readHours, ({ hours }) => hours, 'openinghours', 'businesshours'),
+  truth('temporarilyClosed'),
   optional(
     'latitude',
     into('latitude', (cell) => numberOf(cell, -90, 90)),
-    (row) => row.latitude,
+    ({ latitude }) => latitude,
     'lat',
     'latitudedeg',
   ),
   optional(
     'longitude',
     into('longitude', (cell) => numberOf(cell, -180, 180)),
-    (row) => row.longitude,
+    ({ longitude }) => longitude,
     'lng',
     'lon',
     'long',
     'longitudedeg',
   ),
-  optional('directions', lineInto('directions'), (row) => row.directions, 'landmark'),
-  optional('logoUrl', mediaAddressOf('logoUrl'), (row) => row.logo_url, 'logo'),
-  optional('images', imagesOf, (row) => JSON.parse(row.images) as string[], 'photos'),
-  optional('videoUrl', mediaAddressOf('videoUrl'), (row) => row.video_url, 'video'),
-  optional('ownerName', lineInto('ownerName'), (row) => row.owner_name, 'owner'),
+  optional('directions', lineInto('directions'), ({ directions }) => directions, 'landmark'),
+  optional('logoUrl', mediaAddressOf('logoUrl'), ({ logoUrl }) => logoUrl, 'logo'),
+  optional('images', imagesOf, ({ images }) => images, 'photos'),
+  optional('videoUrl', mediaAddressOf('videoUrl'), ({ videoUrl }) => videoUrl, 'video'),
+  optional('ownerName', lineInto('ownerName'), ({ ownerName }) => ownerName, 'owner'),
   optional(
     'businessLicense',
     lineInto('businessLicense'),
-    (row) => row.business_license,
+    ({ businessLicense }) => businessLicense,
     'license',
     'licence',
     'businesslicence',
   ),
-  needed(
-    'rating',
-    into('rating', ratingOf),
-    (row) => (row.review_count === 0 ? null : row.rating_sum / row.review_count),
-    'averagerating',
-    'stars',
-  ),
+  needed('rating', into('rating', ratingOf), ({ rating }) => rating, 'averagerating', 'stars'),
   needed(
     'reviewCount',
     into('reviewCount', (cell) => wholeOf(cell, 0, 1_000_000)),
-    (row) => row.review_count,
+    ({ reviewCount }) => reviewCount,
     'reviews',
     'ratingcount',
   ),
-  date('createdAt', 'createdAt', (row) => row.created_at, 'created', 'createddate', 'dateadded'),
-  date('submittedAt', 'submittedAt', (row) => row.submitted_at),
-  optional('termsVersion', lineInto('termsVersion'), (row) => row.terms_version),
-  date('trialExpiryDate', 'trialExpiresAt', (row) => row.trial_expires_at, 'trialexpiresat', 'trialexpiry'),
-  date('planExpiryDate', 'planExpiresAt', (row) => row.plan_expires_at, 'planexpiresat', 'planexpiry'),
-  date('publicUntil', 'publicUntil', (row) => row.public_until),
-  date('suspendedAt', 'suspendedAt', (row) => row.suspended_at),
-  optional('rejectionReason', lineInto('rejectionReason'), (row) => row.rejection_reason),
+  date('createdAt', 'createdAt', 'created', 'createddate', 'dateadded'),
+  date('submittedAt', 'submittedAt'),
+  optional('termsVersion', lineInto('termsVersion'), ({ termsVersion }) => termsVersion),
+  date('trialExpiryDate', 'trialExpiresAt', 'trialexpiresat', 'trialexpiry'),
+  date('planExpiryDate', 'planExpiresAt', 'planexpiresat', 'planexpiry'),
+  date('publicUntil', 'publicUntil'),
+  date('suspendedAt', 'suspendedAt'),
+  optional('rejectionReason', lineInto('rejectionReason'), ({ rejection }) => rejection?.reason ?? null),
   optional(
     'rejectionNote',
     into('rejectionNote', (cell) => parsed(longText, cell)),
-    (row) => row.rejection_note,
+    ({ rejection }) => rejection?.note ?? null,
   ),
-  date('rejectedAt', 'rejectedAt', (row) => row.rejected_at),
-  truth('isSample', (row) => row.is_sample, 'sample'),
+  needed(
+    'rejectedAt',
+    into('rejectedAt', (cell) => instantOf(cell)),
+    ({ rejection }) => dateText(rejection?.at ?? null),
+  ),
+  truth('isSample', 'sample'),
 ]
 
 // cspell:enable

@@ -1,6 +1,6 @@
 import type { BusinessStatus } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
-import type { BusinessRecord } from '#features/businesses/businesses.service.ts'
+import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { isBlank, textOf } from './cell.ts'
 import type { Draft } from './field.ts'
 import { FIELDS } from './fields.ts'

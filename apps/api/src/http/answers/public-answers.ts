@@ -2,17 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '#context.ts'
-import { openPublicVersion, openPlacesVersion, type PublicVersion } from '#db/version.ts'
+import { openPlacesVersion, type Moment, type PublicVersion } from '#db/version.ts'
 import { AdmissionFilter } from './admission-filter.ts'
 import { compress, encodingFor, type Encoding } from './content-encoding.ts'
 import { finishedBody, flatHeaders, type FinishedAnswer, type FlatHeaders } from './finished-answer.ts'
 import { securityHeaders } from '../server/headers.ts'
-
-/** When an answer is made: the moment, and what the public can see at it. */
-export interface Moment {
-  readonly now: number
-  readonly publicVersion: PublicVersion
-}
 
 /** An answer that everybody gets. */
 export type PublicAnswer = (
@@ -86,8 +80,8 @@ const REVALIDATED = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
 export function addPublicAnswers(
   app: FastifyInstance,
   { config, store, now }: Pick<AppContext, 'config' | 'store' | 'now'>,
+  publicVersionAt: (now: number) => PublicVersion,
 ): void {
-  const publicVersionAt = openPublicVersion(store)
   const placesVersion = openPlacesVersion(store)
   const kept = new LRUCache<string, KeptAnswer>({
     max: MOST_ANSWERS,

@@ -1,14 +1,75 @@
 import { parsePhone } from '@portal/domain/business'
 import type { DuplicatesQuery, LikelyDuplicate } from '@portal/domain/contract'
-import { resolvePlace } from '@portal/domain/place'
-import type { FindDuplicates } from './duplicates.repository.ts'
+import { resolvePlace, type CountryCode, type ProvinceCode } from '@portal/domain/place'
+import type { Store } from '#db/engine/open-store.ts'
+import { openComparedRows, type ComparedRow, type ComparedRows } from './duplicates.repository.ts'
+import { areNearlySame, coreName, possibleStarts } from './similar-names.ts'
+
+/** A business as far as it is known, whether it is stored or not. */
+export interface DuplicateQuery {
+  readonly name: string
+  readonly country: CountryCode
+  readonly province: ProvinceCode | null
+  /** E.164. */
+  readonly phone: string | null
+}
+
+/** A business that may be the same. */
+export interface DuplicateCandidate extends Omit<ComparedRow, 'phone' | 'owner_id'> {
+  readonly samePhone: boolean
+  /** It belongs to the owner whose businesses are compared too. */
+  readonly own: boolean
+}
+
+/** Possible duplicates, the likeliest first: public ones, and of `ownerId` those that wait or have expired too. */
+export type FindDuplicates = (query: DuplicateQuery, now: number, ownerId?: number) => DuplicateCandidate[]
+
+export function openDuplicates(store: Pick<Store, 'read' | 'readSqlite'>): FindDuplicates {
+  const rows = openComparedRows(store)
+  return (query, now, ownerId) => {
+    const core = coreName(query.name)
+    return findCandidates(rows, query, now, ownerId)
+      .map(({ phone, owner_id, ...row }) => ({
+        ...row,
+        samePhone: phone !== null && phone === query.phone,
+        own: ownerId !== undefined && owner_id === ownerId,
+      }))
+      .map((row) => ({ row, score: likeness(row, query, core) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((one, other) => other.score - one.score)
+      .map(({ row }) => row)
+  }
+}
+
+/** Everything that is worth a comparison, each once. */
+function findCandidates(
+  rows: ComparedRows,
+  { country, phone, name }: DuplicateQuery,
+  now: number,
+  ownerId: number | undefined,
+): ComparedRow[] {
+  const found = [
+    ...(phone === null ? [] : rows.byPhone(phone, now)),
+    ...possibleStarts(name).flatMap((start) => rows.byNameStart(country, start, now)),
+    ...(ownerId === undefined ? [] : rows.byOwner(ownerId)),
+  ]
+  return [...new Map(found.map((row) => [row.id, row])).values()]
+}
+
+/** A shared phone number says more than a similar name; of two that are as likely one's own comes first. */
+function likeness(row: DuplicateCandidate, query: DuplicateQuery, core: string): number {
+  const samePlace = row.country === query.country && row.province === query.province
+  const sameName = samePlace && areNearlySame(coreName(row.name), core)
+  if (!row.samePhone && !sameName) return 0
+  return (row.samePhone ? 4 : 0) + (sameName ? 2 : 0) + (row.own ? 1 : 0)
+}
 
 /** As many are worth a look before somebody goes on. */
-const MOST = 3
+const MOST_SHOWN = 3
 
-/** Listings that a registration may repeat; what it says of itself that can't be read is passed over. */
+/** Businesses that a registration may repeat; what it says of itself that can't be read is passed over. */
 export function likelyDuplicates(
-  alike: FindDuplicates,
+  findDuplicates: FindDuplicates,
   { name, country, phone }: DuplicatesQuery,
   now: number,
   ownerId?: number,
@@ -16,6 +77,6 @@ export function likelyDuplicates(
   const place = resolvePlace(country ?? '')
   if (!place) return []
   const number = parsePhone(place.country, phone ?? '')
-  const sought = { ...place, name, phone: number.ok ? number.value : null }
-  return alike(sought, now, ownerId).slice(0, MOST)
+  const query = { ...place, name, phone: number.ok ? number.value : null }
+  return findDuplicates(query, now, ownerId).slice(0, MOST_SHOWN)
 }

@@ -2,13 +2,13 @@ import type { ProvinceCode } from '@portal/domain/place'
 import { sql } from 'kysely'
 import type { Store } from '#db/engine/open-store.ts'
 import { prepareRead } from '#db/engine/prepared-read.ts'
-import { hasRunOut } from '#db/visibility.ts'
+import { isExpired } from '../visibility.repository.ts'
 import type { BusinessCountsTable } from '../businesses.table.ts'
 
-/** How many listings share a place, a category and filter flags. */
+/** How many businesses share a place, a category and filter flags. */
 export type BusinessCountRow = BusinessCountsTable
 
-/** Reads the counters that triggers keep, and takes off the few listings that have run out since. */
+/** Reads the counters that triggers keep, and subtracts the few businesses that have expired since. */
 export function openBusinessCountRows({
   read,
   readSqlite,
@@ -19,7 +19,7 @@ export function openBusinessCountRows({
       .select(['country', 'province', 'category', 'filter_flags', 'listings'])
       .where('listings', '>', 0),
   )
-  const runOut = prepareRead<{ now: number }, BusinessCountRow>(readSqlite, (param) =>
+  const expired = prepareRead<{ now: number }, BusinessCountRow>(readSqlite, (param) =>
     read
       .selectFrom('businesses')
       .select(({ fn }) => [
@@ -29,11 +29,11 @@ export function openBusinessCountRows({
         'filter_flags',
         fn.countAll<number>().as('listings'),
       ])
-      .where(hasRunOut(param.now))
+      .where(isExpired(param.now))
       .groupBy(['country', 'province', 'category', 'filter_flags']),
   )
   return (now) => [
     ...listed.all({}),
-    ...runOut.all({ now }).map((cell) => ({ ...cell, listings: -cell.listings })),
+    ...expired.all({ now }).map((cell) => ({ ...cell, listings: -cell.listings })),
   ]
 }

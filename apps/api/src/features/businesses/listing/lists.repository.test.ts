@@ -2,7 +2,8 @@ import { BUSINESS_TABS, BUSINESS_TYPES } from '@portal/domain/contract'
 import { describe, expect, test } from 'vitest'
 import { compileRead } from '#db/engine/prepared-read.ts'
 import { newStore } from '#test/new-store.ts'
-import { filterOf, type Filter } from './filter.ts'
+import { parseFilter } from '../filter.service.ts'
+import type { Filter } from '../filter.ts'
 import { countQuery, listQuery, ORDERS, shapeOf } from './lists.repository.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
@@ -16,7 +17,7 @@ const everyFilter: Filter[] = PLACES.flatMap((place) =>
     TABS.flatMap((tab) =>
       TYPES.flatMap((type) =>
         [false, true].flatMap(
-          (featured) => filterOf({ ...place, ...trade, type, featured, ...(tab && { tab }) }, NOW) ?? [],
+          (featured) => parseFilter({ ...place, ...trade, type, featured, ...(tab && { tab }) }, NOW) ?? [],
         ),
       ),
     ),

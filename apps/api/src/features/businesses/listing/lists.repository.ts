@@ -4,12 +4,12 @@ import { jsonArrayBytesOf } from '#db/engine/json.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import { prepareRead, type PreparedRead } from '#db/engine/prepared-read.ts'
 import type { Page } from '#db/pagination.ts'
-import { isPublic } from '#db/visibility.ts'
-import type { Filter } from './filter.ts'
-import { FILTER_FLAGS } from './filter-flags.ts'
+import type { Filter } from '../filter.ts'
+import { FILTER_FLAGS } from '../filter-flags.ts'
+import { isPublic } from '../visibility.repository.ts'
 
 export const ORDERS = ['newest', 'rating', 'name'] as const
-export type Order = (typeof ORDERS)[number]
+export type ListOrder = (typeof ORDERS)[number]
 
 /** The row that a page continues after, in the order newest first. */
 export interface Position {
@@ -27,7 +27,7 @@ export interface Cards {
 
 /** Which of its parameters a list's statement uses: each shape is compiled once. */
 interface Shape {
-  readonly order: Order
+  readonly order: ListOrder
   readonly place: 'country' | 'province' | null
   readonly trade: 'category' | 'industry' | null
   /** A flag with an index of its own, which knows no trades. */
@@ -58,7 +58,7 @@ interface CardsRow {
 }
 
 export interface Lists {
-  read(filter: Filter, order: Order, page: Page, now: number, after?: Position): Cards
+  read(filter: Filter, order: ListOrder, page: Page, now: number, after?: Position): Cards
   /** How many match; for what the counters don't know, such as how new a listing is. */
   count(filter: Filter, now: number): number
 }
@@ -103,10 +103,10 @@ const EMPTY: CardsRow = { json: Buffer.from('[]'), rows: 0, positions: null }
 const START: Position = { createdAt: 0, id: 0 }
 
 const lastOf = (positions: string | null): Position | null =>
-  positions === null ? null : positionOf(positions.slice(positions.lastIndexOf(',') + 1))
+  positions === null ? null : parsePosition(positions.slice(positions.lastIndexOf(',') + 1))
 
 /** The position that a cursor such as `1763600000000-17` stands for. */
-export function positionOf(cursor: string): Position {
+export function parsePosition(cursor: string): Position {
   const end = cursor.lastIndexOf('-')
   return { createdAt: Number(cursor.slice(0, end)), id: Number(cursor.slice(end + 1)) }
 }
@@ -132,7 +132,7 @@ const choiceOf = (filterFlags: number): Shape['choice'] =>
       ? 'is_verified'
       : null
 
-export function shapeOf(filter: Filter, order: Order, after: boolean): Shape {
+export function shapeOf(filter: Filter, order: ListOrder, after: boolean): Shape {
   const trade = filter.category ? 'category' : filter.industry ? 'industry' : null
   const choice = trade ? null : choiceOf(filter.filterFlags)
   return {
@@ -188,7 +188,7 @@ function filtered<Selected>(
   return rows.where((eb) => eb.and(conditions))
 }
 
-function ordered<Selected>(rows: Businesses<Selected>, order: Order): Businesses<Selected> {
+function ordered<Selected>(rows: Businesses<Selected>, order: ListOrder): Businesses<Selected> {
   switch (order) {
     case 'newest':
       return rows.orderBy('created_at', 'desc').orderBy('id', 'desc')

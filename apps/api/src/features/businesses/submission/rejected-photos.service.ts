@@ -2,7 +2,7 @@ import { parsePhotoAddress } from '@portal/domain/business'
 import { DAY } from '@portal/domain/shared'
 import type { Store } from '#db/engine/open-store.ts'
 import { replacePhotos } from '#media/photos.service.ts'
-import { changeBusiness } from '../businesses.repository.ts'
+import { changeBusiness } from '../change-business.ts'
 import { rejectedWithPhotos } from './rejected-photos.repository.ts'
 
 /** Long enough to come back to a listing that was rejected, and send it in again with its photos. */

@@ -6,16 +6,11 @@ import type { Database } from '#db/database.ts'
 import { replacePhotos } from '#media/photos.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { generateReference } from '#shared/reference.ts'
-import {
-  changeBusiness,
-  findBusiness,
-  freeSlugFor,
-  isReferenceTaken,
-  type BusinessChanges,
-} from '../businesses.repository.ts'
+import { findBusiness, isReferenceTaken } from '../businesses.repository.ts'
 import type { BusinessRow } from '../businesses.table.ts'
-import { typeBits } from '../listing/filter-flags.ts'
-import { picturesBefore, type Pictures } from './pictures.service.ts'
+import { changeBusiness, freeSlugFor, type BusinessChanges } from '../change-business.ts'
+import { typeBits } from '../filter-flags.ts'
+import { picturesBefore, type Pictures } from './pictures.ts'
 import { detailsOf, type Details } from './registration-details.ts'
 import { confirmReceipt, type Submission, type Submit } from './submission.service.ts'
 

@@ -10,7 +10,7 @@ import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { listingReceived } from '#mail/templates/listing-received.ts'
 import { discardUnused, refuseBeyondQuota, takeSentImages, type SentImage } from '#media/photos.service.ts'
 import { KeyedMutex } from '#shared/keyed-mutex.ts'
-import { keepPictures, type Picture, type Pictures } from './pictures.service.ts'
+import { keepPictures, type Picture, type Pictures } from './pictures.ts'
 import type { Details } from './registration-details.ts'
 
 /** A listing that its owner sends in for review. */

@@ -1,30 +1,17 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { jsonArrayOf } from '#db/engine/json.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
 import { prepareRead } from '#db/engine/prepared-read.ts'
-import { isPublic } from '#db/visibility.ts'
-import type { Filter } from './filter.ts'
+import { distanceFrom, type Coordinates } from '../distance.repository.ts'
+import type { Filter } from '../filter.ts'
+import { isPublic } from '../visibility.repository.ts'
 
-export interface Spot {
-  readonly latitude: number
-  readonly longitude: number
-}
-
-/** Kilometres around the spot, each tried when the one before holds too few; the last is the whole earth. */
+/** Kilometres, each tried when the one before holds too few; the last is the whole earth. */
 const RADII = [10, 40, 160, 640, 2_560, 21_000]
-const EARTH_RADIUS = 6_371
 const KILOMETRES_PER_DEGREE = 111
 
-/** Great-circle distance in kilometres; right across the 180th meridian, which parts Fiji. */
-export const distance = (
-  spot: Spot,
-): RawBuilder<number> => sql<number>`${sql.lit(2 * EARTH_RADIUS)} * asin(min(1, sqrt(
-  pow(sin(radians(latitude - ${spot.latitude}) / 2), 2)
-  + cos(radians(${spot.latitude})) * cos(radians(latitude))
-  * pow(sin(radians(longitude - ${spot.longitude}) / 2), 2))))`
-
-type NearParams = Spot &
+type NearestParams = Coordinates &
   Page & {
     now: number
     country: string
@@ -38,15 +25,15 @@ type NearParams = Spot &
     band: number
   }
 
-export type NearCards = (filter: Filter, spot: Spot, page: Page, now: number) => string
+type ReadNearest = (filter: Filter, near: Coordinates, page: Page, now: number) => string
 
-/** The nearest listings first, as a JSON array of cards; only a band of latitude is measured, widened as needed. */
-export function openNear({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): NearCards {
-  const within = prepareRead<NearParams, { json: string; rows: number }>(readSqlite, (param) => {
+/** The nearest businesses first, as a JSON array of cards. Only a band of latitude is measured, widened as needed. */
+export function openNearest({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): ReadNearest {
+  const within = prepareRead<NearestParams, { json: string; rows: number }>(readSqlite, (param) => {
     const query = sql<{ json: string; rows: number }>`
       select ${jsonArrayOf(sql.ref('card'))} as json, count(*) as rows from (
         select card from (
-          select id, ${distance(param)} as away from businesses
+          select id, ${distanceFrom(param)} as away from businesses
           where ${isPublic(param.now)} and latitude is not null
             and latitude between ${param.latitude} - ${param.band} and ${param.latitude} + ${param.band}
             and (${param.country} = '' or country = ${param.country})
@@ -64,34 +51,16 @@ export function openNear({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'
     return { compile: () => query.compile(read) }
   })
 
-  return (filter, spot, page, now) => {
-    const {
-      country = '',
-      province = '',
-      category = '',
-      industry = '',
-      since = -1,
-      filterFlags,
-      typeFlags,
-    } = filter
-    const asked = {
-      ...spot,
-      ...page,
-      now,
-      country,
-      province,
-      category,
-      industry,
-      filterFlags,
-      typeFlags,
-      since,
-    }
+  return (filter, near, page, now) => {
+    const params = { ...NO_PLACE_OR_TRADE, since: -1, ...filter, ...near, ...page, now }
     let json = '[]'
     for (const radius of RADII) {
-      const found = within.get({ ...asked, radius, band: radius / KILOMETRES_PER_DEGREE })
+      const found = within.get({ ...params, radius, band: radius / KILOMETRES_PER_DEGREE })
       json = found?.json ?? '[]'
       if (found?.rows === page.limit) break
     }
     return json
   }
 }
+
+const NO_PLACE_OR_TRADE = { country: '', province: '', category: '', industry: '' }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
-import { isPublic } from '#db/visibility.ts'
+import { isPublic } from '../visibility.repository.ts'
 
-/** What makes the addresses of public listings, the oldest first, so that a new one stands behind. */
-export const findAddresses = (db: Kysely<Database>, now: number, { limit, offset }: Page) =>
+/** What makes the addresses of public businesses, the oldest first, so that new ones come last. */
+export const findAddressed = (db: Kysely<Database>, now: number, { limit, offset }: Page) =>
   db
     .selectFrom('businesses')
     // Only the rows of the page are read; those before it are walked in the index.

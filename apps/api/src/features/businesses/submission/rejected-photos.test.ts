@@ -5,13 +5,9 @@ import { sweepMedia } from '#media/photos.service.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { GREEN, RED, registered, smallPhoto } from '#test/photos.ts'
 import { watchQueries } from '#test/watch-queries.ts'
-import { changeBusiness, type BusinessChanges } from './businesses.service.ts'
-import { rejectedWithPhotos } from './submission/rejected-photos.repository.ts'
-import {
-  purgeRejectedPhotos,
-  REJECTED_KEPT_FOR,
-  UNCONFIRMED_KEPT_FOR,
-} from './submission/rejected-photos.service.ts'
+import { changeBusiness, type BusinessChanges } from '../change-business.ts'
+import { rejectedWithPhotos } from './rejected-photos.repository.ts'
+import { purgeRejectedPhotos, REJECTED_KEPT_FOR, UNCONFIRMED_KEPT_FOR } from './rejected-photos.service.ts'
 
 const FILES_OF_A_PHOTO = 6
 

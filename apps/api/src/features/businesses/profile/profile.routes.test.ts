@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { addListings, addReviews } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { changeBusiness } from './businesses.service.ts'
+import { changeBusiness } from '../change-business.ts'
 
 test('a profile answers its card and everything that lists leave out', async () => {
   const { get, store } = await newApp()

@@ -4,10 +4,11 @@ import { addListings } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
 import { watchQueries } from '#test/watch-queries.ts'
-import { openPending } from '#features/businesses/businesses.service.ts'
-import { readPending } from './moderation.service.ts'
+import { openDuplicates, type FindDuplicates } from '../duplicates/duplicates.service.ts'
+import { openPending } from './pending.service.ts'
 
-const ALL = { search: '', limit: 1000, offset: 0 }
+const ALL = { limit: 1000, offset: 0 }
+const ADMIN = 1
 
 /** Listings that wait, each the repeat of a public one. */
 async function newWaiting(count: number) {
@@ -20,7 +21,7 @@ async function newWaiting(count: number) {
 
 test('a long list names the duplicate of each, and compares at most 25 before others have their turn', async () => {
   const store = await newWaiting(60)
-  const pending = openPending(store)
+  const findDuplicates = openDuplicates(store)
   const compared: number[] = [0]
   const done = new AbortController()
   const watching = (async () => {
@@ -29,18 +30,11 @@ test('a long list names the duplicate of each, and compares at most 25 before ot
       compared.push(0)
     }
   })()
-  const { items, total } = await readPending(
-    {
-      ...pending,
-      duplicateOf(row, now) {
-        compared.push((compared.pop() ?? 0) + 1)
-        return pending.duplicateOf(row, now)
-      },
-    },
-    1,
-    ALL,
-    NOW,
-  )
+  const counting: FindDuplicates = (...query) => {
+    compared.push((compared.pop() ?? 0) + 1)
+    return findDuplicates(...query)
+  }
+  const { items, total } = await openPending(store, counting)(ADMIN, '', ALL, NOW)
   done.abort()
   await watching
   expect([items.length, total]).toEqual([60, 60])
@@ -54,9 +48,7 @@ test.each(['', 'shop'])(
   async (search) => {
     const store = await newWaiting(1)
     const { db, plans } = watchQueries(store)
-    const pending = openPending({ ...store, read: db })
-    await pending.rows({ ...ALL, search, limit: 24 })
-    await pending.total(search)
+    await openPending({ ...store, read: db })(ADMIN, search, { limit: 24, offset: 0 }, NOW)
     const steps = plans()
     expect(steps[0]).toContain('USING INDEX businesses_pending')
     expect(steps[1]).toContain(search ? 'USING COVERING INDEX businesses_pending' : 'SEARCH queue_counts')

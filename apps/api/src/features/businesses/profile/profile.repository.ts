@@ -2,14 +2,14 @@ import type { Store } from '#db/engine/open-store.ts'
 import { prepareRead } from '#db/engine/prepared-read.ts'
 import { PROFILE_COLUMNS, type ProfileRow } from '../businesses.table.ts'
 
-export interface Profiles {
+export interface ProfileRows {
   /** By its slug, or by one that it had before a rename. */
   bySlug(slug: string): ProfileRow | undefined
   byId(id: number): ProfileRow | undefined
 }
 
-/** Single listings in whatever state: who may see them is asked of the row that is answered. */
-export function openProfiles({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): Profiles {
+/** Single businesses in whatever state: who may see them is decided by the row that is answered. */
+export function openProfileRows({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): ProfileRows {
   const rows = read.selectFrom('businesses').select(PROFILE_COLUMNS)
   const bySlug = prepareRead<{ slug: string }, ProfileRow>(readSqlite, (param) =>
     rows.where('slug', '=', param.slug),

@@ -1,0 +1,137 @@
+import { businessSlug, industryOfCategory, nextFreeSlug, ratingScore } from '@portal/domain/business'
+import { countryOf, provinceOf } from '@portal/domain/place'
+import { NEVER } from '@portal/domain/shared'
+import { facetTokens, sortKey } from '#db/search/match.ts'
+import type { BusinessRecord } from './businesses.record.ts'
+import type { BusinessRow } from './businesses.table.ts'
+import { card, type CardRow } from './businesses.view.ts'
+import { typeBits } from './filter-flags.ts'
+
+/** A row as it is written: without the columns that the database makes. */
+export type CompleteRow = Omit<BusinessRow, 'listed' | 'filter_flags'>
+
+/** The stored columns that people decide; all others follow from them. */
+export type DecidedRow = Omit<CardRow, keyof DerivedColumns>
+
+interface DerivedColumns {
+  industry: string | null
+  rating_score: number
+  sort_name: string
+  place: string
+  facets: string
+}
+
+const flag = (value: boolean | undefined): 0 | 1 => (value ? 1 : 0)
+
+/** The complete row of a new business, its card included. */
+export const newRow = (record: BusinessRecord, id: number, slug: string): CompleteRow =>
+  completeRow({
+    ...states(record),
+    ...contacts(record),
+    ...presentation(record),
+    id,
+    slug,
+    name: record.name,
+    category: record.category,
+    country: record.country,
+    province: record.province ?? null,
+    address: record.address ?? null,
+    description: record.description ?? '',
+    created_at: record.createdAt,
+    submitted_at: record.submittedAt ?? record.createdAt,
+    is_sample: flag(record.isSample),
+  })
+
+/** Works out every column that follows from others: run at each change, so that none goes stale. */
+export function completeRow(decided: DecidedRow): CompleteRow {
+  const row = { ...decided, ...derived(decided) }
+  return { ...row, card: JSON.stringify(card(row)) }
+}
+
+function derived(row: DecidedRow): DerivedColumns {
+  const industry = industryOfCategory(row.category)?.slug ?? null
+  const { country, category } = row
+  return {
+    industry,
+    rating_score: ratingScore(row.rating_sum, row.review_count),
+    sort_name: sortKey(row.name),
+    place: placeText(row),
+    facets: facetTokens({
+      country,
+      province: row.province ?? undefined,
+      category,
+      industry: industry ?? undefined,
+    }).join(' '),
+  }
+}
+
+/** Everything of the place that somebody may search for. */
+function placeText({ address, province, country }: DecidedRow): string {
+  const parts = [address, province && provinceOf(province).name, countryOf(country).name]
+  return parts.filter(Boolean).join(', ')
+}
+
+function states(record: BusinessRecord) {
+  const { rating, reviewCount = rating == null ? 0 : 1 } = record
+  return {
+    status: record.status ?? 'approved',
+    tier: record.subscriptionTier ?? 0,
+    is_featured: flag(record.isFeatured),
+    is_verified: flag(record.isVerified),
+    public_until: record.publicUntil ?? NEVER,
+    suspended_at: record.suspendedAt ?? null,
+    removed_at: record.removedAt ?? null,
+    rating_sum: rating == null ? 0 : starsOf(rating, reviewCount),
+    review_count: rating == null ? 0 : reviewCount,
+    trial_expires_at: record.trialExpiresAt ?? null,
+    plan_expires_at: record.planExpiresAt ?? null,
+    rejection_reason: record.rejection?.reason ?? null,
+    rejection_note: record.rejection?.note ?? null,
+    rejected_at: record.rejection?.at ?? null,
+  }
+}
+
+/** An average carries a rounding error, which the sum of its stars must not. */
+const starsOf = (rating: number, reviewCount: number): number => Math.round(rating * reviewCount * 1e6) / 1e6
+
+function contacts(record: BusinessRecord) {
+  return {
+    owner_id: record.ownerId ?? null,
+    owner_name: record.ownerName ?? null,
+    business_license: record.businessLicense ?? null,
+    reference: record.reference ?? null,
+    terms_version: record.termsVersion ?? null,
+    phone: record.phone ?? null,
+    email: record.email ?? null,
+    website: record.website ?? null,
+  }
+}
+
+function presentation(record: BusinessRecord) {
+  return {
+    latitude: record.latitude ?? null,
+    longitude: record.longitude ?? null,
+    type_bits: typeBits(record.businessTypes ?? []),
+    logo_url: record.logoUrl ?? null,
+    images: JSON.stringify(record.images ?? []),
+    photos: JSON.stringify(record.photos ?? []),
+    video_url: record.videoUrl ?? null,
+    social_media: JSON.stringify(record.socialMedia ?? {}),
+    hours: record.hours ? JSON.stringify(record.hours) : null,
+    temporarily_closed: flag(record.temporarilyClosed),
+    directions: record.directions ?? null,
+  }
+}
+
+/** The slug that a record would get if none were taken. */
+export const wantedSlug = ({ slug, name }: Pick<BusinessRecord, 'slug' | 'name'>): string =>
+  slug ?? businessSlug(name)
+
+/** Slugs for records in order, none of them taken and no two alike. */
+export function freeSlugs(records: readonly BusinessRecord[], taken: Set<string>): string[] {
+  return records.map((record) => {
+    const slug = nextFreeSlug(wantedSlug(record), (candidate) => taken.has(candidate))
+    taken.add(slug)
+    return slug
+  })
+}

@@ -1,0 +1,44 @@
+import { nextFreeSlug } from '@portal/domain/business'
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { countWords } from '#db/search/spoken-words.ts'
+import {
+  findBusiness,
+  findFormerSlugs,
+  findTakenSlugs,
+  replaceSlug,
+  updateRow,
+} from './businesses.repository.ts'
+import { completeRow, wantedSlug } from './businesses.row.ts'
+import type { BusinessRow } from './businesses.table.ts'
+import { listedTexts } from './listed-texts.ts'
+
+/** What a change may touch; everything that follows from it is worked out again. */
+export type BusinessChanges = Partial<Omit<BusinessRow, 'id' | 'listed' | 'filter_flags' | 'card'>>
+
+/** Changes one business; answers the row as it is afterwards, or undefined when there is none. */
+export async function changeBusiness(
+  trx: Transaction<Database>,
+  id: number,
+  changes: BusinessChanges,
+): Promise<BusinessRow | undefined> {
+  const before = await findBusiness(trx, id)
+  if (!before) return undefined
+  if (changes.slug !== undefined && changes.slug !== before.slug) await replaceSlug(trx, before, changes.slug)
+  const { listed: _listed, filter_flags: _flags, card: _card, ...decided } = before
+  const after = await updateRow(trx, completeRow({ ...decided, ...changes }))
+  await countWords(trx, { before: listedTexts(before), after: listedTexts(after) })
+  return after
+}
+
+/** The slug that a business gets by a new name; one that it has, or had, it may have again. */
+export async function freeSlugFor(
+  trx: Transaction<Database>,
+  { id, slug }: BusinessRow,
+  name: string,
+): Promise<string> {
+  const wanted = wantedSlug({ name })
+  const taken = await findTakenSlugs(trx, [wanted])
+  for (const own of [slug, ...(await findFormerSlugs(trx, id))]) taken.delete(own)
+  return nextFreeSlug(wanted, (candidate) => taken.has(candidate))
+}

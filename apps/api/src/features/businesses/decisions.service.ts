@@ -1,0 +1,52 @@
+import { trialExpiry } from '@portal/domain/plan'
+import { NEVER } from '@portal/domain/shared'
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { Problem } from '#shared/problem.ts'
+import { findBusiness } from './businesses.repository.ts'
+import type { BusinessRow } from './businesses.table.ts'
+import { changeBusiness, type BusinessChanges } from './change-business.ts'
+
+type Trx = Transaction<Database>
+
+/** A business that may be decided about: one that is there and was not removed. */
+export async function findForDecision(trx: Trx, id: number): Promise<BusinessRow> {
+  const row = await findBusiness(trx, id)
+  if (!row || row.removed_at !== null) throw new Problem('not-found', 'Business not found')
+  return row
+}
+
+/** Publishes a business; answers the row as it is afterwards. */
+export const approveBusiness = (trx: Trx, row: BusinessRow, at: number): Promise<BusinessRow> =>
+  change(trx, row, {
+    status: 'approved',
+    rejection_reason: null,
+    rejection_note: null,
+    rejected_at: null,
+    ...publicSpan(row, at),
+  })
+
+/** Rejects a business and keeps why; answers the row as it is afterwards. */
+export const rejectBusiness = (
+  trx: Trx,
+  row: BusinessRow,
+  { reason, note }: { readonly reason: string | null; readonly note: string | null },
+  at: number,
+): Promise<BusinessRow> =>
+  change(trx, row, { status: 'rejected', rejection_reason: reason, rejection_note: note, rejected_at: at })
+
+/** Takes back what was sent in with somebody else's address: it is removed, and only its row stays. */
+export async function withdrawBusiness(trx: Trx, id: number, at: number): Promise<void> {
+  await changeBusiness(trx, id, { removed_at: at })
+}
+
+/** The trial runs from the first approval; a business that nobody owns has none and does not expire. */
+function publicSpan(row: BusinessRow, at: number): BusinessChanges {
+  if (row.owner_id === null) return {}
+  if (row.tier > 0) return { public_until: row.plan_expires_at ?? NEVER }
+  const end = row.trial_expires_at ?? trialExpiry(at).getTime()
+  return { trial_expires_at: end, public_until: end }
+}
+
+const change = async (trx: Trx, row: BusinessRow, changes: BusinessChanges): Promise<BusinessRow> =>
+  (await changeBusiness(trx, row.id, changes)) ?? row

@@ -1,0 +1,28 @@
+import { distance } from 'fastest-levenshtein'
+import { sortKey } from '#db/search/match.ts'
+
+/** What companies add to their names, which doesn't tell them apart. */
+const LEGAL_FORMS = /\b(the|ltd|limited|co|company|pty|inc|sarl|sa|and|&)\b/g
+/** Those that stand before a name. */
+const LEADING_FORMS = ['the', 'sarl', 'sa']
+const LEADING = new RegExp(`^(?:${LEADING_FORMS.join('|')})[^\\p{L}\\p{N}]+`, 'u')
+const COMPARED_LETTERS = 3
+
+/** How the sort names of possible duplicates begin, with and without a leading form. */
+export function possibleStarts(name: string): string[] {
+  const first = Array.from(sortKey(name).replace(LEADING, '')).slice(0, COMPARED_LETTERS).join('')
+  return first === '' ? [] : [first, ...LEADING_FORMS.map((form) => `${form} ${first}`)]
+}
+
+/** The letters and digits of a name without its legal form. */
+export const coreName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(LEGAL_FORMS, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Compares two core names: one letter in six may differ. Names of very different lengths need no comparison. */
+export function areNearlySame(one: string, other: string): boolean {
+  const most = Math.floor(Math.max(one.length, other.length) / 6)
+  return Math.abs(one.length - other.length) <= most && distance(one, other) <= most
+}

@@ -1,0 +1,16 @@
+import { businessPath } from '@portal/domain/business'
+import type { SiteAddress } from '@portal/domain/contract'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { Page } from '#db/pagination.ts'
+import { findAddressed } from './addresses.repository.ts'
+
+/** Where public businesses are on the site. A business does not say when it was last changed. */
+export async function readBusinessAddresses(
+  db: Kysely<Database>,
+  now: number,
+  page: Page,
+): Promise<SiteAddress[]> {
+  const rows = await findAddressed(db, now, page)
+  return rows.map((row) => ({ path: businessPath(row), title: row.name, changedAt: null }))
+}

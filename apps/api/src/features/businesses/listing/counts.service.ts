@@ -1,0 +1,72 @@
+import { industryOfCategory } from '@portal/domain/business'
+import { BUSINESS_TYPES, type BusinessType } from '@portal/domain/contract'
+import type { Store } from '#db/engine/open-store.ts'
+import { memoizeByVersion, type Moment } from '#db/version.ts'
+import type { Filter } from '../filter.ts'
+import { typeFilterFlags } from '../filter-flags.ts'
+import { openBusinessCountRows, type BusinessCountRow } from './counts.repository.ts'
+
+/** What can be counted; how new a business is the counters don't know. */
+type CountFilter = Partial<Omit<Filter, 'since'>>
+
+/** How many businesses are public, by everything that the counters tell apart. Valid for one public version. */
+export class BusinessCounts {
+  readonly #rows: readonly (BusinessCountRow & { readonly industry: string | undefined })[]
+  readonly #totals = new Map<string, number>()
+
+  constructor(rows: readonly BusinessCountRow[]) {
+    this.#rows = rows.map((row) => ({ ...row, industry: industryOfCategory(row.category)?.slug }))
+  }
+
+  /** How many match a filter; all of them without one. */
+  total(filter: CountFilter): number {
+    const { country, province, category, industry, filterFlags, typeFlags } = filter
+    const key = `${country}|${province}|${category}|${industry}|${filterFlags}|${typeFlags}`
+    const total = this.#totals.get(key) ?? this.#count(filter)
+    this.#totals.set(key, total)
+    return total
+  }
+
+  /** How many of those that match are of each business type; one may be of several. */
+  byType(filter: CountFilter): { type: BusinessType; count: number }[] {
+    return BUSINESS_TYPES.map((type) => ({
+      type,
+      count: this.total({ ...filter, typeFlags: typeFilterFlags([type]) }),
+    }))
+  }
+
+  /** The categories of those that match with their numbers, the most frequent first. */
+  byCategory(filter: CountFilter): [category: string, count: number][] {
+    const numbers = new Map<string, number>()
+    for (const row of this.#matching(filter)) {
+      numbers.set(row.category, (numbers.get(row.category) ?? 0) + row.listings)
+    }
+    return [...numbers]
+      .filter(([, number]) => number > 0)
+      .toSorted(([a, more], [b, most]) => most - more || a.localeCompare(b))
+  }
+
+  #count(filter: CountFilter): number {
+    return this.#matching(filter).reduce((total, row) => total + row.listings, 0)
+  }
+
+  #matching({ country, province, category, industry, filterFlags = 0, typeFlags = 0 }: CountFilter) {
+    return this.#rows.filter(
+      (row) =>
+        (country === undefined || row.country === country) &&
+        (province === undefined || row.province === province) &&
+        (category === undefined || row.category === category) &&
+        (industry === undefined || row.industry === industry) &&
+        (row.filter_flags & filterFlags) === filterFlags &&
+        (typeFlags === 0 || (row.filter_flags & typeFlags) !== 0),
+    )
+  }
+}
+
+export type ReadCounts = (at: Moment) => BusinessCounts
+
+/** Reads the counts of all public businesses, once for each public version. */
+export function openBusinessCounts(store: Pick<Store, 'read' | 'readSqlite'>): ReadCounts {
+  const readRows = openBusinessCountRows(store)
+  return memoizeByVersion((now) => new BusinessCounts(readRows(now)))
+}

@@ -1,0 +1,56 @@
+import type { Hours, SocialMedia } from '@portal/domain/contract'
+import { NEVER } from '@portal/domain/shared'
+import type { ExportedBusiness } from '../businesses.record.ts'
+import type { BusinessRow } from '../businesses.table.ts'
+import { typesOf } from '../filter-flags.ts'
+
+export const exportedBusiness = (row: BusinessRow): ExportedBusiness => ({
+  name: row.name,
+  slug: row.slug,
+  country: row.country,
+  province: row.province,
+  address: row.address,
+  category: row.category,
+  description: row.description,
+  status: row.status,
+  subscriptionTier: row.tier,
+  isFeatured: row.is_featured === 1,
+  isVerified: row.is_verified === 1,
+  isSample: row.is_sample === 1,
+  businessTypes: typesOf(row.type_bits),
+  phone: row.phone,
+  email: row.email,
+  website: row.website,
+  ownerName: row.owner_name,
+  businessLicense: row.business_license,
+  ...presentation(row),
+  ...dates(row),
+})
+
+const presentation = (row: BusinessRow) => ({
+  socialMedia: JSON.parse(row.social_media) as SocialMedia,
+  hours: row.hours === null ? null : (JSON.parse(row.hours) as Hours),
+  temporarilyClosed: row.temporarily_closed === 1,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  directions: row.directions,
+  logoUrl: row.logo_url,
+  images: JSON.parse(row.images) as string[],
+  videoUrl: row.video_url,
+  rating: row.review_count === 0 ? null : row.rating_sum / row.review_count,
+  reviewCount: row.review_count,
+})
+
+const dates = (row: BusinessRow) => ({
+  createdAt: row.created_at,
+  submittedAt: row.submitted_at,
+  termsVersion: row.terms_version,
+  trialExpiresAt: row.trial_expires_at,
+  planExpiresAt: row.plan_expires_at,
+  publicUntil: row.public_until === NEVER ? null : row.public_until,
+  suspendedAt: row.suspended_at,
+  rejection:
+    row.rejected_at === null
+      ? null
+      : { reason: row.rejection_reason, note: row.rejection_note, at: row.rejected_at },
+})

@@ -1,0 +1,39 @@
+import { calls } from '@portal/domain/contract'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { nextPage, pageOf } from '#db/pagination.ts'
+import { paginationHeaders } from '#http/answers/pagination-headers.ts'
+import { publicRoute } from '#http/routes/public-route.ts'
+import type { Handled } from '#http/routes/route.ts'
+import { Problem } from '#shared/problem.ts'
+import type { ListBusinesses } from './listing.service.ts'
+import { readOwnBusinesses } from './own-businesses.service.ts'
+
+export function listing(app: FastifyInstance, { store }: AppContext, list: ListBusinesses): void {
+  const listOwn = async ({
+    query,
+    user,
+    request,
+    reply,
+  }: Handled<typeof calls.listBusinesses, 'visitor'>) => {
+    if (query.owner !== 'me') return null
+    if (!user) throw new Problem('signed-out', 'Please sign in to see your listings')
+    const page = pageOf(query)
+    const { items, total } = await readOwnBusinesses(store.read, user.id, page)
+    void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
+    return items
+  }
+
+  publicRoute(
+    app,
+    calls.listBusinesses,
+    {
+      timed: ({ query }) => query.tab === 'new',
+      own: { isAsked: ({ query }) => query.owner === 'me', answer: listOwn },
+    },
+    ({ query, url }, at) => {
+      const { json, total, next } = list(query, at)
+      return { json, headers: paginationHeaders(url, total, next) }
+    },
+  )
+}

@@ -1,0 +1,53 @@
+import type { OwnBusiness } from '@portal/domain/contract'
+import type { Store } from '#db/engine/open-store.ts'
+import { Problem } from '#shared/problem.ts'
+import { findBusiness } from '../businesses.repository.ts'
+import type { ProfileRow } from '../businesses.table.ts'
+import { ownBusiness } from '../businesses.view.ts'
+import { rowVisibility } from '../visibility.ts'
+import { openProfileRows } from './profile.repository.ts'
+import { expiredBusiness, profileJson } from './profile.view.ts'
+
+/** Who reads: what is one's own is shown in every state, and everything to administrators. */
+export interface Viewer {
+  readonly id: number
+  readonly isAdmin: boolean
+}
+
+/** Finds a business in whatever state by its slug, by a former one, or by its id. */
+export type FindProfile = (idOrSlug: string) => ProfileRow | undefined
+
+const isId = (text: string): boolean => /^\d+$/.test(text)
+
+export function openProfiles(store: Pick<Store, 'read' | 'readSqlite'>): FindProfile {
+  const rows = openProfileRows(store)
+  return (idOrSlug) => (isId(idOrSlug) ? rows.byId(Number(idOrSlug)) : rows.bySlug(idOrSlug))
+}
+
+export const businessNotFound = () => new Problem('not-found', 'Business not found')
+
+export const maySeeAll = (row: ProfileRow, viewer: Viewer): boolean =>
+  viewer.isAdmin || row.owner_id === viewer.id
+
+/** The business with everything about it, for its owner and for administrators; null for anybody else. */
+export async function readOwnProfile(
+  { read }: Pick<Store, 'read'>,
+  findProfile: FindProfile,
+  idOrSlug: string,
+  viewer: Viewer,
+): Promise<OwnBusiness | null> {
+  const profile = findProfile(idOrSlug)
+  if (!profile || !maySeeAll(profile, viewer)) return null
+  const row = await findBusiness(read, profile.id)
+  return row ? ownBusiness(row, viewer.id) : null
+}
+
+/** The business as everybody sees it, as JSON; an expired one is reduced, and found by its slug only. */
+export function readPublicProfile(findProfile: FindProfile, idOrSlug: string, now: number): string {
+  const row = findProfile(idOrSlug)
+  if (!row) throw businessNotFound()
+  const visibility = rowVisibility(row, now)
+  if (visibility === 'public') return profileJson(row)
+  if (visibility === 'expired' && !isId(idOrSlug)) return JSON.stringify(expiredBusiness(row))
+  throw businessNotFound()
+}

@@ -1,0 +1,31 @@
+import { calls, type NewBusiness } from '@portal/domain/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppContext } from '#context.ts'
+import { idempotencyKeyOf } from '#http/routes/idempotency-key.ts'
+import { route } from '#http/routes/route.ts'
+import { withinLimits } from '#http/server/limits.ts'
+import { registerBusiness } from './registration.service.ts'
+import { resubmitBusiness } from './resubmission.service.ts'
+import { openSubmissions, type Submission } from './submission.service.ts'
+
+export function submission(app: FastifyInstance, context: AppContext): void {
+  const submit = openSubmissions(context)
+  const options = { access: 'user', limits: ['listing attempts'] } as const
+
+  route(app, calls.createBusiness, options, ({ user, body, request }) =>
+    registerBusiness(context, submit, submissionOf(request, user.id, body)),
+  )
+
+  route(app, calls.resubmitBusiness, options, ({ params, user, body, request }) =>
+    resubmitBusiness(context, submit, params.id, submissionOf(request, user.id, body)),
+  )
+}
+
+const LIMITS = ['unreadable photos from one place', 'unreadable photos', 'listings'] as const
+
+const submissionOf = (request: FastifyRequest, userId: number, input: NewBusiness): Submission => ({
+  userId,
+  input,
+  key: idempotencyKeyOf(request),
+  limited: (store) => withinLimits(request, LIMITS, store),
+})

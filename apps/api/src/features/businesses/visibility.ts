@@ -1,0 +1,20 @@
+import { visibilityOf, type Visibility } from '@portal/domain/business'
+import { planOf, type Tier } from '@portal/domain/plan'
+import type { BusinessRow } from './businesses.table.ts'
+
+type Decisive = Pick<BusinessRow, 'status' | 'suspended_at' | 'removed_at' | 'public_until'>
+
+/** Who may see a stored business at a moment, by the domain's rule. */
+export const rowVisibility = (row: Decisive, now: number): Visibility =>
+  visibilityOf(
+    {
+      status: row.status,
+      suspendedAt: row.suspended_at,
+      removedAt: row.removed_at,
+      publicUntil: row.public_until,
+    },
+    now,
+  )
+
+/** How many pictures of a business everybody sees: a plan without a gallery shows the cover alone. */
+export const picturesShown = (tier: Tier): number => (planOf(tier).showsGallery ? Infinity : 1)

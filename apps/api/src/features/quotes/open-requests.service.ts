@@ -1,0 +1,20 @@
+import { canMoveQuote, QUOTE_STATUSES } from '@portal/domain/quote'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import { findRequestsBy } from './open-requests.repository.ts'
+
+/** A request that can still be declined, by what whoever made it would recognise it by. */
+interface OpenRequest {
+  readonly id: number
+  readonly businessName: string
+  /** Milliseconds. */
+  readonly createdAt: number
+}
+
+const OPEN_STATUSES = QUOTE_STATUSES.filter((status) => canMoveQuote(status, 'declined'))
+
+/** Requests that were made with an address and can still be declined, in no particular order. */
+export async function readOpenRequests(db: Kysely<Database>, email: string): Promise<OpenRequest[]> {
+  const rows = await findRequestsBy(db, email, OPEN_STATUSES)
+  return rows.map((row) => ({ id: row.id, businessName: row.business_name, createdAt: row.created_at }))
+}

@@ -1,0 +1,10 @@
+/** Who may see a photo, as the feature says that it belongs to. */
+export interface PhotoAccess {
+  /** Everybody may. */
+  readonly isPublic: boolean
+  /** Who may besides administrators, where not everybody may. */
+  readonly ownerId: number | null
+}
+
+/** Undefined for a photo that there is not. */
+export type FindPhotoAccess = (name: string, now: number) => PhotoAccess | undefined
