@@ -1,7 +1,7 @@
 import type SqliteDatabase from 'better-sqlite3'
 import { matchTyped, matchTypedPlace } from '#db/search/match.ts'
 import { PROFILE_COLUMNS, type ProfileRow } from '#features/businesses/businesses.table.ts'
-import { profileJson } from '#features/businesses/profile/profile.view.ts'
+import { publicProfile } from '#features/businesses/profile/profile.view.ts'
 import type { NamedBusiness } from '#features/businesses/search/search.repository.ts'
 import { suggestions } from '#features/search/suggestions.ts'
 import type { BareAnswer } from './lists.ts'
@@ -19,7 +19,7 @@ export function openProfiles(sqlite: SqliteDatabase.Database) {
       row.suspended_at === null &&
       row.removed_at === null &&
       row.public_until > now
-    return isPublic ? { status: 200, json: profileJson(row) } : NOT_FOUND
+    return isPublic ? { status: 200, json: JSON.stringify(publicProfile(row)) } : NOT_FOUND
   }
 }
 

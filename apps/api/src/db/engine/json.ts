@@ -1,15 +1,16 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
+import type { Json, JsonBytes } from '#shared/json.ts'
 
-/** The rows of an ordered subselect as one JSON array of texts that are JSON already. */
-export const jsonArrayOf = (column: Expression<string>): RawBuilder<string> =>
-  sql<string>`'[' || ifnull(group_concat(${column}, ','), '') || ']'`
+/** A column of JSON texts, over the rows of an ordered subselect, as one JSON array. */
+export const jsonArrayOf = <Item>(column: Expression<Json<Item>>): RawBuilder<Json<Item[]>> =>
+  sql<Json<Item[]>>`'[' || ifnull(group_concat(${column}, ','), '') || ']'`
 
 /**
  * The same as bytes, for what is sent as it is: a long text would be turned into one of JavaScript's and back, which
  * takes as long as reading the rows.
  */
-export const jsonArrayBytesOf = (column: Expression<string>): RawBuilder<Buffer> =>
-  sql<Buffer>`cast(${jsonArrayOf(column)} as blob)`
+export const jsonArrayBytesOf = <Item>(column: Expression<Json<Item>>): RawBuilder<JsonBytes<Item[]>> =>
+  sql<JsonBytes<Item[]>>`cast(${jsonArrayOf(column)} as blob)`
 
 /** Whether a column that holds a JSON list of texts holds this one. */
 export const jsonListHas = (column: Expression<string>, text: string): RawBuilder<boolean> =>

@@ -6,6 +6,9 @@ import type { BusinessRow } from './businesses.table.ts'
 
 type Trx = Transaction<Database>
 
+/** The column of stored cards, where a query is written in SQL. */
+export const CARD = sql.ref<BusinessRow['card']>('card')
+
 export const findBusiness = (db: Kysely<Database>, id: number): Promise<BusinessRow | undefined> =>
   db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirst()
 

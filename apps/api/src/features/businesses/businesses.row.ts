@@ -1,9 +1,11 @@
 import { businessSlug, industryOfCategory, nextFreeSlug, ratingScore } from '@portal/domain/business'
+import type { BusinessSummary, Hours, SocialMedia } from '@portal/domain/contract'
 import { countryOf, provinceOf } from '@portal/domain/place'
 import { NEVER } from '@portal/domain/shared'
 import { facetTokens, sortKey } from '#db/search/match.ts'
+import { toJson } from '#shared/json.ts'
 import type { BusinessRecord } from './businesses.record.ts'
-import type { BusinessRow } from './businesses.table.ts'
+import type { BusinessRow, PhotoMeasures } from './businesses.table.ts'
 import { card, type CardRow } from './businesses.view.ts'
 import { typeBits } from './filter-flags.ts'
 
@@ -45,7 +47,7 @@ export const newRow = (record: BusinessRecord, id: number, slug: string): Comple
 /** Works out every column that follows from others: run at each change, so that none goes stale. */
 export function completeRow(decided: DecidedRow): CompleteRow {
   const row = { ...decided, ...derived(decided) }
-  return { ...row, card: JSON.stringify(card(row)) }
+  return { ...row, card: toJson<BusinessSummary>(card(row)) }
 }
 
 function derived(row: DecidedRow): DerivedColumns {
@@ -113,11 +115,11 @@ function presentation(record: BusinessRecord) {
     longitude: record.longitude ?? null,
     type_bits: typeBits(record.businessTypes ?? []),
     logo_url: record.logoUrl ?? null,
-    images: JSON.stringify(record.images ?? []),
-    photos: JSON.stringify(record.photos ?? []),
+    images: toJson<readonly string[]>(record.images ?? []),
+    photos: toJson<readonly (PhotoMeasures | null)[]>(record.photos ?? []),
     video_url: record.videoUrl ?? null,
-    social_media: JSON.stringify(record.socialMedia ?? {}),
-    hours: record.hours ? JSON.stringify(record.hours) : null,
+    social_media: toJson<SocialMedia>(record.socialMedia ?? {}),
+    hours: record.hours ? toJson<Hours>(record.hours) : null,
     temporarily_closed: flag(record.temporarilyClosed),
     directions: record.directions ?? null,
   }

@@ -1,6 +1,13 @@
-import type { BusinessStatus, SubscriptionTier } from '@portal/domain/contract'
+import type {
+  BusinessStatus,
+  BusinessSummary,
+  Hours,
+  SocialMedia,
+  SubscriptionTier,
+} from '@portal/domain/contract'
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
+import type { Json } from '#shared/json.ts'
 
 /** One listing. What stands before `card` is what lists read; the long texts come last. */
 export interface BusinessesTable {
@@ -36,8 +43,8 @@ export interface BusinessesTable {
   listed: GeneratedAlways<0 | 1>
   /** Bits of what lists filter by, see `filter-flags.ts`. */
   filter_flags: GeneratedAlways<number>
-  /** The BusinessSummary as JSON, answered as it stands. */
-  card: string
+  /** Answered as it stands. */
+  card: Json<BusinessSummary>
   owner_id: number | null
   name: string
   address: string | null
@@ -50,15 +57,14 @@ export interface BusinessesTable {
   /** Which terms its owner accepted. */
   terms_version: string | null
   logo_url: string | null
-  /** JSON: addresses of the photos, the cover first. */
-  images: string
-  /** JSON, parallel to `images`: PhotoMeasures, or null of a picture elsewhere. */
-  photos: string
+  /** Addresses of the photos, the cover first. */
+  images: Json<readonly string[]>
+  /** Parallel to `images`; null of a picture elsewhere. */
+  photos: Json<readonly (PhotoMeasures | null)[]>
   video_url: string | null
-  /** JSON: SocialMedia. */
-  social_media: string
-  /** JSON: Hours, or null when unknown. */
-  hours: string | null
+  social_media: Json<SocialMedia>
+  /** Null when unknown. */
+  hours: Json<Hours> | null
   temporarily_closed: 0 | 1
   directions: string | null
   trial_expires_at: number | null
@@ -89,20 +95,27 @@ export const PROFILE_COLUMNS = [
   'slug',
   'status',
   'tier',
+  'is_featured',
+  'is_verified',
   'country',
   'province',
   'category',
+  'created_at',
   'public_until',
   'suspended_at',
   'removed_at',
+  'rating_sum',
+  'review_count',
   'latitude',
   'longitude',
-  'card',
+  'type_bits',
   'owner_id',
   'name',
   'address',
   'phone',
   'email',
+  'website',
+  'logo_url',
   'images',
   'photos',
   'video_url',
@@ -110,6 +123,8 @@ export const PROFILE_COLUMNS = [
   'hours',
   'temporarily_closed',
   'directions',
+  'trial_expires_at',
+  'is_sample',
   'description',
 ] as const satisfies readonly (keyof BusinessRow)[]
 

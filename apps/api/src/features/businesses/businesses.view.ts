@@ -1,14 +1,8 @@
 import { averageRating, excerptOf, photoSrcset } from '@portal/domain/business'
-import type {
-  Business,
-  BusinessSummary,
-  Hours,
-  OwnBusiness,
-  Photo,
-  SocialMedia,
-} from '@portal/domain/contract'
+import type { Business, BusinessSummary, OwnBusiness, Photo } from '@portal/domain/contract'
 import { timeZoneOf } from '@portal/domain/place'
 import { NEVER } from '@portal/domain/shared'
+import { parseJson } from '#shared/json.ts'
 import type { BusinessRow, PhotoMeasures, ProfileRow } from './businesses.table.ts'
 import { typesOf } from './filter-flags.ts'
 
@@ -18,14 +12,8 @@ export type CardRow = Omit<BusinessRow, 'listed' | 'filter_flags' | 'card'>
 const instant = (ms: number): string => new Date(ms).toISOString()
 const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instant(ms))
 
-type Pictured = Pick<BusinessRow, 'images' | 'photos'>
-
-const imagesOf = ({ images }: Pictured) => JSON.parse(images) as string[]
-const measuresOf = ({ photos }: Pictured) => JSON.parse(photos) as (PhotoMeasures | null)[]
-
-/** A business as lists show it; stored with its row at each change and answered from there. */
-export function card(row: CardRow): BusinessSummary {
-  const [cover] = measuresOf(row)
+/** What lists and profiles say alike. */
+function summary(row: ProfileRow): Omit<BusinessSummary, 'images' | 'cover'> {
   return {
     id: row.id,
     name: row.name,
@@ -48,18 +36,19 @@ export function card(row: CardRow): BusinessSummary {
     trialExpiryDate: instantOrNull(row.trial_expires_at),
     businessTypes: typesOf(row.type_bits),
     excerpt: excerptOf(row.description),
-    // From here on a profile has more to say: what stands behind is left to it.
-    images: imagesOf(row).slice(0, 1),
-    ...(cover && { cover }),
   }
 }
 
-type ProfileDetail = Omit<Business, Exclude<keyof BusinessSummary, 'images'>>
+/** A business as lists show it; stored with its row at each change and answered from there. */
+export function card(row: CardRow): BusinessSummary {
+  const [cover] = parseJson(row.photos)
+  return { ...summary(row), images: parseJson(row.images).slice(0, 1), ...(cover && { cover }) }
+}
 
 /** The first so many pictures, and the measures of those that are stored here. */
 function pictures(row: ProfileRow, most: number): Pick<Business, 'images' | 'photos'> {
-  const images = imagesOf(row).slice(0, most)
-  const measures = measuresOf(row)
+  const images = parseJson(row.images).slice(0, most)
+  const measures = parseJson(row.photos)
   const photos = images.flatMap((src, position) => {
     const measured = measures[position]
     return measured ? [photo(src, measured)] : []
@@ -74,27 +63,32 @@ const photo = (src: string, measures: PhotoMeasures): Photo => ({
   caption: null,
 })
 
-/** What a profile says beyond the card, with at most so many pictures. */
-export const detail = (row: ProfileRow, most: number, isOwner: boolean): ProfileDetail => ({
-  ...pictures(row, most),
-  description: row.description,
-  videoUrl: row.video_url,
-  email: row.email,
-  socialMedia: JSON.parse(row.social_media) as SocialMedia,
-  hours: row.hours === null ? null : (JSON.parse(row.hours) as Hours),
-  timeZone: timeZoneOf(row),
-  temporarilyClosed: row.temporarily_closed === 1,
-  latitude: row.latitude,
-  longitude: row.longitude,
-  directions: row.directions,
-  isOwner,
-})
+/** A business as its own page shows it, with at most so many pictures. */
+export function profile(row: ProfileRow, mostPictures: number, isOwner: boolean): Business {
+  const { images, photos } = pictures(row, mostPictures)
+  return {
+    ...summary(row),
+    images,
+    photos,
+    description: row.description,
+    videoUrl: row.video_url,
+    email: row.email,
+    socialMedia: parseJson(row.social_media),
+    hours: row.hours && parseJson(row.hours),
+    timeZone: timeZoneOf(row),
+    temporarilyClosed: row.temporarily_closed === 1,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    directions: row.directions,
+    isOwner,
+  }
+}
 
 /** A business as its owner and administrators see it. */
 export function ownBusiness(row: BusinessRow, viewerId: number): OwnBusiness {
   return {
     ...card(row),
-    ...detail(row, Infinity, row.owner_id === viewerId),
+    ...profile(row, Infinity, row.owner_id === viewerId),
     ownerName: row.owner_name,
     businessLicense: row.business_license,
     suspendedAt: instantOrNull(row.suspended_at),

@@ -1,33 +1,67 @@
+import type { Call } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import { nextPage, pageOf } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
+import type { Answer } from '#http/routes/route.ts'
+import { toJson } from '#shared/json.ts'
 import type { Content } from './content.service.ts'
-import { CONTENT_KINDS, type ContentKind } from './content.table.ts'
-import type { ContentQuery, Kind } from './kinds/kind.ts'
-import { getKind } from './kinds/kinds.ts'
+import type { ContentQuery } from './kinds/kind.ts'
+import { KINDS } from './kinds/kinds.ts'
 
-/** Answers change with time, since content is dated ahead, ends and closes; those about events also with their places. */
-const getCacheOptions = (name: ContentKind) => ({ timed: true, places: name === 'event' })
+/** Content is dated ahead, ends and closes, so the clock is part of what is answered. */
+const TIMED = { timed: true }
+/** Of events also their places. */
+const EVENTS = { timed: true, places: true }
 
 /** Adds the list, where it has one, and the detail call of each kind. */
 export function contentRoutes(app: FastifyInstance, content: Content): void {
-  for (const name of CONTENT_KINDS) addKindRoutes(app, getKind(name), content)
+  const { news, event, tender, job, course, resource, page } = KINDS
+
+  listRoute(app, news.calls.list, TIMED, (query, now) => content.list('news', query, now))
+  detailRoute(app, news.calls.one, TIMED, (idOrSlug, now) => content.one('news', idOrSlug, now))
+  listRoute(app, event.calls.list, EVENTS, (query, now) => content.list('event', query, now))
+  detailRoute(app, event.calls.one, EVENTS, (idOrSlug, now) => content.one('event', idOrSlug, now))
+  listRoute(app, tender.calls.list, TIMED, (query, now) => content.list('tender', query, now))
+  detailRoute(app, tender.calls.one, TIMED, (idOrSlug, now) => content.one('tender', idOrSlug, now))
+  listRoute(app, job.calls.list, TIMED, (query, now) => content.list('job', query, now))
+  detailRoute(app, job.calls.one, TIMED, (idOrSlug, now) => content.one('job', idOrSlug, now))
+  listRoute(app, course.calls.list, TIMED, (query, now) => content.list('course', query, now))
+  detailRoute(app, course.calls.one, TIMED, (idOrSlug, now) => content.one('course', idOrSlug, now))
+  listRoute(app, resource.calls.list, TIMED, (query, now) => content.list('resource', query, now))
+  detailRoute(app, resource.calls.one, TIMED, (idOrSlug, now) => content.one('resource', idOrSlug, now))
+  detailRoute(app, page.calls.one, TIMED, (slug, now) => content.one('page', slug, now))
 }
 
-function addKindRoutes(app: FastifyInstance, { name, calls }: Kind, content: Content): void {
-  if (calls.list)
-    publicRoute(app, calls.list, getCacheOptions(name), async ({ query: sent, url }, { now }) => {
-      // Parameters of a kind's own are parsed by the kind.
-      const query = sent as ContentQuery
-      const { items, total } = await content.list(name, query, now)
-      const next = nextPage(pageOf(query), total)
-      return { json: JSON.stringify(items), headers: paginationHeaders(url, total, next) }
-    })
+interface Options {
+  readonly timed: boolean
+  readonly places?: boolean
+}
 
-  publicRoute(app, calls.one, getCacheOptions(name), async ({ params }, { now }) => {
+function listRoute<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  options: Options,
+  list: (query: ContentQuery, now: number) => Promise<{ items: Answer<C>; total: number }>,
+): void {
+  publicRoute(app, call, options, async ({ query: sent, url }, { now }) => {
+    // Parameters of a kind's own are parsed by the kind.
+    const query = sent as ContentQuery
+    const { items, total } = await list(query, now)
+    const next = nextPage(pageOf(query), total)
+    return { json: toJson<Answer<C>>(items), headers: paginationHeaders(url, total, next) }
+  })
+}
+
+function detailRoute<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  options: Options,
+  read: (idOrSlug: string, now: number) => Promise<Answer<C>>,
+): void {
+  publicRoute(app, call, options, async ({ params }, { now }) => {
     // The only parameter of the path, whatever its name.
     const [idOrSlug = ''] = Object.values(params as Record<string, string>)
-    return { json: JSON.stringify(await content.one(name, idOrSlug, now)) }
+    return { json: toJson<Answer<C>>(await read(idOrSlug, now)) }
   })
 }

@@ -4,6 +4,7 @@ import { nextPage, pageOf } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import type { ReadCounts } from '#features/businesses/listing/counts.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
+import { toJson } from '#shared/json.ts'
 import { Problem } from '#shared/problem.ts'
 import { industriesView, industryView } from './industries.view.ts'
 
@@ -13,12 +14,12 @@ export function industries(app: FastifyInstance, counts: ReadCounts): void {
     const matching = industriesView(query, counts(at))
     const shown = matching.slice(page.offset, page.offset + page.limit)
     const total = matching.length
-    return { json: JSON.stringify(shown), headers: paginationHeaders(url, total, nextPage(page, total)) }
+    return { json: toJson(shown), headers: paginationHeaders(url, total, nextPage(page, total)) }
   })
 
   publicRoute(app, calls.getIndustry, {}, ({ params }, at) => {
     const industry = industryView(params.slug, counts(at))
     if (!industry) throw new Problem('not-found', 'Industry not found')
-    return { json: JSON.stringify(industry) }
+    return { json: toJson(industry) }
   })
 }

@@ -5,6 +5,7 @@ import type { BusinessSearch } from '#features/businesses/search/search.service.
 import type { Content } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
+import { toJson } from '#shared/json.ts'
 import { searchJson } from './search.service.ts'
 import { suggestions } from './suggestions.ts'
 
@@ -21,6 +22,6 @@ export function search(app: FastifyInstance, { store }: AppContext, searched: Se
   }))
 
   publicRoute(app, calls.suggest, {}, ({ query }, { now }) => ({
-    json: JSON.stringify(suggestions(searched.businesses, query.q, now)),
+    json: toJson(suggestions(searched.businesses, query.q, now)),
   }))
 }

@@ -1,10 +1,11 @@
-import type { EventEntry, NewsItem, SearchQuery, TenderItem } from '@portal/domain/contract'
+import type { EventEntry, NewsItem, SearchQuery, SearchResults, TenderItem } from '@portal/domain/contract'
 import type { Store } from '#db/engine/open-store.ts'
 import { pageOf } from '#db/pagination.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
-import type { BusinessSearch } from '#features/businesses/search/search.service.ts'
+import type { BusinessSearch, FoundCards } from '#features/businesses/search/search.service.ts'
 import type { Content } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
+import { jsonObject, toJson, type Json } from '#shared/json.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { findGuides } from './found-guides.ts'
 
@@ -14,6 +15,7 @@ const PAGE_ROWS = 24
 const OTHER_ROWS = 6
 /** When only the number is asked for. */
 const ONE_ROW = { limit: 1, offset: 0 }
+const NOTHING: FoundCards = { json: toJson([]), total: 0 }
 
 interface Sources {
   readonly store: Store
@@ -27,10 +29,10 @@ export async function searchJson(
   { store, businesses: search, ...others }: Sources,
   { q, province, industry, limit = PAGE_ROWS, page }: SearchQuery,
   now: number,
-): Promise<string> {
+): Promise<Json<SearchResults>> {
   const rows = pageOf({ limit, page })
   const filter = parseFilter({ province, industry }, now)
-  const businesses = filter ? search.find(q, filter, 'relevance', rows, now) : { json: '[]', total: 0 }
+  const businesses = filter ? search.find(q, filter, 'relevance', rows, now) : NOTHING
   const found = await findContent(others, q, now)
   const isFound = businesses.total + Object.values(found).reduce((sum, { total }) => sum + total, 0) > 0
   const suggestion =
@@ -41,13 +43,22 @@ export async function searchJson(
           count: (text) => search.find(text, filter, 'relevance', ONE_ROW, now).total,
         })
       : undefined
-  const groups = { ...found, ...(suggestion !== undefined && { didYouMean: suggestion }) }
-  return `{"businesses":{"total":${businesses.total},"items":${businesses.json}},${JSON.stringify(groups).slice(1)}`
+  return jsonObject<SearchResults>({
+    businesses: jsonObject<SearchResults['businesses']>({
+      total: toJson(businesses.total),
+      items: businesses.json,
+    }),
+    news: toJson(found.news),
+    events: toJson(found.events),
+    tenders: toJson(found.tenders),
+    guides: toJson(found.guides),
+    didYouMean: suggestion === undefined ? undefined : toJson(suggestion),
+  })
 }
 
 interface Group<Item> {
   readonly total: number
-  readonly items: readonly Item[]
+  readonly items: Item[]
 }
 
 /** What stands below the businesses: articles, events to come, tenders with the open ones first, guides. */

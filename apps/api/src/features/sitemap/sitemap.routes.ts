@@ -4,6 +4,7 @@ import type { AppContext } from '#context.ts'
 import type { ReadCounts } from '#features/businesses/listing/counts.service.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
+import { toJson } from '#shared/json.ts'
 import { siteAddresses } from './sitemap.service.ts'
 
 /** Addresses on a page when nobody says how many. */
@@ -18,6 +19,6 @@ export function sitemap(app: FastifyInstance, { store }: AppContext, counts: Rea
       now: at.now,
     })
     const next = rows.offset + limit < total ? { limit, page: page + 1 } : null
-    return { json: JSON.stringify(items), headers: paginationHeaders(url, total, next) }
+    return { json: toJson(items), headers: paginationHeaders(url, total, next) }
   })
 }

@@ -3,18 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import type { ReadCounts } from '#features/businesses/listing/counts.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
+import { toJson } from '#shared/json.ts'
 import { provinceStats, readDashboard, typeStats } from './stats.service.ts'
 
 export function stats(app: FastifyInstance, context: AppContext, counts: ReadCounts): void {
   publicRoute(app, calls.dashboardStats, { timed: true }, async (_request, at) => ({
-    json: JSON.stringify(await readDashboard(context, counts(at), at.now)),
+    json: toJson(await readDashboard(context, counts(at), at.now)),
   }))
 
   publicRoute(app, calls.provinceStats, {}, ({ query }, at) => ({
-    json: JSON.stringify(provinceStats(query.country, counts(at))),
+    json: toJson(provinceStats(query.country, counts(at))),
   }))
 
   publicRoute(app, calls.typeStats, {}, ({ query }, at) => ({
-    json: JSON.stringify(typeStats(query, counts(at))),
+    json: toJson(typeStats(query, counts(at))),
   }))
 }

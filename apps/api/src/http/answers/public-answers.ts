@@ -3,17 +3,30 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '#context.ts'
 import { openPlacesVersion, type Moment, type PublicVersion } from '#db/version.ts'
+import type { Json, JsonBytes } from '#shared/json.ts'
 import { AdmissionFilter } from './admission-filter.ts'
 import { compress, encodingFor, type Encoding } from './content-encoding.ts'
 import { finishedBody, flatHeaders, type FinishedAnswer, type FlatHeaders } from './finished-answer.ts'
 import { securityHeaders } from '../server/headers.ts'
 
-/** An answer that everybody gets. */
-export type PublicAnswer = (
-  { readonly json: string | Buffer } | { readonly text: string; readonly type: string }
-) & {
+interface Described {
   readonly headers?: Readonly<Record<string, string>>
 }
+
+/** JSON that everybody gets. */
+export interface JsonAnswer<Value = unknown> extends Described {
+  readonly json: Json<Value> | JsonBytes<Value>
+}
+
+/** A text that everybody gets. */
+export interface TextAnswer extends Described {
+  readonly text: string
+  /** Its media type. */
+  readonly type: string
+}
+
+/** What everybody gets. */
+export type PublicAnswer = JsonAnswer | TextAnswer
 
 /** What an answer depends on beside the public version. */
 export interface Dependence {

@@ -3,14 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type * as v from 'valibot'
 import { FileParams, fileRoute, type FileAt } from './file-route.ts'
 import type { Moment } from '#db/version.ts'
-import type { Dependence, PublicAnswer } from '../answers/public-answers.ts'
+import type { Dependence, JsonAnswer, TextAnswer } from '../answers/public-answers.ts'
 import { answerPublicly, type PublicRead, type PublicRequest } from './public-read.ts'
 import { route, type Answer, type Handled, type Parsed } from './route.ts'
 
-type Work<Request extends PublicRequest> = (
-  request: Request,
-  at: Moment,
-) => PublicAnswer | Promise<PublicAnswer>
+type Work<Request extends PublicRequest, Made> = (request: Request, at: Moment) => Made | Promise<Made>
 
 type RequestOf<C extends Call> = PublicRequest<Parsed<C['params']>, Parsed<C['query']>>
 
@@ -27,12 +24,12 @@ interface PublicOptions<C extends Call> {
   }
 }
 
-/** Registers a call of the contract whose answer everybody gets. `work` makes it; what it throws is answered as anywhere. */
+/** Registers a call of the contract whose answer everybody gets. `work` makes its JSON; what it throws is answered as anywhere. */
 export function publicRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
   { timed = false, places = false, own }: PublicOptions<C>,
-  work: Work<RequestOf<C>>,
+  work: Work<RequestOf<C>, JsonAnswer<Answer<C>>>,
 ): void {
   const always: Dependence = { timed: timed === true, places }
   const publicRead: PublicRead = {
@@ -58,7 +55,7 @@ export function publicFile<const Query extends v.GenericSchema>(
   app: FastifyInstance,
   { path, query }: FileAt<Query>,
   dependence: Dependence,
-  work: Work<PublicRequest<FileParams, v.InferOutput<Query>>>,
+  work: Work<PublicRequest<FileParams, v.InferOutput<Query>>, TextAnswer>,
 ): void {
   const publicRead: PublicRead = {
     params: FileParams,

@@ -1,5 +1,5 @@
-import type { Hours, SocialMedia } from '@portal/domain/contract'
 import { NEVER } from '@portal/domain/shared'
+import { parseJson } from '#shared/json.ts'
 import type { ExportedBusiness } from '../businesses.record.ts'
 import type { BusinessRow } from '../businesses.table.ts'
 import { typesOf } from '../filter-flags.ts'
@@ -28,14 +28,14 @@ export const exportedBusiness = (row: BusinessRow): ExportedBusiness => ({
 })
 
 const presentation = (row: BusinessRow) => ({
-  socialMedia: JSON.parse(row.social_media) as SocialMedia,
-  hours: row.hours === null ? null : (JSON.parse(row.hours) as Hours),
+  socialMedia: parseJson(row.social_media),
+  hours: row.hours && parseJson(row.hours),
   temporarilyClosed: row.temporarily_closed === 1,
   latitude: row.latitude,
   longitude: row.longitude,
   directions: row.directions,
   logoUrl: row.logo_url,
-  images: JSON.parse(row.images) as string[],
+  images: parseJson(row.images),
   videoUrl: row.video_url,
   rating: row.review_count === 0 ? null : row.rating_sum / row.review_count,
   reviewCount: row.review_count,

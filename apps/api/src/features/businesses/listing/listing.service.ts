@@ -1,7 +1,8 @@
-import type { BusinessQuery } from '@portal/domain/contract'
+import type { BusinessQuery, BusinessSummary } from '@portal/domain/contract'
 import type { Store } from '#db/engine/open-store.ts'
 import { nextPage, pageOf, type NextPage, type Page } from '#db/pagination.ts'
 import type { Moment } from '#db/version.ts'
+import { toJson, type Json, type JsonBytes } from '#shared/json.ts'
 import { fieldProblem } from '#shared/problem.ts'
 import { parseFilter } from '../filter.service.ts'
 import type { Filter } from '../filter.ts'
@@ -12,11 +13,13 @@ import { openNearest } from './nearest.repository.ts'
 
 /** A page of a list as stored JSON. */
 export interface ListPage {
-  readonly json: string | Buffer
+  readonly json: Json<BusinessSummary[]> | JsonBytes<BusinessSummary[]>
   /** How many match. */
   readonly total: number
   readonly next: NextPage | null
 }
+
+const NOTHING: ListPage = { json: toJson([]), total: 0, next: null }
 
 export type ListBusinesses = (query: BusinessQuery, at: Moment) => ListPage
 
@@ -38,7 +41,7 @@ export function openListing(
     const page = pageOf(query)
     const after = parseCursor(query)
     const filter = parseFilter(query, now)
-    if (!filter || isOfSomebodyElse(query)) return { json: '[]', total: 0, next: null }
+    if (!filter || isOfSomebodyElse(query)) return NOTHING
     if (isSearch(query)) {
       const found = search.find(query.search, filter, searchOrder(query), page, now, query.near)
       return numbered(found.json, found.total, page)

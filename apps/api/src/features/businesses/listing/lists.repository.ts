@@ -1,9 +1,11 @@
+import type { BusinessSummary } from '@portal/domain/contract'
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { jsonArrayBytesOf } from '#db/engine/json.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import { prepareRead, type PreparedRead } from '#db/engine/prepared-read.ts'
 import type { Page } from '#db/pagination.ts'
+import { toJsonBytes, type JsonBytes } from '#shared/json.ts'
 import type { Filter } from '../filter.ts'
 import { FILTER_FLAGS } from '../filter-flags.ts'
 import { isPublic } from '../visibility.repository.ts'
@@ -18,8 +20,7 @@ export interface Position {
 }
 
 export interface Cards {
-  /** A JSON array of BusinessSummary, as bytes. */
-  readonly json: Buffer
+  readonly json: JsonBytes<BusinessSummary[]>
   readonly rows: number
   /** Where the last row stands; null without rows. */
   readonly last: Position | null
@@ -51,7 +52,7 @@ type FilterParams = {
 type ListParams = FilterParams & { createdAt: number; id: number; limit: number; offset: number }
 
 interface CardsRow {
-  json: Buffer
+  json: JsonBytes<BusinessSummary[]>
   rows: number
   /** Positions as cursors write them. */
   positions: string | null
@@ -99,7 +100,7 @@ function keep<Value>(values: Map<string, Value>, shape: Shape, make: () => Value
   return value
 }
 
-const EMPTY: CardsRow = { json: Buffer.from('[]'), rows: 0, positions: null }
+const EMPTY: CardsRow = { json: toJsonBytes<BusinessSummary[]>([]), rows: 0, positions: null }
 const START: Position = { createdAt: 0, id: 0 }
 
 const lastOf = (positions: string | null): Position | null =>

@@ -1,8 +1,11 @@
+import type { BusinessSummary } from '@portal/domain/contract'
 import { sql } from 'kysely'
 import { jsonArrayOf } from '#db/engine/json.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
 import { prepareRead } from '#db/engine/prepared-read.ts'
+import { toJson, type Json } from '#shared/json.ts'
+import { CARD } from '../businesses.repository.ts'
 import { distanceFrom, type Coordinates } from '../distance.repository.ts'
 import type { Filter } from '../filter.ts'
 import { isPublic } from '../visibility.repository.ts'
@@ -25,13 +28,20 @@ type NearestParams = Coordinates &
     band: number
   }
 
-type ReadNearest = (filter: Filter, near: Coordinates, page: Page, now: number) => string
+interface NearestRow {
+  json: Json<BusinessSummary[]>
+  rows: number
+}
 
-/** The nearest businesses first, as a JSON array of cards. Only a band of latitude is measured, widened as needed. */
+const NONE = toJson<BusinessSummary[]>([])
+
+type ReadNearest = (filter: Filter, near: Coordinates, page: Page, now: number) => Json<BusinessSummary[]>
+
+/** The nearest businesses first. Only a band of latitude is measured, widened as needed. */
 export function openNearest({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): ReadNearest {
-  const within = prepareRead<NearestParams, { json: string; rows: number }>(readSqlite, (param) => {
-    const query = sql<{ json: string; rows: number }>`
-      select ${jsonArrayOf(sql.ref('card'))} as json, count(*) as rows from (
+  const within = prepareRead<NearestParams, NearestRow>(readSqlite, (param) => {
+    const query = sql<NearestRow>`
+      select ${jsonArrayOf(CARD)} as json, count(*) as rows from (
         select card from (
           select id, ${distanceFrom(param)} as away from businesses
           where ${isPublic(param.now)} and latitude is not null
@@ -53,10 +63,10 @@ export function openNearest({ read, readSqlite }: Pick<Store, 'read' | 'readSqli
 
   return (filter, near, page, now) => {
     const params = { ...NO_PLACE_OR_TRADE, since: -1, ...filter, ...near, ...page, now }
-    let json = '[]'
+    let json = NONE
     for (const radius of RADII) {
       const found = within.get({ ...params, radius, band: radius / KILOMETRES_PER_DEGREE })
-      json = found?.json ?? '[]'
+      json = found?.json ?? NONE
       if (found?.rows === page.limit) break
     }
     return json

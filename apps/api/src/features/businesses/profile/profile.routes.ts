@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import type { Handled } from '#http/routes/route.ts'
+import { toJson } from '#shared/json.ts'
 import { readOwnProfile, readPublicProfile, type FindProfile } from './profile.service.ts'
 
 export function profile(app: FastifyInstance, { store }: AppContext, findProfile: FindProfile): void {
@@ -10,6 +11,6 @@ export function profile(app: FastifyInstance, { store }: AppContext, findProfile
     user && readOwnProfile(store, findProfile, params.idOrSlug, user)
 
   publicRoute(app, calls.getBusiness, { own: { answer: ownProfile } }, ({ params }, { now }) => ({
-    json: readPublicProfile(findProfile, params.idOrSlug, now),
+    json: toJson(readPublicProfile(findProfile, params.idOrSlug, now)),
   }))
 }

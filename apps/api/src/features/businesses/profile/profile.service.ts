@@ -1,4 +1,4 @@
-import type { OwnBusiness } from '@portal/domain/contract'
+import type { Business, ExpiredBusiness, OwnBusiness } from '@portal/domain/contract'
 import type { Store } from '#db/engine/open-store.ts'
 import { Problem } from '#shared/problem.ts'
 import { findBusiness } from '../businesses.repository.ts'
@@ -6,7 +6,7 @@ import type { ProfileRow } from '../businesses.table.ts'
 import { ownBusiness } from '../businesses.view.ts'
 import { rowVisibility } from '../visibility.ts'
 import { openProfileRows } from './profile.repository.ts'
-import { expiredBusiness, profileJson } from './profile.view.ts'
+import { expiredProfile, publicProfile } from './profile.view.ts'
 
 /** Who reads: what is one's own is shown in every state, and everything to administrators. */
 export interface Viewer {
@@ -42,12 +42,16 @@ export async function readOwnProfile(
   return row ? ownBusiness(row, viewer.id) : null
 }
 
-/** The business as everybody sees it, as JSON; an expired one is reduced, and found by its slug only. */
-export function readPublicProfile(findProfile: FindProfile, idOrSlug: string, now: number): string {
+/** The business as everybody sees it; an expired one is reduced, and found by its slug only. */
+export function readPublicProfile(
+  findProfile: FindProfile,
+  idOrSlug: string,
+  now: number,
+): Business | ExpiredBusiness {
   const row = findProfile(idOrSlug)
   if (!row) throw businessNotFound()
   const visibility = rowVisibility(row, now)
-  if (visibility === 'public') return profileJson(row)
-  if (visibility === 'expired' && !isId(idOrSlug)) return JSON.stringify(expiredBusiness(row))
+  if (visibility === 'public') return publicProfile(row)
+  if (visibility === 'expired' && !isId(idOrSlug)) return expiredProfile(row)
   throw businessNotFound()
 }

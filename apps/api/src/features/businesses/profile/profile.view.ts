@@ -1,16 +1,13 @@
-import type { ExpiredBusiness } from '@portal/domain/contract'
+import type { Business, ExpiredBusiness } from '@portal/domain/contract'
 import type { ProfileRow } from '../businesses.table.ts'
-import { detail } from '../businesses.view.ts'
+import { profile } from '../businesses.view.ts'
 import { picturesShown } from '../visibility.ts'
 
-/** The public profile as JSON: the stored card, continued by what the row has beyond it. */
-export function profileJson(row: ProfileRow): string {
-  const head = row.card.slice(0, row.card.lastIndexOf(',"images":['))
-  return `${head},${JSON.stringify(detail(row, picturesShown(row.tier), false)).slice(1)}`
-}
+/** A business as everybody sees it. */
+export const publicProfile = (row: ProfileRow): Business => profile(row, picturesShown(row.tier), false)
 
 /** What stays readable of an expired business. */
-export const expiredBusiness = (row: ProfileRow): ExpiredBusiness => ({
+export const expiredProfile = (row: ProfileRow): ExpiredBusiness => ({
   id: row.id,
   name: row.name,
   slug: row.slug,

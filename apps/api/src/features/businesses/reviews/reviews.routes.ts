@@ -5,6 +5,7 @@ import { nextPage, pageOf } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import type { Handled } from '#http/routes/route.ts'
+import { toJson } from '#shared/json.ts'
 import type { FindProfile } from '../profile/profile.service.ts'
 import { readOwnReviews, readPublicReviews } from './reviews.service.ts'
 
@@ -34,7 +35,7 @@ export function reviews(
     async ({ params, query, url }, { now }) => {
       const page = pageOf(query)
       const { items, total } = await readPublicReviews(read, findProfile, params.idOrSlug, now, page)
-      return { json: JSON.stringify(items), headers: paginationHeaders(url, total, nextPage(page, total)) }
+      return { json: toJson(items), headers: paginationHeaders(url, total, nextPage(page, total)) }
     },
   )
 }

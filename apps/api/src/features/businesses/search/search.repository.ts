@@ -1,3 +1,4 @@
+import type { BusinessSummary } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
 import { sql, type RawBuilder } from 'kysely'
 import { openFullText } from '#db/engine/full-text.ts'
@@ -5,6 +6,8 @@ import { jsonArrayOf } from '#db/engine/json.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
 import { prepareRead } from '#db/engine/prepared-read.ts'
+import { toJson, type Json } from '#shared/json.ts'
+import { CARD } from '../businesses.repository.ts'
 import { distanceFrom, type Coordinates } from '../distance.repository.ts'
 import { isExpired, isPublic } from '../visibility.repository.ts'
 
@@ -59,30 +62,35 @@ const ORDER_BY: Readonly<Record<SearchOrder, (from: Coordinates) => RawBuilder<u
   name: () => sql`sort_name, businesses.id`,
 }
 
+interface CardsRow {
+  json: Json<BusinessSummary[]>
+}
+
+const NONE = toJson<BusinessSummary[]>([])
 const NOWHERE: Coordinates = { latitude: 0, longitude: 0 }
 
 /** The cards of found ids, in one of the orders. */
 export function openCards({ read, readSqlite }: Reader, order: SearchOrder) {
-  const cards = prepareRead<{ ids: string } & Page & Coordinates, { json: string }>(readSqlite, (param) => {
-    const query = sql<{ json: string }>`
-      select ${jsonArrayOf(sql.ref('card'))} as json from (
+  const cards = prepareRead<{ ids: string } & Page & Coordinates, CardsRow>(readSqlite, (param) => {
+    const query = sql<CardsRow>`
+      select ${jsonArrayOf(CARD)} as json from (
         select card from json_each(${param.ids}) as found cross join businesses on businesses.id = found.value
         order by ${ORDER_BY[order](param)} limit ${param.limit} offset ${param.offset}
       )`
     return { compile: () => query.compile(read) }
   })
-  return (ids: readonly number[], page: Page, near: Coordinates = NOWHERE): string =>
-    cards.get({ ids: JSON.stringify(ids), ...page, ...near })?.json ?? '[]'
+  return (ids: readonly number[], page: Page, near: Coordinates = NOWHERE): Json<BusinessSummary[]> =>
+    cards.get({ ids: JSON.stringify(ids), ...page, ...near })?.json ?? NONE
 }
 
 /** The cards of a match that is too large to be sorted: businesses are walked in order, and matching ones are taken. */
 export function openCardsInOrder({ read, readSqlite }: Reader, order: Exclude<SearchOrder, 'relevance'>) {
-  const cards = prepareRead<RowFilter & { match: string } & Page & Coordinates, { json: string }>(
+  const cards = prepareRead<RowFilter & { match: string } & Page & Coordinates, CardsRow>(
     readSqlite,
     (param) => {
       const { now, match, filterFlags, typeFlags, since } = param
-      const query = sql<{ json: string }>`
-        select ${jsonArrayOf(sql.ref('card'))} as json from (
+      const query = sql<CardsRow>`
+        select ${jsonArrayOf(CARD)} as json from (
           select card from businesses
           where ${isPublic(now)} and (filter_flags & ${filterFlags}) = ${filterFlags}
             and (${typeFlags} = 0 or (filter_flags & ${typeFlags}) <> 0) and +created_at > ${since}
@@ -92,8 +100,12 @@ export function openCardsInOrder({ read, readSqlite }: Reader, order: Exclude<Se
       return { compile: () => query.compile(read) }
     },
   )
-  return (match: string, filter: RowFilter, page: Page, near: Coordinates = NOWHERE): string =>
-    cards.get({ ...filter, match, ...page, ...near })?.json ?? '[]'
+  return (
+    match: string,
+    filter: RowFilter,
+    page: Page,
+    near: Coordinates = NOWHERE,
+  ): Json<BusinessSummary[]> => cards.get({ ...filter, match, ...page, ...near })?.json ?? NONE
 }
 
 /** What suggestions say of found ids, in the order in which they were found. */

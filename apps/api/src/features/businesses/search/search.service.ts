@@ -1,7 +1,9 @@
+import type { BusinessSummary } from '@portal/domain/contract'
 import { MOST_REORDERED } from '#db/engine/full-text.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
 import { matchOf, matchTyped, matchTypedPlace, matchWord } from '#db/search/match.ts'
+import { toJson, type Json } from '#shared/json.ts'
 import type { Coordinates } from '../distance.repository.ts'
 import type { Filter } from '../filter.ts'
 import {
@@ -17,8 +19,7 @@ import {
 } from './search.repository.ts'
 
 export interface FoundCards {
-  /** A JSON array of BusinessSummary. */
-  readonly json: string
+  readonly json: Json<BusinessSummary[]>
   readonly total: number
 }
 
@@ -45,7 +46,7 @@ export interface BusinessSearch {
 /** Businesses whose addresses are read for the towns that a half-typed text may mean. */
 const MOST_ADDRESSED = 200
 
-const NOTHING: FoundCards = { json: '[]', total: 0 }
+const NOTHING: FoundCards = { json: toJson([]), total: 0 }
 
 /** Full text over businesses. Place and trade are part of what is matched; filter flags are checked in the row. */
 export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): BusinessSearch {

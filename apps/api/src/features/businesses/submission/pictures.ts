@@ -12,6 +12,7 @@ import {
   type SentPhoto,
 } from '#media/photos.service.ts'
 import type { PhotoRow } from '#media/photos.table.ts'
+import { parseJson } from '#shared/json.ts'
 import type { BusinessRow, PhotoMeasures } from '../businesses.table.ts'
 
 type Photo = Omit<PhotoRow, 'business_id' | 'position'>
@@ -33,7 +34,7 @@ export interface Pictures {
 export async function picturesBefore(db: Kysely<Database>, row: BusinessRow): Promise<Picture[]> {
   const stored = await photosOf(db, row.id)
   const byName = new Map(stored.map((photo) => [photo.name, photo]))
-  return (JSON.parse(row.images) as string[]).map((address) => ({
+  return parseJson(row.images).map((address) => ({
     address,
     photo: byName.get(parsePhotoAddress(address)?.name ?? '') ?? null,
   }))

@@ -2,6 +2,7 @@ import { parsePhotoAddress } from '@portal/domain/business'
 import { DAY } from '@portal/domain/shared'
 import type { Store } from '#db/engine/open-store.ts'
 import { replacePhotos } from '#media/photos.service.ts'
+import { parseJson, toJson } from '#shared/json.ts'
 import { changeBusiness } from '../change-business.ts'
 import { rejectedWithPhotos } from './rejected-photos.repository.ts'
 
@@ -22,11 +23,11 @@ export async function purgeRejectedPhotos({ write }: Store, now: number): Promis
     found = await write.transaction().execute(async (trx) => {
       const rows = await rejectedWithPhotos(trx, longAgo, PURGED_TOGETHER)
       for (const { id, images } of rows) {
-        const elsewhere = (JSON.parse(images) as string[]).filter((address) => !parsePhotoAddress(address))
+        const elsewhere = parseJson(images).filter((address) => !parsePhotoAddress(address))
         await replacePhotos(trx, id, [])
         await changeBusiness(trx, id, {
-          images: JSON.stringify(elsewhere),
-          photos: JSON.stringify(elsewhere.map(() => null)),
+          images: toJson(elsewhere),
+          photos: toJson(elsewhere.map(() => null)),
         })
       }
       return rows.length

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
+import { parseJson, toJson } from '#shared/json.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { GREEN, RED, registered, smallPhoto } from '#test/photos.ts'
@@ -39,8 +40,10 @@ test('a listing that was rejected long ago and never sent in again loses its pho
     .selectAll()
     .where('id', '=', purged)
     .executeTakeFirstOrThrow()
-  const images = JSON.stringify([elsewhere, ...(JSON.parse(before.images) as string[])])
-  await change(purged, { images, photos: JSON.stringify([null, ...(JSON.parse(before.photos) as object[])]) })
+  await change(purged, {
+    images: toJson([elsewhere, ...parseJson(before.images)]),
+    photos: toJson([null, ...parseJson(before.photos)]),
+  })
 
   expect(await purgeRejectedPhotos(portal.store, now)).toBe(1)
   expect(await purgeRejectedPhotos(portal.store, now)).toBe(0)

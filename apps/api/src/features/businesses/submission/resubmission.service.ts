@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { replacePhotos } from '#media/photos.service.ts'
+import { toJson } from '#shared/json.ts'
 import { Problem } from '#shared/problem.ts'
 import { generateReference } from '#shared/reference.ts'
 import { findBusiness, isReferenceTaken } from '../businesses.repository.ts'
@@ -86,6 +87,6 @@ function changesOf(details: Details, row: BusinessRow): BusinessChanges {
 }
 
 const picturesOf = ({ images, photos }: Pictures): BusinessChanges => ({
-  images: JSON.stringify(images),
-  photos: JSON.stringify(photos),
+  images: toJson(images),
+  photos: toJson(photos),
 })

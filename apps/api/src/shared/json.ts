@@ -1,0 +1,31 @@
+declare const VALUE: unique symbol
+
+/** A value as JSON text. Only what stands in this file makes one, so that its type says what is in it. */
+export type Json<Value> = string & { readonly [VALUE]: Value }
+
+/** The same as the bytes of its UTF-8. */
+export type JsonBytes<Value> = Buffer & { readonly [VALUE]: Value }
+
+/**
+ * Serializes a value of a type that the context or the caller names: never of the one it happens to have, which may
+ * hold more than is meant to be told.
+ */
+export const toJson = <Value = never>(value: NoInfer<Value>): Json<Value> =>
+  JSON.stringify(value) as Json<Value>
+
+export const toJsonBytes = <Value = never>(value: NoInfer<Value>): JsonBytes<Value> =>
+  Buffer.from(JSON.stringify(value)) as JsonBytes<Value>
+
+export const parseJson = <Value>(json: Json<Value>): Value => JSON.parse(json) as Value
+
+type JsonMember<Value> = Json<Exclude<Value, undefined>> | Extract<Value, undefined>
+
+/** An object whose members are JSON already, in their order; those that are undefined are left out. */
+export function jsonObject<Value extends object>(
+  members: NoInfer<{ readonly [Name in keyof Value]: JsonMember<Value[Name]> }>,
+): Json<Value> {
+  const texts: string[] = []
+  for (const [name, json] of Object.entries<string | undefined>(members))
+    if (json !== undefined) texts.push(`${JSON.stringify(name)}:${json}`)
+  return `{${texts.join(',')}}` as Json<Value>
+}
