@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { openPublicVersion } from './db/version.ts'
-import { accounts, addressOwnership } from './features/accounts/accounts.routes.ts'
-import { accountNavigation } from './features/accounts/navigation.routes.ts'
+import { accounts, emailOwnership } from './features/accounts/accounts.routes.ts'
+import { loginAndLogout } from './features/accounts/login-logout.routes.ts'
 import { openSessions } from './features/accounts/sessions.service.ts'
 import { businesses } from './features/businesses/businesses.routes.ts'
 import { openBusinessCounts } from './features/businesses/listing/counts.service.ts'
 import { openListing } from './features/businesses/listing/listing.service.ts'
-import { hasListed } from './features/businesses/listing/own-businesses.repository.ts'
+import { hasListed } from './features/businesses/listing/owned.repository.ts'
 import { openPhotoAccess } from './features/businesses/profile/photo-access.service.ts'
 import { openBusinessSearch } from './features/businesses/search/search.service.ts'
 import { openExpiries } from './features/businesses/visibility.repository.ts'
@@ -85,8 +85,8 @@ export async function buildApp(
   addLimits(app, context)
   await addSessions(app, config, openSessions(context), (entrance) => {
     accounts(entrance, context)
-    addressOwnership(entrance, context)
-    accountNavigation(entrance)
+    emailOwnership(entrance, context)
+    loginAndLogout(entrance)
   })
   addPublicAnswers(app, context, openPublicVersion(store, openExpiries(store)))
   addPublicVersion(app)

@@ -1,6 +1,6 @@
 import { DAY } from '@portal/domain/shared'
 
-import type { ContentRecord, RecordOf } from '#features/content/content-record.table.ts'
+import type { ContentRecord, RecordOf } from '#features/content/content.record.ts'
 import { insertContent, type StoredContent } from '#features/content/content.repository.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import { NOW } from './new-app.ts'

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Store } from '#db/engine/open-store.ts'
-import { importListings, type ImportOptions, type Outcome } from '#features/transfer/import.service.ts'
+import {
+  importBusinesses,
+  type ImportOptions,
+  type RowOutcome,
+} from '#features/import-export/import.service.ts'
 import { NOW } from './new-app.ts'
 
 /** A file of its own for one test. */
@@ -15,13 +19,13 @@ export function fileOf(name: string, content: string | Buffer): string {
   return file
 }
 
-/** A file that came with the tests. */
+/** A file of test/fixtures. */
 export const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', name)
 
-/** Imports a file and answers what was said of each row too. */
-export async function imported(store: Store, file: string, options: Partial<ImportOptions> = {}) {
-  const outcomes: Outcome[] = []
-  const summary = await importListings(store, {
+/** Imports a file; answers the summary and the outcome of each row. */
+export async function importFile(store: Store, file: string, options: Partial<ImportOptions> = {}) {
+  const outcomes: RowOutcome[] = []
+  const summary = await importBusinesses(store, {
     file,
     dryRun: false,
     now: NOW,
@@ -32,6 +36,6 @@ export async function imported(store: Store, file: string, options: Partial<Impo
   return { ...summary, outcomes }
 }
 
-/** Name and reason of each row that was not taken. */
-export const refusals = (outcomes: readonly Outcome[]): string[] =>
-  outcomes.filter(({ taken }) => !taken).map(({ row, notes }) => `${row} ${notes.join('; ')}`)
+/** The number of each row that was not imported, with the reasons. */
+export const refusals = (outcomes: readonly RowOutcome[]): string[] =>
+  outcomes.filter(({ isImported }) => !isImported).map(({ row, notes }) => `${row} ${notes.join('; ')}`)

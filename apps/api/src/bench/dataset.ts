@@ -2,7 +2,7 @@ import type { CountryCode } from '@portal/domain/place'
 import { DAY, HOUR } from '@portal/domain/shared'
 import type { Store } from '#db/engine/open-store.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
-import { newRow, wantedSlug } from '#features/businesses/businesses.row.ts'
+import { toRow, preferredSlug } from '#features/businesses/businesses.row.ts'
 import type { CategoryOfBusinesses } from '#demo/data/business-files.ts'
 import type { Town } from '#demo/data/countries.ts'
 import { readDemoData } from '#demo/data/demo-data.ts'
@@ -90,9 +90,9 @@ function* rowsOf(size: number, now: number) {
   const numbers = new Map<string, number>()
   for (let position = 0; position < size; position += 1) {
     const record = benchRecord(position, now)
-    const wanted = wantedSlug(record)
+    const wanted = preferredSlug(record)
     const number = (numbers.get(wanted) ?? 0) + 1
     numbers.set(wanted, number)
-    yield newRow(record, position + 1, number === 1 ? wanted : `${wanted}-${number}`)
+    yield toRow(record, position + 1, number === 1 ? wanted : `${wanted}-${number}`)
   }
 }

@@ -1,8 +1,12 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Command, Option } from 'commander'
-import { EXPORT_FORMATS, exportListings, type ExportFormat } from '#features/transfer/export.service.ts'
-import { TransferError } from '#features/transfer/import.service.ts'
+import {
+  EXPORT_FORMATS,
+  exportBusinesses,
+  type ExportFormat,
+} from '#features/import-export/export.service.ts'
+import { DataFileError } from '#features/import-export/data-file-error.ts'
 import { openOutputFile } from './output-file.ts'
 import { withStore } from './with-store.ts'
 
@@ -15,13 +19,13 @@ export function exportCommand(): Command {
       .addOption(new Option('--format <format>', 'how').choices(EXPORT_FORMATS).makeOptionMandatory())
       .option('--output <file>', 'write there instead of to standard output')
       .action(({ format, output }: { format: ExportFormat; output?: string }) =>
-        withStore((store) => write(exportListings(store, format), output)).catch(sayIfRefused),
+        withStore((store) => write(exportBusinesses(store, format), output)).catch(sayIfRefused),
       ),
   )
 }
 
 function sayIfRefused(error: unknown): void {
-  if (!(error instanceof TransferError)) throw error
+  if (!(error instanceof DataFileError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

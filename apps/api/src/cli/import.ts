@@ -5,14 +5,14 @@ import type { BusinessStatus } from '@portal/domain/contract'
 import { COUNTRY_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { SingleBar } from 'cli-progress'
 import { Command, InvalidArgumentError, Option } from 'commander'
+import { formatCsvLine } from '#features/import-export/csv-text.ts'
+import { DataFileError } from '#features/import-export/data-file-error.ts'
 import {
-  importListings,
-  parseMapping,
-  TransferError,
+  importBusinesses,
   type ImportSummary,
-  type Outcome,
-} from '#features/transfer/import.service.ts'
-import { csvLine } from '#features/transfer/export.service.ts'
+  type RowOutcome,
+} from '#features/import-export/import.service.ts'
+import { parseMapping } from '#features/import-export/mapping.ts'
 import { openOutputFile } from './output-file.ts'
 import { resolveTypedPath } from './typed-path.ts'
 import { withStore } from './with-store.ts'
@@ -54,10 +54,10 @@ async function run(source: string, options: Options): Promise<void> {
   try {
     file = options.report === undefined ? null : await openOutputFile(options.report)
     const report = file ?? process.stdout
-    if (file) report.write(csvLine(['row', 'outcome', 'name', 'slug', 'notes']))
+    if (file) report.write(formatCsvLine(['row', 'outcome', 'name', 'slug', 'notes']))
     const mapping = options.mapping === undefined ? undefined : await mappingFile(options.mapping)
     const summary = await withStore((store) =>
-      importListings(store, {
+      importBusinesses(store, {
         file: resolveTypedPath(source),
         mapping,
         country: options.country,
@@ -73,7 +73,7 @@ async function run(source: string, options: Options): Promise<void> {
     process.stdout.write(summaryText(summary, options))
   } catch (error) {
     progress?.stop()
-    if (!(error instanceof TransferError)) throw error
+    if (!(error instanceof DataFileError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   } finally {
@@ -83,7 +83,7 @@ async function run(source: string, options: Options): Promise<void> {
 
 async function mappingFile(file: string) {
   const text = await readFile(resolveTypedPath(file), 'utf8').catch(() => {
-    throw new TransferError(`There is no mapping file ${file}, or it can’t be opened`)
+    throw new DataFileError(`There is no mapping file ${file}, or it can’t be opened`)
   })
   return parseMapping(text.replace(/^\u{feff}/u, ''))
 }
@@ -108,18 +108,18 @@ function progressBar() {
   }
 }
 
-const outcomeLine = ({ row, name, taken, slug, notes }: Outcome): string =>
-  `row ${row} ${taken ? 'taken' : 'skipped'}: ${[name || '(no name)', slug && `as ${slug}`, ...notes].filter(Boolean).join('; ')}\n`
+const outcomeLine = ({ row, name, isImported, slug, notes }: RowOutcome): string =>
+  `row ${row} ${isImported ? 'taken' : 'skipped'}: ${[name || '(no name)', slug && `as ${slug}`, ...notes].filter(Boolean).join('; ')}\n`
 
-const outcomeCells = ({ row, name, taken, slug, notes }: Outcome): string =>
-  csvLine([String(row), taken ? 'taken' : 'skipped', name, slug ?? '', notes.join('; ')])
+const outcomeCells = ({ row, name, isImported, slug, notes }: RowOutcome): string =>
+  formatCsvLine([String(row), isImported ? 'taken' : 'skipped', name, slug ?? '', notes.join('; ')])
 
 function summaryText(
-  { taken, skipped, reasons, encoding, mapping }: ImportSummary,
+  { imported, skipped, reasons, encoding, mapping }: ImportSummary,
   { dryRun }: Options,
 ): string {
   const most = [...reasons].toSorted(([, one], [, other]) => other - one)
-  const rows = `${taken} ${taken === 1 ? 'row' : 'rows'}`
+  const rows = `${imported} ${imported === 1 ? 'row' : 'rows'}`
   return [
     '',
     `Read as ${encoding}. Fields from columns: ${mapping.join(', ') || 'none'}`,

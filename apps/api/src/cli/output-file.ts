@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
-import { TransferError } from '#features/transfer/import.service.ts'
+import { DataFileError } from '#features/import-export/data-file-error.ts'
 import { resolveTypedPath } from './typed-path.ts'
 
 /** Opens a file for writing; fails at once where it can't be written. */
 export async function openOutputFile(path: string): Promise<WriteStream> {
   const file = createWriteStream(resolveTypedPath(path))
   await once(file, 'open').catch(() => {
-    throw new TransferError(`${path} can’t be written. Is its folder there?`)
+    throw new DataFileError(`${path} can’t be written. Is its folder there?`)
   })
   return file
 }

@@ -1,10 +1,10 @@
 import { PAGED_ROWS } from '@portal/domain/contract'
 import { fieldProblem } from '#shared/problem.ts'
 
-/** Rows that are answered when nobody says how many. */
-const UNPAGED_ROWS = 1_000
-/** Rows of a page when only its number is asked for. */
-const PAGE_ROWS = 24
+/** The page size of a query without limit and page. */
+const ROWS_WITHOUT_LIMIT = 1_000
+/** The page size of a query with a page number only. */
+const DEFAULT_PAGE_ROWS = 24
 
 interface PageQuery {
   readonly limit?: number | undefined
@@ -16,9 +16,9 @@ export interface Page {
   readonly offset: number
 }
 
-/** The rows that a query asks for; page numbers reach the first 10,000 rows, since far offsets are walked. */
-export function pageOf({ limit, page }: PageQuery): Page {
-  const rows = limit ?? (page === undefined ? UNPAGED_ROWS : PAGE_ROWS)
+/** The rows of a query. Page numbers reach the first 10,000 rows, since a far offset is slow to reach. */
+export function parsePage({ limit, page }: PageQuery): Page {
+  const rows = limit ?? (page === undefined ? ROWS_WITHOUT_LIMIT : DEFAULT_PAGE_ROWS)
   const offset = ((page ?? 1) - 1) * rows
   if (offset >= PAGED_ROWS) {
     throw fieldProblem('page', `Page numbers reach the first ${PAGED_ROWS.toLocaleString('en')} rows`)
@@ -26,8 +26,8 @@ export function pageOf({ limit, page }: PageQuery): Page {
   return { limit: rows, offset }
 }
 
-/** The most rows that one may ask for. */
-const MOST_ROWS = 100
+/** The largest limit. */
+const MAX_ROWS = 100
 
 /** The query parameters that the next page of a list takes in place of this one's. */
 export interface NextPage {
@@ -41,6 +41,6 @@ export interface NextPage {
 export function nextPage({ limit, offset }: Page, total: number): NextPage | null {
   const next = offset + limit
   if (next >= total || next >= PAGED_ROWS) return null
-  const rows = Math.min(limit, MOST_ROWS)
+  const rows = Math.min(limit, MAX_ROWS)
   return { page: next / rows + 1, limit: rows }
 }

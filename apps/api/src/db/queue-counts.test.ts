@@ -35,7 +35,7 @@ async function newQueue() {
   return { portal, write }
 }
 
-test('what waits is counted through every change', async () => {
+test('counts what waits through every change', async () => {
   const { portal, write } = await newQueue()
   expect(await counted(portal)).toEqual({ business: 2, event: 1, tender: 0, job: 1, inquiry: 2 })
   for (const statement of [
@@ -55,7 +55,7 @@ test('what waits is counted through every change', async () => {
   expect(await counted(portal)).toEqual({ business: 1, event: 0, tender: 0, job: 0, inquiry: 1 })
 })
 
-test('what waited in a database from before is counted', async () => {
+test('the migration counts what waits already', async () => {
   const { portal, write } = await newQueue()
   for (const table of ['businesses', 'content', 'inquiries'])
     for (const trigger of ['insert', 'delete', 'enter', 'leave'])

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 
-/** How many of each kind wait for a decision; a kind of which none ever waited is 0. */
+/** How many of each kind wait for a decision. */
 export async function readQueueCounts<Kind extends string>(
   db: Kysely<Database>,
   kinds: readonly Kind[],

@@ -5,7 +5,7 @@ import { openExpiries } from '#features/businesses/visibility.repository.ts'
 import { openStore } from './engine/open-store.ts'
 import { openPublicVersion, raisePublicVersion } from './version.ts'
 
-test('what this process writes shows at once, also within a turn of the event loop', async () => {
+test('what this process writes is visible at once, also within a turn of the event loop', async () => {
   const { store } = await newApp()
   const publicVersionAt = openPublicVersion(store, openExpiries(store))
   const before = publicVersionAt(NOW)
@@ -14,7 +14,7 @@ test('what this process writes shows at once, also within a turn of the event lo
   expect(publicVersionAt(NOW).version).toBe(before.version + 1)
 })
 
-test('what another process writes shows from the next turn on', async () => {
+test('what another process writes is visible from the next turn on', async () => {
   const { store } = await newApp()
   const other = openStore(store.writeSqlite.name)
   const publicVersionAt = openPublicVersion(store, openExpiries(store))

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@portal/domain/place'
-import type { ContentRecord } from '#features/content/content-record.table.ts'
+import type { ContentRecord } from '#features/content/content.record.ts'
 import type { SubmissionInputs } from '#features/submissions/parsers.ts'
 import { parsePendingRecord } from '#features/submissions/pending-record.ts'
 import type { DemoData } from './data/demo-data.ts'

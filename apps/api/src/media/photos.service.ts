@@ -8,11 +8,6 @@ import { checkHeader, resizePhoto } from './resize.ts'
 import type { SentPhoto } from './sent-images.ts'
 import { storageProblem } from './storage-problem.ts'
 
-export { photosOf, replacePhotos } from './photos.repository.ts'
-export { photoProblem } from './photo-refusals.ts'
-export { refuseBeyondQuota, refuseWhereFull } from './storage-quota.service.ts'
-export { takeSentImages, type SentImage, type SentPhoto } from './sent-images.ts'
-
 /** A photo whose files are stored. Until a row names it, nobody sees it and the sweep may take it. */
 export interface KeptPhoto {
   readonly name: string

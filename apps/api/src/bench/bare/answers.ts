@@ -1,5 +1,5 @@
 import type { Store } from '#db/engine/open-store.ts'
-import { provinceStats } from '#features/stats/stats.service.ts'
+import { countByProvince } from '#features/stats/stats.service.ts'
 import { askedOf } from './asked.ts'
 import { openCreation } from './creation.ts'
 import { openPublicState, type Held } from './public-state.ts'
@@ -50,7 +50,7 @@ function provinces(query: string, { counts, answers }: Held): string {
   const known = answers.get(query)
   if (known !== undefined) return known
   const country = new URLSearchParams(query).get('country') ?? undefined
-  const json = JSON.stringify(provinceStats(country, counts))
+  const json = JSON.stringify(countByProvince(country, counts))
   answers.set(query, json)
   return json
 }

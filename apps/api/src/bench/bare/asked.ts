@@ -1,7 +1,7 @@
 import { categoryFromSlug, industryFromText } from '@portal/domain/business'
 import { BUSINESS_TYPES } from '@portal/domain/contract'
 import type { Filter } from '#features/businesses/filter.ts'
-import { FILTER_FLAGS, typeFilterFlags } from '#features/businesses/filter-flags.ts'
+import { FILTER_FLAGS, toTypeFlags } from '#features/businesses/filter-flags.ts'
 import { PROVINCE_CODES, COUNTRY_CODES } from '@portal/domain/place'
 
 type Writable = { -readonly [Key in keyof Filter]: Filter[Key] }
@@ -40,7 +40,6 @@ function filterOf(params: URLSearchParams): Filter {
   if (params.get('featured') === 'true') filter.filterFlags = FILTER_FLAGS.featured
   if (params.get('tab') === 'verified') filter.filterFlags = FILTER_FLAGS.verified
   const types = params.getAll('type')
-  if (types.length > 0)
-    filter.typeFlags = typeFilterFlags(BUSINESS_TYPES.filter((type) => types.includes(type)))
+  if (types.length > 0) filter.typeFlags = toTypeFlags(BUSINESS_TYPES.filter((type) => types.includes(type)))
   return filter
 }

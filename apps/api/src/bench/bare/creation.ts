@@ -6,7 +6,7 @@ import { resolvePlace } from '@portal/domain/place'
 import type SqliteDatabase from 'better-sqlite3'
 import * as v from 'valibot'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
-import { newRow, wantedSlug } from '#features/businesses/businesses.row.ts'
+import { toRow, preferredSlug } from '#features/businesses/businesses.row.ts'
 import type { BareAnswer } from './lists.ts'
 
 /** Every column that an insert writes; the database works out the rest. */
@@ -36,11 +36,11 @@ export function openCreation(sqlite: SqliteDatabase.Database, secret: string) {
   )
   const store = sqlite.transaction((record: BusinessRecord) => {
     const slug = nextFreeSlug(
-      wantedSlug(record),
+      preferredSlug(record),
       (candidate) => slugTaken.get(candidate, candidate) !== undefined,
     )
     const id = (lastId.get() ?? 0) + 1
-    insert.run(newRow(record, id, slug))
+    insert.run(toRow(record, id, slug))
     return { id, slug }
   })
 

@@ -1,9 +1,9 @@
 import type SqliteDatabase from 'better-sqlite3'
-import { matchTyped, matchTypedPlace } from '#db/search/match.ts'
+import { matchPrefix, matchPlacePrefix } from '#db/search/match.ts'
 import { PROFILE_COLUMNS, type ProfileRow } from '#features/businesses/businesses.table.ts'
-import { publicProfile } from '#features/businesses/profile/profile.view.ts'
+import { toPublicProfile } from '#features/businesses/profile/profile.view.ts'
 import type { NamedBusiness } from '#features/businesses/search/search.repository.ts'
-import { suggestions } from '#features/search/suggestions.ts'
+import { suggest } from '#features/search/suggestions.ts'
 import type { BareAnswer } from './lists.ts'
 
 const NOT_FOUND: BareAnswer = { status: 404, json: '{"message":"Business not found"}' }
@@ -19,7 +19,7 @@ export function openProfiles(sqlite: SqliteDatabase.Database) {
       row.suspended_at === null &&
       row.removed_at === null &&
       row.public_until > now
-    return isPublic ? { status: 200, json: JSON.stringify(publicProfile(row)) } : NOT_FOUND
+    return isPublic ? { status: 200, json: JSON.stringify(toPublicProfile(row)) } : NOT_FOUND
   }
 }
 
@@ -47,16 +47,16 @@ export function openSuggestions(sqlite: SqliteDatabase.Database) {
     .pluck()
   const search = {
     findAddresses(typed: string, now: number): string[] {
-      const match = matchTypedPlace(typed)
+      const match = matchPlacePrefix(typed)
       return match === null ? [] : addressed.all(match, now)
     },
     suggest(typed: string, now: number, most: number): NamedBusiness[] {
-      const match = matchTyped(typed)
+      const match = matchPrefix(typed)
       return match === null ? [] : named.all(match, now, most)
     },
   }
   return (typed: string, now: number): BareAnswer => ({
     status: 200,
-    json: JSON.stringify(suggestions(search, typed, now)),
+    json: JSON.stringify(suggest(search, typed, now)),
   })
 }

@@ -1,7 +1,7 @@
 import type SqliteDatabase from 'better-sqlite3'
 import { nextPage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
-import { matchOf } from '#db/search/match.ts'
+import { matchAllWords } from '#db/search/match.ts'
 import type { Asked } from './asked.ts'
 import type { BareAnswer } from './lists.ts'
 import { keyRange } from './search-index.ts'
@@ -27,7 +27,8 @@ export function openSearch(sqlite: SqliteDatabase.Database) {
     .raw()
 
   return ({ filter, search, limit, offset }: Asked, url: string, now: number): BareAnswer => {
-    const [json = '[]', total = 0] = find.get(matchOf(search), ...keyRange(filter), limit, offset, now) ?? []
+    const [json = '[]', total = 0] =
+      find.get(matchAllWords(search), ...keyRange(filter), limit, offset, now) ?? []
     return { status: 200, json, headers: paginationHeaders(url, total, nextPage({ limit, offset }, total)) }
   }
 }

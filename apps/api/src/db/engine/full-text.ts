@@ -12,7 +12,7 @@ type Params = Readonly<Record<string, string | number>>
 
 interface FullTextOptions<Named extends Params> {
   /** The FTS5 table. */
-  readonly index: 'business_search' | 'business_names' | 'content_search'
+  readonly index: string
   /** How much a word counts in each of the index's columns. */
   readonly weights: readonly number[]
   /** Which rows may be found; asked of the index's rowid. */

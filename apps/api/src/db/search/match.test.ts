@@ -2,26 +2,26 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { newStore } from '#test/new-store.ts'
-import { matchOf, matchTyped } from './match.ts'
+import { matchAllWords, matchPrefix } from './match.ts'
 
-test('every word is quoted, in any order, as it is or as a beginning', () => {
-  expect(matchOf('Honiara  airport!')).toBe('"Honiara"* AND "airport"*')
-  expect(matchOf('car u')).toBe('("car" OR "car"*) AND "u"')
-  expect(matchTyped('Honiara air')).toBe('"Honiara" AND "air"*')
+test('every word is quoted, in any order, as it is or as a prefix', () => {
+  expect(matchAllWords('Honiara  airport!')).toBe('"Honiara"* AND "airport"*')
+  expect(matchAllWords('car u')).toBe('("car" OR "car"*) AND "u"')
+  expect(matchPrefix('Honiara air')).toBe('"Honiara" AND "air"*')
 })
 
-test('filters become tokens that no visitor’s word can be', () => {
-  const match = matchOf('reef', { province: 'makira-ulawa', industry: 'tourism-hospitality' })
+test('filters become tokens that no word of a search text can be', () => {
+  const match = matchAllWords('reef', { province: 'makira-ulawa', industry: 'tourism-hospitality' })
   expect(match).toBe('"_province_makiraulawa" AND "_industry_tourismhospitality" AND ("reef" OR "reef"*)')
-  expect(matchOf('_province_malaita')).toBe('"province"* AND "malaita"*')
+  expect(matchAllWords('_province_malaita')).toBe('"province"* AND "malaita"*')
 })
 
-test('no text is too strange to be searched for', async () => {
+test('any text can be searched for', async () => {
   const { readSqlite } = await newStore()
   const search = readSqlite.prepare('select rowid from business_search where business_search match ?')
   assert(
     property(string({ unit: 'binary', maxLength: 200 }), (text) => {
-      for (const match of [matchOf(text), matchTyped(text)]) if (match !== null) search.all(match)
+      for (const match of [matchAllWords(text), matchPrefix(text)]) if (match !== null) search.all(match)
     }),
     { numRuns: 500 },
   )

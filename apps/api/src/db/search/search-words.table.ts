@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Words of listed businesses: what a misspelt word is held against. */
+/** The vocabulary: words of listed businesses, which misspelt words are compared with. */
 export interface SearchWordsTable {
   id: Generated<number>
   /** Lower case, without accents, as the full-text index has it. */

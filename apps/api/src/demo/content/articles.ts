@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '@portal/domain/shared'
-import type { RecordOf } from '#features/content/content-record.table.ts'
+import type { RecordOf } from '#features/content/content.record.ts'
 import type { DemoData } from '../data/demo-data.ts'
 
 /** The articles of the demo, published over the weeks before `now` (milliseconds). */

@@ -1,6 +1,6 @@
 import { countryOf } from '@portal/domain/place'
 import { DAY } from '@portal/domain/shared'
-import type { RecordOf } from '#features/content/content-record.table.ts'
+import type { RecordOf } from '#features/content/content.record.ts'
 import type { DemoData } from '../data/demo-data.ts'
 import { localInstant } from '../local-day.ts'
 

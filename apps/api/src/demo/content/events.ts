@@ -1,7 +1,7 @@
 import { countryOf } from '@portal/domain/place'
 import { DAY, HOUR } from '@portal/domain/shared'
 import type { EventTypeName } from '@portal/reference-data'
-import type { RecordOf } from '#features/content/content-record.table.ts'
+import type { RecordOf } from '#features/content/content.record.ts'
 import type { DemoData } from '../data/demo-data.ts'
 import { localInstant } from '../local-day.ts'
 

@@ -50,7 +50,7 @@ async function newPortal() {
 
 const tagged = (tag: string) => ANA.email.replace('@', `+${tag}@`)
 
-test('newsletters for tagged spellings hold back neither the confirmation of an account nor its claim', async () => {
+test('newsletters to tagged spellings of an address hold back neither its confirmation nor its claim', async () => {
   const portal = await newPortal()
   for (let i = 0; i < 9; i++) await portal.newsletter(tagged(`${i}`))
   await portal.send()
@@ -61,7 +61,7 @@ test('newsletters for tagged spellings hold back neither the confirmation of an 
   expect(texts.filter((text) => text.includes('/auth/claim?token='))).toHaveLength(1)
 })
 
-test('messages to an account’s address and to tagged spellings of it hold back no claim', async () => {
+test('messages to an address and to tagged spellings of it hold back no claim', async () => {
   const portal = await newPortal()
   await registerAna(portal)
   for (let i = 0; i < 9; i++) await portal.contact(i % 2 ? tagged(`${i}`) : ANA.email)
@@ -72,7 +72,7 @@ test('messages to an account’s address and to tagged spellings of it hold back
   expect(mail?.text).toContain('/auth/claim?token=')
 })
 
-test('asking again while the mail waits makes no second one: the newest link takes its place', async () => {
+test('a repeated request replaces the waiting email by one with the newest link', async () => {
   const portal = await newPortal()
   await registerAna(portal)
   await portal.claim()
@@ -86,7 +86,7 @@ test('asking again while the mail waits makes no second one: the newest link tak
   expect(review.statusCode).toBe(200)
 })
 
-test('asking again within minutes of the mail brings no other one, and later it does', async () => {
+test('a repeated request within minutes sends no other email, a later one does', async () => {
   const portal = await newPortal()
   await registerAna(portal)
   await portal.claim()

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { AccountTokensTable } from './account-tokens.table.ts'
 import type { UserRow } from './users.table.ts'
 
-/** The account of a token that was made after a moment for one of these purposes. */
+/** The account of a token that was created after a moment for one of these purposes. */
 export const findTokenHolder = (
   db: Kysely<Database>,
   hash: Buffer,
@@ -21,11 +21,11 @@ export const findTokenHolder = (
     .where('t.created_at', '>', after)
     .executeTakeFirst()
 
-export async function deleteTokensOf(trx: Transaction<Database>, userId: number): Promise<void> {
+export async function deleteTokens(trx: Transaction<Database>, userId: number): Promise<void> {
   await trx.deleteFrom('account_tokens').where('user_id', '=', userId).execute()
 }
 
-/** Forgets the tokens that were made up to a moment. */
+/** Deletes tokens created up to a moment. */
 export async function deleteOldAccountTokens(db: Kysely<Database>, until: number): Promise<void> {
   await db.deleteFrom('account_tokens').where('created_at', '<=', until).execute()
 }

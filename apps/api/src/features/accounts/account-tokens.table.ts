@@ -1,10 +1,10 @@
-/** Secrets of mails to an account's address: whoever sends one back reads the mails of that address. */
+/** Tokens in emails to an account's address: whoever has one reads the emails of that address. */
 export interface AccountTokensTable {
-  /** SHA-256 of the token: who reads this table can use none. */
+  /** SHA-256 of the token, so that nobody can use what this table holds. */
   hash: Buffer
-  /** Null for an address without an account: asking takes as long there as anywhere. */
+  /** Null for an address without an account, so that requesting a token takes as long for any address. */
   user_id: number | null
-  /** `confirm` says that the account is one's own, `claim` that it is not. */
+  /** `confirm` for the account's own user, `claim` for the owner of an address that somebody else used. */
   purpose: 'confirm' | 'claim'
   created_at: number
 }

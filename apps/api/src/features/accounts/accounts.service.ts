@@ -6,27 +6,27 @@ import { createAccountToken } from '#mail/outbox/address-confirmation.service.ts
 import { enqueueMail, type Addressee, type MailContext } from '#mail/outbox/outbox.service.ts'
 import { accountOpened } from '#mail/templates/account-opened.ts'
 import { fieldProblem, Problem } from '#shared/problem.ts'
-import { fitsPassword, hashPassword, refuseCommonPassword } from './passwords.ts'
+import { hashPassword, requireUncommonPassword, verifyPassword } from './passwords.ts'
 import { startSession } from './sessions.service.ts'
 import { findUser, findUserByEmail, insertUser, setAdmin } from './users.repository.ts'
 import type { UserRow } from './users.table.ts'
 
-/** Ends the session that came along; answers the id of the one to start, which nobody else knows. */
-export type NextSession = () => Promise<string>
+/** Ends the request's session; answers an id for the next one, which nobody else knows. */
+export type RenewSession = () => Promise<string>
 
 /**
- * Opens an account and a session; the address must be new and the password not one that everybody tries first. A mail
- * asks whether the address is theirs.
+ * Opens an account and a session, and sends an email with which to confirm the address. The address must be new, and
+ * the password not a common one.
  */
 export async function register(
   context: AppContext,
   { firstName, lastName, email, password }: RegisterInput,
-  nextSession: NextSession,
+  renewSession: RenewSession,
 ): Promise<UserRow> {
   const { store, now } = context
-  refuseCommonPassword(password)
-  // Asked first, since a registration that is refused leaves a session that came along as it is.
-  if (await findUserByEmail(store.read, email)) refuseTaken()
+  requireUncommonPassword(password)
+  // Checked first: a registration that is refused must not end the session of the request.
+  if (await findUserByEmail(store.read, email)) throwEmailTaken()
   const account = {
     email,
     first_name: firstName,
@@ -35,26 +35,26 @@ export async function register(
     profile_image_url: null,
     created_at: now(),
   }
-  const sessionId = await nextSession()
+  const sessionId = await renewSession()
   return store.write.transaction().execute(async (trx) => {
-    const user = (await insertUser(trx, account)) ?? refuseTaken()
+    const user = (await insertUser(trx, account)) ?? throwEmailTaken()
     await startSession(trx, sessionId, { userId: user.id, now: now() })
-    await askToConfirm(context, trx, user, { again: false })
+    await sendConfirmation(context, trx, user, { isRepeat: false })
     return user
   })
 }
 
-/** Writes to an account's address with the link that confirms it. */
-export async function askToConfirm(
+/** Sends the link that confirms an account's address. */
+export async function sendConfirmation(
   context: MailContext,
   trx: Transaction<Database>,
   user: UserRow,
-  { again }: { readonly again: boolean },
+  { isRepeat }: { readonly isRepeat: boolean },
 ): Promise<void> {
   const token = await createAccountToken(trx, context, user.id, 'confirm')
-  const email = accountOpened(context.config, { firstName: user.first_name, token, isRepeat: again })
+  const email = accountOpened(context.config, { firstName: user.first_name, token, isRepeat })
   await enqueueMail(trx, context, {
-    to: addressee(user),
+    to: toAddressee(user),
     email,
     lane: 'security',
     holdsToken: true,
@@ -62,7 +62,7 @@ export async function askToConfirm(
   })
 }
 
-function refuseTaken(): never {
+function throwEmailTaken(): never {
   throw fieldProblem(
     'email',
     'There is an account with this email address already. Please sign in',
@@ -70,31 +70,32 @@ function refuseTaken(): never {
   )
 }
 
-/** Starts a session for an address and its password; one answer, after one time, for every way to be wrong. */
+/** Starts a session. Unknown addresses and wrong passwords get the same answer after the same time. */
 export async function signIn(
   { store, now }: AppContext,
   { email, password }: SignInInput,
-  nextSession: NextSession,
+  renewSession: RenewSession,
 ): Promise<UserRow> {
   const user = await findUserByEmail(store.read, email)
-  const fits = await fitsPassword(user?.password_hash ?? null, password)
-  if (!user || !fits) throw new Problem('signed-out', 'This email address and password don’t belong together')
-  await startSession(store.write, await nextSession(), { userId: user.id, now: now() })
+  const isRight = await verifyPassword(user?.password_hash ?? null, password)
+  if (!user || !isRight)
+    throw new Problem('signed-out', 'This email address and password don’t belong together')
+  await startSession(store.write, await renewSession(), { userId: user.id, now: now() })
   return user
 }
 
-/** Whom mails about somebody's own things go to; null once the account is gone. */
-export async function addresseeOf(db: Kysely<Database>, userId: number): Promise<Addressee | null> {
+/** Where emails to an account go; null once it is gone. */
+export async function findAddressee(db: Kysely<Database>, userId: number): Promise<Addressee | null> {
   const user = await findUser(db, userId)
-  return user ? addressee(user) : null
+  return user ? toAddressee(user) : null
 }
 
-const addressee = (user: UserRow): Addressee => ({
+const toAddressee = (user: UserRow): Addressee => ({
   name: `${user.first_name} ${user.last_name}`.trim(),
   address: user.email,
 })
 
-/** Makes an account an administrator, or no longer; answers whether there is such an account. */
+/** Grants or withdraws administrator rights; answers whether there is such an account. */
 export function grantAdmin(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   email: string,

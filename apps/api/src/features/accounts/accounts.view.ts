@@ -2,8 +2,8 @@ import type { CurrentUser } from '@portal/domain/contract'
 import type { SessionUser } from '#http/server/session.ts'
 import type { UserRow } from './users.table.ts'
 
-/** Who a row of `users` is to the rest of the API. */
-export const sessionUserOf = (row: Omit<UserRow, 'password_hash' | 'created_at'>): SessionUser => ({
+/** A user as the rest of the API knows them. */
+export const toSessionUser = (row: Omit<UserRow, 'password_hash' | 'created_at'>): SessionUser => ({
   id: row.id,
   email: row.email,
   firstName: row.first_name,
@@ -13,5 +13,5 @@ export const sessionUserOf = (row: Omit<UserRow, 'password_hash' | 'created_at'>
   isEmailConfirmed: row.email_confirmed_at !== null,
 })
 
-/** What a signed-in person reads about themselves. */
-export const currentUserView = ({ id: _id, ...user }: SessionUser): CurrentUser => user
+/** What the API answers to a signed-in user about themselves. */
+export const toCurrentUser = ({ id: _id, ...user }: SessionUser): CurrentUser => user

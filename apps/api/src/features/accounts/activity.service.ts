@@ -1,12 +1,12 @@
 import type { DeedKind } from '@portal/domain/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { readOwnedNames } from '#features/businesses/listing/own-businesses.service.ts'
+import { readOwnedNames } from '#features/businesses/listing/owned.service.ts'
 import { readWrittenReviews } from '#features/businesses/reviews/reviews.service.ts'
 import { readSubmittedTitles } from '#features/content/submitted.service.ts'
 import { readOpenRequests } from '#features/quotes/open-requests.service.ts'
 
-/** Something that was done in somebody's name and still counts. */
+/** Something that was done in somebody's name and is still in effect. */
 export interface Activity {
   readonly kind: DeedKind
   readonly id: number
@@ -22,8 +22,8 @@ interface Account {
 }
 
 /**
- * What the account did, and what was sent in with its address without signing in, the newest first; what is withdrawn,
- * rejected or closed already is left out.
+ * What an account did, and what was sent in with its address without signing in, the newest first, except for what is
+ * withdrawn, rejected or closed.
  */
 export async function readActivity(
   db: Kysely<Database>,

@@ -7,13 +7,13 @@ import { maskEmail } from '#shared/mask-email.ts'
 import { Problem } from '#shared/problem.ts'
 import { hashToken } from '#shared/token.ts'
 import { deleteOldAccountTokens, findTokenHolder } from './account-tokens.repository.ts'
-import { askToConfirm } from './accounts.service.ts'
-import { changeUser, findUser } from './users.repository.ts'
+import { sendConfirmation } from './accounts.service.ts'
+import { updateUser, findUser } from './users.repository.ts'
 
-/** How long a token of a mail to an account's address works. */
+/** How long a token in an email to an account's address is valid. */
 export const TOKEN_LIFETIME = 7 * DAY
 
-/** Notes that an account's address is its holder's. The same token again is the same confirmation. */
+/** Confirms an account's address. Repeating it with the same token changes nothing. */
 export async function confirmEmail(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   token: string,
@@ -29,14 +29,14 @@ export async function confirmEmail(
       )
     }
     if (user.email_confirmed_at === null) {
-      await changeUser(trx, user.id, { email_confirmed_at: at })
+      await updateUser(trx, user.id, { email_confirmed_at: at })
       await releaseMails(trx, user.email, at)
     }
     return { email: maskEmail(user.email) }
   })
 }
 
-/** Sends another link, as long as the address is not confirmed; older links go on working. */
+/** Sends another link unless the address is confirmed; older links stay valid. */
 export async function resendConfirmation(
   context: MailContext & Pick<AppContext, 'store'>,
   userId: number,
@@ -47,11 +47,11 @@ export async function resendConfirmation(
     if (user.email_confirmed_at !== null) {
       throw new Problem('conflict', 'Your email address is confirmed already')
     }
-    await askToConfirm(context, trx, user, { again: true })
+    await sendConfirmation(context, trx, user, { isRepeat: true })
     return { email: user.email }
   })
 }
 
-/** Forgets the tokens that no longer work. */
+/** Deletes expired tokens. */
 export const purgeAccountTokens = (db: Kysely<Database>, now: number): Promise<void> =>
   deleteOldAccountTokens(db, now - TOKEN_LIFETIME)

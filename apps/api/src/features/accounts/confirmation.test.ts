@@ -19,7 +19,7 @@ async function newPortal() {
   return { ...portal, clock, confirm, me }
 }
 
-test('who registers is written to, and their address counts as theirs once they open the link and press', async () => {
+test('registering sends an email, and its link confirms the address', async () => {
   const portal = await newPortal()
   const { user, cookies, token } = await registerAna(portal)
   expect(user.isEmailConfirmed).toBe(false)
@@ -32,7 +32,7 @@ test('who registers is written to, and their address counts as theirs once they 
   expect((await portal.confirm(token)).json()).toEqual({ email: 'a***@example.com' })
 })
 
-test('a link works for seven days, and signing in brings another', async () => {
+test('a link is valid for seven days, and a signed-in user can request another', async () => {
   const portal = await newPortal()
   const { cookies, token } = await registerAna(portal)
   portal.clock.now += 7 * DAY
@@ -51,7 +51,7 @@ test('a link works for seven days, and signing in brings another', async () => {
   expect((await post(portal, '/api/auth/confirmation-mails', {}, cookies)).statusCode).toBe(401)
 })
 
-test('another mail is sent four times an hour at most', async () => {
+test('another email is sent four times an hour at most', async () => {
   const portal = await newPortal()
   const { cookies } = await registerAna(portal)
   const statuses: number[] = []
@@ -61,7 +61,7 @@ test('another mail is sent four times an hour at most', async () => {
   expect(statuses).toEqual([202, 202, 202, 202, 429])
 })
 
-test('until then every email to the address carries a link that confirms it, whatever it is about', async () => {
+test('every email to an unconfirmed address has a link that confirms it', async () => {
   const portal = await newPortal()
   await registerAna(portal)
   await addSubmission(portal, 'jobs', { submitterEmail: ANA.email })
@@ -87,7 +87,7 @@ test('until then every email to the address carries a link that confirms it, wha
   expect(await lastMail(portal)).not.toContain('/auth/confirm')
 })
 
-test('emails to everybody else carry none', async () => {
+test('emails to confirmed addresses have no such link', async () => {
   const portal = await newPortal()
   await addSubmission(portal, 'jobs')
   await addSubmission(portal, 'jobs', { submitterEmail: 'owner@portal.test' })
@@ -95,7 +95,7 @@ test('emails to everybody else carry none', async () => {
   expect(texts.filter((text) => text.includes('/auth/confirm'))).toEqual([])
 })
 
-test('a made-up token confirms nothing, and the database holds none that would', async () => {
+test('an invented token confirms nothing, nor does anything that the database holds', async () => {
   const portal = await newPortal()
   const { token } = await registerAna(portal)
   expect((await portal.confirm('x'.repeat(32))).statusCode).toBe(404)
@@ -106,7 +106,7 @@ test('a made-up token confirms nothing, and the database holds none that would',
   expect(rows[0]?.hash.toString('base64url')).not.toContain(token)
 })
 
-test('an unconfirmed address gets few mails a day, several as one, and what waits once it is confirmed', async () => {
+test('an unconfirmed address gets few emails a day, several as one, and the rest once it is confirmed', async () => {
   const portal = await newPortal()
   const { token } = await registerAna(portal)
   for (let i = 0; i < 9; i++) await addSubmission(portal, 'jobs', { submitterEmail: ANA.email })

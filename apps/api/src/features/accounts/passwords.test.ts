@@ -1,25 +1,25 @@
 // cspell:ignore aaaabbbb iloveyou qwertyuiop éééééééé
 import { expect, test } from 'vitest'
 import { isCommonPassword } from './common-passwords.ts'
-import { fitsPassword, hashPassword } from './passwords.ts'
+import { verifyPassword, hashPassword } from './passwords.ts'
 
-test('a password fits its own hash only', async () => {
+test('a password matches its own hash only', async () => {
   const hash = await hashPassword('sago palm & 7 canoes')
-  expect(await fitsPassword(hash, 'sago palm & 7 canoes')).toBe(true)
-  expect(await fitsPassword(hash, 'Sago palm & 7 canoes')).toBe(false)
-  expect(await fitsPassword(null, 'sago palm & 7 canoes')).toBe(false)
+  expect(await verifyPassword(hash, 'sago palm & 7 canoes')).toBe(true)
+  expect(await verifyPassword(hash, 'Sago palm & 7 canoes')).toBe(false)
+  expect(await verifyPassword(null, 'sago palm & 7 canoes')).toBe(false)
 })
 
-test('a crowd waits in a queue of 32, and whoever finds it full is asked to come back', async () => {
-  const attempts = Array.from({ length: 40 }, () => fitsPassword(null, 'a guess'))
+test('at most 32 sign-ins wait, and further ones are asked to try again', async () => {
+  const attempts = Array.from({ length: 40 }, () => verifyPassword(null, 'a guess'))
   const settled = await Promise.allSettled(attempts)
   const refused = settled.filter((result) => result.status === 'rejected')
   expect(refused).toHaveLength(40 - 2 - 32)
   expect(refused[0]?.reason).toMatchObject({ kind: 'unavailable', retryAfter: 2 })
-  expect(await fitsPassword(null, 'after the crowd')).toBe(false)
+  expect(await verifyPassword(null, 'after the crowd')).toBe(false)
 })
 
-test('the commonest passwords are known, however they are capitalised', () => {
+test('the most common passwords are recognised, however they are capitalised', () => {
   const common = ['password', 'Password1', '12345678', 'qwertyuiop', 'iloveyou', 'SUNSHINE']
   expect(common.filter((password) => !isCommonPassword(password))).toEqual([])
   expect(isCommonPassword('sago palm & 7 canoes')).toBe(false)
@@ -38,7 +38,7 @@ test.each([
   expect(isCommonPassword(password)).toBe(true)
 })
 
-test('what merely has runs in it is not', () => {
+test('a password that only contains repetitions is not common', () => {
   for (const password of ['aaaabbbb', 'aaaaaaaa1 reef', '    a    '])
     expect(isCommonPassword(password)).toBe(false)
 })

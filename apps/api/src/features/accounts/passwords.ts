@@ -6,7 +6,7 @@ import { isCommonPassword } from './common-passwords.ts'
 /** OWASP's first recommendation for argon2id (the library's default algorithm): 25 ms of one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options
 
-/** Two at a time: a burst of sign-ins must not take every core, nor wait for longer than anyone would. */
+/** Two at a time: a burst of sign-ins must neither take every core nor queue for too long. */
 const inTurn = createSemaphore({
   atOnce: 2,
   queue: 32,
@@ -14,20 +14,20 @@ const inTurn = createSemaphore({
   retryAfter: 2,
 })
 
-/** Refuses a new password that everybody tries first. */
-export function refuseCommonPassword(password: string): void {
+/** Refuses a new password that is one of the most common. */
+export function requireUncommonPassword(password: string): void {
   if (!isCommonPassword(password)) return
   throw fieldProblem('password', 'This password is one of the most common ones. Please choose another')
 }
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
 
-/** The hash of nothing anyone knows, so that an unknown address takes as long as a wrong password. */
-const DUMMY =
+/** The hash of a password that nobody knows, so that an unknown address takes as long as a wrong password. */
+const UNKNOWABLE_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$U5K1uO9YQhQfrI5RcNHfnA$LZYjXBhyEc2f9FaTpJKTfBlhT2vxaljgoeDf9J1lCPc'
 
-/** Whether the password is the one behind the hash; an account without a hash has none that fits. */
-export async function fitsPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const fits = await inTurn(() => verify(passwordHash ?? DUMMY, password))
+/** Whether a password has this hash; no password is right for an account without one. */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const fits = await inTurn(() => verify(passwordHash ?? UNKNOWABLE_HASH, password))
   return fits && passwordHash !== null
 }

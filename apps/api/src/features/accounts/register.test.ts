@@ -15,7 +15,7 @@ async function newRegistration() {
   return { register, inject, get, store }
 }
 
-test('who registers is signed in at once', async () => {
+test('a new user is signed in at once', async () => {
   const { register, get } = await newRegistration()
   const answer = await register()
   expect(answer.statusCode).toBe(201)
@@ -30,7 +30,7 @@ test('who registers is signed in at once', async () => {
   })
 })
 
-test('an address has one account, however it is capitalised', async () => {
+test('an address has one account, whatever its case', async () => {
   const { register } = await newRegistration()
   await register()
   const answer = await register({ email: 'ANA@Example.com' })
@@ -61,14 +61,14 @@ test.each([
   expect(answer.cookies).toEqual([])
 })
 
-test('several mistakes are all named', async () => {
+test('all mistakes are reported at once', async () => {
   const { register } = await newRegistration()
   const { message, fields } = (await register({ email: '', password: 'short' })).json()
   expect(Object.keys(fields)).toEqual(['email', 'password'])
   expect(message).toBe('Please check the marked fields and try again')
 })
 
-test('a password is used exactly as typed', async () => {
+test('a password is taken exactly as typed', async () => {
   const { register, inject } = await newRegistration()
   await register({ password: '  blanks count  ' })
   const signIn = async (password: string) =>
@@ -78,7 +78,7 @@ test('a password is used exactly as typed', async () => {
   expect(await signIn('  blanks count  ')).toBe(200)
 })
 
-test('an account that nobody could be signed in to is not opened', async () => {
+test('no account is opened without its session', async () => {
   const { register, store } = await newRegistration()
   store.writeSqlite.exec(
     `create trigger no_session before insert on sessions begin select raise(abort, 'no'); end`,
@@ -88,7 +88,7 @@ test('an account that nobody could be signed in to is not opened', async () => {
   expect((await register()).statusCode).toBe(201)
 })
 
-test('a password is kept as argon2id only', async () => {
+test('a password is stored as argon2id only', async () => {
   const { register, store } = await newRegistration()
   await register()
   const row = await store.read

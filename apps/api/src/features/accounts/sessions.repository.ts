@@ -7,7 +7,7 @@ export async function insertSession(db: Kysely<Database>, session: Insertable<Se
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** The session with its user, if it was started after then. */
+/** A session with its user, if it was started after `createdAfter`. */
 export function findSession(
   db: Kysely<Database>,
   key: Buffer,
@@ -26,7 +26,7 @@ export function findSession(
 /** A session's key in hexadecimal, and when it was last used. */
 export type SessionUse = readonly [key: string, usedAt: number]
 
-/** Notes when sessions were last used: only ever an update, so that one that was signed out meanwhile stays gone. */
+/** Updates when sessions were last used. It never inserts, so that a session that has ended meanwhile stays gone. */
 export async function touchSessions(db: Kysely<Database>, uses: readonly SessionUse[]): Promise<void> {
   await sql`
     update sessions set used_at = used.at
@@ -39,12 +39,12 @@ export async function deleteSession(db: Kysely<Database>, key: Buffer): Promise<
 }
 
 /** Ends every session of an account. */
-export async function deleteSessionsOf(db: Kysely<Database>, userId: number): Promise<void> {
+export async function deleteUserSessions(db: Kysely<Database>, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
-/** Removes at most so many sessions that were last used, or started, by then; answers how many there were. */
-export async function deleteDeadSessions(
+/** Deletes at most `most` sessions that were last used, or started, up to a moment; answers how many. */
+export async function deleteExpiredSessions(
   db: Kysely<Database>,
   since: 'used_at' | 'created_at',
   by: number,

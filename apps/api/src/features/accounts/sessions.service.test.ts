@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newApp, NOW } from '#test/new-app.ts'
-import { IDLE, openSessions, purgeSessions, startSession } from './sessions.service.ts'
+import { IDLE_TIMEOUT, openSessions, purgeSessions, startSession } from './sessions.service.ts'
 
 /** Sessions at a clock that the test moves, and one of the owner's. */
 async function newSessions() {
@@ -17,7 +17,7 @@ async function newSessions() {
   }
 }
 
-test('a request under way can’t revive a session that is signed out meanwhile', async () => {
+test('a concurrent request can’t revive a session that was ended meanwhile', async () => {
   const { sessions, store, wait } = await newSessions()
   await sessions.end('the id')
   wait(120_000)
@@ -27,7 +27,7 @@ test('a request under way can’t revive a session that is signed out meanwhile'
   expect(await store.read.selectFrom('sessions').selectAll().execute()).toEqual([])
 })
 
-test('reading doesn’t write more than once a minute', async () => {
+test('reading a session writes at most once a minute', async () => {
   const { sessions, store, wait } = await newSessions()
   const usedAfter = async (ms: number) => {
     wait(ms)
@@ -39,7 +39,7 @@ test('reading doesn’t write more than once a minute', async () => {
   expect(await usedAfter(2_000)).toBe(NOW + 61_000)
 })
 
-test('a session is read while its time of use can’t be written, which is made up for', async () => {
+test('a session can be read while its time of use can’t be written, which is done later', async () => {
   const { sessions, store, ids, wait } = await newSessions()
   store.writeSqlite.pragma('query_only = 1')
   wait(120_000)
@@ -52,23 +52,23 @@ test('a session is read while its time of use can’t be written, which is made 
   ])
 })
 
-test('a session in use outlives a day, and ends a day after its last use, not after that was written', async () => {
+test('a session in use outlives a day, and ends a day after its last use, not after the last write', async () => {
   const { sessions, ids, wait } = await newSessions()
-  wait(IDLE - 1)
+  wait(IDLE_TIMEOUT - 1)
   expect(await sessions.find('the id')).toMatchObject({ id: ids.owner })
   wait(60_000)
   await sessions.flush()
-  wait(IDLE - 60_001)
+  wait(IDLE_TIMEOUT - 60_001)
   expect(await sessions.find('the id')).toMatchObject({ id: ids.owner })
   await sessions.flush()
-  wait(IDLE)
+  wait(IDLE_TIMEOUT)
   expect(await sessions.find('the id')).toBeNull()
 })
 
-test('the purge takes what has run out and nothing else', async () => {
+test('the purge deletes expired sessions only', async () => {
   const { sessions, store, ids } = await newSessions()
-  await startSession(store.write, 'idle', { userId: ids.owner, now: NOW - IDLE })
-  await startSession(store.write, 'old', { userId: ids.other, now: NOW - 15 * IDLE })
+  await startSession(store.write, 'idle', { userId: ids.owner, now: NOW - IDLE_TIMEOUT })
+  await startSession(store.write, 'old', { userId: ids.other, now: NOW - 15 * IDLE_TIMEOUT })
   await purgeSessions(store.write, NOW)
   expect(await store.read.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
   expect(await sessions.find('the id')).toMatchObject({ id: ids.owner })

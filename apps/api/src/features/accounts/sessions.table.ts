@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 
 export interface SessionsTable {
-  /** SHA-256 of the id that the cookie carries: who reads this table can't sign in with it. */
+  /** SHA-256 of the id in the cookie, so that nobody can sign in with what this table holds. */
   key: Buffer
   user_id: number
   created_at: number

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '#test/cast.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { IDLE, LIFETIME } from './sessions.service.ts'
+import { IDLE_TIMEOUT, SESSION_LIFETIME } from './sessions.service.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -17,7 +17,7 @@ test('an unknown address and a wrong password get the same answer', async () => 
   expect(wrong.cookies).toEqual([])
 })
 
-test('who signs in is the current user, whatever the case of the address', async () => {
+test('a signed-in user is the current user, whatever the case of the address', async () => {
   const { get, inject } = await newApp()
   const payload = { email: ' Owner@Portal.test', password: PASSWORD }
   const answer = await inject({ method: 'POST', url: '/api/auth/sign-in', payload })
@@ -45,7 +45,7 @@ test.each([
   ])
 })
 
-test('the database keeps a digest of the id, not the id', async () => {
+test('the database has a digest of the session id, not the id', async () => {
   const { signIn, store } = await newApp()
   const { sid = '' } = await signIn('owner')
   const [id = ''] = sid.split('.')
@@ -53,7 +53,7 @@ test('the database keeps a digest of the id, not the id', async () => {
   expect(row?.key).toEqual(createHash('sha256').update(id).digest())
 })
 
-test('signing in again ends the session that the browser brought along', async () => {
+test('signing in again ends the previous session', async () => {
   const { signIn, inject, get } = await newApp()
   const before = await signIn('owner')
   const payload = { email: 'other@portal.test', password: PASSWORD }
@@ -61,7 +61,7 @@ test('signing in again ends the session that the browser brought along', async (
   expect((await get('/api/auth/user', before)).statusCode).toBe(401)
 })
 
-test('a sign-in or registration that is refused leaves the session as it is', async () => {
+test('a refused sign-in or registration keeps the session', async () => {
   const { signIn, inject, get } = await newApp()
   const cookies = await signIn('owner')
   const person = { firstName: 'A', lastName: 'B', email: 'other@portal.test', password: 'not the password' }
@@ -77,9 +77,9 @@ test('a session ends after a day without use', async () => {
   let now = NOW
   const { signIn, get } = await newApp({ now: () => now })
   const cookies = await signIn('owner')
-  now += IDLE - 1
+  now += IDLE_TIMEOUT - 1
   expect((await get('/api/auth/user', cookies)).statusCode).toBe(200)
-  now += IDLE
+  now += IDLE_TIMEOUT
   expect((await get('/api/auth/user', cookies)).statusCode).toBe(401)
 })
 
@@ -87,13 +87,13 @@ test('a session ends after two weeks, however much it is used', async () => {
   let now = NOW
   const { signIn, get } = await newApp({ now: () => now, config: { rateLimitScale: 10 } })
   const cookies = await signIn('owner')
-  for (; now < NOW + LIFETIME; now += 12 * HOUR) {
+  for (; now < NOW + SESSION_LIFETIME; now += 12 * HOUR) {
     expect((await get('/api/auth/user', cookies)).statusCode).toBe(200)
   }
   expect((await get('/api/auth/user', cookies)).statusCode).toBe(401)
 })
 
-test('cookies of a session that is gone are cleared', async () => {
+test('cookies of an ended session are cleared', async () => {
   const { signIn, get, store } = await newApp()
   const cookies = await signIn('owner')
   await store.write.deleteFrom('sessions').execute()
@@ -104,13 +104,13 @@ test('cookies of a session that is gone are cleared', async () => {
   ])
 })
 
-test('a hint without a session is cleared', async () => {
+test('the signed-in hint is cleared without a session', async () => {
   const { get } = await newApp()
   const { cookies } = await get('/api/auth/user', { 'signed-in': '1', theme: 'dark' })
   expect(cookies.map(({ name, value }) => [name, value])).toEqual([['signed-in', '']])
 })
 
-test('what is refused before its session is read leaves the cookies as they are', async () => {
+test('a request that is refused before its session is read keeps the cookies', async () => {
   const { signIn, inject } = await newApp()
   const headers = { origin: 'https://evil.example' }
   const cookies = await signIn('owner')
@@ -118,19 +118,19 @@ test('what is refused before its session is read leaves the cookies as they are'
   expect([answer.statusCode, answer.cookies]).toEqual([403, []])
 })
 
-test('whoever never signed in gets no cookie at all', async () => {
+test('somebody who never signed in gets no cookie', async () => {
   const { get } = await newApp()
   expect((await get('/api/auth/user')).headers['set-cookie']).toBeUndefined()
 })
 
-test('without its cookie no session is looked for', async () => {
+test('without a cookie no session is read', async () => {
   const { get, store } = await newApp()
   store.writeSqlite.exec('drop table sessions')
   expect((await get('/api/businesses', { theme: 'dark' })).statusCode).toBe(200)
   expect((await get('/api/auth/user')).statusCode).toBe(401)
 })
 
-test('what everybody may read never sets a cookie', async () => {
+test('public reads never set a cookie', async () => {
   const { signIn, get, store, ids } = await newApp()
   const alive = await signIn('owner')
   const dead = await signIn('other')
@@ -142,7 +142,7 @@ test('what everybody may read never sets a cookie', async () => {
   }
 })
 
-test('a cookie that was tampered with is no session', async () => {
+test('a tampered cookie is no session', async () => {
   const { signIn, get } = await newApp()
   const { sid = '' } = await signIn('owner')
   const [id = '', signature = ''] = sid.split('.')
@@ -152,7 +152,7 @@ test('a cookie that was tampered with is no session', async () => {
   }
 })
 
-test('an administrator’s right ends with the database’s word, not with the session', async () => {
+test('administrator rights are those in the database, not those at sign-in', async () => {
   const { signIn, get, store } = await newApp()
   const cookies = await signIn('admin')
   const isAdmin = async () => (await get('/api/auth/user', cookies)).json<{ isAdmin: boolean }>().isAdmin
@@ -161,7 +161,7 @@ test('an administrator’s right ends with the database’s word, not with the s
   expect(await isAdmin()).toBe(false)
 })
 
-test('an account that is deleted takes its sessions along', async () => {
+test('deleting an account ends its sessions', async () => {
   const { signIn, get, store, ids } = await newApp()
   const cookies = await signIn('other')
   await store.write.deleteFrom('users').where('id', '=', ids.other).execute()

@@ -10,7 +10,7 @@ export function findUser(db: Kysely<Database>, id: number): Promise<UserRow | un
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Adds the account, or answers nothing when the address has one. */
+/** Inserts an account; undefined when its address has one already. */
 export function insertUser(db: Kysely<Database>, user: Insertable<UsersTable>): Promise<UserRow | undefined> {
   return db
     .insertInto('users')
@@ -20,7 +20,7 @@ export function insertUser(db: Kysely<Database>, user: Insertable<UsersTable>): 
     .executeTakeFirst()
 }
 
-export async function changeUser(
+export async function updateUser(
   trx: Transaction<Database>,
   id: number,
   changes: Updateable<UsersTable>,
@@ -28,7 +28,7 @@ export async function changeUser(
   return trx.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Answers whether there was such an account. Whoever makes an administrator vouches for the address. */
+/** Answers whether there is such an account. To become an administrator confirms the address. */
 export async function setAdmin(
   db: Kysely<Database>,
   email: string,

@@ -2,15 +2,15 @@ import type { Generated, Selectable } from 'kysely'
 
 export interface UsersTable {
   id: Generated<number>
-  /** Lower case; what one signs in with. */
+  /** Lower case; used to sign in. */
   email: string
   first_name: string
   last_name: string
-  /** argon2id in its own notation; null where another party does the sign-in. */
+  /** argon2id in PHC format; null where an identity provider does the sign-in. */
   password_hash: string | null
   profile_image_url: string | null
   is_admin: Generated<0 | 1>
-  /** When the address was shown to be theirs; null until then. */
+  /** When the address was confirmed; null until then. */
   email_confirmed_at: number | null
   created_at: number
 }

@@ -3,13 +3,13 @@ import type { Database } from '#db/database.ts'
 import { withdrawBusiness } from '#features/businesses/decisions.service.ts'
 import { refuseReview } from '#features/businesses/reviews/reviews.service.ts'
 import { withdrawContent } from '#features/content/publication/publication.service.ts'
-import { insertAudit } from '#features/moderation/audit.service.ts'
+import { recordAction } from '#features/moderation/audit.service.ts'
 import { withdrawQuote } from '#features/quotes/quotes.service.ts'
 import type { Activity } from './activity.service.ts'
 
 const NOTE = 'Withdrawn by the owner of the email address'
 
-/** Takes back what somebody did in another's name: nothing is deleted, nothing of it is public, the audit trail tells. */
+/** Withdraws what was done in somebody else's name: it is not deleted, but no longer public, and the audit trail says so. */
 export async function withdraw(
   trx: Transaction<Database>,
   { kind, id }: Pick<Activity, 'kind' | 'id'>,
@@ -31,13 +31,12 @@ export async function withdraw(
       await withdrawQuote(trx, id, { note: NOTE, actorId, at })
       break
   }
-  await insertAudit(trx, {
+  await recordAction(trx, {
     at,
     actor_id: actorId,
     action: 'withdrawn',
     subject_kind: kind,
     subject_id: id,
-    reason: null,
     note: NOTE,
   })
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { takenSlugs } from '#db/slugs.ts'
+import { findTakenSlugsIn } from '#db/slugs.ts'
 import type { CompleteRow } from './businesses.row.ts'
 import type { BusinessRow } from './businesses.table.ts'
 
@@ -28,7 +28,7 @@ export const updateRow = (trx: Trx, row: CompleteRow): Promise<BusinessRow> =>
 
 /** Of these slugs, and of the same with a number behind, those in use now or before a rename. */
 export const findTakenSlugs = (trx: Trx, wanted: readonly string[]): Promise<Set<string>> =>
-  takenSlugs(trx, ['businesses', 'business_slugs'], wanted)
+  findTakenSlugsIn(trx, ['businesses', 'business_slugs'], wanted)
 
 export async function findFormerSlugs(trx: Trx, id: number): Promise<string[]> {
   const rows = await trx.selectFrom('business_slugs').select('slug').where('business_id', '=', id).execute()

@@ -2,17 +2,18 @@ import { businessSlug, industryOfCategory, nextFreeSlug, ratingScore } from '@po
 import type { BusinessSummary, Hours, SocialMedia } from '@portal/domain/contract'
 import { countryOf, provinceOf } from '@portal/domain/place'
 import { NEVER } from '@portal/domain/shared'
-import { facetTokens, sortKey } from '#db/search/match.ts'
+import { facetTokens } from '#db/search/match.ts'
+import { sortKey } from '#db/search/words.ts'
 import { toJson } from '#shared/json.ts'
 import type { BusinessRecord } from './businesses.record.ts'
 import type { BusinessRow, PhotoMeasures } from './businesses.table.ts'
-import { card, type CardRow } from './businesses.view.ts'
-import { typeBits } from './filter-flags.ts'
+import { toCard, type CardRow } from './businesses.view.ts'
+import { toTypeBits } from './filter-flags.ts'
 
-/** A row as it is written: without the columns that the database makes. */
+/** A row as it is written: without generated columns. */
 export type CompleteRow = Omit<BusinessRow, 'listed' | 'filter_flags'>
 
-/** The stored columns that people decide; all others follow from them. */
+/** The columns that people decide; all others are derived from them. */
 export type DecidedRow = Omit<CardRow, keyof DerivedColumns>
 
 interface DerivedColumns {
@@ -26,11 +27,11 @@ interface DerivedColumns {
 const flag = (value: boolean | undefined): 0 | 1 => (value ? 1 : 0)
 
 /** The complete row of a new business, its card included. */
-export const newRow = (record: BusinessRecord, id: number, slug: string): CompleteRow =>
+export const toRow = (record: BusinessRecord, id: number, slug: string): CompleteRow =>
   completeRow({
-    ...states(record),
-    ...contacts(record),
-    ...presentation(record),
+    ...statusColumns(record),
+    ...contactColumns(record),
+    ...presentationColumns(record),
     id,
     slug,
     name: record.name,
@@ -44,20 +45,20 @@ export const newRow = (record: BusinessRecord, id: number, slug: string): Comple
     is_sample: flag(record.isSample),
   })
 
-/** Works out every column that follows from others: run at each change, so that none goes stale. */
+/** Derives all other columns: run at each change, so that none goes stale. */
 export function completeRow(decided: DecidedRow): CompleteRow {
-  const row = { ...decided, ...derived(decided) }
-  return { ...row, card: toJson<BusinessSummary>(card(row)) }
+  const row = { ...decided, ...deriveColumns(decided) }
+  return { ...row, card: toJson<BusinessSummary>(toCard(row)) }
 }
 
-function derived(row: DecidedRow): DerivedColumns {
+function deriveColumns(row: DecidedRow): DerivedColumns {
   const industry = industryOfCategory(row.category)?.slug ?? null
   const { country, category } = row
   return {
     industry,
     rating_score: ratingScore(row.rating_sum, row.review_count),
     sort_name: sortKey(row.name),
-    place: placeText(row),
+    place: toPlaceText(row),
     facets: facetTokens({
       country,
       province: row.province ?? undefined,
@@ -67,13 +68,13 @@ function derived(row: DecidedRow): DerivedColumns {
   }
 }
 
-/** Everything of the place that somebody may search for. */
-function placeText({ address, province, country }: DecidedRow): string {
+/** The names of a place that somebody may search for. */
+function toPlaceText({ address, province, country }: DecidedRow): string {
   const parts = [address, province && provinceOf(province).name, countryOf(country).name]
   return parts.filter(Boolean).join(', ')
 }
 
-function states(record: BusinessRecord) {
+function statusColumns(record: BusinessRecord) {
   const { rating, reviewCount = rating == null ? 0 : 1 } = record
   return {
     status: record.status ?? 'approved',
@@ -83,7 +84,7 @@ function states(record: BusinessRecord) {
     public_until: record.publicUntil ?? NEVER,
     suspended_at: record.suspendedAt ?? null,
     removed_at: record.removedAt ?? null,
-    rating_sum: rating == null ? 0 : starsOf(rating, reviewCount),
+    rating_sum: rating == null ? 0 : sumOfStars(rating, reviewCount),
     review_count: rating == null ? 0 : reviewCount,
     trial_expires_at: record.trialExpiresAt ?? null,
     plan_expires_at: record.planExpiresAt ?? null,
@@ -93,10 +94,11 @@ function states(record: BusinessRecord) {
   }
 }
 
-/** An average carries a rounding error, which the sum of its stars must not. */
-const starsOf = (rating: number, reviewCount: number): number => Math.round(rating * reviewCount * 1e6) / 1e6
+/** The sum of the stars of an average, without its rounding error. */
+const sumOfStars = (rating: number, reviewCount: number): number =>
+  Math.round(rating * reviewCount * 1e6) / 1e6
 
-function contacts(record: BusinessRecord) {
+function contactColumns(record: BusinessRecord) {
   return {
     owner_id: record.ownerId ?? null,
     owner_name: record.ownerName ?? null,
@@ -109,11 +111,11 @@ function contacts(record: BusinessRecord) {
   }
 }
 
-function presentation(record: BusinessRecord) {
+function presentationColumns(record: BusinessRecord) {
   return {
     latitude: record.latitude ?? null,
     longitude: record.longitude ?? null,
-    type_bits: typeBits(record.businessTypes ?? []),
+    type_bits: toTypeBits(record.businessTypes ?? []),
     logo_url: record.logoUrl ?? null,
     images: toJson<readonly string[]>(record.images ?? []),
     photos: toJson<readonly (PhotoMeasures | null)[]>(record.photos ?? []),
@@ -126,13 +128,13 @@ function presentation(record: BusinessRecord) {
 }
 
 /** The slug that a record would get if none were taken. */
-export const wantedSlug = ({ slug, name }: Pick<BusinessRecord, 'slug' | 'name'>): string =>
+export const preferredSlug = ({ slug, name }: Pick<BusinessRecord, 'slug' | 'name'>): string =>
   slug ?? businessSlug(name)
 
-/** Slugs for records in order, none of them taken and no two alike. */
-export function freeSlugs(records: readonly BusinessRecord[], taken: Set<string>): string[] {
+/** Chooses free, distinct slugs for records, in their order. */
+export function chooseSlugs(records: readonly BusinessRecord[], taken: Set<string>): string[] {
   return records.map((record) => {
-    const slug = nextFreeSlug(wantedSlug(record), (candidate) => taken.has(candidate))
+    const slug = nextFreeSlug(preferredSlug(record), (candidate) => taken.has(candidate))
     taken.add(slug)
     return slug
   })

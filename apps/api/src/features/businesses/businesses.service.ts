@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { countWords } from '#db/search/spoken-words.ts'
+import { updateVocabulary } from '#db/search/vocabulary.ts'
 import type { BusinessRecord } from './businesses.record.ts'
 import { findNextId, findTakenSlugs, insertRows } from './businesses.repository.ts'
-import { freeSlugs, newRow, wantedSlug } from './businesses.row.ts'
+import { chooseSlugs, toRow, preferredSlug } from './businesses.row.ts'
 import { listedTexts } from './listed-texts.ts'
 
 /** SQLite takes at most 32,766 parameters in a statement. */
@@ -30,10 +30,10 @@ async function insertBatch(
   trx: Transaction<Database>,
   records: readonly BusinessRecord[],
 ): Promise<StoredBusiness[]> {
-  const slugs = freeSlugs(records, await findTakenSlugs(trx, records.map(wantedSlug)))
+  const slugs = chooseSlugs(records, await findTakenSlugs(trx, records.map(preferredSlug)))
   const first = await findNextId(trx)
-  const rows = records.map((record, position) => newRow(record, first + position, slugs[position] ?? ''))
+  const rows = records.map((record, position) => toRow(record, first + position, slugs[position] ?? ''))
   await insertRows(trx, rows)
-  await countWords(trx, { after: rows.flatMap(listedTexts) })
+  await updateVocabulary(trx, { after: rows.flatMap(listedTexts) })
   return rows.map(({ id, slug }) => ({ id, slug }))
 }

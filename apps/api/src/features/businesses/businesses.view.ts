@@ -4,16 +4,16 @@ import { timeZoneOf } from '@portal/domain/place'
 import { NEVER } from '@portal/domain/shared'
 import { parseJson } from '#shared/json.ts'
 import type { BusinessRow, PhotoMeasures, ProfileRow } from './businesses.table.ts'
-import { typesOf } from './filter-flags.ts'
+import { toBusinessTypes } from './filter-flags.ts'
 
-/** What a card is made of: a row without what the database makes of it. */
+/** What a card is made from: a row without its card and without generated columns. */
 export type CardRow = Omit<BusinessRow, 'listed' | 'filter_flags' | 'card'>
 
-const instant = (ms: number): string => new Date(ms).toISOString()
-const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instant(ms))
+const toInstant = (ms: number): string => new Date(ms).toISOString()
+const toInstantOrNull = (ms: number | null): string | null => (ms === null ? null : toInstant(ms))
 
-/** What lists and profiles say alike. */
-function summary(row: ProfileRow): Omit<BusinessSummary, 'images' | 'cover'> {
+/** What lists and profiles have in common. */
+function toSummary(row: ProfileRow): Omit<BusinessSummary, 'images' | 'cover'> {
   return {
     id: row.id,
     name: row.name,
@@ -32,42 +32,42 @@ function summary(row: ProfileRow): Omit<BusinessSummary, 'images' | 'cover'> {
     logoUrl: row.logo_url,
     phone: row.phone,
     website: row.website,
-    createdAt: instant(row.created_at),
-    trialExpiryDate: instantOrNull(row.trial_expires_at),
-    businessTypes: typesOf(row.type_bits),
+    createdAt: toInstant(row.created_at),
+    trialExpiryDate: toInstantOrNull(row.trial_expires_at),
+    businessTypes: toBusinessTypes(row.type_bits),
     excerpt: excerptOf(row.description),
   }
 }
 
 /** A business as lists show it; stored with its row at each change and answered from there. */
-export function card(row: CardRow): BusinessSummary {
+export function toCard(row: CardRow): BusinessSummary {
   const [cover] = parseJson(row.photos)
-  return { ...summary(row), images: parseJson(row.images).slice(0, 1), ...(cover && { cover }) }
+  return { ...toSummary(row), images: parseJson(row.images).slice(0, 1), ...(cover && { cover }) }
 }
 
-/** The first so many pictures, and the measures of those that are stored here. */
-function pictures(row: ProfileRow, most: number): Pick<Business, 'images' | 'photos'> {
+/** The first pictures, and the measures of those that are stored here. */
+function toPictures(row: ProfileRow, most: number): Pick<Business, 'images' | 'photos'> {
   const images = parseJson(row.images).slice(0, most)
   const measures = parseJson(row.photos)
   const photos = images.flatMap((src, position) => {
     const measured = measures[position]
-    return measured ? [photo(src, measured)] : []
+    return measured ? [toPhoto(src, measured)] : []
   })
   return { images, photos }
 }
 
-const photo = (src: string, measures: PhotoMeasures): Photo => ({
+const toPhoto = (src: string, measures: PhotoMeasures): Photo => ({
   src,
   srcset: photoSrcset(src, measures.width),
   ...measures,
   caption: null,
 })
 
-/** A business as its own page shows it, with at most so many pictures. */
-export function profile(row: ProfileRow, mostPictures: number, isOwner: boolean): Business {
-  const { images, photos } = pictures(row, mostPictures)
+/** A business as its own page shows it. */
+export function toProfile(row: ProfileRow, mostPictures: number, isOwner: boolean): Business {
+  const { images, photos } = toPictures(row, mostPictures)
   return {
-    ...summary(row),
+    ...toSummary(row),
     images,
     photos,
     description: row.description,
@@ -85,21 +85,21 @@ export function profile(row: ProfileRow, mostPictures: number, isOwner: boolean)
 }
 
 /** A business as its owner and administrators see it. */
-export function ownBusiness(row: BusinessRow, viewerId: number): OwnBusiness {
+export function toOwnBusiness(row: BusinessRow, viewerId: number): OwnBusiness {
   return {
-    ...card(row),
-    ...profile(row, Infinity, row.owner_id === viewerId),
+    ...toCard(row),
+    ...toProfile(row, Infinity, row.owner_id === viewerId),
     ownerName: row.owner_name,
     businessLicense: row.business_license,
-    suspendedAt: instantOrNull(row.suspended_at),
-    publicUntil: row.public_until === NEVER ? null : instant(row.public_until),
+    suspendedAt: toInstantOrNull(row.suspended_at),
+    publicUntil: row.public_until === NEVER ? null : toInstant(row.public_until),
     rejection:
       row.rejected_at === null
         ? null
-        : { reason: row.rejection_reason, note: row.rejection_note, at: instant(row.rejected_at) },
-    planExpiryDate: instantOrNull(row.plan_expires_at),
+        : { reason: row.rejection_reason, note: row.rejection_note, at: toInstant(row.rejected_at) },
+    planExpiryDate: toInstantOrNull(row.plan_expires_at),
     reference: row.reference,
-    submittedAt: instant(row.submitted_at),
+    submittedAt: toInstant(row.submitted_at),
     termsVersion: row.terms_version,
   }
 }

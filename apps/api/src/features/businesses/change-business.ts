@@ -1,7 +1,7 @@
 import { nextFreeSlug } from '@portal/domain/business'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { countWords } from '#db/search/spoken-words.ts'
+import { updateVocabulary } from '#db/search/vocabulary.ts'
 import {
   findBusiness,
   findFormerSlugs,
@@ -9,7 +9,7 @@ import {
   replaceSlug,
   updateRow,
 } from './businesses.repository.ts'
-import { completeRow, wantedSlug } from './businesses.row.ts'
+import { completeRow, preferredSlug } from './businesses.row.ts'
 import type { BusinessRow } from './businesses.table.ts'
 import { listedTexts } from './listed-texts.ts'
 
@@ -27,17 +27,17 @@ export async function changeBusiness(
   if (changes.slug !== undefined && changes.slug !== before.slug) await replaceSlug(trx, before, changes.slug)
   const { listed: _listed, filter_flags: _flags, card: _card, ...decided } = before
   const after = await updateRow(trx, completeRow({ ...decided, ...changes }))
-  await countWords(trx, { before: listedTexts(before), after: listedTexts(after) })
+  await updateVocabulary(trx, { before: listedTexts(before), after: listedTexts(after) })
   return after
 }
 
 /** The slug that a business gets by a new name; one that it has, or had, it may have again. */
-export async function freeSlugFor(
+export async function chooseSlug(
   trx: Transaction<Database>,
   { id, slug }: BusinessRow,
   name: string,
 ): Promise<string> {
-  const wanted = wantedSlug({ name })
+  const wanted = preferredSlug({ name })
   const taken = await findTakenSlugs(trx, [wanted])
   for (const own of [slug, ...(await findFormerSlugs(trx, id))]) taken.delete(own)
   return nextFreeSlug(wanted, (candidate) => taken.has(candidate))

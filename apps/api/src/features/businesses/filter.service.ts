@@ -3,7 +3,7 @@ import { BUSINESS_TABS, BUSINESS_TYPES, type BusinessQuery, type BusinessTab } f
 import { resolvePlace, type Place } from '@portal/domain/place'
 import { DAY } from '@portal/domain/shared'
 import type { Filter } from './filter.ts'
-import { FILTER_FLAGS, typeFilterFlags } from './filter-flags.ts'
+import { FILTER_FLAGS, toTypeFlags } from './filter-flags.ts'
 
 type FilterQuery = Partial<
   Pick<BusinessQuery, 'country' | 'province' | 'category' | 'industry' | 'featured' | 'tab' | 'type' | 'near'>
@@ -71,7 +71,7 @@ function parseTypeFlags({ type }: FilterQuery): number | null {
   if (!type) return 0
   const given = type.filter(isGiven)
   const known = BUSINESS_TYPES.filter((name) => given.includes(name))
-  return given.length > 0 && known.length === 0 ? null : typeFilterFlags(known)
+  return given.length > 0 && known.length === 0 ? null : toTypeFlags(known)
 }
 
 const requiredFlags = ({ featured, near }: FilterQuery, tab: BusinessTab | undefined): number =>

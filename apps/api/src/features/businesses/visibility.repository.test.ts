@@ -33,7 +33,7 @@ test('the SQL conditions and the domain agree on every state of a business', asy
   expect(new Set(ids.map(visibility)).size).toBe(3)
 })
 
-test('expiries are those of listed businesses only, and are found by an index', async () => {
+test('expiries are those of listed businesses only', async () => {
   const store = await newStore()
   const expiries = openExpiries(store)
   expect([expiries.last(NOW), expiries.next(NOW)]).toEqual([0, Infinity])

@@ -108,7 +108,7 @@ async function portalWith(state: Partial<BusinessRecord>) {
 }
 
 test.each(Object.entries(STATES))(
-  '%s: seen by those who may, on every way to read it',
+  '%s: every read answers it to those who may see it',
   async (_, [state, seen]) => {
     const { portal, id } = await portalWith(state)
     const expected = seen === 'public' ? ['Secret Sawmill'] : []
@@ -134,26 +134,29 @@ test.each(Object.entries(STATES))(
   },
 )
 
-test.each(Object.entries(STATES))('%s: whole for its owner and for administrators', async (_, [state]) => {
-  const { portal, id } = await portalWith(state)
-  const readers = [await portal.signIn('owner'), await portal.signIn('admin')]
-  for (const [position, cookies] of readers.entries()) {
-    const isOwner = position === 0
-    for (const path of ['secret-sawmill', String(id)]) {
-      const answer = await portal.get(`/api/businesses/${path}`, cookies)
-      expect(answer.json()).toMatchObject({
-        name: 'Secret Sawmill',
-        ownerName: 'Hidden Person',
-        businessLicense: 'LICENCE-77',
-        isOwner,
-      })
-      expect(answer.headers['cache-control']).toBe('no-store')
+test.each(Object.entries(STATES))(
+  '%s: shown with everything to its owner and to administrators',
+  async (_, [state]) => {
+    const { portal, id } = await portalWith(state)
+    const readers = [await portal.signIn('owner'), await portal.signIn('admin')]
+    for (const [position, cookies] of readers.entries()) {
+      const isOwner = position === 0
+      for (const path of ['secret-sawmill', String(id)]) {
+        const answer = await portal.get(`/api/businesses/${path}`, cookies)
+        expect(answer.json()).toMatchObject({
+          name: 'Secret Sawmill',
+          ownerName: 'Hidden Person',
+          businessLicense: 'LICENCE-77',
+          isOwner,
+        })
+        expect(answer.headers['cache-control']).toBe('no-store')
+      }
+      expect((await portal.get(`/api/businesses/${id}/reviews`, cookies)).json()).toHaveLength(1)
     }
-    expect((await portal.get(`/api/businesses/${id}/reviews`, cookies)).json()).toHaveLength(1)
-  }
-})
+  },
+)
 
-test('an expired listing keeps its name, category, place and phone readable, and nothing else', async () => {
+test('an expired business shows its name, category, place and phone, and nothing else', async () => {
   const { portal, id } = await portalWith({ publicUntil: NOW })
   expect((await portal.get('/api/businesses/secret-sawmill')).json()).toEqual({
     id,
@@ -168,7 +171,7 @@ test('an expired listing keeps its name, category, place and phone readable, and
   })
 })
 
-test('a listing runs out at its very instant, by itself, everywhere at once', async () => {
+test('a business expires at its very instant, everywhere at once', async () => {
   let now = NOW
   const portal = await newApp({ now: () => now, config: { rateLimitScale: 10 } })
   await addListings(portal.store, { ...TRAITS, rating: 5, publicUntil: NOW + 1000 })
@@ -185,7 +188,7 @@ test('a listing runs out at its very instant, by itself, everywhere at once', as
   expect((await portal.get('/api/businesses/secret-sawmill')).json()).toHaveProperty('expired', true)
 })
 
-test('somebody’s own list holds each of their listings in every state, and no one else’s', async () => {
+test('an owner’s list has their own businesses in every state', async () => {
   const portal = await newApp()
   const { owner, other } = portal.ids
   const states = Object.entries(STATES).filter(([name]) => name !== 'removed')

@@ -4,8 +4,8 @@ import { isSlug, slugify } from '@portal/domain/shared'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { facetTokens } from '#db/search/match.ts'
-import { takenSlugs } from '#db/slugs.ts'
-import type { ContentRecord } from './content-record.table.ts'
+import { findTakenSlugsIn } from '#db/slugs.ts'
+import type { ContentRecord } from './content.record.ts'
 import type { NewContentRow } from './content.table.ts'
 import { getKind } from './kinds/kinds.ts'
 
@@ -23,7 +23,7 @@ export async function insertContent(
   const stored: StoredContent[] = []
   for (const [kind, ofKind] of Map.groupBy(records.entries(), ([, record]) => record.kind)) {
     const wanted = ofKind.map(([, record]) => chooseSlug(record))
-    const taken = await takenSlugs(trx, ['content'], wanted, sql`kind = ${kind}`)
+    const taken = await findTakenSlugsIn(trx, ['content'], wanted, sql`kind = ${kind}`)
     const isTaken = (slug: string) => taken.has(slug) || getKind(kind).reservedSlugs.includes(slug)
     for (const [position, [place, record]] of ofKind.entries()) {
       const slug = nextFreeSlug(wanted[position] ?? '', isTaken)

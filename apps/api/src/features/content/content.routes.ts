@@ -1,6 +1,6 @@
 import type { Call } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
-import { nextPage, pageOf } from '#db/pagination.ts'
+import { nextPage, parsePage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import type { Answer } from '#http/routes/route.ts'
@@ -48,7 +48,7 @@ function listRoute<const C extends Call>(
     // Parameters of a kind's own are parsed by the kind.
     const query = sent as ContentQuery
     const { items, total } = await list(query, now)
-    const next = nextPage(pageOf(query), total)
+    const next = nextPage(parsePage(query), total)
     return { json: toJson<Answer<C>>(items), headers: paginationHeaders(url, total, next) }
   })
 }

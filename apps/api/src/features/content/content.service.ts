@@ -1,7 +1,7 @@
 import { NEVER } from '@portal/domain/shared'
 import type { Store } from '#db/engine/open-store.ts'
-import { pageOf, type Page } from '#db/pagination.ts'
-import { matchOf } from '#db/search/match.ts'
+import { parsePage, type Page } from '#db/pagination.ts'
+import { matchAllWords } from '#db/search/match.ts'
 import { Problem } from '#shared/problem.ts'
 import type { ContentKind } from './content.table.ts'
 import type { ListQuery, ContentQuery, ListRow, ListSegment, DetailRow } from './kinds/kind.ts'
@@ -101,9 +101,9 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
     now: number,
     reorder: (segments: readonly ListSegment[]) => readonly ListSegment[],
   ): Promise<ListResult<ListRow<Name>>> {
-    const page = pageOf(query)
+    const page = parsePage(query)
     const parsed = getKind(name).parseQuery(query, now)
-    const match = query.search?.trim() ? matchOf(query.search, { kind: name }) : undefined
+    const match = query.search?.trim() ? matchAllWords(query.search, { kind: name }) : undefined
     if (!parsed || match === null) return { items: [], total: 0 }
     const ids = match === undefined ? undefined : text.some(match, toSearchScope(name, 'any', now))
     return findSegments(name, { ...parsed, segments: reorder(parsed.segments) }, { ids, page, now })
@@ -126,7 +126,7 @@ export function openContent(store: Pick<Store, 'read' | 'readSqlite'>): Content 
       return getKind(name).detail(await row(name, idOrSlug, now), now) as DetailOf<typeof name>
     },
     async search(name, words, { most, now, ending = 'any' }) {
-      const match = matchOf(words, { kind: name })
+      const match = matchAllWords(words, { kind: name })
       if (match === null) return { items: [], total: 0 }
       const page = { limit: Math.max(1, most), offset: 0 }
       const found = text.best(match, page, toSearchScope(name, ending, now))

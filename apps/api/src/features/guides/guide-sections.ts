@@ -1,6 +1,6 @@
 import type { FoundGuide } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
-import { allWordsOf, foldWord, wordsOf } from '#db/search/match.ts'
+import { splitWords, foldWord, splitSearchWords } from '#db/search/words.ts'
 import type { CountryGuide, GuideSection } from './guide.ts'
 
 interface Section {
@@ -20,7 +20,7 @@ export function sectionsOf(guide: CountryGuide): Section[] {
   const { name, fullCode } = countryOf(guide.country)
   const section = (part: string, title: string, texts: readonly string[]): Section => {
     const text = texts.filter((words) => words !== '').join(' ')
-    const words = allWordsOf(`${title} ${name} ${text}`).map(foldWord)
+    const words = splitWords(`${title} ${name} ${text}`).map(foldWord)
     return {
       title: `${title}: ${name}`,
       path: `/countries/${fullCode}${part}`,
@@ -46,9 +46,9 @@ export function sectionsOf(guide: CountryGuide): Section[] {
 
 /** The sections that hold every word of a text, as it is or as a beginning; what names it in its title stands first. */
 export function searchSections(sections: readonly Section[], text: string): FoundGuide[] {
-  const asked = wordsOf(text).map(foldWord)
+  const asked = splitSearchWords(text).map(foldWord)
   if (asked.length === 0) return []
-  const isTitled = ({ title }: Section) => asked.some((word) => holds(allWordsOf(title).map(foldWord), word))
+  const isTitled = ({ title }: Section) => asked.some((word) => holds(splitWords(title).map(foldWord), word))
   return sections
     .filter(({ words }) => asked.every((word) => holds(words, word)))
     .toSorted((a, b) => Number(isTitled(b)) - Number(isTitled(a)))
@@ -71,7 +71,7 @@ const BEFORE = 6
 /** The text around the first word that was asked for, cut at words. */
 function excerptAround(text: string, asked: readonly string[]): string {
   const words = text.split(/\s+/)
-  const at = words.findIndex((word) => asked.some((one) => holds(allWordsOf(word).map(foldWord), one)))
+  const at = words.findIndex((word) => asked.some((one) => holds(splitWords(word).map(foldWord), one)))
   const from = Math.max(0, at - BEFORE)
   let excerpt = from > 0 ? '…' : ''
   for (const word of words.slice(from)) {

@@ -1,24 +1,24 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
-import { nextPage, pageOf } from '#db/pagination.ts'
+import { nextPage, parsePage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import type { ReadCounts } from '#features/businesses/listing/counts.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { toJson } from '#shared/json.ts'
 import { Problem } from '#shared/problem.ts'
-import { industriesView, industryView } from './industries.view.ts'
+import { toIndustryEntries, toIndustryDetails } from './industries.view.ts'
 
 export function industries(app: FastifyInstance, counts: ReadCounts): void {
   publicRoute(app, calls.listIndustries, {}, ({ query, url }, at) => {
-    const page = pageOf(query)
-    const matching = industriesView(query, counts(at))
+    const page = parsePage(query)
+    const matching = toIndustryEntries(query, counts(at))
     const shown = matching.slice(page.offset, page.offset + page.limit)
     const total = matching.length
     return { json: toJson(shown), headers: paginationHeaders(url, total, nextPage(page, total)) }
   })
 
   publicRoute(app, calls.getIndustry, {}, ({ params }, at) => {
-    const industry = industryView(params.slug, counts(at))
+    const industry = toIndustryDetails(params.slug, counts(at))
     if (!industry) throw new Problem('not-found', 'Industry not found')
     return { json: toJson(industry) }
   })

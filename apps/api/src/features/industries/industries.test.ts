@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'
 import { newApp } from '#test/new-app.ts'
 
-test('an industry says how it works and counts its listings by country, province and category', async () => {
+test('an industry has its texts, and its businesses counted by country, province and category', async () => {
   const { get, store } = await newApp()
   await addListings(
     store,
@@ -33,7 +33,7 @@ test('an industry says how it works and counts its listings by country, province
   ])
 })
 
-test('listed industries have a number, and the regional estimates where there are any', async () => {
+test('listed industries have an id, and regional estimates where there are any', async () => {
   const { get } = await newApp()
   const industries = (await get('/api/industries')).json<IndustryEntry[]>()
   expect(new Set(industries.map(({ id }) => id)).size).toBe(10)
@@ -51,7 +51,7 @@ test('listed industries have a number, and the regional estimates where there ar
     expect(industry).toMatchObject({ avgRevenue: null, keySegments: [], featured: false })
 })
 
-test('any spelling leads to the industry, any other text to none', async () => {
+test('an industry is found by any of its spellings', async () => {
   const { get } = await newApp()
   expect((await get('/api/industries/nickel-mining')).json()).toMatchObject({ slug: 'mining' })
   expect((await get('/api/industries/tourism--hospitality')).json()).toMatchObject({

@@ -3,7 +3,7 @@ import type { IndustriesQuery, IndustryDetails, IndustryEntry } from '@portal/do
 import { COUNTRY_CODES, PROVINCE_CODES, resolvePlace, type CountryCode } from '@portal/domain/place'
 import { INDUSTRIES, INDUSTRY_CARDS } from '@portal/reference-data'
 import { INDUSTRY_TEXTS } from '@portal/reference-data/industry-texts'
-import { foldWord, wordsOf } from '#db/search/match.ts'
+import { foldWord, splitSearchWords } from '#db/search/words.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
 import type { BusinessCounts } from '#features/businesses/listing/counts.service.ts'
 
@@ -11,27 +11,27 @@ const TOP_COUNTRIES = 3
 
 type IndustryRow = (typeof INDUSTRIES)[number]
 
-/** The industries that match, each with how many public listings it has in the place that is asked for. */
-export function industriesView(
+/** The industries that match, each with its number of public businesses in a place. */
+export function toIndustryEntries(
   { country, search }: IndustriesQuery,
   counts: BusinessCounts,
 ): IndustryEntry[] {
   const place = parseFilter({ country }, 0)
   if (!place) return []
   const only = country?.trim() ? resolvePlace(country)?.country : undefined
-  return INDUSTRIES.filter((industry) => holds(industry, search ?? '')).map((industry) => ({
-    id: idOf(industry),
+  return INDUSTRIES.filter((industry) => matchesPrefixes(industry, search ?? '')).map((industry) => ({
+    id: getId(industry),
     name: industry.name,
     slug: industry.slug,
     description: industry.description,
     businessCount: counts.total({ ...place, industry: industry.slug }),
     topCountries: only ? [only] : topCountries(counts, industry.slug),
-    ...estimatesOf(industry.slug),
+    ...getEstimates(industry.slug),
   }))
 }
 
-/** What regional estimates say of an industry. */
-function estimatesOf(slug: string) {
+/** The regional estimates for an industry. */
+function getEstimates(slug: string) {
   const card = INDUSTRY_CARDS.find(({ industry }) => industry === slug)
   return {
     growthRate: card?.growthRate ?? null,
@@ -41,15 +41,15 @@ function estimatesOf(slug: string) {
   }
 }
 
-/** An industry is known by its place in the table of all, from 1. */
-const idOf = (industry: IndustryRow): number => INDUSTRIES.indexOf(industry) + 1
+/** The position of an industry in the table of all, from 1. */
+const getId = (industry: IndustryRow): number => INDUSTRIES.indexOf(industry) + 1
 
-/** An industry whole, with its counts; null where a text names none. */
-export function industryView(text: string, counts: BusinessCounts): IndustryDetails | null {
+/** An industry with its counts; null where a text names none. */
+export function toIndustryDetails(text: string, counts: BusinessCounts): IndustryDetails | null {
   const found = industryFromText(text)
   if (!found) return null
   const { name, slug, description } = found
-  const count = (narrowed: object) => counts.total({ industry: slug, ...narrowed })
+  const count = (filter: object) => counts.total({ industry: slug, ...filter })
   const own = categoriesOfIndustry(slug).toSorted((a, b) => Number(b.name === name) - Number(a.name === name))
   return {
     name,
@@ -65,7 +65,7 @@ export function industryView(text: string, counts: BusinessCounts): IndustryDeta
   }
 }
 
-/** The countries with the most listings of an industry; none without listings. */
+/** The countries with the most businesses of an industry; none without any. */
 const topCountries = (counts: BusinessCounts, industry: string): CountryCode[] =>
   COUNTRY_CODES.map((code) => ({ code, listings: counts.total({ country: code, industry }) }))
     .filter(({ listings }) => listings > 0)
@@ -73,10 +73,10 @@ const topCountries = (counts: BusinessCounts, industry: string): CountryCode[] =
     .slice(0, TOP_COUNTRIES)
     .map(({ code }) => code)
 
-/** Whether each word begins a word of the industry's name, slugs or description. */
-function holds({ name, slug, aliases, description }: IndustryRow, search: string): boolean {
-  const words = wordsOf([name, slug, ...aliases, description].join(' ')).map(foldWord)
-  const asked = wordsOf(search)
-  if (asked.length === 0) return search.trim() === ''
-  return asked.every((one) => words.some((word) => word.startsWith(foldWord(one))))
+/** Whether each word is a prefix of a word of the industry's name, slugs or description. */
+function matchesPrefixes({ name, slug, aliases, description }: IndustryRow, search: string): boolean {
+  const words = splitSearchWords([name, slug, ...aliases, description].join(' ')).map(foldWord)
+  const prefixes = splitSearchWords(search)
+  if (prefixes.length === 0) return search.trim() === ''
+  return prefixes.every((prefix) => words.some((word) => word.startsWith(foldWord(prefix))))
 }

@@ -2,7 +2,7 @@ import type { Inquiry } from '@portal/domain/contract'
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
-import { foldWord } from '#db/search/match.ts'
+import { foldWord } from '#db/search/words.ts'
 import type { InquiriesTable, InquiryRow } from './inquiries.table.ts'
 
 /** A message or report to store; `createdAt` in milliseconds. */

@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { nextPage, pageOf } from '#db/pagination.ts'
+import { nextPage, parsePage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { route } from '#http/routes/route.ts'
 import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
@@ -28,7 +28,7 @@ export function inquiries(app: FastifyInstance, context: AppContext): void {
   )
 
   route(app, calls.listInquiries, { access: 'admin' }, async ({ query, request, reply }) => {
-    const page = pageOf(query)
+    const page = parsePage(query)
     const { items, total } = await listInquiries(context, query, page)
     void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
     return items

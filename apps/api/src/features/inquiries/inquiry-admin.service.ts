@@ -1,7 +1,7 @@
 import type { InquiriesQuery, Inquiry } from '@portal/domain/contract'
 import type { AppContext } from '#context.ts'
 import type { Page } from '#db/pagination.ts'
-import { insertAudit } from '#features/moderation/audit.service.ts'
+import { recordAction } from '#features/moderation/audit.service.ts'
 import { Problem } from '#shared/problem.ts'
 import {
   updateInquiry,
@@ -54,7 +54,7 @@ export async function resolveInquiry(
     if (row.status === status) {
       throw new Problem('conflict', `This is already ${status === 'new' ? 'open' : 'handled'}`)
     }
-    await insertAudit(trx, {
+    await recordAction(trx, {
       at,
       actor_id: adminId,
       action: status === 'handled' ? 'handled' : 'reopened',

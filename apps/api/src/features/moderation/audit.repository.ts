@@ -2,7 +2,6 @@ import type { Insertable, Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { AuditSubject, AuditTable } from './audit.table.ts'
 
-/** Keeps who did what, when and why; written in the transaction of what was done. */
 export async function insertAudit(
   trx: Transaction<Database>,
   entry: Omit<Insertable<AuditTable>, 'id'>,
@@ -10,7 +9,7 @@ export async function insertAudit(
   await trx.insertInto('audit').values(entry).execute()
 }
 
-/** Whether content is off the site because it was taken down or withdrawn, and not because it was rejected. */
+/** Whether rejected content was published before: its last action was a take-down or a withdrawal. */
 export async function wasTakenDown(
   trx: Transaction<Database>,
   { kind, id }: { readonly kind: AuditSubject; readonly id: number },

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** What was decided about: a listing, a request, a message, or content by its kind. */
+/** What an action was about: a business, a request, a message, or content by its kind. */
 export type AuditSubject =
   | 'business'
   | 'review'
@@ -14,11 +14,11 @@ export type AuditSubject =
   | 'resource'
   | 'page'
 
-/** What an administrator, an operator or the owner of an address did: who, when, what, why. Rows are only ever added. */
+/** The audit trail: what administrators, operators and owners of addresses did. Rows are only ever added. */
 export interface AuditTable {
   id: Generated<number>
   at: number
-  /** Null once the account is gone, and for what an operator did by command. */
+  /** Null once the account is gone, and for commands of an operator. */
   actor_id: number | null
   action:
     | 'approved'
@@ -32,7 +32,7 @@ export interface AuditTable {
     | 'withdrawn'
   subject_kind: AuditSubject
   subject_id: number
-  /** Why something was rejected or taken down; where a request was moved to. */
+  /** Why something was rejected or taken down; the new status of a request. */
   reason: string | null
   note: string | null
 }

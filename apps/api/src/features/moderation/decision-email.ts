@@ -6,7 +6,7 @@ import type { Email, Site } from '#mail/rendering/email.ts'
 import { listingApproved } from '#mail/templates/listing-approved.ts'
 import { listingRejected } from '#mail/templates/listing-rejected.ts'
 
-/** What the owner is told of a decision, as the row has it afterwards. */
+/** The email about a decision to the owner; `row` is as it was decided. */
 export function decisionEmail(site: Site, accountName: string, row: BusinessRow): Email {
   const about = { ownerName: row.owner_name || accountName, businessName: row.name }
   if (row.status === 'rejected') {

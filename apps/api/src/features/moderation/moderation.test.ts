@@ -12,7 +12,7 @@ const decide = ({ inject }: TestApp, cookies: Record<string, string>, id: number
 const pendingNames = async (portal: TestApp, cookies: Record<string, string>) =>
   namesIn(await portal.get('/api/admin/businesses/pending', cookies))
 
-test('what waits is listed for administrators, the longest waiting first', async () => {
+test('lists pending businesses for administrators, the longest waiting first', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -27,7 +27,7 @@ test('what waits is listed for administrators, the longest waiting first', async
   expect(answer.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' })
 })
 
-test('a long queue is read page by page, and searched by name whatever the accents', async () => {
+test('a long queue is paged, and searched by name whatever the accents', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -46,7 +46,7 @@ test('a long queue is read page by page, and searched by name whatever the accen
   expect(await read('search=%25')).toEqual({ names: [], total: '0' })
 })
 
-test('a long queue is read page by page and searched by name', async () => {
+test('a long queue is paged and searched by name', async () => {
   const portal = await newApp()
   const waiting = ['Auki Store', 'Écomarine', 'Gizo Store'].map((name, i) => ({
     name,
@@ -64,7 +64,7 @@ test('a long queue is read page by page and searched by name', async () => {
   expect(await read('search=ecoma')).toEqual([['Écomarine'], '1'])
 })
 
-test('an approval starts the 90 days of an owner’s trial, and the listing is live at once everywhere', async () => {
+test('an approval starts the owner’s trial of 90 days, and the business is public everywhere at once', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, {
     name: 'Waiting Works',
@@ -84,7 +84,7 @@ test('an approval starts the 90 days of an owner’s trial, and the listing is l
   expect(own.json<OwnBusiness[]>()[0]).toMatchObject({ status: 'approved', publicUntil: end })
 })
 
-test('an imported listing has no owner, no trial, and does not run out', async () => {
+test('an imported business has no owner and no trial, and doesn’t expire', async () => {
   let now = NOW
   const portal = await newApp({ now: () => now })
   const [id = 0] = await addListings(portal.store, { status: 'pending' })
@@ -94,7 +94,7 @@ test('an imported listing has no owner, no trial, and does not run out', async (
   expect((await portal.get(`/api/businesses/${id}`)).statusCode).toBe(200)
 })
 
-test('a rejection carries its reason and note to the owner and to nobody else', async () => {
+test('only the owner sees the reason and note of a rejection', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, { status: 'pending', ownerId: portal.ids.owner })
   const decision = { status: 'rejected', reason: 'incomplete', note: 'Please add your hours' }
@@ -108,7 +108,7 @@ test('a rejection carries its reason and note to the owner and to nobody else', 
   expect((await portal.get(`/api/businesses/${id}`)).statusCode).toBe(404)
 })
 
-test('a second decision is refused with the state that the first one left', async () => {
+test('a second decision is refused with the status after the first one', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, { status: 'pending' })
   const admin = await portal.signIn('admin')
@@ -119,7 +119,7 @@ test('a second decision is refused with the state that the first one left', asyn
   expect((await portal.get(`/api/businesses/${id}`)).statusCode).toBe(200)
 })
 
-test('of two decisions at the same time one is taken', async () => {
+test('of two concurrent decisions one is accepted', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, { status: 'pending' })
   const admin = await portal.signIn('admin')
@@ -130,7 +130,7 @@ test('of two decisions at the same time one is taken', async () => {
   expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
 })
 
-test('every decision is kept with who, when, what and why; a refused one is not', async () => {
+test('the audit trail has every decision, and no refused one', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, { status: 'pending' })
   const admin = await portal.signIn('admin')
@@ -153,7 +153,7 @@ test('every decision is kept with who, when, what and why; a refused one is not'
 const mails = ({ store }: TestApp) =>
   store.read.selectFrom('outbox').select(['to_name', 'to_address', 'subject', 'text']).execute()
 
-test('the owner is written to at the account’s address: approved, with the page and the end of the free days', async () => {
+test('the owner gets an email about an approval, with the page and the end of the trial', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, {
     name: 'Waiting Works',
@@ -180,7 +180,7 @@ test('the owner is written to at the account’s address: approved, with the pag
   expect(mail?.text).toContain(`http://localhost:3000${businessPath({ country: 'sb', category, slug })}`)
 })
 
-test('the owner is written to: rejected, with reason, note and the way to resubmit', async () => {
+test('the owner gets an email about a rejection, with reason, note and how to resubmit', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, { status: 'pending', ownerId: portal.ids.owner })
   const decision = { status: 'rejected', reason: 'incomplete', note: 'Please add your hours' }
@@ -193,7 +193,7 @@ test('the owner is written to: rejected, with reason, note and the way to resubm
   expect(mail?.text).toContain(`http://localhost:3000/register-business?resubmit=${id}`)
 })
 
-test('a paid listing’s email speaks of no free days', async () => {
+test('the email to the owner of a paid business mentions no trial', async () => {
   const portal = await newApp()
   const [id = 0] = await addListings(portal.store, {
     status: 'pending',
@@ -205,7 +205,7 @@ test('a paid listing’s email speaks of no free days', async () => {
   expect((await mails(portal))[0]?.text).not.toContain('free')
 })
 
-test('nobody is written to without an owner, for a decision that was made, or for one that is refused', async () => {
+test('no email is sent without an owner, or for a refused decision', async () => {
   const portal = await newApp()
   const [imported = 0, owned = 0] = await addListings(
     portal.store,
@@ -245,14 +245,14 @@ test.each([
   expect((await decide(portal, await portal.signIn('admin'), id, payload)).statusCode).toBe(status)
 })
 
-test('a decision on nothing is not found', async () => {
+test('a decision about an unknown business is answered with 404', async () => {
   const portal = await newApp()
   expect((await decide(portal, await portal.signIn('admin'), 99, { status: 'approved' })).statusCode).toBe(
     404,
   )
 })
 
-test('a likely duplicate is named: the same phone, or nearly the same name in the same place', async () => {
+test('names a likely duplicate: the same phone, or nearly the same name in the same place', async () => {
   const portal = await newApp()
   const [hardware = 0, phoned = 0, , , dala = 0] = await addListings(
     portal.store,

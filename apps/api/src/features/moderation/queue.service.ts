@@ -18,9 +18,9 @@ import {
   getSubmission,
 } from '#features/content/queue/queue.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
-import { insertAudit } from './audit.repository.ts'
-import { mustBeUndecided, parseRejectionReason } from './decision.ts'
-import { queueEntry } from './queue.view.ts'
+import { recordAction } from './audit.service.ts'
+import { requirePending, parseRejectionReason } from './decision.ts'
+import { toQueueEntry } from './queue.view.ts'
 import { submissionEmail } from './submission-email.ts'
 
 /** Events, tenders and jobs that wait for a decision, the longest waiting first. */
@@ -30,10 +30,10 @@ export async function readQueue(
   page: Page,
 ): Promise<{ items: QueueEntry[]; total: number }> {
   const { items, total } = await findQueue(store.read, { kind, search }, page, now())
-  return { items: items.map(queueEntry), total }
+  return { items: items.map(toQueueEntry), total }
 }
 
-/** How much waits, kind by kind. */
+/** How many of each kind wait. */
 export async function countQueue({
   store,
 }: Pick<AppContext, 'store'>): Promise<v.InferOutput<typeof QueueCounts>> {
@@ -41,8 +41,8 @@ export async function countQueue({
   return { businesses: business, ...(await countSubmissions(store.read)), inquiries: inquiry }
 }
 
-/** Decides on what was sent in, once: who did it and why, and the sender's email, are in the same transaction. */
-export async function decideOnSubmission(
+/** Approves or rejects a submission, with the audit entry and the submitter's email in the same transaction. */
+export async function decideSubmission(
   context: AppContext,
   adminId: number,
   { kind, id }: { readonly kind: SubmissionKind; readonly id: number },
@@ -53,10 +53,10 @@ export async function decideOnSubmission(
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
     const waiting = await getSubmission(trx, kind, id)
-    mustBeUndecided({ status: waiting.status, submitted_at: waiting.submission.at }, decision, waiting.kind)
+    requirePending({ status: waiting.status, submitted_at: waiting.submission.at }, decision, waiting.kind)
     const decided =
       status === 'approved' ? await approveContent(trx, id, at) : await rejectContent(trx, id, { ...why, at })
-    await insertAudit(trx, {
+    await recordAction(trx, {
       at,
       actor_id: adminId,
       action: status,

@@ -32,7 +32,7 @@ async function newQueue() {
   return { portal, clock, admin: await portal.signIn('admin') }
 }
 
-test('what waits stands in the order in which it came, of one kind or of all', async () => {
+test('lists pending submissions of one kind or of all, the longest waiting first', async () => {
   const { portal, clock } = await newQueue()
   for (const kind of ['jobs', 'events', 'tenders', 'jobs'] as const) {
     await addSubmission(portal, kind)
@@ -50,7 +50,7 @@ test('what waits stands in the order in which it came, of one kind or of all', a
   expect(unknown.statusCode).toBe(400)
 })
 
-test('it is searched by title, reference, sender and who issues it, whatever case and accents', async () => {
+test('finds submissions by title, reference, submitter and issuer, whatever case and accents', async () => {
   const { portal } = await newQueue()
   await addSubmission(portal, 'events', { submitterName: 'Élodie Naïs' })
   const { reference } = await addSubmission(portal, 'tenders')
@@ -65,7 +65,7 @@ test('it is searched by title, reference, sender and who issues it, whatever cas
   expect(await found('nothing')).toEqual([])
 })
 
-test('it is counted kind by kind, with listings that wait and messages that nobody handled', async () => {
+test('counts submissions by kind, pending businesses and open messages', async () => {
   const { portal, admin } = await newQueue()
   await addSubmission(portal, 'events')
   await addSubmission(portal, 'jobs')
@@ -81,7 +81,7 @@ test('it is counted kind by kind, with listings that wait and messages that nobo
 })
 
 test.each(SUBMISSION_KINDS)(
-  '%s: approved, it is public at once, and its sender has its address',
+  '%s: an approval publishes it at once, and the submitter gets its address',
   async (kind) => {
     const { portal, clock, admin } = await newQueue()
     const { id, slug, reference } = await addSubmission(portal, kind)
@@ -109,7 +109,7 @@ test.each(SUBMISSION_KINDS)(
   },
 )
 
-test('rejected, it stays unseen; its sender reads why and where to send it in again', async () => {
+test('a rejected submission stays hidden, and its submitter gets the reason and the form', async () => {
   const { portal, admin } = await newQueue()
   const { id, slug } = await addSubmission(portal, 'tenders')
   const decision = { status: 'rejected', reason: 'wrong-dates', note: 'It closes on a Sunday.' }
@@ -122,7 +122,7 @@ test('rejected, it stays unseen; its sender reads why and where to send it in ag
   expect(mail?.text).toContain('http://localhost:3000/tenders/post')
 })
 
-test('each decision is in the audit trail, with who, when and why', async () => {
+test('the audit trail has each decision, with who, when and why', async () => {
   const { portal, admin } = await newQueue()
   await addSubmission(portal, 'events')
   await addSubmission(portal, 'jobs')
@@ -141,7 +141,7 @@ test('each decision is in the audit trail, with who, when and why', async () => 
   ])
 })
 
-test('a decision stands: a second says what it is, and two at once are one', async () => {
+test('a second decision is refused with the status, also when it is concurrent', async () => {
   const { portal, admin } = await newQueue()
   const { id } = await addSubmission(portal, 'events')
   const answers = await Promise.all([
@@ -155,7 +155,7 @@ test('a decision stands: a second says what it is, and two at once are one', asy
   expect(await readMails(portal)).toHaveLength(2)
 })
 
-test('a decision on what was read counts for that only', async () => {
+test('a decision about an earlier version is refused', async () => {
   const { portal, admin } = await newQueue()
   const { id } = await addSubmission(portal, 'jobs')
   const [entry] = await queue(portal)
@@ -165,7 +165,7 @@ test('a decision on what was read counts for that only', async () => {
   expect((await decide(portal, admin, { kind: 'jobs', id }, read)).statusCode).toBe(200)
 })
 
-test('a reason that nobody can read out is refused, and what is not there not found', async () => {
+test('an unknown reason is refused, and an unknown submission is answered with 404', async () => {
   const { portal, admin } = await newQueue()
   const { id } = await addSubmission(portal, 'jobs')
   const because = await decide(portal, admin, { kind: 'jobs', id }, { status: 'rejected', reason: 'because' })
@@ -177,7 +177,7 @@ test('a reason that nobody can read out is refused, and what is not there not fo
   expect((await decide(portal, admin, { kind: 'jobs', id: 99 }, { status: 'approved' })).statusCode).toBe(404)
 })
 
-test('a decision that can’t be told is not made', async () => {
+test('a decision whose email can’t be stored is not made', async () => {
   const { portal, admin } = await newQueue()
   const { id } = await addSubmission(portal, 'jobs')
   portal.store.writeSqlite.exec(

@@ -1,8 +1,8 @@
 import type { QueueEntry } from '@portal/domain/contract'
 import type { QueuedContent } from '#features/content/queue/queue.service.ts'
 
-/** Something that waits, as it would be shown, with who sent it in. */
-export function queueEntry({ kind, id, submission, detail }: QueuedContent): QueueEntry {
+/** A pending submission, as it would be shown, with who sent it in. */
+export function toQueueEntry({ kind, id, submission, detail }: QueuedContent): QueueEntry {
   const sent = {
     id,
     reference: submission.reference,

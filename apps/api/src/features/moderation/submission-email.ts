@@ -4,7 +4,7 @@ import type { Email, Site } from '#mail/rendering/email.ts'
 import { submissionApproved } from '#mail/templates/submission-approved.ts'
 import { submissionRejected } from '#mail/templates/submission-rejected.ts'
 
-/** What the sender is told of a decision. */
+/** The email about a decision to the submitter. */
 export function submissionEmail(
   site: Site,
   { kind, title, path, status, submission, rejection }: SubmittedContent,

@@ -5,7 +5,7 @@ import type { Site } from '#mail/rendering/email.ts'
 import { submissionApproved } from '#mail/templates/submission-approved.ts'
 import { submissionTakenDown } from '#mail/templates/submission-taken-down.ts'
 
-/** What the submitter is told once content was taken down or restored; null where nobody sent it in. */
+/** The email to the submitter of content that was taken down or restored; null where nobody sent it in. */
 export function takeDownEmail(site: Site, content: ModeratedContent): OutgoingMail | null {
   if (!wasSubmitted(content)) return null
   const { kind, title, path, status, submission, rejection } = content

@@ -11,23 +11,24 @@ import {
 import { enqueueMail, type MailContext } from '#mail/outbox/outbox.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { parseReference } from '@portal/domain/shared'
-import { insertAudit, wasTakenDown } from './audit.repository.ts'
+import { wasTakenDown } from './audit.repository.ts'
+import { recordAction } from './audit.service.ts'
 import { takeDownEmail } from './take-down-email.ts'
 
 interface Context extends MailContext {
   readonly store: Pick<Store, 'write'>
 }
 
-/** What was taken down or put back. */
+/** What was taken down or restored. */
 export interface TakenDown {
   readonly path: string
-  /** The address of who sent it in, who is written to; null where nobody did. */
+  /** The address of the submitter, who gets an email; null where nobody sent it in. */
   readonly told: string | null
 }
 
 /**
- * Takes something published from the site. `named` is its path, its whole address or its reference. Who sent it in is
- * written to, and the audit trail keeps when and why, in the same transaction.
+ * Takes published content off the site. `named` is its path, its URL or its reference. The submitter's email and the
+ * audit entry are written in the same transaction.
  */
 export function takeDown(
   context: Context,
@@ -37,25 +38,28 @@ export function takeDown(
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
     const content = await findNamed(trx, named)
-    await mustBePublished(trx, content)
+    await requirePublished(trx, content)
     const after = await takeDownContent(trx, content.id, { reason, note, at })
-    return record(context, trx, after, { at, action: 'taken down', reason, note })
+    return finish(context, trx, after, { at, action: 'taken down', reason, note })
   })
 }
 
-/** Publishes again what was taken down: under its old address, with its old date. */
+/** Publishes again what was taken down, at its old address and with its old date. */
 export function restore(context: Context, named: string): Promise<TakenDown> {
   const at = context.now()
   return context.store.write.transaction().execute(async (trx) => {
     const content = await findNamed(trx, named)
-    await mustBeDown(trx, content)
+    await requireTakenDown(trx, content)
     const after = await restoreContent(trx, content.id)
-    return record(context, trx, after, { at, action: 'restored', reason: null, note: null })
+    return finish(context, trx, after, { at, action: 'restored', reason: null, note: null })
   })
 }
 
 async function findNamed(trx: Transaction<Database>, named: string): Promise<ModeratedContent> {
-  const content = await findContentByPath(trx, { path: typedPath(named), reference: parseReference(named) })
+  const content = await findContentByPath(trx, {
+    path: parseTypedPath(named),
+    reference: parseReference(named),
+  })
   if (!content)
     throw new Problem(
       'not-found',
@@ -70,8 +74,8 @@ async function findNamed(trx: Transaction<Database>, named: string): Promise<Mod
   return content
 }
 
-/** The path of an address, as it is typed or copied from a browser. */
-function typedPath(text: string): string {
+/** The path of a URL or of a path as it is typed. */
+function parseTypedPath(text: string): string {
   try {
     return new URL(text, 'https://site.invalid').pathname.replace(/(?<=.)\/+$/, '')
   } catch {
@@ -79,7 +83,7 @@ function typedPath(text: string): string {
   }
 }
 
-async function mustBePublished(trx: Transaction<Database>, content: ModeratedContent): Promise<void> {
+async function requirePublished(trx: Transaction<Database>, content: ModeratedContent): Promise<void> {
   const { status, path } = content
   if (status === 'approved') return
   if (status === 'pending') throw new Problem('conflict', stillWaits(path))
@@ -87,7 +91,7 @@ async function mustBePublished(trx: Transaction<Database>, content: ModeratedCon
   throw new Problem('conflict', `${path} is ${why}`)
 }
 
-async function mustBeDown(trx: Transaction<Database>, content: ModeratedContent): Promise<void> {
+async function requireTakenDown(trx: Transaction<Database>, content: ModeratedContent): Promise<void> {
   const { status, path } = content
   if (status === 'approved') throw new Problem('conflict', `${path} is published`)
   if (status === 'pending') throw new Problem('conflict', stillWaits(path))
@@ -97,13 +101,13 @@ async function mustBeDown(trx: Transaction<Database>, content: ModeratedContent)
 
 const stillWaits = (path: string) => `${path} is not published yet: it waits for a decision in the queue`
 
-async function record(
+async function finish(
   context: Context,
   trx: Transaction<Database>,
   content: ModeratedContent,
-  what: Pick<Parameters<typeof insertAudit>[1], 'at' | 'action' | 'reason' | 'note'>,
+  action: Pick<Parameters<typeof recordAction>[1], 'at' | 'action' | 'reason' | 'note'>,
 ): Promise<TakenDown> {
-  await insertAudit(trx, { actor_id: null, subject_kind: content.kind, subject_id: content.id, ...what })
+  await recordAction(trx, { actor_id: null, subject_kind: content.kind, subject_id: content.id, ...action })
   const mail = takeDownEmail(context.config, content)
   if (mail) await enqueueMail(trx, context, mail)
   return { path: content.path, told: mail?.to.address ?? null }

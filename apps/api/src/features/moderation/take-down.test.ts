@@ -40,7 +40,7 @@ async function whereSeen({ get }: TestApp, kind: string, { slug, title }: { slug
 }
 
 test.each(SUBMISSION_KINDS)(
-  '%s: taken down, it is nowhere at once; put back, it is everywhere under its address',
+  '%s: a take-down hides it everywhere at once, and restoring it shows it at its old address',
   async (kind) => {
     const { portal, clock, decide } = await newPortal()
     const submitted = await addSubmission(portal, kind)
@@ -119,7 +119,7 @@ test.each([
   expect(await trailOf(portal)).toBeUndefined()
 })
 
-test('what comes from a file is named with its file, and stays', async () => {
+test('editorial content can’t be taken down, and its file is named', async () => {
   const { portal } = await newPortal()
   await syncEditorial(portal.store, { publicUrl: 'http://localhost:3000', now: NOW })
   await expect(takeDown(portal.context, '/about/mission', NO_REASON)).rejects.toThrow(
@@ -128,7 +128,7 @@ test('what comes from a file is named with its file, and stays', async () => {
   expect((await portal.get('/api/pages/about-mission')).statusCode).toBe(200)
 })
 
-test('what is down, waits, was rejected or is published is told apart', async () => {
+test('the message says whether content is taken down, pending, rejected or published', async () => {
   const { portal, decide } = await newPortal()
   await publish(portal.store, anEvent({ publishedAt: NOW + DAY }))
   const show = '/events/trade-show'
@@ -148,7 +148,7 @@ test('what is down, waits, was rejected or is published is told apart', async ()
   expect(await readMails(portal)).toEqual(emails)
 })
 
-test('what its sender can’t be told is not taken down', async () => {
+test('content isn’t taken down when the submitter’s email can’t be stored', async () => {
   const { portal, decide } = await newPortal()
   const submitted = await addSubmission(portal, 'tenders')
   await decide('tenders', submitted, 'approved')

@@ -11,7 +11,7 @@ import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { withIdempotencyKey } from '#db/idempotency.ts'
 import type { Page } from '#db/pagination.ts'
-import { insertAudit } from '#features/moderation/audit.service.ts'
+import { recordAction } from '#features/moderation/audit.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { quoteStatusChanged } from '#mail/templates/quote-status-changed.ts'
 import { Problem } from '#shared/problem.ts'
@@ -48,7 +48,7 @@ export async function changeQuoteStatus(
     const row = await getQuote(trx, id)
     if (!canMoveQuote(row.status, status)) throw new Problem('conflict', explainRefusal(row.status, status))
     await insertQuoteEvent(trx, { quote_id: id, status, note, actor_id: adminId, at })
-    await insertAudit(trx, {
+    await recordAction(trx, {
       at,
       actor_id: adminId,
       action: 'moved',
@@ -104,7 +104,7 @@ export async function addQuoteNote(
     withIdempotencyKey(trx, { userId: adminId, key, call, body: { text }, now: at }, async () => {
       await getQuote(trx, id)
       await insertQuoteEvent(trx, { quote_id: id, status: null, note: text, actor_id: adminId, at })
-      await insertAudit(trx, {
+      await recordAction(trx, {
         at,
         actor_id: adminId,
         action: 'noted',

@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { nextPage, pageOf } from '#db/pagination.ts'
+import { nextPage, parsePage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { idempotencyKeyOf } from '#http/routes/idempotency-key.ts'
 import { publicSubmissionRoute } from '#http/routes/public-submission-route.ts'
@@ -22,7 +22,7 @@ export function quotes(app: FastifyInstance, context: AppContext): void {
   )
 
   route(app, calls.listQuoteRequests, { access: 'admin' }, async ({ query, request, reply }) => {
-    const page = pageOf(query)
+    const page = parsePage(query)
     const { items, total } = await listQuotes(context, query, page)
     void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
     return items

@@ -1,15 +1,15 @@
-import { nearestWords } from '#db/search/spoken-words.ts'
+import { findSimilarWords } from '#db/search/vocabulary.ts'
 import type { Store } from '#db/engine/open-store.ts'
-import { wordsOf } from '#db/search/match.ts'
+import { splitSearchWords } from '#db/search/words.ts'
 import type { BusinessSearch } from '#features/businesses/search/search.service.ts'
 
-/** Kept words looked at for each misspelt one; what only hidden listings hold falls out. */
-const MOST_NEAR = 12
-/** Spellings tried for each word, and for the whole text. */
-const MOST_SPELLINGS = 3
-const MOST_TEXTS = 9
+/** Similar words looked up for each misspelt one; those of hidden businesses only are dropped. */
+const MAX_SIMILAR_WORDS = 12
+/** Spellings tried for each word, and texts tried in all. */
+const MAX_SPELLINGS = 3
+const MAX_TEXTS = 9
 
-interface Asked {
+interface SpellingQuery {
   readonly text: string
   readonly now: number
   /** How many businesses another text would find, under the same filters. */
@@ -17,32 +17,32 @@ interface Asked {
 }
 
 /**
- * The text with each word that no listing holds put as it may have been meant; undefined when every word is held,
- * or when nothing near would find anything.
+ * The text with each word that no public business has replaced by a similar one; undefined when every word is found, or
+ * when no similar text would find anything.
  */
-export async function didYouMean(
+export async function suggestSpelling(
   { read }: Pick<Store, 'read'>,
   search: BusinessSearch,
-  { text, now, count }: Asked,
+  { text, now, count }: SpellingQuery,
 ): Promise<string | undefined> {
-  const words = wordsOf(text)
+  const words = splitSearchWords(text)
   if (words.every((word) => search.hasPrefix(word, now))) return undefined
-  const spellings = await Promise.all(words.map((word) => spellingsOf(word)))
+  const spellings = await Promise.all(words.map((word) => findSpellings(word)))
   return combinations(spellings)
-    .slice(0, MOST_TEXTS)
-    .map((spelt) => spelt.join(' '))
-    .find((spelt) => count(spelt) > 0)
+    .slice(0, MAX_TEXTS)
+    .map((spelling) => spelling.join(' '))
+    .find((spelling) => count(spelling) > 0)
 
-  async function spellingsOf(word: string): Promise<string[]> {
+  async function findSpellings(word: string): Promise<string[]> {
     if (search.hasPrefix(word, now)) return [word]
-    const near = await nearestWords(read, word, MOST_NEAR)
-    return near.filter((other) => search.hasWord(other, now)).slice(0, MOST_SPELLINGS)
+    const similar = await findSimilarWords(read, word, MAX_SIMILAR_WORDS)
+    return similar.filter((other) => search.hasWord(other, now)).slice(0, MAX_SPELLINGS)
   }
 }
 
-/** Every way to take one of each, the first of each first; none when one has none. */
+/** All combinations of one item of each list, in order; none when a list is empty. */
 const combinations = (lists: readonly (readonly string[])[]): string[][] =>
   lists.reduce<string[][]>(
-    (texts, list) => texts.flatMap((text) => list.map((word) => [...text, word])).slice(0, 4 * MOST_TEXTS),
+    (texts, list) => texts.flatMap((text) => list.map((word) => [...text, word])).slice(0, 4 * MAX_TEXTS),
     [[]],
   )

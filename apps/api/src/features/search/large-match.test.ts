@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addListings, namesIn } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 
-test('more matches than can be sorted are in order all the same, from the first to the last', async () => {
+test('matches that are too many to be sorted are in order all the same', async () => {
   const { get, store } = await newApp()
   const many = Array.from({ length: 10_050 }, (_, i) => ({
     name: `Reef m${String(i).padStart(5, '0')}`,

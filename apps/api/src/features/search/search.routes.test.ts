@@ -42,7 +42,7 @@ test.each([
   expect(namesIn(await portal.get(`/api/businesses?search=${encodeURIComponent(q)}`))).toEqual(expected)
 })
 
-test('a name counts more than a category, a place and a description', async () => {
+test('a name ranks above a category, a place and a description', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -53,13 +53,13 @@ test('a name counts more than a category, a place and a description', async () =
   expect(await names(portal, 'q=coral')).toEqual(['Coral Lodge', 'Two', 'One'])
 })
 
-test('a short word itself stands before words that only begin with it', async () => {
+test('a short word ranks above words that only begin with it', async () => {
   const portal = await newApp()
   await addListings(portal.store, { name: 'Car Hire' }, { name: 'Carpet House' })
   expect(await names(portal, 'q=car')).toEqual(['Car Hire', 'Carpet House'])
 })
 
-test('filters confine a search, and unknown ones find nothing', async () => {
+test('filters narrow a search, and unknown ones find nothing', async () => {
   const portal = await newApp()
   await addListings(portal.store, ...AIRPORTS, { name: 'Airport Motel', category: 'Tourism & Hospitality' })
   expect((await names(portal, 'q=airport&province=malaita')).toSorted()).toEqual([
@@ -74,7 +74,7 @@ test('filters confine a search, and unknown ones find nothing', async () => {
 })
 
 test.each(['', '   ', '!!!', '""', '*', '"*', 'NEAR(', '^', '_country_sb', 'name:', '\u0000'])(
-  'nothing to search for, or the language of the index, finds nothing: %j',
+  'blank texts and the query language of the index find nothing: %j',
   async (q) => {
     const portal = await newApp()
     await addListings(portal.store, ...AIRPORTS)
@@ -116,7 +116,7 @@ test.each([
   expect((await found(portal, `q=${encodeURIComponent(q)}`)).didYouMean).toBe(meant)
 })
 
-test('of words that are as near, the one whose letters stand in order is meant, a plural too', async () => {
+test('of equally similar words, the one with its letters in order is suggested, a plural too', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -128,7 +128,7 @@ test('of words that are as near, the one whose letters stand in order is meant, 
   expect((await found(portal, 'q=solar%20pannel')).didYouMean).toBe('solar panels')
 })
 
-test('only words that nothing matches are doubted: none of few matches, none that stand in news', async () => {
+test('only words without any match are corrected', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -142,7 +142,7 @@ test('only words that nothing matches are doubted: none of few matches, none tha
     expect(await found(portal, `q=${q}`)).not.toHaveProperty('didYouMean')
 })
 
-test('nothing is suggested that would find nothing, or that nobody may see', async () => {
+test('no correction is suggested that would find nothing, or hidden businesses only', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -156,7 +156,7 @@ test('nothing is suggested that would find nothing, or that nobody may see', asy
   expect(await found(portal, 'q=airport')).not.toHaveProperty('didYouMean')
 })
 
-test('no word of a description that nobody may see is suggested, however much of it is public', async () => {
+test('no word of a hidden description is suggested', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -168,14 +168,14 @@ test('no word of a description that nobody may see is suggested, however much of
   expect(await found(portal, 'q=broccolj')).not.toHaveProperty('didYouMean')
 })
 
-test('a long description leaves nothing out', async () => {
+test('every word of a long description is suggested', async () => {
   const portal = await newApp()
   const words = Array.from({ length: 40_000 }, (_, i) => `w${i.toString(36)}x`).join(' ')
   await addListings(portal.store, { description: `${words} marmalade` })
   expect((await found(portal, 'q=marmelade')).didYouMean).toBe('marmalade')
 })
 
-test('towns are suggested by what listings say of their place', async () => {
+test('towns are suggested from the addresses of businesses', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -193,7 +193,7 @@ test('towns are suggested by what listings say of their place', async () => {
   expect((await places('hon')).map(({ label }) => label)).toEqual(['Honiara (Capital)'])
 })
 
-test('totals count every match, however many are answered', async () => {
+test('totals count every match, whatever the page size', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -209,7 +209,7 @@ test('totals count every match, however many are answered', async () => {
   expect(last.businesses.items).toHaveLength(90)
 }, 60_000)
 
-test('pages behind the two thousand that are weighed go on without a gap', async () => {
+test('pages beyond the two thousand ranked matches continue without a gap', async () => {
   const portal = await newApp({ config: { rateLimitScale: 100 } })
   const ids = await addListings(
     portal.store,
@@ -220,7 +220,7 @@ test('pages behind the two thousand that are weighed go on without a gap', async
   expect(seen.toSorted((a, b) => a - b)).toEqual(ids)
 }, 60_000)
 
-test('news and events are found beside businesses; what is not published or over is not', async () => {
+test('finds news and events beside businesses, except for unpublished and past ones', async () => {
   const portal = await newApp()
   await publish(
     portal.store,
@@ -241,7 +241,7 @@ test('news and events are found beside businesses; what is not published or over
   })
 })
 
-test('a half-typed text is completed by places, categories and names, eight at most', async () => {
+test('a half-typed text is completed by at most eight places, categories and names', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -270,7 +270,7 @@ test('a half-typed text is completed by places, categories and names, eight at m
   expect(await suggest('%22*')).toEqual([])
 })
 
-test('resources, parts of guides and pages of text are found by turns, and said what they are', async () => {
+test('finds resources, sections of guides and pages of text in turn, each with its kind', async () => {
   const portal = await newApp()
   await syncEditorial(portal.store, { publicUrl: 'http://localhost:3000', now: NOW })
   const { guides } = await found(portal, 'q=licence')

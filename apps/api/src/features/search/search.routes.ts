@@ -6,22 +6,22 @@ import type { Content } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { toJson } from '#shared/json.ts'
-import { searchJson } from './search.service.ts'
-import { suggestions } from './suggestions.ts'
+import { searchPortal } from './search.service.ts'
+import { suggest } from './suggestions.ts'
 
-interface Searched {
+interface Sources {
   readonly businesses: BusinessSearch
   readonly content: Content
   readonly guides: Guides
 }
 
-export function search(app: FastifyInstance, { store }: AppContext, searched: Searched): void {
-  // News may be dated ahead and events end, so the clock is part of what is answered; events also show their places.
+export function search(app: FastifyInstance, { store }: AppContext, sources: Sources): void {
+  // News may be dated ahead and events end, so the answer depends on the time; events also show their places.
   publicRoute(app, calls.search, { timed: true, places: true }, async ({ query }, { now }) => ({
-    json: await searchJson({ store, ...searched }, query, now),
+    json: await searchPortal({ store, ...sources }, query, now),
   }))
 
   publicRoute(app, calls.suggest, {}, ({ query }, { now }) => ({
-    json: toJson(suggestions(searched.businesses, query.q, now)),
+    json: toJson(suggest(sources.businesses, query.q, now)),
   }))
 }

@@ -1,19 +1,19 @@
 import type { EventEntry, NewsItem, SearchQuery, SearchResults, TenderItem } from '@portal/domain/contract'
 import type { Store } from '#db/engine/open-store.ts'
-import { pageOf } from '#db/pagination.ts'
+import { parsePage } from '#db/pagination.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
 import type { BusinessSearch, FoundCards } from '#features/businesses/search/search.service.ts'
 import type { Content } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
 import { jsonObject, toJson, type Json } from '#shared/json.ts'
-import { didYouMean } from './did-you-mean.ts'
-import { findGuides } from './found-guides.ts'
+import { suggestSpelling } from './did-you-mean.ts'
+import { findGuides } from './find-guides.ts'
 
-/** Businesses on a page, when nobody says how many. */
+/** The page size of a query without a limit. */
 const PAGE_ROWS = 24
-/** Of each other kind, below the businesses. */
+/** How many results of each other kind come below the businesses. */
 const OTHER_ROWS = 6
-/** When only the number is asked for. */
+/** For a count. */
 const ONE_ROW = { limit: 1, offset: 0 }
 const NOTHING: FoundCards = { json: toJson([]), total: 0 }
 
@@ -24,20 +24,20 @@ interface Sources {
   readonly guides: Guides
 }
 
-/** Everything that holds every word of a text, by kind, as JSON. A blank text finds nothing. */
-export async function searchJson(
+/** Everything that has every word of a text, by kind. A blank text finds nothing. */
+export async function searchPortal(
   { store, businesses: search, ...others }: Sources,
   { q, province, industry, limit = PAGE_ROWS, page }: SearchQuery,
   now: number,
 ): Promise<Json<SearchResults>> {
-  const rows = pageOf({ limit, page })
+  const rows = parsePage({ limit, page })
   const filter = parseFilter({ province, industry }, now)
   const businesses = filter ? search.find(q, filter, 'relevance', rows, now) : NOTHING
-  const found = await findContent(others, q, now)
+  const found = await searchContent(others, q, now)
   const isFound = businesses.total + Object.values(found).reduce((sum, { total }) => sum + total, 0) > 0
   const suggestion =
     filter && !isFound
-      ? await didYouMean(store, search, {
+      ? await suggestSpelling(store, search, {
           text: q,
           now,
           count: (text) => search.find(text, filter, 'relevance', ONE_ROW, now).total,
@@ -61,8 +61,12 @@ interface Group<Item> {
   readonly items: Item[]
 }
 
-/** What stands below the businesses: articles, events to come, tenders with the open ones first, guides. */
-async function findContent({ content, guides }: Pick<Sources, 'content' | 'guides'>, q: string, now: number) {
+/** The results below the businesses: articles, upcoming events, tenders with the open ones first, guides. */
+async function searchContent(
+  { content, guides }: Pick<Sources, 'content' | 'guides'>,
+  q: string,
+  now: number,
+) {
   const most = OTHER_ROWS
   const news: Group<NewsItem> = await content.search('news', q, { most, now })
   const events: Group<EventEntry> = await content.search('event', q, { most, now, ending: 'open' })

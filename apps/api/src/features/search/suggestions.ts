@@ -1,14 +1,14 @@
 import { businessPath, CATEGORIES, type Category } from '@portal/domain/business'
 import type { Suggestion } from '@portal/domain/contract'
 import { COUNTRIES, PROVINCES } from '@portal/domain/place'
-import { foldWord, wordsOf } from '#db/search/match.ts'
+import { foldWord, splitSearchWords } from '#db/search/words.ts'
 import type { BusinessSearch } from '#features/businesses/search/search.service.ts'
 
-const MOST_SUGGESTIONS = 8
-/** Categories and places that stand before the businesses. */
-const MOST_KINDS = 3
-/** Towns that stand between them and the businesses. */
-const MOST_TOWNS = 2
+const MAX_SUGGESTIONS = 8
+/** Places and categories come first. */
+const MAX_PLACES_AND_CATEGORIES = 3
+/** Towns come between them and the businesses. */
+const MAX_TOWNS = 2
 
 const categoryPath = ({ kind, slug, industry }: Category): string =>
   kind === 'industry' && industry ? `/directory/industries/${industry}` : `/countries/${slug}`
@@ -22,7 +22,7 @@ const PLACES: readonly Suggestion[] = [
   ...COUNTRIES.map(({ code, name }): Suggestion => ({ label: name, href: `/${code}`, kind: 'place' })),
 ]
 
-const KINDS: readonly Suggestion[] = [
+const PLACES_AND_CATEGORIES: readonly Suggestion[] = [
   ...PLACES,
   ...CATEGORIES.map((category): Suggestion => ({
     label: category.name,
@@ -31,50 +31,50 @@ const KINDS: readonly Suggestion[] = [
   })),
 ]
 
-/** Each with its words, parted once rather than at each stroke of a key. */
-const KINDS_BY_WORDS = KINDS.map((suggestion) => ({
+/** Each with its folded words, split once rather than at each keystroke. */
+const SUGGESTIONS_BY_WORDS = PLACES_AND_CATEGORIES.map((suggestion) => ({
   suggestion,
-  words: wordsOf(suggestion.label).map(foldWord),
+  words: splitSearchWords(suggestion.label).map(foldWord),
 }))
 
-/** Completions of a half-typed text: places and categories that go on so, then towns, then businesses by name. */
-export function suggestions(
+/** Completes a half-typed text: places and categories first, then towns, then businesses by name. */
+export function suggest(
   search: Pick<BusinessSearch, 'suggest' | 'findAddresses'>,
   typed: string,
   now: number,
 ): Suggestion[] {
-  const asked = wordsOf(typed).map(foldWord)
-  if (asked.length === 0) return []
-  const kinds = KINDS_BY_WORDS.filter(({ words }) => holds(words, asked))
-    .slice(0, MOST_KINDS)
+  const prefixes = splitSearchWords(typed).map(foldWord)
+  if (prefixes.length === 0) return []
+  const placesAndCategories = SUGGESTIONS_BY_WORDS.filter(({ words }) => matchesPrefixes(words, prefixes))
+    .slice(0, MAX_PLACES_AND_CATEGORIES)
     .map(({ suggestion }) => suggestion)
-  const known = [...kinds, ...townsAmong(search.findAddresses(typed, now), asked)]
+  const known = [...placesAndCategories, ...findTowns(search.findAddresses(typed, now), prefixes)]
   const businesses = search
-    .suggest(typed, now, MOST_SUGGESTIONS - known.length)
+    .suggest(typed, now, MAX_SUGGESTIONS - known.length)
     .map((business): Suggestion => ({ label: business.name, href: businessPath(business), kind: 'business' }))
   return [...known, ...businesses]
 }
 
-/** Towns named in addresses that go on as was typed. Parts with digits are streets; provinces are places already. */
-function townsAmong(addresses: readonly string[], asked: readonly string[]): Suggestion[] {
+/** Towns in addresses that match. Parts with digits are streets; provinces are suggested as places already. */
+function findTowns(addresses: readonly string[], prefixes: readonly string[]): Suggestion[] {
   const towns = new Map<string, string>()
   for (const part of addresses.flatMap((address) => address.split(',')).map((text) => text.trim())) {
-    const words = wordsOf(part).map(foldWord)
-    const isTown = !/\d/.test(part) && holds(words, asked) && !isPlace(words)
+    const words = splitSearchWords(part).map(foldWord)
+    const isTown = !/\d/.test(part) && matchesPrefixes(words, prefixes) && !isPlaceName(words)
     const key = words.join(' ')
     if (isTown && !towns.has(key)) towns.set(key, part)
   }
   return [...towns.values()]
-    .slice(0, MOST_TOWNS)
+    .slice(0, MAX_TOWNS)
     .map((label) => ({ label, href: `/search?q=${encodeURIComponent(label)}`, kind: 'place' }))
 }
 
-/** Whether a province or a country is called so: it is suggested as itself. */
-const isPlace = (words: readonly string[]): boolean =>
-  KINDS_BY_WORDS.some(
-    (kind) => kind.suggestion.kind === 'place' && words.every((word) => kind.words.includes(word)),
+/** Whether a province or a country has this name. */
+const isPlaceName = (words: readonly string[]): boolean =>
+  SUGGESTIONS_BY_WORDS.some(
+    (known) => known.suggestion.kind === 'place' && words.every((word) => known.words.includes(word)),
   )
 
-/** Whether each word begins one of the label's. */
-const holds = (words: readonly string[], asked: readonly string[]): boolean =>
-  asked.every((word) => words.some((known) => known.startsWith(word)))
+/** Whether each prefix begins one of the words. */
+const matchesPrefixes = (words: readonly string[], prefixes: readonly string[]): boolean =>
+  prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)))

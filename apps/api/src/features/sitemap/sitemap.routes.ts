@@ -5,16 +5,16 @@ import type { ReadCounts } from '#features/businesses/listing/counts.service.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { toJson } from '#shared/json.ts'
-import { siteAddresses } from './sitemap.service.ts'
+import { readSiteAddresses } from './sitemap.service.ts'
 
-/** Addresses on a page when nobody says how many. */
+/** The page size of a query without a limit. */
 const PAGE_ROWS = 1_000
 
 export function sitemap(app: FastifyInstance, { store }: AppContext, counts: ReadCounts): void {
   publicRoute(app, calls.listAddresses, { timed: true }, async ({ query, url }, at) => {
     const { kind, limit = PAGE_ROWS, page = 1 } = query
     const rows = { limit, offset: (page - 1) * limit }
-    const { items, total } = await siteAddresses(store, kind, rows, {
+    const { items, total } = await readSiteAddresses(store, kind, rows, {
       counts: counts(at),
       now: at.now,
     })

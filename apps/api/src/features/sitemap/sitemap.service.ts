@@ -18,7 +18,7 @@ const CONTENT = {
   pages: 'page',
 } as const satisfies Record<string, ContentKind>
 
-/** Everybody may see all of it; small kinds first, so that new listings move nothing. */
+/** Small kinds first, so that new businesses don't shift the pages of the others. */
 const ALL: readonly AddressKind[] = [
   'pages',
   'resources',
@@ -30,17 +30,17 @@ const ALL: readonly AddressKind[] = [
   'businesses',
 ]
 
-interface Moment {
+interface PublicState {
   readonly counts: BusinessCounts
   readonly now: number
 }
 
-/** A page of the addresses of one kind, or of all kinds one after the other, and how many there are. */
-export async function siteAddresses(
+/** A page of the addresses of one kind, or of all kinds one after the other, and their total. */
+export async function readSiteAddresses(
   { read }: Pick<Store, 'read'>,
   kind: AddressKind | undefined,
   page: Page,
-  { counts, now }: Moment,
+  { counts, now }: PublicState,
 ): Promise<{ items: SiteAddress[]; total: number }> {
   const items: SiteAddress[] = []
   let total = 0

@@ -31,7 +31,7 @@ async function filledPortal() {
   return portal
 }
 
-test('everything public has its address, and nothing else', async () => {
+test('lists the addresses of everything public, and nothing else', async () => {
   const portal = await filledPortal()
   expect(await pathsAt(portal)).toEqual([
     '/skills/technical/welding',
@@ -45,7 +45,7 @@ test('everything public has its address, and nothing else', async () => {
   ])
 })
 
-test('an address has its title and when it changed, where that is known', async () => {
+test('an address has its title, and when it changed if that is known', async () => {
   const { get } = await filledPortal()
   expect((await get('/api/sitemap?kind=news')).json()).toEqual([
     { path: '/news/earlier', title: 'Earlier', changedAt: new Date(NOW - DAY).toISOString() },
@@ -68,7 +68,7 @@ test('pages go through all kinds without a gap', async () => {
   expect((await portal.get('/api/sitemap?limit=3&page=3')).headers.link).toBeUndefined()
 })
 
-test('what is no kind of address is refused', async () => {
+test('refuses an unknown kind of address', async () => {
   const { get } = await newApp()
   expect((await get('/api/sitemap?kind=users')).statusCode).toBe(400)
 })

@@ -4,7 +4,7 @@ import type { AppContext } from '#context.ts'
 import type { ReadCounts } from '#features/businesses/listing/counts.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { toJson } from '#shared/json.ts'
-import { provinceStats, readDashboard, typeStats } from './stats.service.ts'
+import { countByProvince, countByType, readDashboard } from './stats.service.ts'
 
 export function stats(app: FastifyInstance, context: AppContext, counts: ReadCounts): void {
   publicRoute(app, calls.dashboardStats, { timed: true }, async (_request, at) => ({
@@ -12,10 +12,10 @@ export function stats(app: FastifyInstance, context: AppContext, counts: ReadCou
   }))
 
   publicRoute(app, calls.provinceStats, {}, ({ query }, at) => ({
-    json: toJson(provinceStats(query.country, counts(at))),
+    json: toJson(countByProvince(query.country, counts(at))),
   }))
 
   publicRoute(app, calls.typeStats, {}, ({ query }, at) => ({
-    json: toJson(typeStats(query, counts(at))),
+    json: toJson(countByType(query, counts(at))),
   }))
 }

@@ -6,7 +6,7 @@ import type { BusinessCounts } from '#features/businesses/listing/counts.service
 import { countPublicReviews } from '#features/businesses/reviews/reviews.service.ts'
 import { countNewsAndEvents } from '#features/content/content.service.ts'
 
-/** Live figures of the whole portal; only what is public is counted. */
+/** Figures of the whole portal; only what is public counts. */
 export async function readDashboard(
   { store }: AppContext,
   counts: BusinessCounts,
@@ -26,8 +26,8 @@ export async function readDashboard(
 
 const TOP_CATEGORIES = 2
 
-/** Each province of the place that is asked for, with its number of listings and most frequent categories. */
-export function provinceStats(country: string | undefined, counts: BusinessCounts): ProvinceStats[] {
+/** Each province of a place, with its number of businesses and its most frequent categories. */
+export function countByProvince(country: string | undefined, counts: BusinessCounts): ProvinceStats[] {
   const place = parseFilter({ country }, 0)
   if (!place) return []
   return PROVINCES.filter(
@@ -44,8 +44,8 @@ export function provinceStats(country: string | undefined, counts: BusinessCount
   }))
 }
 
-/** How many listings of each type a list holds; nothing for one that the counters can't tell apart. */
-export function typeStats(query: TypeStatsQuery, counts: BusinessCounts): TypeStats[] {
+/** How many businesses of each type a list has; none for what the counters don't know, such as new businesses. */
+export function countByType(query: TypeStatsQuery, counts: BusinessCounts): TypeStats[] {
   const filter = parseFilter(query, 0)
   if (!filter || filter.since !== undefined) return []
   return counts.byType(filter)

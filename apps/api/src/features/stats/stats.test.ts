@@ -6,7 +6,7 @@ import { changeBusiness } from '#features/businesses/change-business.ts'
 import { addListings, addReviews } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 
-test('each province answers its count and its two most frequent categories, in one call', async () => {
+test('answers the count and the two most frequent categories of each province', async () => {
   const { get, store } = await newApp()
   await addListings(
     store,
@@ -36,7 +36,7 @@ test('each province answers its count and its two most frequent categories, in o
   expect((await get('/api/stats/provinces?country=atlantis')).json()).toEqual([])
 })
 
-test('industries are counted with the product categories in them, by country too', async () => {
+test('counts industries including their product categories, by country too', async () => {
   const { get, store } = await newApp()
   await addListings(
     store,
@@ -59,7 +59,7 @@ test('industries are counted with the product categories in them, by country too
   expect((await get('/api/industries?country=atlantis')).json()).toEqual([])
 })
 
-test('a list’s types are counted, each for itself; not what is new, nor what names nothing', async () => {
+test('counts each type of a list, except for new businesses and unknown filters', async () => {
   const { get, store } = await newApp()
   await addListings(
     store,
@@ -76,7 +76,7 @@ test('a list’s types are counted, each for itself; not what is new, nor what n
   expect(await counts('?industry=astrology')).toEqual([])
 })
 
-test('the dashboard counts what is public', async () => {
+test('the dashboard counts what is public only', async () => {
   const { get, store } = await newApp()
   const [id = 0] = await addListings(store, {}, { country: 'vu', province: null }, { status: 'pending' })
   await addReviews(store, {
@@ -158,7 +158,7 @@ test('counters stay exact through any changes and expiries', async () => {
   )
 }, 60_000)
 
-test('industries are searched by words: signs alone find nothing', async () => {
+test('industries are found by words, and by no punctuation', async () => {
   const { get } = await newApp()
   const names = async (search: string) =>
     (await get(`/api/industries?search=${search}`)).json<{ name: string }[]>().map(({ name }) => name)

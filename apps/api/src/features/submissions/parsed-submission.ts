@@ -1,4 +1,4 @@
-import type { RecordOf, SubmittedKind } from '#features/content/content-record.table.ts'
+import type { RecordOf, SubmittedKind } from '#features/content/content.record.ts'
 import type { ProblemFields } from '#shared/problem.ts'
 
 /** A submission as it will be stored. */

@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '@portal/domain/contract'
-import type { PendingRecord, Submission } from '#features/content/content-record.table.ts'
+import type { PendingRecord, Submission } from '#features/content/content.record.ts'
 import { fieldProblems } from '#shared/problem.ts'
 import { PARSERS, type SubmissionInputs } from './parsers.ts'
 

@@ -1,7 +1,7 @@
 import type { SubmissionKind, Submitted } from '@portal/domain/contract'
 import { reviewDue } from '@portal/domain/moderation'
 import type { AppContext } from '#context.ts'
-import type { PendingRecord } from '#features/content/content-record.table.ts'
+import type { PendingRecord } from '#features/content/content.record.ts'
 import { isSubmissionReference, storeSubmission } from '#features/content/queue/queue.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import type { Site } from '#mail/rendering/email.ts'

@@ -1,4 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { changeBusiness } from '#features/businesses/change-business.ts'
 import { addListings } from '#test/listings.ts'
 import { newApp } from '#test/new-app.ts'
 
@@ -75,4 +79,109 @@ test('while the server stops, a public answer ends its connection', async () => 
   const last = await get(LIST)
   expect([last.statusCode, last.headers.connection]).toEqual([200, 'close'])
   expect(last.headers).toMatchObject(GUARDS)
+})
+
+test('answers 304 until something public changes, and any public change is visible at once', async () => {
+  const { inject, store } = await newApp()
+  const [id = 0] = await addListings(store, {})
+  const read = (etag?: string) =>
+    inject({
+      method: 'GET',
+      url: '/api/businesses',
+      headers: etag === undefined ? {} : { 'if-none-match': etag },
+    })
+  const first = await read()
+  const etag = String(first.headers.etag)
+  expect(first.headers['cache-control']).toBe('no-cache')
+  const again = await read(etag)
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+
+  for (const one of ['*', etag.replace('W/', ''), `"other", ${etag}`])
+    expect((await read(one)).statusCode).toBe(304)
+  expect((await read('"other"')).statusCode).toBe(200)
+  const nothing = { method: 'GET', url: '/api/businesses/none', headers: { 'if-none-match': '*' } } as const
+  expect((await inject(nothing)).statusCode).toBe(404)
+
+  await addListings(store, { name: 'Waiting', status: 'pending' })
+  expect((await read(etag)).statusCode).toBe(304)
+
+  await store.write.transaction().execute((trx) => changeBusiness(trx, id, { name: 'Auki Timber' }))
+  const changed = await read(etag)
+  expect(changed.statusCode).toBe(200)
+  expect(changed.body).toContain('Auki Timber')
+})
+
+test('a change by another process is visible too: stored answers check the public version', async () => {
+  const portal = await newApp()
+  const [id = 0] = await addListings(portal.store, { subscriptionTier: 2 })
+  const paths = ['/api/businesses', `/api/businesses/${id}`, '/api/stats/provinces', '/api/industries']
+  const bodies = () => Promise.all(paths.map(async (path) => (await portal.get(path)).body))
+  const before = await bodies()
+  portal.store.writeSqlite.exec("update businesses set suspended_at = 1, card = '{}'")
+  // What arrives by a connection begins a turn of the event loop; what is injected may go on in the last one.
+  await setImmediate()
+  const after = await bodies()
+  expect(after.every((body, position) => body !== before[position])).toBe(true)
+})
+
+test('long answers are compressed as the client accepts', async () => {
+  const { app, store } = await newApp()
+  await addListings(store, ...Array.from({ length: 10 }, (_, i) => ({ name: `Shop ${i}` })))
+  const read = (accepted: string) =>
+    app.inject({ method: 'GET', url: '/api/businesses?limit=9', headers: { 'accept-encoding': accepted } })
+  const plain = await read('identity')
+  const [br, gz, refused] = [
+    await read('gzip, deflate, br'),
+    await read('gzip'),
+    await read('br;q=0, gzip;q=0'),
+  ]
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  expect([br, gz, refused].map(({ headers }) => headers['content-encoding'])).toEqual([
+    'br',
+    'gzip',
+    undefined,
+  ])
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+  expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body)
+  expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
+  expect(br.headers).toMatchObject({
+    vary: 'accept-encoding',
+    'x-total-count': '10',
+    etag: plain.headers.etag,
+  })
+  // Kept as it travels: the second answer is the first one.
+  expect((await read('br')).rawPayload).toEqual(br.rawPayload)
+})
+
+test('stored answers are sent once, and nothing is logged as an error', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
+  const { get, inject, store } = await newApp({ log })
+  await addListings(store, {})
+  const { headers } = await get('/api/businesses')
+  await get('/api/businesses')
+  await inject({ method: 'GET', url: '/api/businesses', headers: { 'if-none-match': String(headers.etag) } })
+  await get('/api/businesses/auki-hardware')
+  await get('/api/businesses/nothing')
+  expect(lines).toEqual([])
+})
+
+test('a fresh and a stored profile have the same ETag until something public changes', async () => {
+  const { app, store } = await newApp()
+  await addListings(store, { name: 'Gizo Surf' })
+  const ask = (headers = {}) => app.inject({ url: '/api/businesses/gizo-surf', headers })
+  const first = await ask()
+  const etag = String(first.headers.etag)
+  const list = await app.inject({ url: '/api/businesses' })
+  expect(list.headers.etag).toBe(etag)
+  for (let time = 0; time < 3; time += 1) {
+    const again = await ask()
+    expect([again.headers.etag, again.body]).toEqual([etag, first.body])
+  }
+  expect((await ask({ 'if-none-match': etag })).statusCode).toBe(304)
+  await addListings(store, { name: 'Munda Dive' })
+  const changed = await ask({ 'if-none-match': etag })
+  expect(changed.statusCode).toBe(200)
+  expect(changed.headers.etag).not.toBe(etag)
 })

@@ -2,12 +2,12 @@ import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
 import { route } from '#http/routes/route.ts'
-import { likelyDuplicates, openDuplicates } from './duplicates.service.ts'
+import { findLikelyDuplicates, openDuplicates } from './duplicates.service.ts'
 
 export function duplicates(app: FastifyInstance, { store, now }: AppContext): void {
   const findDuplicates = openDuplicates(store)
 
   route(app, calls.likelyDuplicates, { access: 'visitor' }, ({ query, user }) =>
-    likelyDuplicates(findDuplicates, query, now(), user?.id),
+    findLikelyDuplicates(findDuplicates, query, now(), user?.id),
   )
 }

@@ -68,7 +68,7 @@ function likeness(row: DuplicateCandidate, query: DuplicateQuery, core: string):
 const MOST_SHOWN = 3
 
 /** Businesses that a registration may repeat; what it says of itself that can't be read is passed over. */
-export function likelyDuplicates(
+export function findLikelyDuplicates(
   findDuplicates: FindDuplicates,
   { name, country, phone }: DuplicatesQuery,
   now: number,

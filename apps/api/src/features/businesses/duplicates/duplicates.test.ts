@@ -77,7 +77,7 @@ test.each([
   expect(await ask(query)).toEqual([])
 })
 
-test('others are shown what is public; an owner their own that waits or has run out, not what was rejected', async () => {
+test('finds public businesses for everybody, and the owner’s own pending and expired ones, but no rejected ones', async () => {
   const { store, ask, ids, signIn } = await newQuestion()
   const owned = { ...HONEY, ownerId: ids.owner }
   await addListings(
@@ -97,7 +97,7 @@ test('others are shown what is public; an owner their own that waits or has run 
   }
 })
 
-test('the likeliest come first, three at most', async () => {
+test('answers three at most, the likeliest first', async () => {
   const { store, ask } = await newQuestion()
   await addListings(
     store,
@@ -113,7 +113,7 @@ test('the likeliest come first, three at most', async () => {
   expect(namesOf(found)[0]).toBe(HONEY.name)
 })
 
-test('odd questions are answered', async () => {
+test('answers unusual names', async () => {
   const { ask, store } = await newQuestion()
   await addListings(store, HONEY, { ...HONEY, name: 'The Company Ltd' })
   for (const name of ['%', '"', '*', '…', 'x'.repeat(100), 'ハニー']) {

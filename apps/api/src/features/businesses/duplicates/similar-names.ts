@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { sortKey } from '#db/search/match.ts'
+import { sortKey } from '#db/search/words.ts'
 
 /** What companies add to their names, which doesn't tell them apart. */
 const LEGAL_FORMS = /\b(the|ltd|limited|co|company|pty|inc|sarl|sa|and|&)\b/g

@@ -5,10 +5,10 @@ import { prepareRead } from '#db/engine/prepared-read.ts'
 import { isExpired } from '../visibility.repository.ts'
 import type { BusinessCountsTable } from '../businesses.table.ts'
 
-/** How many businesses share a place, a category and filter flags. */
+/** How many listed businesses have a place, a category and filter flags. */
 export type BusinessCountRow = BusinessCountsTable
 
-/** Reads the counters that triggers keep, and subtracts the few businesses that have expired since. */
+/** Reads the counters, which triggers update, and subtracts the few businesses that have expired. */
 export function openBusinessCountRows({
   read,
   readSqlite,

@@ -3,7 +3,7 @@ import { BUSINESS_TYPES, type BusinessType } from '@portal/domain/contract'
 import type { Store } from '#db/engine/open-store.ts'
 import { memoizeByVersion, type Moment } from '#db/version.ts'
 import type { Filter } from '../filter.ts'
-import { typeFilterFlags } from '../filter-flags.ts'
+import { toTypeFlags } from '../filter-flags.ts'
 import { openBusinessCountRows, type BusinessCountRow } from './counts.repository.ts'
 
 /** What can be counted; how new a business is the counters don't know. */
@@ -31,7 +31,7 @@ export class BusinessCounts {
   byType(filter: CountFilter): { type: BusinessType; count: number }[] {
     return BUSINESS_TYPES.map((type) => ({
       type,
-      count: this.total({ ...filter, typeFlags: typeFilterFlags([type]) }),
+      count: this.total({ ...filter, typeFlags: toTypeFlags([type]) }),
     }))
   }
 

@@ -1,7 +1,7 @@
 import type { Store } from '#db/engine/open-store.ts'
 import type { ExportedBusiness } from '../businesses.record.ts'
 import { findApprovedAfter } from './exported.repository.ts'
-import { exportedBusiness } from './exported.view.ts'
+import { toExportedBusiness } from './exported.view.ts'
 
 const ROWS_READ_AT_ONCE = 500
 
@@ -12,7 +12,7 @@ export async function* readApprovedBusinesses({
   let last = 0
   for (;;) {
     const rows = await findApprovedAfter(read, last, ROWS_READ_AT_ONCE)
-    for (const row of rows) yield exportedBusiness(row)
+    for (const row of rows) yield toExportedBusiness(row)
     last = rows.at(-1)?.id ?? last
     if (rows.length < ROWS_READ_AT_ONCE) return
   }

@@ -2,9 +2,9 @@ import { NEVER } from '@portal/domain/shared'
 import { parseJson } from '#shared/json.ts'
 import type { ExportedBusiness } from '../businesses.record.ts'
 import type { BusinessRow } from '../businesses.table.ts'
-import { typesOf } from '../filter-flags.ts'
+import { toBusinessTypes } from '../filter-flags.ts'
 
-export const exportedBusiness = (row: BusinessRow): ExportedBusiness => ({
+export const toExportedBusiness = (row: BusinessRow): ExportedBusiness => ({
   name: row.name,
   slug: row.slug,
   country: row.country,
@@ -17,7 +17,7 @@ export const exportedBusiness = (row: BusinessRow): ExportedBusiness => ({
   isFeatured: row.is_featured === 1,
   isVerified: row.is_verified === 1,
   isSample: row.is_sample === 1,
-  businessTypes: typesOf(row.type_bits),
+  businessTypes: toBusinessTypes(row.type_bits),
   phone: row.phone,
   email: row.email,
   website: row.website,

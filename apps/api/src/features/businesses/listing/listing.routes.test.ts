@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { addListings, namesIn } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 
-test('a list answers cards, newest first, with how many match', async () => {
+test('answers cards, newest first, with the total', async () => {
   const { get, store } = await newApp()
   await addListings(
     store,
@@ -121,7 +121,7 @@ test('near sorts by distance, across the 180th meridian too, and leaves out what
 })
 
 test.each([...BUSINESS_SORTS.map((sort) => `sort=${sort}`), 'near=3,0', 'search=shop', 'tab=new'])(
-  'following the next links of %s visits every listing once',
+  'following the next links of %s visits every business once',
   async (query) => {
     const { get, store } = await newApp()
     // Equal instants and ratings: only the id tells them apart.
@@ -168,14 +168,14 @@ test.each([
   expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([/^\w+/.exec(query)?.[0]])
 })
 
-test('page numbers reach ten thousand rows; a cursor of nothing leads to nothing', async () => {
+test('page numbers reach ten thousand rows; a cursor past the end finds nothing', async () => {
   const { get, store } = await newApp()
   await addListings(store, {})
   expect((await get('/api/businesses?page=100&limit=100')).statusCode).toBe(200)
   expect((await get(`/api/businesses?after=${NOW - 1000}-1`)).json()).toEqual([])
 })
 
-test('a cursor tells nothing of listings that nobody may see', async () => {
+test('a cursor reveals nothing about hidden businesses', async () => {
   const { get, store } = await newApp()
   const [shown, hidden] = await addListings(store, { name: 'Shown' }, { name: 'Hidden', status: 'pending' })
   const after = async (cursor: string) => namesIn(await get(`/api/businesses?after=${cursor}`))
@@ -184,7 +184,7 @@ test('a cursor tells nothing of listings that nobody may see', async () => {
 })
 
 test.each(['', '&sort=newest', '&sort=rating', '&search=shop'])(
-  'the next link of a page keeps its size, whether it was named or not: page=2%s',
+  'the next link keeps the page size, named or not: page=2%s',
   async (order) => {
     const { get, store } = await newApp()
     await addListings(store, ...Array.from({ length: 100 }, (_, i) => ({ name: `Shop ${i}` })))
@@ -206,7 +206,7 @@ test('HEAD answers the headers of a list', async () => {
   expect(answer.body).toBe('')
 })
 
-test('without a limit a thousand rows are answered', async () => {
+test('answers a thousand rows without a limit', async () => {
   const { get, store } = await newApp()
   await addListings(store, ...Array.from({ length: 1003 }, (_, i) => ({ name: `Shop ${i}` })))
   const answer = await get('/api/businesses')
@@ -216,7 +216,7 @@ test('without a limit a thousand rows are answered', async () => {
   expect(namesIn(await get(next))).toHaveLength(3)
 })
 
-test('any filter in any order answers what a plain reading of all listings gives', async () => {
+test('any filter in any order answers what filtering and sorting all businesses gives', async () => {
   const { get, store } = await newApp({ config: { rateLimitScale: 1000 } })
   const places = [
     ...PROVINCES.slice(0, 3).map(({ code }) => ({ country: 'sb', province: code }) as const),

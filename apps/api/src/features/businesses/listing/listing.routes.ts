@@ -1,13 +1,13 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { nextPage, pageOf } from '#db/pagination.ts'
+import { nextPage, parsePage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import type { Handled } from '#http/routes/route.ts'
 import { Problem } from '#shared/problem.ts'
 import type { ListBusinesses } from './listing.service.ts'
-import { readOwnBusinesses } from './own-businesses.service.ts'
+import { readOwnBusinesses } from './owned.service.ts'
 
 export function listing(app: FastifyInstance, { store }: AppContext, list: ListBusinesses): void {
   const listOwn = async ({
@@ -18,7 +18,7 @@ export function listing(app: FastifyInstance, { store }: AppContext, list: ListB
   }: Handled<typeof calls.listBusinesses, 'visitor'>) => {
     if (query.owner !== 'me') return null
     if (!user) throw new Problem('signed-out', 'Please sign in to see your listings')
-    const page = pageOf(query)
+    const page = parsePage(query)
     const { items, total } = await readOwnBusinesses(store.read, user.id, page)
     void reply.headers(paginationHeaders(request.url, total, nextPage(page, total)))
     return items

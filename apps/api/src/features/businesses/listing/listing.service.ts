@@ -1,6 +1,6 @@
 import type { BusinessQuery, BusinessSummary } from '@portal/domain/contract'
 import type { Store } from '#db/engine/open-store.ts'
-import { nextPage, pageOf, type NextPage, type Page } from '#db/pagination.ts'
+import { nextPage, parsePage, type NextPage, type Page } from '#db/pagination.ts'
 import type { Moment } from '#db/version.ts'
 import { toJson, type Json, type JsonBytes } from '#shared/json.ts'
 import { fieldProblem } from '#shared/problem.ts'
@@ -38,7 +38,7 @@ export function openListing(
 
   return (query, at) => {
     const { now } = at
-    const page = pageOf(query)
+    const page = parsePage(query)
     const after = parseCursor(query)
     const filter = parseFilter(query, now)
     if (!filter || isOfSomebodyElse(query)) return NOTHING

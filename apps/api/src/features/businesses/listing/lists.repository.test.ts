@@ -4,7 +4,7 @@ import { compileRead } from '#db/engine/prepared-read.ts'
 import { newStore } from '#test/new-store.ts'
 import { parseFilter } from '../filter.service.ts'
 import type { Filter } from '../filter.ts'
-import { countQuery, listQuery, ORDERS, shapeOf } from './lists.repository.ts'
+import { countQuery, listQuery, ORDERS, toShape } from './lists.repository.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const PLACES = [{}, { country: 'fj' }, { province: 'malaita' }, { country: 'sb', province: 'western' }]
@@ -45,7 +45,7 @@ describe('every filter in every order', () => {
     const culprits = everyFilter.flatMap((filter) =>
       ORDERS.flatMap((order) =>
         (order === 'newest' ? [false, true] : [false]).flatMap((after) => {
-          const shape = shapeOf(filter, order, after)
+          const shape = toShape(filter, order, after)
           const { sql, names } = compileRead<typeof params>((param) => listQuery({ read }, shape, param))
           const plan = readSqlite.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
           const steps = plan.all(...names.map((name) => params[name])).map((step) => step.detail)
@@ -63,7 +63,7 @@ describe('every filter in every order', () => {
     const { read, readSqlite } = await newStore()
     const recent = everyFilter.filter((filter) => filter.since !== undefined)
     const culprits = recent.flatMap((filter) => {
-      const shape = shapeOf(filter, 'newest', false)
+      const shape = toShape(filter, 'newest', false)
       const { sql, names } = compileRead<typeof params>((param) => countQuery({ read }, shape, param))
       const plan = readSqlite.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
       const steps = plan.all(...names.map((name) => params[name])).map((step) => step.detail)

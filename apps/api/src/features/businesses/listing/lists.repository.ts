@@ -13,7 +13,7 @@ import { isPublic } from '../visibility.repository.ts'
 export const ORDERS = ['newest', 'rating', 'name'] as const
 export type ListOrder = (typeof ORDERS)[number]
 
-/** The row that a page continues after, in the order newest first. */
+/** The row after which a page begins, newest first. */
 export interface Position {
   readonly createdAt: number
   readonly id: number
@@ -22,17 +22,17 @@ export interface Position {
 export interface Cards {
   readonly json: JsonBytes<BusinessSummary[]>
   readonly rows: number
-  /** Where the last row stands; null without rows. */
+  /** The position of the last row; null without rows. */
   readonly last: Position | null
 }
 
-/** Which of its parameters a list's statement uses: each shape is compiled once. */
+/** Which parameters the statement of a list uses: each shape is compiled once. */
 interface Shape {
   readonly order: ListOrder
   readonly place: 'country' | 'province' | null
   readonly trade: 'category' | 'industry' | null
-  /** A flag with an index of its own, which knows no trades. */
-  readonly choice: 'is_featured' | 'is_verified' | null
+  /** A flag with an index of its own, which can't be combined with a trade. */
+  readonly indexedFlag: 'is_featured' | 'is_verified' | null
   readonly hasFlags: boolean
   readonly hasTypeFlags: boolean
   readonly since: boolean
@@ -54,45 +54,45 @@ type ListParams = FilterParams & { createdAt: number; id: number; limit: number;
 interface CardsRow {
   json: JsonBytes<BusinessSummary[]>
   rows: number
-  /** Positions as cursors write them. */
+  /** As in cursors, separated by commas. */
   positions: string | null
 }
 
 export interface Lists {
   read(filter: Filter, order: ListOrder, page: Page, now: number, after?: Position): Cards
-  /** How many match; for what the counters don't know, such as how new a listing is. */
+  /** Counts matches by what the counters don't know, such as how new a business is. */
   count(filter: Filter, now: number): number
 }
 
-/** The lists of cards, each statement compiled when its shape is first asked for. */
+/** Lists of cards; each statement is compiled when its shape is first used. */
 export function openLists({ read, readSqlite }: Pick<Store, 'read' | 'readSqlite'>): Lists {
   const lists = new Map<string, PreparedRead<ListParams, CardsRow>>()
   const counts = new Map<string, PreparedRead<FilterParams, { total: number }>>()
   const listOf = (shape: Shape) =>
-    keep(lists, shape, () =>
+    memoizeByShape(lists, shape, () =>
       prepareRead(readSqlite, (param: ListParams) => listQuery({ read }, shape, param)),
     )
   const countOf = (shape: Shape) =>
-    keep(counts, shape, () =>
+    memoizeByShape(counts, shape, () =>
       prepareRead(readSqlite, (param: FilterParams) => countQuery({ read }, shape, param)),
     )
 
   return {
     read(filter, order, page, now, after) {
-      const shape = shapeOf(filter, order, after !== undefined)
+      const shape = toShape(filter, order, after !== undefined)
       const { createdAt, id } = after ?? START
       const { limit, offset } = page
-      const row = listOf(shape).get({ ...paramsOf(filter, now), createdAt, id, limit, offset })
+      const row = listOf(shape).get({ ...toParams(filter, now), createdAt, id, limit, offset })
       const { json, rows, positions } = row ?? EMPTY
-      return { json, rows, last: lastOf(positions) }
+      return { json, rows, last: lastPosition(positions) }
     },
-    count: (filter, now) => countOf(shapeOf(filter, 'newest', false)).get(paramsOf(filter, now))?.total ?? 0,
+    count: (filter, now) => countOf(toShape(filter, 'newest', false)).get(toParams(filter, now))?.total ?? 0,
   }
 }
 
-function keep<Value>(values: Map<string, Value>, shape: Shape, make: () => Value): Value {
-  const { order, place, trade, choice, hasFlags, hasTypeFlags, since, after } = shape
-  const key = `${order} ${place} ${trade} ${choice} ${hasFlags} ${hasTypeFlags} ${since} ${after}`
+function memoizeByShape<Value>(values: Map<string, Value>, shape: Shape, make: () => Value): Value {
+  const { order, place, trade, indexedFlag, hasFlags, hasTypeFlags, since, after } = shape
+  const key = `${order} ${place} ${trade} ${indexedFlag} ${hasFlags} ${hasTypeFlags} ${since} ${after}`
   const known = values.get(key)
   if (known !== undefined) return known
   const value = make()
@@ -103,16 +103,16 @@ function keep<Value>(values: Map<string, Value>, shape: Shape, make: () => Value
 const EMPTY: CardsRow = { json: toJsonBytes<BusinessSummary[]>([]), rows: 0, positions: null }
 const START: Position = { createdAt: 0, id: 0 }
 
-const lastOf = (positions: string | null): Position | null =>
+const lastPosition = (positions: string | null): Position | null =>
   positions === null ? null : parsePosition(positions.slice(positions.lastIndexOf(',') + 1))
 
-/** The position that a cursor such as `1763600000000-17` stands for. */
+/** Parses a cursor such as `1763600000000-17`. */
 export function parsePosition(cursor: string): Position {
   const end = cursor.lastIndexOf('-')
   return { createdAt: Number(cursor.slice(0, end)), id: Number(cursor.slice(end + 1)) }
 }
 
-const paramsOf = (filter: Filter, now: number): FilterParams => ({
+const toParams = (filter: Filter, now: number): FilterParams => ({
   now,
   country: filter.country ?? '',
   province: filter.province ?? '',
@@ -123,25 +123,29 @@ const paramsOf = (filter: Filter, now: number): FilterParams => ({
   since: filter.since ?? 0,
 })
 
-/** What each choice's own index already answers. */
-const CHOSEN = { is_featured: FILTER_FLAGS.featured, is_verified: FILTER_FLAGS.verified, none: 0 } as const
+/** The flag that each index covers. */
+const FLAGS_OF_INDEX = {
+  is_featured: FILTER_FLAGS.featured,
+  is_verified: FILTER_FLAGS.verified,
+  none: 0,
+} as const
 
-const choiceOf = (filterFlags: number): Shape['choice'] =>
+const findIndexedFlag = (filterFlags: number): Shape['indexedFlag'] =>
   (filterFlags & FILTER_FLAGS.featured) !== 0
     ? 'is_featured'
     : (filterFlags & FILTER_FLAGS.verified) !== 0
       ? 'is_verified'
       : null
 
-export function shapeOf(filter: Filter, order: ListOrder, after: boolean): Shape {
+export function toShape(filter: Filter, order: ListOrder, after: boolean): Shape {
   const trade = filter.category ? 'category' : filter.industry ? 'industry' : null
-  const choice = trade ? null : choiceOf(filter.filterFlags)
+  const indexedFlag = trade ? null : findIndexedFlag(filter.filterFlags)
   return {
     order,
     place: filter.province ? 'province' : filter.country ? 'country' : null,
     trade,
-    choice,
-    hasFlags: (filter.filterFlags & ~CHOSEN[choice ?? 'none']) !== 0,
+    indexedFlag,
+    hasFlags: (filter.filterFlags & ~FLAGS_OF_INDEX[indexedFlag ?? 'none']) !== 0,
     hasTypeFlags: filter.typeFlags !== 0,
     since: filter.since !== undefined,
     after,
@@ -151,7 +155,7 @@ export function shapeOf(filter: Filter, order: ListOrder, after: boolean): Shape
 type Businesses<Selected> = SelectQueryBuilder<Database, 'businesses', Selected>
 type Reader = Pick<Store, 'read'>
 
-/** The page's cards joined by the database: the answer is stored JSON from end to end. */
+/** The cards of a page, joined into a JSON array by the database. */
 export function listQuery({ read }: Reader, shape: Shape, param: ListParams) {
   let page = filtered(read.selectFrom('businesses').select(['id', 'created_at', 'card']), shape, param)
   if (shape.after) page = page.where(sql<SqlBool>`(created_at, id) < (${param.createdAt}, ${param.id})`)
@@ -179,7 +183,7 @@ function filtered<Selected>(
   const conditions: Expression<SqlBool>[] = [isPublic(param.now)]
   if (shape.place) conditions.push(sql`${sql.ref(shape.place)} = ${param[shape.place]}`)
   if (shape.trade) conditions.push(sql`${sql.ref(shape.trade)} = ${param[shape.trade]}`)
-  if (shape.choice) conditions.push(sql`${sql.ref(shape.choice)} = 1`)
+  if (shape.indexedFlag) conditions.push(sql`${sql.ref(shape.indexedFlag)} = 1`)
   if (shape.hasFlags) conditions.push(sql`(filter_flags & ${param.filterFlags}) = ${param.filterFlags}`)
   if (shape.hasTypeFlags) conditions.push(sql`(filter_flags & ${param.typeFlags}) <> 0`)
   if (shape.since)

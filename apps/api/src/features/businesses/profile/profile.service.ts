@@ -3,10 +3,10 @@ import type { Store } from '#db/engine/open-store.ts'
 import { Problem } from '#shared/problem.ts'
 import { findBusiness } from '../businesses.repository.ts'
 import type { ProfileRow } from '../businesses.table.ts'
-import { ownBusiness } from '../businesses.view.ts'
+import { toOwnBusiness } from '../businesses.view.ts'
 import { rowVisibility } from '../visibility.ts'
 import { openProfileRows } from './profile.repository.ts'
-import { expiredProfile, publicProfile } from './profile.view.ts'
+import { toExpiredProfile, toPublicProfile } from './profile.view.ts'
 
 /** Who reads: what is one's own is shown in every state, and everything to administrators. */
 export interface Viewer {
@@ -39,7 +39,7 @@ export async function readOwnProfile(
   const profile = findProfile(idOrSlug)
   if (!profile || !maySeeAll(profile, viewer)) return null
   const row = await findBusiness(read, profile.id)
-  return row ? ownBusiness(row, viewer.id) : null
+  return row ? toOwnBusiness(row, viewer.id) : null
 }
 
 /** The business as everybody sees it; an expired one is reduced, and found by its slug only. */
@@ -51,7 +51,7 @@ export function readPublicProfile(
   const row = findProfile(idOrSlug)
   if (!row) throw businessNotFound()
   const visibility = rowVisibility(row, now)
-  if (visibility === 'public') return publicProfile(row)
-  if (visibility === 'expired' && !isId(idOrSlug)) return expiredProfile(row)
+  if (visibility === 'public') return toPublicProfile(row)
+  if (visibility === 'expired' && !isId(idOrSlug)) return toExpiredProfile(row)
   throw businessNotFound()
 }

@@ -1,13 +1,13 @@
 import type { Business, ExpiredBusiness } from '@portal/domain/contract'
 import type { ProfileRow } from '../businesses.table.ts'
-import { profile } from '../businesses.view.ts'
+import { toProfile } from '../businesses.view.ts'
 import { picturesShown } from '../visibility.ts'
 
 /** A business as everybody sees it. */
-export const publicProfile = (row: ProfileRow): Business => profile(row, picturesShown(row.tier), false)
+export const toPublicProfile = (row: ProfileRow): Business => toProfile(row, picturesShown(row.tier), false)
 
 /** What stays readable of an expired business. */
-export const expiredProfile = (row: ProfileRow): ExpiredBusiness => ({
+export const toExpiredProfile = (row: ProfileRow): ExpiredBusiness => ({
   id: row.id,
   name: row.name,
   slug: row.slug,

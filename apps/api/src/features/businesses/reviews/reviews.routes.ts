@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#context.ts'
-import { nextPage, pageOf } from '#db/pagination.ts'
+import { nextPage, parsePage } from '#db/pagination.ts'
 import { paginationHeaders } from '#http/answers/pagination-headers.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import type { Handled } from '#http/routes/route.ts'
@@ -21,7 +21,7 @@ export function reviews(
     request,
     reply,
   }: Handled<typeof calls.listReviews, 'visitor'>) => {
-    const page = pageOf(query)
+    const page = parsePage(query)
     const own = user && (await readOwnReviews(read, findProfile, params.idOrSlug, user, page))
     if (!own) return null
     void reply.headers(paginationHeaders(request.url, own.total, nextPage(page, own.total)))
@@ -33,7 +33,7 @@ export function reviews(
     calls.listReviews,
     { own: { answer: ownReviews } },
     async ({ params, query, url }, { now }) => {
-      const page = pageOf(query)
+      const page = parsePage(query)
       const { items, total } = await readPublicReviews(read, findProfile, params.idOrSlug, now, page)
       return { json: toJson(items), headers: paginationHeaders(url, total, nextPage(page, total)) }
     },

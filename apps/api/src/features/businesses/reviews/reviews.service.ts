@@ -17,7 +17,7 @@ import {
   insertRows,
   setStatus,
 } from './reviews.repository.ts'
-import { reviewView } from './reviews.view.ts'
+import { toReview } from './reviews.view.ts'
 
 interface ReviewPage {
   readonly items: Review[]
@@ -50,7 +50,7 @@ export async function readOwnReviews(
 }
 
 const readReviews = async (db: Kysely<Database>, businessId: number, page: Page): Promise<ReviewPage> => ({
-  items: (await findPublished(db, businessId, page)).map(reviewView),
+  items: (await findPublished(db, businessId, page)).map(toReview),
   total: await countPublished(db, businessId),
 })
 

@@ -1,7 +1,7 @@
 import type { Review } from '@portal/domain/contract'
 import type { PublishedReview } from './reviews.table.ts'
 
-export const reviewView = (row: PublishedReview): Review => ({
+export const toReview = (row: PublishedReview): Review => ({
   id: row.id,
   rating: row.rating,
   comment: row.comment,

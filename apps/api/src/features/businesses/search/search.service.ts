@@ -2,7 +2,7 @@ import type { BusinessSummary } from '@portal/domain/contract'
 import { MOST_REORDERED } from '#db/engine/full-text.ts'
 import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
-import { matchOf, matchTyped, matchTypedPlace, matchWord } from '#db/search/match.ts'
+import { matchAllWords, matchPrefix, matchPlacePrefix, matchWord } from '#db/search/match.ts'
 import { toJson, type Json } from '#shared/json.ts'
 import type { Coordinates } from '../distance.repository.ts'
 import type { Filter } from '../filter.ts'
@@ -71,7 +71,7 @@ export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): B
 
   return {
     find(text, filter, order, page, now, near) {
-      const match = matchOf(text, filter)
+      const match = matchAllWords(text, filter)
       if (match === null) return NOTHING
       const { filterFlags, typeFlags, since = -1 } = filter
       const isFiltered = filterFlags !== 0 || typeFlags !== 0 || since >= 0
@@ -86,16 +86,16 @@ export function openBusinessSearch(store: Pick<Store, 'read' | 'readSqlite'>): B
       return { json: cards[order](index.some(match, params), page, near), total }
     },
     hasPrefix(word, now) {
-      const match = matchOf(word)
+      const match = matchAllWords(word)
       return match !== null && texts.count(match, { now }, 1) > 0
     },
     hasWord: (word, now) => texts.count(matchWord(word), { now }, 1) > 0,
     suggest(typed, now, most) {
-      const match = matchTyped(typed)
+      const match = matchPrefix(typed)
       return match === null ? [] : readNamed(names.best(match, { limit: most, offset: 0 }, { now }).ids)
     },
     findAddresses(typed, now) {
-      const match = matchTypedPlace(typed)
+      const match = matchPlacePrefix(typed)
       return match === null ? [] : readAddresses(texts.some(match, { now }, MOST_ADDRESSED))
     },
   }

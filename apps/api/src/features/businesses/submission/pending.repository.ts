@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
-import { sortKey } from '#db/search/match.ts'
+import { sortKey } from '#db/search/words.ts'
 import type { BusinessRow } from '../businesses.table.ts'
 
 const pending = (db: Kysely<Database>) =>

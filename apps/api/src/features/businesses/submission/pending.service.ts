@@ -4,12 +4,12 @@ import type { Store } from '#db/engine/open-store.ts'
 import type { Page } from '#db/pagination.ts'
 import { readQueueCounts } from '#db/queue-counts.ts'
 import type { BusinessRow } from '../businesses.table.ts'
-import { ownBusiness } from '../businesses.view.ts'
+import { toOwnBusiness } from '../businesses.view.ts'
 import { openDuplicates, type FindDuplicates } from '../duplicates/duplicates.service.ts'
 import { countPending, findPending } from './pending.repository.ts'
 
-/** Businesses compared with the public ones before others get their turn. */
-const COMPARED_AT_ONCE = 25
+/** Businesses compared with public ones before other requests get their turn. */
+const COMPARED_IN_A_TURN = 25
 
 export type ReadPending = (
   adminId: number,
@@ -18,7 +18,7 @@ export type ReadPending = (
   now: number,
 ) => Promise<{ items: PendingBusiness[]; total: number }>
 
-/** Businesses that wait for a decision, each with the public one that it may repeat; a blank search finds all. */
+/** Reads businesses that wait for a decision, each with the public one that it may repeat. A blank search finds all. */
 export function openPending(
   store: Pick<Store, 'read' | 'readSqlite'>,
   findDuplicates: FindDuplicates = openDuplicates(store),
@@ -26,22 +26,29 @@ export function openPending(
   return async (adminId, search, page, now) => {
     const items: PendingBusiness[] = []
     for (const row of await findPending(store.read, search, page)) {
-      items.push({ ...ownBusiness(row, adminId), likelyDuplicate: likeliest(findDuplicates, row, now) })
-      if (items.length % COMPARED_AT_ONCE === 0) await nextTurn()
+      items.push({
+        ...toOwnBusiness(row, adminId),
+        likelyDuplicate: findLikelyDuplicate(findDuplicates, row, now),
+      })
+      if (items.length % COMPARED_IN_A_TURN === 0) await nextTurn()
     }
-    return { items, total: await totalOf(store, search) }
+    return { items, total: await countAll(store, search) }
   }
 }
 
-function likeliest(find: FindDuplicates, row: BusinessRow, now: number): PendingBusiness['likelyDuplicate'] {
+function findLikelyDuplicate(
+  find: FindDuplicates,
+  row: BusinessRow,
+  now: number,
+): PendingBusiness['likelyDuplicate'] {
   const [found] = find(row, now)
   if (!found) return null
   const { id, name, slug, address, samePhone } = found
   return { id, name, slug, address, samePhone }
 }
 
-/** All that wait are counted by triggers. */
-async function totalOf({ read }: Pick<Store, 'read'>, search: string): Promise<number> {
+/** Without a search the total is one that triggers count. */
+async function countAll({ read }: Pick<Store, 'read'>, search: string): Promise<number> {
   if (search.trim() !== '') return countPending(read, search)
   return (await readQueueCounts(read, ['business'])).business
 }

@@ -38,7 +38,7 @@ async function newCountingApp() {
   return { ...portal, stored: () => stored }
 }
 
-test('a repeat under one key stores nothing again, neither listing nor files', async () => {
+test('a repeat with the same key stores neither business nor files again', async () => {
   const portal = await newCountingApp()
   const owner = await portal.signIn('owner')
   const shop = { images: [await smallPhoto(GREEN), await smallPhoto(RED)] }
@@ -53,7 +53,7 @@ test('a repeat under one key stores nothing again, neither listing nor files', a
   expect(filesOf(portal)).toEqual(files)
 })
 
-test('two at once under one key make one listing and one set of files', async () => {
+test('concurrent requests with one key store one business and one set of files', async () => {
   const portal = await newCountingApp()
   const owner = await portal.signIn('owner')
   const shop = { images: [await smallPhoto()] }
@@ -65,7 +65,7 @@ test('two at once under one key make one listing and one set of files', async ()
   expect(filesOf(portal)).toHaveLength(FILES_OF_A_PHOTO)
 })
 
-test('what another process registered under the key meanwhile is answered, and no files are left', async () => {
+test('answers what another process stored with the key meanwhile, and leaves no files', async () => {
   let meanwhile = async () => {}
   const portal = await newApp({
     media: (own) => ({
@@ -119,7 +119,7 @@ test.each([
   expect(filesOf(portal)).toHaveLength(2 * FILES_OF_A_PHOTO)
 })
 
-test('where the listing can’t be stored, its files are taken back', async () => {
+test('removes the files when the business can’t be stored', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   portal.store.writeSqlite.exec(`create trigger full before insert on photos
@@ -131,7 +131,7 @@ test('where the listing can’t be stored, its files are taken back', async () =
   expect(await ownListings(portal, owner)).toEqual([])
 })
 
-test('the sweep takes what no photo has once it is an hour old, and nothing else', async () => {
+test('the sweep removes files without a photo after an hour, and nothing else', async () => {
   let now = Date.now()
   const portal = await newApp({ now: () => now })
   const owner = await portal.signIn('owner')
@@ -153,11 +153,11 @@ test('the sweep takes what no photo has once it is an hour old, and nothing else
   expect(filesOf(portal)).toEqual([...kept, young, 'notes.txt'].toSorted())
 })
 
-test('without any photo there is nothing to sweep', async () => {
+test('without photos there is nothing to sweep', async () => {
   expect(await sweepMedia((await newApp()).context)).toBe(0)
 })
 
-test('the photos of a listing that is deleted are swept', async () => {
+test('the photos of a deleted business are swept', async () => {
   const portal = await newApp({ now: () => Date.now() + 2 * HOUR })
   const owner = await portal.signIn('owner')
   const { id } = (await submit(portal, owner, { images: [await smallPhoto()] })).json<CreatedBusiness>()

@@ -2,36 +2,32 @@ import { parsePhotoAddress, photoAddress } from '@portal/domain/business'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import {
-  keepPhotos,
-  photoProblem,
-  refuseWhereFull,
-  photosOf,
-  type KeptPhoto,
-  type SentImage,
-  type SentPhoto,
-} from '#media/photos.service.ts'
+import { photoProblem } from '#media/photo-refusals.ts'
+import { photosOf } from '#media/photos.repository.ts'
+import { keepPhotos, type KeptPhoto } from '#media/photos.service.ts'
 import type { PhotoRow } from '#media/photos.table.ts'
+import type { SentImage, SentPhoto } from '#media/sent-images.ts'
+import { refuseWhereFull } from '#media/storage-quota.service.ts'
 import { parseJson } from '#shared/json.ts'
 import type { BusinessRow, PhotoMeasures } from '../businesses.table.ts'
 
 type Photo = Omit<PhotoRow, 'business_id' | 'position'>
 
-/** A picture of a listing: a photo that is stored here, or an address elsewhere. */
+/** A picture of a business: a photo that is stored here, or an address elsewhere. */
 export interface Picture {
   readonly address: string
   readonly photo: Photo | null
 }
 
-/** The pictures of a listing, the cover first, as its row and its photos' rows hold them. */
+/** The pictures of a business, the cover first, as its row and the rows of its photos have them. */
 export interface Pictures {
   readonly images: readonly string[]
   readonly photos: readonly (PhotoMeasures | null)[]
   readonly rows: readonly Omit<PhotoRow, 'business_id'>[]
 }
 
-/** What a listing has before: nothing, where it is new. */
-export async function picturesBefore(db: Kysely<Database>, row: BusinessRow): Promise<Picture[]> {
+/** The pictures that a business has. */
+export async function findPictures(db: Kysely<Database>, row: BusinessRow): Promise<Picture[]> {
   const stored = await photosOf(db, row.id)
   const byName = new Map(stored.map((photo) => [photo.name, photo]))
   return parseJson(row.images).map((address) => ({
@@ -40,33 +36,33 @@ export async function picturesBefore(db: Kysely<Database>, row: BusinessRow): Pr
   }))
 }
 
-/** Stores the photos among what was sent that the listing has not got; answers them, and all pictures in their order. */
-export async function keepPictures(
+/** Stores those of the sent photos that the business doesn't have yet; answers these, and all pictures in their order. */
+export async function storePictures(
   context: AppContext,
   userId: number,
   sent: readonly SentImage[],
   before: readonly Picture[],
 ): Promise<{ pictures: Pictures; kept: readonly KeptPhoto[] }> {
-  const known = sent.map((image) => knownPicture(image, before))
+  const known = sent.map((image) => findKnownPicture(image, before))
   const isNew = (image: SentImage): image is SentPhoto => 'bytes' in image && known[image.position] === null
   const added = sent.filter(isNew)
-  if (added.length > 0) await refuseWhereFull(context.store.read, userId, bytesOf(before))
+  if (added.length > 0) await refuseWhereFull(context.store.read, userId, sumOfBytes(before))
   const kept = await keepPhotos(context, added)
-  const created = new Map(kept.map((photo) => [photo.sha256, pictureOf(photo, context.now())]))
+  const created = new Map(kept.map((photo) => [photo.sha256, toPicture(photo, context.now())]))
   const wanted = sent.map(
     (image, position) => known[position] ?? ('bytes' in image && created.get(image.sha256)),
   )
   return {
-    pictures: picturesOf(wanted.filter((picture) => picture !== false && picture !== undefined)),
+    pictures: toPictures(wanted.filter((picture) => picture !== false && picture !== undefined)),
     kept,
   }
 }
 
-const bytesOf = (pictures: readonly Picture[]): number =>
+const sumOfBytes = (pictures: readonly Picture[]): number =>
   pictures.reduce((sum, { photo }) => sum + (photo?.bytes ?? 0), 0)
 
-/** The picture that is there already; null for a new photo. Refuses an address that is not the listing's own. */
-function knownPicture(image: SentImage, before: readonly Picture[]): Picture | null {
+/** The stored picture of a sent image; null for a new photo. Refuses addresses that are not the business's own. */
+function findKnownPicture(image: SentImage, before: readonly Picture[]): Picture | null {
   if ('bytes' in image) {
     return before.find(({ photo }) => photo?.sha256.toString('hex') === image.sha256) ?? null
   }
@@ -78,19 +74,19 @@ function knownPicture(image: SentImage, before: readonly Picture[]): Picture | n
   return own
 }
 
-const pictureOf = ({ sha256, ...photo }: KeptPhoto, now: number): Picture => ({
+const toPicture = ({ sha256, ...photo }: KeptPhoto, now: number): Picture => ({
   address: photoAddress(photo.name),
   photo: { ...photo, sha256: Buffer.from(sha256, 'hex'), created_at: now },
 })
 
-/** A picture that was sent twice is shown once. */
-function picturesOf(wanted: readonly Picture[]): Pictures {
+/** A picture that was sent twice is stored once. */
+function toPictures(wanted: readonly Picture[]): Pictures {
   const distinct = [...new Map(wanted.map((picture) => [picture.address, picture])).values()]
   return {
     images: distinct.map(({ address }) => address),
-    photos: distinct.map(({ photo }) => photo && measuresOf(photo)),
+    photos: distinct.map(({ photo }) => photo && toMeasures(photo)),
     rows: distinct.flatMap(({ photo }, position) => (photo ? [{ ...photo, position }] : [])),
   }
 }
 
-const measuresOf = ({ width, height, color }: PhotoMeasures): PhotoMeasures => ({ width, height, color })
+const toMeasures = ({ width, height, color }: PhotoMeasures): PhotoMeasures => ({ width, height, color })

@@ -1,20 +1,20 @@
 import type { CreatedBusiness } from '@portal/domain/contract'
 import type { AppContext } from '#context.ts'
-import { replacePhotos } from '#media/photos.service.ts'
+import { replacePhotos } from '#media/photos.repository.ts'
 import { generateReference } from '#shared/reference.ts'
 import { isReferenceTaken } from '../businesses.repository.ts'
 import { insertBusinesses } from '../businesses.service.ts'
-import { detailsOf } from './registration-details.ts'
-import { confirmReceipt, type Submission, type Submit } from './submission.service.ts'
+import { parseRegistration } from './parse-registration.ts'
+import { sendReceipt, type Submission, type Submit } from './submission.service.ts'
 
-/** Registers a business for review. A repeat under the same key creates nothing and gets the first answer. */
+/** Registers a business for review. A repeat with the same idempotency key gets the first answer. */
 export async function registerBusiness(
   context: AppContext,
   submit: Submit,
   submission: Submission,
 ): Promise<CreatedBusiness> {
   const { userId, input } = submission
-  const details = detailsOf(input)
+  const details = parseRegistration(input)
   return submit(submission, {
     call: 'POST /api/businesses',
     before: async () => [],
@@ -35,7 +35,7 @@ export async function registerBusiness(
       const [stored] = await insertBusinesses(trx, [record])
       if (!stored) throw new Error('A listing was stored without an id')
       await replacePhotos(trx, stored.id, rows)
-      await confirmReceipt(context, trx, userId, { details, reference, resubmitted: false })
+      await sendReceipt(context, trx, userId, { details, reference, resubmitted: false })
       return { ...stored, status: 'pending', reference }
     },
   })

@@ -25,7 +25,7 @@ const register = (
   headers: Record<string, string> = {},
 ) => inject({ method: 'POST', url: '/api/businesses', payload: { ...SHOP, ...shop }, cookies, headers })
 
-test('a registration waits for review, with a reference, and only its owner sees it', async () => {
+test('a registration is pending, has a reference, and is visible to its owner only', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   const answer = await register(portal, owner)
@@ -72,14 +72,14 @@ test.each([
   ['name', { name: 'A' }, 'Shop name must be at least 2 characters'],
   ['description', { description: 'Too short' }, 'Description must be at least 50 characters'],
   ['email', { email: 'nobody' }, 'Please enter a valid email address'],
-])('%s: %j is refused beside its field', async (field, shop, message) => {
+])('%s: %j is refused with a message for the field', async (field, shop, message) => {
   const portal = await newApp()
   const answer = await register(portal, await portal.signIn('owner'), shop)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ message, fields: { [field]: message } })
 })
 
-test('all that is wrong is said at once, and nothing is stored', async () => {
+test('all mistakes are reported at once, and nothing is stored', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   const answer = await register(portal, owner, { country: 'x', category: 'x', email: 'x' })
@@ -96,14 +96,14 @@ test.each([
   ['Honiara Store', { country: 'honiara' }, { country: 'sb', province: 'honiara' }],
   ['Island Store', { country: 'Malaita Province' }, { country: 'sb', province: 'malaita' }],
   ['Resort', { category: 'tourism-hospitality' }, { category: 'Tourism & Hospitality' }],
-])('%s: %j is stored as it is meant', async (name, shop, stored) => {
+])('%s: %j is stored in its canonical form', async (name, shop, stored) => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   const { id } = (await register(portal, owner, { name, ...shop })).json<CreatedBusiness>()
   expect((await portal.get(`/api/businesses/${id}`, owner)).json()).toMatchObject(stored)
 })
 
-test('slugs are told apart by a number and are never digits only', async () => {
+test('slugs get a number when taken, and are never digits only', async () => {
   const portal = await newApp()
   await addListings(portal.store, { name: 'Kolombangara Honey' })
   const owner = await portal.signIn('owner')
@@ -120,7 +120,7 @@ test('slugs are told apart by a number and are never digits only', async () => {
   ])
 })
 
-test('a repeat under the same Idempotency-Key creates nothing and gets the first answer', async () => {
+test('a repeat with the same idempotency key creates nothing and gets the first answer', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   const first = await register(portal, owner, {}, { 'idempotency-key': 'once' })
@@ -134,12 +134,12 @@ test('a repeat under the same Idempotency-Key creates nothing and gets the first
   expect(fromOther.json()).not.toEqual(first.json())
 })
 
-test('who is signed out is refused before anything else', async () => {
+test('a signed-out user is refused before anything else', async () => {
   const portal = await newApp()
   expect((await register(portal, {})).statusCode).toBe(401)
 })
 
-test('ten registrations an hour, each person for themselves', async () => {
+test('each user may register ten businesses an hour', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   const statuses: number[] = []

@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { BusinessRow } from '../businesses.table.ts'
 
-/** Until when a listing was rejected, of accounts whose address was confirmed and of all others. */
-export interface LongAgo {
+/** Moments before which a business was rejected, for accounts with a confirmed address and for all others. */
+export interface RejectedBefore {
   readonly confirmed: number
   readonly unconfirmed: number
 }
 
-/** Listings with photos of ours that were rejected long ago and not sent in again, the oldest first. */
-export const rejectedWithPhotos = (
+/** Businesses with stored photos that were rejected before these moments and not sent in again, the oldest first. */
+export const findRejectedWithPhotos = (
   db: Kysely<Database>,
-  { confirmed, unconfirmed }: LongAgo,
+  { confirmed, unconfirmed }: RejectedBefore,
   limit: number,
 ): Promise<Pick<BusinessRow, 'id' | 'images'>[]> =>
   db

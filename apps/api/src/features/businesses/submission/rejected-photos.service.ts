@@ -1,27 +1,27 @@
 import { parsePhotoAddress } from '@portal/domain/business'
 import { DAY } from '@portal/domain/shared'
 import type { Store } from '#db/engine/open-store.ts'
-import { replacePhotos } from '#media/photos.service.ts'
+import { replacePhotos } from '#media/photos.repository.ts'
 import { parseJson, toJson } from '#shared/json.ts'
 import { changeBusiness } from '../change-business.ts'
-import { rejectedWithPhotos } from './rejected-photos.repository.ts'
+import { findRejectedWithPhotos } from './rejected-photos.repository.ts'
 
-/** Long enough to come back to a listing that was rejected, and send it in again with its photos. */
-export const REJECTED_KEPT_FOR = 180 * DAY
-/** Of who never confirmed the address, and so may never have heard of it. */
-export const UNCONFIRMED_KEPT_FOR = 60 * DAY
-const PURGED_TOGETHER = 20
+/** How long a rejected business keeps its photos, so that it can be sent in again with them. */
+export const REJECTED_RETENTION = 180 * DAY
+/** The same for accounts that never confirmed their address. */
+export const UNCONFIRMED_RETENTION = 60 * DAY
+const BATCH_SIZE = 20
 
 /**
- * Takes the photos off listings that were rejected long ago and never sent in again; the listings stay. The sweep
- * removes the files. Answers how many listings.
+ * Removes the photos of businesses that were rejected long ago and never sent in again; the sweep removes their files.
+ * Answers how many businesses.
  */
 export async function purgeRejectedPhotos({ write }: Store, now: number): Promise<number> {
-  const longAgo = { confirmed: now - REJECTED_KEPT_FOR, unconfirmed: now - UNCONFIRMED_KEPT_FOR }
+  const longAgo = { confirmed: now - REJECTED_RETENTION, unconfirmed: now - UNCONFIRMED_RETENTION }
   let purged = 0
-  for (let found = PURGED_TOGETHER; found === PURGED_TOGETHER; purged += found) {
+  for (let found = BATCH_SIZE; found === BATCH_SIZE; purged += found) {
     found = await write.transaction().execute(async (trx) => {
-      const rows = await rejectedWithPhotos(trx, longAgo, PURGED_TOGETHER)
+      const rows = await findRejectedWithPhotos(trx, longAgo, BATCH_SIZE)
       for (const { id, images } of rows) {
         const elsewhere = parseJson(images).filter((address) => !parsePhotoAddress(address))
         await replacePhotos(trx, id, [])

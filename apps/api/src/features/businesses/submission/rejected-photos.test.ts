@@ -7,12 +7,12 @@ import { newApp, NOW } from '#test/new-app.ts'
 import { GREEN, RED, registered, smallPhoto } from '#test/photos.ts'
 import { watchQueries } from '#test/watch-queries.ts'
 import { changeBusiness, type BusinessChanges } from '../change-business.ts'
-import { rejectedWithPhotos } from './rejected-photos.repository.ts'
-import { purgeRejectedPhotos, REJECTED_KEPT_FOR, UNCONFIRMED_KEPT_FOR } from './rejected-photos.service.ts'
+import { findRejectedWithPhotos } from './rejected-photos.repository.ts'
+import { purgeRejectedPhotos, REJECTED_RETENTION, UNCONFIRMED_RETENTION } from './rejected-photos.service.ts'
 
 const FILES_OF_A_PHOTO = 6
 
-test('a listing that was rejected long ago and never sent in again loses its photos, and nothing else', async () => {
+test('a business that was rejected long ago and never sent in again loses its photos, and nothing else', async () => {
   // Files carry the real clock.
   const now = Date.now() + DAY
   const portal = await newApp({ now: () => now })
@@ -20,8 +20,8 @@ test('a listing that was rejected long ago and never sent in again loses its pho
   const change = (id: number, changes: BusinessChanges) =>
     portal.store.write.transaction().execute((trx) => changeBusiness(trx, id, changes))
   const states: readonly BusinessChanges[] = [
-    { status: 'rejected', rejected_at: now - REJECTED_KEPT_FOR - 1 },
-    { status: 'rejected', rejected_at: now - REJECTED_KEPT_FOR },
+    { status: 'rejected', rejected_at: now - REJECTED_RETENTION - 1 },
+    { status: 'rejected', rejected_at: now - REJECTED_RETENTION },
     { status: 'pending' },
     { status: 'approved' },
   ]
@@ -58,7 +58,7 @@ test('a listing that was rejected long ago and never sent in again loses its pho
   })
 })
 
-test('whoever never confirmed the address has less time', async () => {
+test('the photos of unconfirmed accounts are kept for less time', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   const confirm = (at: number | null) =>
@@ -72,15 +72,15 @@ test('whoever never confirmed the address has less time', async () => {
     .transaction()
     .execute((trx) => changeBusiness(trx, id, { status: 'rejected', rejected_at: NOW }))
   await confirm(NOW)
-  expect(await purgeRejectedPhotos(portal.store, NOW + REJECTED_KEPT_FOR)).toBe(0)
+  expect(await purgeRejectedPhotos(portal.store, NOW + REJECTED_RETENTION)).toBe(0)
   await confirm(null)
-  expect(await purgeRejectedPhotos(portal.store, NOW + UNCONFIRMED_KEPT_FOR)).toBe(0)
-  expect(await purgeRejectedPhotos(portal.store, NOW + UNCONFIRMED_KEPT_FOR + 1)).toBe(1)
+  expect(await purgeRejectedPhotos(portal.store, NOW + UNCONFIRMED_RETENTION)).toBe(0)
+  expect(await purgeRejectedPhotos(portal.store, NOW + UNCONFIRMED_RETENTION + 1)).toBe(1)
 })
 
-test('they are found by an index', async () => {
+test('the businesses are found by an index', async () => {
   const { db, plans } = watchQueries((await newApp()).store)
-  await rejectedWithPhotos(db, { confirmed: NOW, unconfirmed: NOW }, 20)
+  await findRejectedWithPhotos(db, { confirmed: NOW, unconfirmed: NOW }, 20)
   expect(plans().join('\n')).toContain('USING INDEX businesses_rejected (rejected_at<?)')
   expect(plans().join('\n')).not.toMatch(/SCAN|TEMP B-TREE/)
 })

@@ -3,19 +3,19 @@ import { statusLabel } from '@portal/domain/moderation'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { replacePhotos } from '#media/photos.service.ts'
+import { replacePhotos } from '#media/photos.repository.ts'
 import { toJson } from '#shared/json.ts'
 import { Problem } from '#shared/problem.ts'
 import { generateReference } from '#shared/reference.ts'
 import { findBusiness, isReferenceTaken } from '../businesses.repository.ts'
 import type { BusinessRow } from '../businesses.table.ts'
-import { changeBusiness, freeSlugFor, type BusinessChanges } from '../change-business.ts'
-import { typeBits } from '../filter-flags.ts'
-import { picturesBefore, type Pictures } from './pictures.ts'
-import { detailsOf, type Details } from './registration-details.ts'
-import { confirmReceipt, type Submission, type Submit } from './submission.service.ts'
+import { changeBusiness, chooseSlug, type BusinessChanges } from '../change-business.ts'
+import { toTypeBits } from '../filter-flags.ts'
+import { findPictures, type Pictures } from './pictures.ts'
+import { parseRegistration, type RegistrationDetails } from './parse-registration.ts'
+import { sendReceipt, type Submission, type Submit } from './submission.service.ts'
 
-/** Sends a rejected listing in again, mended: it waits from now on, under its own reference. */
+/** Sends a rejected business in again with corrections: it is pending from now on, under the same reference. */
 export async function resubmitBusiness(
   context: AppContext,
   submit: Submit,
@@ -23,21 +23,21 @@ export async function resubmitBusiness(
   submission: Submission,
 ): Promise<CreatedBusiness> {
   const { userId, input } = submission
-  const details = detailsOf(input)
+  const details = parseRegistration(input)
   return submit(submission, {
     call: `PUT /api/businesses/${id}/registration`,
     async before() {
       const { store } = context
-      return picturesBefore(store.read, await rejectedOf(store.read, id, userId))
+      return findPictures(store.read, await getRejected(store.read, id, userId))
     },
     async store(trx, pictures) {
-      const row = await rejectedOf(trx, id, userId)
+      const row = await getRejected(trx, id, userId)
       const isTaken = (candidate: string) => isReferenceTaken(trx, candidate)
       const reference = row.reference ?? (await generateReference(context.randomBytes, isTaken))
-      const slug = details.name === row.name ? row.slug : await freeSlugFor(trx, row, details.name)
+      const slug = details.name === row.name ? row.slug : await chooseSlug(trx, row, details.name)
       await changeBusiness(trx, id, {
-        ...changesOf(details, row),
-        ...picturesOf(pictures),
+        ...toChanges(details, row),
+        ...pictureColumns(pictures),
         slug,
         reference,
         status: 'pending',
@@ -48,13 +48,13 @@ export async function resubmitBusiness(
         rejected_at: null,
       })
       await replacePhotos(trx, id, pictures.rows)
-      await confirmReceipt(context, trx, userId, { details, reference, resubmitted: true })
+      await sendReceipt(context, trx, userId, { details, reference, resubmitted: true })
       return { id, slug, status: 'pending', reference }
     },
   })
 }
 
-async function rejectedOf(db: Kysely<Database>, id: number, userId: number): Promise<BusinessRow> {
+async function getRejected(db: Kysely<Database>, id: number, userId: number): Promise<BusinessRow> {
   const row = await findBusiness(db, id)
   if (!row || row.owner_id !== userId || row.removed_at !== null) {
     throw new Problem('not-found', 'Business not found')
@@ -66,9 +66,9 @@ async function rejectedOf(db: Kysely<Database>, id: number, userId: number): Pro
   )
 }
 
-/** What the form does not ask for stays as it was; a place on the map does not outlive a move. */
-function changesOf(details: Details, row: BusinessRow): BusinessChanges {
-  const moved = details.country !== row.country || details.province !== row.province
+/** What the form doesn't ask for stays as it is, except for coordinates after a change of place. */
+function toChanges(details: RegistrationDetails, row: BusinessRow): BusinessChanges {
+  const hasMoved = details.country !== row.country || details.province !== row.province
   return {
     name: details.name,
     description: details.description,
@@ -81,12 +81,12 @@ function changesOf(details: Details, row: BusinessRow): BusinessChanges {
     owner_name: details.ownerName,
     business_license: details.businessLicense,
     website: details.website ?? row.website,
-    type_bits: details.businessTypes.length > 0 ? typeBits(details.businessTypes) : row.type_bits,
-    ...(moved && { latitude: null, longitude: null, directions: null }),
+    type_bits: details.businessTypes.length > 0 ? toTypeBits(details.businessTypes) : row.type_bits,
+    ...(hasMoved && { latitude: null, longitude: null, directions: null }),
   }
 }
 
-const picturesOf = ({ images, photos }: Pictures): BusinessChanges => ({
+const pictureColumns = ({ images, photos }: Pictures): BusinessChanges => ({
   images: toJson(images),
   photos: toJson(photos),
 })

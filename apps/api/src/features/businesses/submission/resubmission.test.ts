@@ -54,7 +54,7 @@ async function rejected(shop: object = {}) {
   }
 }
 
-test('a rejected listing is sent in again under its reference and waits from then on', async () => {
+test('a rejected business is sent in again with the same reference and is pending from then on', async () => {
   const { portal, owner, admin, before, id, seen } = await rejected()
   const [second] = await addListings(portal.store, {
     name: 'Sent in meanwhile',
@@ -86,7 +86,7 @@ test('a rejected listing is sent in again under its reference and waits from the
   expect((await portal.get(`/api/businesses/${slug}`)).json()).toMatchObject({ description })
 })
 
-test('an approval of what was read before it was sent in again is refused', async () => {
+test('refuses the approval of a version from before the resubmission', async () => {
   const { portal, owner, admin, before, id, seen } = await rejected()
   await resubmit(portal, owner, id, {
     description: 'Something else that nobody has read, in jars and by the bucket.',
@@ -101,7 +101,7 @@ test('an approval of what was read before it was sent in again is refused', asyn
   expect((await decide(portal, admin, id, { status: 'approved', submittedAt })).statusCode).toBe(200)
 })
 
-test('photos stay, go, are added and change places; those that went are swept', async () => {
+test('photos are kept, removed, added and reordered; removed ones are swept', async () => {
   const { portal, owner, before, id, seen, images, wait } = await rejected()
   const [, inside = ''] = before.images
   const blue = await smallPhoto([20, 40, 200])
@@ -123,14 +123,14 @@ test('photos stay, go, are added and change places; those that went are swept', 
   expect(images).toHaveLength(2)
 })
 
-test('a photo that is sent again is the one that is there', async () => {
+test('a photo that is sent again is not stored twice', async () => {
   const { portal, owner, before, id, seen, images } = await rejected()
   await resubmit(portal, owner, id, { images: images.toReversed() })
   expect((await seen()).images).toEqual(before.images.toReversed())
   expect(readdirSync(portal.context.media.folder)).toHaveLength(2 * 6)
 })
 
-test('an address that is not the listing’s own is refused, whoever’s it is', async () => {
+test('refuses the address of a picture that is not the business’s own', async () => {
   const { portal, owner, id, before } = await rejected()
   const other = await registered(portal, owner, { images: [await smallPhoto([9, 9, 9])] })
   const message = 'Photo 2 is not one of this listing’s photos. Please add it again.'
@@ -140,7 +140,7 @@ test('an address that is not the listing’s own is refused, whoever’s it is',
   }
 })
 
-test('only its owner may, and only while it is rejected', async () => {
+test('only the owner may resubmit, and only while it is rejected', async () => {
   const { portal, owner, admin, id } = await rejected()
   for (const cookies of [await portal.signIn('other'), admin]) {
     expect((await resubmit(portal, cookies, id)).statusCode).toBe(404)
@@ -159,7 +159,7 @@ test('only its owner may, and only while it is rejected', async () => {
   })
 })
 
-test('a repeat under one key gets the first answer; what is wrong is said as at registration', async () => {
+test('a repeat with one key gets the first answer; mistakes are reported as at registration', async () => {
   const { portal, owner, id, images } = await rejected()
   const key = { 'idempotency-key': 'again' }
   expect((await resubmit(portal, owner, id, { name: 'A' })).json()).toMatchObject({
@@ -170,7 +170,7 @@ test('a repeat under one key gets the first answer; what is wrong is said as at 
   expect((await resubmit(portal, owner, id, { images: [] }, key)).statusCode).toBe(409)
 })
 
-test('a new name gives a new address, and the old one leads on', async () => {
+test('a new name gives a new slug, and the former one still finds the business', async () => {
   const { portal, owner, admin, id, before } = await rejected()
   await addListings(portal.store, { name: 'Gizo Honey' })
   const renamed = (await resubmit(portal, owner, id, { name: 'Gizo Honey' })).json<CreatedBusiness>()
@@ -182,7 +182,7 @@ test('a new name gives a new address, and the old one leads on', async () => {
   })
 })
 
-test('what the form does not ask for stays; a pin does not outlive a move', async () => {
+test('what the form doesn’t ask for stays, except for coordinates after a move', async () => {
   const { portal, owner, id, seen } = await rejected({ businessTypes: ['B2C'], website: 'honey.example' })
   await portal.store.write
     .updateTable('businesses')
@@ -206,7 +206,7 @@ test('what the form does not ask for stays; a pin does not outlive a move', asyn
   expect(await seen()).toMatchObject({ province: 'malaita', latitude: null, longitude: null })
 })
 
-test('each time it arrives the owner’s account is told, with the reference and the day of the answer', async () => {
+test('each time the owner gets a receipt with the reference and the day of the answer', async () => {
   const { portal, owner, id, before } = await rejected()
   await resubmit(portal, owner, id)
   const mails = await portal.store.read.selectFrom('outbox').selectAll().orderBy('id').execute()

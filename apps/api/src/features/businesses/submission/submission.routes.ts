@@ -13,17 +13,17 @@ export function submission(app: FastifyInstance, context: AppContext): void {
   const options = { access: 'user', limits: ['listing attempts'] } as const
 
   route(app, calls.createBusiness, options, ({ user, body, request }) =>
-    registerBusiness(context, submit, submissionOf(request, user.id, body)),
+    registerBusiness(context, submit, toSubmission(request, user.id, body)),
   )
 
   route(app, calls.resubmitBusiness, options, ({ params, user, body, request }) =>
-    resubmitBusiness(context, submit, params.id, submissionOf(request, user.id, body)),
+    resubmitBusiness(context, submit, params.id, toSubmission(request, user.id, body)),
   )
 }
 
 const LIMITS = ['unreadable photos from one place', 'unreadable photos', 'listings'] as const
 
-const submissionOf = (request: FastifyRequest, userId: number, input: NewBusiness): Submission => ({
+const toSubmission = (request: FastifyRequest, userId: number, input: NewBusiness): Submission => ({
   userId,
   input,
   key: idempotencyKeyOf(request),

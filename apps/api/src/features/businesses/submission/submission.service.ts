@@ -5,29 +5,31 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { findStoredResponse, withIdempotencyKey } from '#db/idempotency.ts'
-import { addresseeOf } from '#features/accounts/accounts.service.ts'
+import { findAddressee } from '#features/accounts/accounts.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { listingReceived } from '#mail/templates/listing-received.ts'
-import { discardUnused, refuseBeyondQuota, takeSentImages, type SentImage } from '#media/photos.service.ts'
+import { discardUnused } from '#media/photos.service.ts'
+import { takeSentImages, type SentImage } from '#media/sent-images.ts'
+import { refuseBeyondQuota } from '#media/storage-quota.service.ts'
 import { KeyedMutex } from '#shared/keyed-mutex.ts'
-import { keepPictures, type Picture, type Pictures } from './pictures.ts'
-import type { Details } from './registration-details.ts'
+import { storePictures, type Picture, type Pictures } from './pictures.ts'
+import type { RegistrationDetails } from './parse-registration.ts'
 
-/** A listing that its owner sends in for review. */
+/** A business that its owner sends in for review. */
 export interface Submission {
   readonly userId: number
-  /** Its `images` are taken out on the way. */
+  /** Its `images` are emptied once they are decoded. */
   readonly input: NewBusiness
   /** The Idempotency-Key, null when the sender gave none. */
   readonly key: string | null
-  /** Runs what stores the listing, unless its owner has sent too many: a repeat stores nothing. */
+  /** Stores the business unless its owner has sent too many; a repeat stores nothing. */
   readonly limited: <Result>(store: () => Promise<Result>) => Promise<Result>
 }
 
 interface Work {
   /** Method and path. */
   readonly call: string
-  /** The pictures that the listing has already; refuses who may not send it in. */
+  /** The pictures that the business has already; refuses whoever may not send it in. */
   readonly before: () => Promise<readonly Picture[]>
   readonly store: (trx: Transaction<Database>, pictures: Pictures) => Promise<CreatedBusiness>
 }
@@ -35,8 +37,8 @@ interface Work {
 export type Submit = (submission: Submission, work: Work) => Promise<CreatedBusiness>
 
 /**
- * Answers how a listing is sent in: its photos are stored first, then the listing in one transaction. A repeat under
- * the same key decodes and stores nothing and gets the first answer; two at once wait for one another.
+ * Accepts submissions: stores the photos first, then the business in one transaction. A repeat with the same idempotency
+ * key decodes and stores nothing and gets the first answer; concurrent ones wait for each other.
  */
 export function openSubmissions(context: AppContext): Submit {
   const { store, now } = context
@@ -49,7 +51,7 @@ export function openSubmissions(context: AppContext): Submit {
       const repeated = await findStoredResponse(store.read, repeatable)
       if (repeated) return repeated.answer as CreatedBusiness
       return limited(async () => {
-        const { pictures, kept } = await keepPictures(context, userId, sent, await before())
+        const { pictures, kept } = await storePictures(context, userId, sent, await before())
         try {
           return await store.write.transaction().execute((trx) =>
             withIdempotencyKey(trx, repeatable, async () => {
@@ -59,7 +61,7 @@ export function openSubmissions(context: AppContext): Submit {
             }),
           )
         } finally {
-          // Those of a transaction that failed, or that another process was ahead of.
+          // Of a transaction that failed, or that another process preceded.
           await discardUnused(context, kept)
         }
       })
@@ -70,20 +72,20 @@ export function openSubmissions(context: AppContext): Submit {
 
 const fingerprint = (image: SentImage): string => ('bytes' in image ? image.sha256 : image.address)
 
-interface Received {
-  readonly details: Details
+interface Receipt {
+  readonly details: RegistrationDetails
   readonly reference: string
   readonly resubmitted: boolean
 }
 
-/** Tells the owner's account that a listing has arrived, in the transaction of its arrival. */
-export async function confirmReceipt(
+/** Sends a receipt to the owner's account, in the transaction that stores the business. */
+export async function sendReceipt(
   context: AppContext,
   trx: Transaction<Database>,
   userId: number,
-  { details, reference, resubmitted }: Received,
+  { details, reference, resubmitted }: Receipt,
 ): Promise<void> {
-  const to = await addresseeOf(trx, userId)
+  const to = await findAddressee(trx, userId)
   if (!to) return
   const timeZone = timeZoneOf(details)
   const email = listingReceived(context.config, {

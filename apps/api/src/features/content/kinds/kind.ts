@@ -1,6 +1,6 @@
 import { resolvePlace, type CountryCode, type ProvinceCode } from '@portal/domain/place'
 import type { Call, Document } from '@portal/domain/contract'
-import type { RecordOf } from '../content-record.table.ts'
+import type { RecordOf } from '../content.record.ts'
 import type { ContentDetails, ContentKind, ContentListRow, ContentRow } from '../content.table.ts'
 
 /** A row of a kind for lists, with its JSON parsed. */

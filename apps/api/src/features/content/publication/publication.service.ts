@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { SUBMITTED_KINDS, type Submission, type SubmittedKind } from '../content-record.table.ts'
+import { SUBMITTED_KINDS, type Submission, type SubmittedKind } from '../content.record.ts'
 import type { ContentKind, ContentRow } from '../content.table.ts'
 import { getPath } from '../kinds/get-path.ts'
 import { findRowByPath, type ContentAddress } from './by-path.repository.ts'

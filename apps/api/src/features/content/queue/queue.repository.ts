@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { isOneOf } from '#db/engine/json.ts'
 import type { Page } from '#db/pagination.ts'
 import type { ContentRow } from '../content.table.ts'
-import type { SubmittedKind } from '../content-record.table.ts'
+import type { SubmittedKind } from '../content.record.ts'
 
 type Db = Kysely<Database>
 type Kind = SubmittedKind | undefined

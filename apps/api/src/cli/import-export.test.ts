@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { fileOf, fixture } from '#test/import-file.ts'
+import { newDataDir } from '#test/process.ts'
+
+/** Milliseconds: each command is a process of its own. */
+const SLOW = 60_000
+const MAPPING = join(import.meta.dirname, 'mappings', 'airports.json')
+
+async function newPortal() {
+  const env = { PATH: process.env['PATH'], DATA_DIR: newDataDir() }
+  const cli = (...words: string[]) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
+      env,
+      maxBuffer: 32 * 1024 * 1024,
+    })
+  await cli('migrate')
+  return cli
+}
+
+test(
+  'imports airports, prints each row, and skips them the second time',
+  async () => {
+    const cli = await newPortal()
+    const words = ['import', fixture('pacific_airports.csv'), '--mapping', MAPPING, '--country', 'sb']
+    const dry = await cli(...words, '--dry-run')
+    expect(dry.stdout).toContain('row 2 taken: Afutara Aerodrome\n')
+    expect(dry.stdout).toContain('45 rows would be taken, 510 skipped. Nothing was stored')
+    expect(dry.stderr).toBe('')
+
+    const report = fileOf('report.csv', '')
+    const { stdout } = await cli(...words, '--report', report)
+    expect(stdout).toMatch(/\n45 rows taken, 510 skipped\n$/)
+    expect(stdout).not.toContain('Afutara')
+    const rows = readFileSync(report, 'utf8').split('\r\n')
+    expect(rows.slice(0, 2)).toEqual([
+      'row,outcome,name,slug,notes',
+      '2,taken,Afutara Aerodrome,afutara-aerodrome,',
+    ])
+    expect(rows).toHaveLength(557)
+    expect(rows.at(-2)).toBe('556,skipped,Gaua Airport,,"country: it is vu, and only sb was asked for"')
+
+    expect((await cli(...words)).stdout).toContain('0 rows taken, 555 skipped')
+  },
+  SLOW,
+)
+
+test(
+  'an import of an exported demo is exported the same',
+  async () => {
+    const [one, other] = [await newPortal(), await newPortal()]
+    expect((await one('seed', 'demo')).stdout).toBe('The demo data is in\n')
+    expect((await one('seed', 'demo')).stdout).toMatch(/nothing was added/)
+    const { stdout } = await one('export', 'businesses', '--format', 'csv')
+    await other('import', fileOf('demo.csv', stdout))
+    const file = fileOf('again.csv', '')
+    await other('export', 'businesses', '--format', 'csv', '--output', file)
+    expect(readFileSync(file, 'utf8')).toBe(stdout)
+  },
+  SLOW,
+)
+
+test(
+  'an error is printed in one line and exits with 1',
+  async () => {
+    const cli = await newPortal()
+    const failing = (...words: string[]) =>
+      cli(...words).then(
+        () => null,
+        (error: unknown) => error,
+      )
+    expect(await failing('import', '/nowhere.csv')).toMatchObject({
+      code: 1,
+      stderr: 'There is no file /nowhere.csv, or it can’t be opened\n',
+    })
+    const bad = fileOf('mapping.json', '{"fields":{"colour":"x"}}')
+    expect(await failing('import', fixture('pacific_airports.csv'), '--mapping', bad)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The mapping file names colour\. The fields are .*\n$/) as string,
+    })
+    expect(await failing('import', dirname(bad))).toMatchObject({
+      code: 1,
+      stderr: `${dirname(bad)} is a folder. Name one file in it\n`,
+    })
+    const airports = ['import', fixture('pacific_airports.csv'), '--mapping', MAPPING, '--dry-run']
+    expect(await failing(...airports, '--report', '/nowhere/report.csv')).toMatchObject({
+      code: 1,
+      stderr: '/nowhere/report.csv can’t be written. Is its folder there?\n',
+    })
+    expect(await failing('export', 'businesses', '--format', 'csv', '--output', '/nowhere/x')).toMatchObject({
+      code: 1,
+      stderr: '/nowhere/x can’t be written. Is its folder there?\n',
+    })
+    expect(await failing('import', bad, '--country', 'nz')).toMatchObject({ code: 1 })
+    expect(await failing('import', bad, '--status', 'live')).toMatchObject({ code: 1 })
+    expect(await failing('export', 'businesses', '--format', 'xml')).toMatchObject({ code: 1 })
+  },
+  SLOW,
+)

@@ -1,0 +1,120 @@
+import { DEEDS_SHOWN, type ClaimedAccount, type TakeOverInput } from '@portal/domain/contract'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '#context.ts'
+import type { Database } from '#db/database.ts'
+import { createAccountToken } from '#mail/outbox/address-confirmation.service.ts'
+import { enqueueMail, releaseMails } from '#mail/outbox/outbox.service.ts'
+import { accountClaim } from '#mail/templates/account-claim.ts'
+import { accountExists } from '#mail/templates/account-exists.ts'
+import { maskEmail } from '#shared/mask-email.ts'
+import { Problem } from '#shared/problem.ts'
+import { hashToken } from '#shared/token.ts'
+import { deleteTokens, findTokenHolder } from './account-tokens.repository.ts'
+import { readActivity, type Activity } from './activity.service.ts'
+import type { RenewSession } from './accounts.service.ts'
+import { TOKEN_LIFETIME } from './confirmation.service.ts'
+import { hashPassword, requireUncommonPassword } from './passwords.ts'
+import { deleteUserSessions } from './sessions.repository.ts'
+import { startSession } from './sessions.service.ts'
+import { findUserByEmail, updateUser } from './users.repository.ts'
+import type { UserRow } from './users.table.ts'
+import { withdraw } from './withdrawal.service.ts'
+
+/**
+ * Sends a link to an address with which somebody else may have opened an account. The answer is the same, after the
+ * same work, whether the address has an account or not; only the email tells.
+ */
+export async function requestClaim(context: AppContext, email: string): Promise<{ email: string }> {
+  const to = { name: '', address: email }
+  return context.store.write.transaction().execute(async (trx) => {
+    const user = await findUserByEmail(trx, email)
+    const isUnconfirmed = user?.email_confirmed_at === null
+    const token = await createAccountToken(trx, context, isUnconfirmed ? user.id : null, 'claim')
+    const claim = accountClaim(context.config, { token })
+    const mail = { to, lane: 'security', addressProof: 'claim' } as const
+    if (isUnconfirmed) await enqueueMail(trx, context, { ...mail, email: claim, holdsToken: true })
+    else if (user) await enqueueMail(trx, context, { ...mail, email: accountExists(context.config) })
+    return { email }
+  })
+}
+
+/** What was done with an unconfirmed account, for whoever holds a token sent to its address. */
+export async function reviewClaim(
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
+  token: string,
+): Promise<ClaimedAccount> {
+  const user = await getClaimedUser(store.read, token, now())
+  const activity = await readActivity(store.read, user, now())
+  return {
+    email: maskEmail(user.email),
+    openedAt: new Date(user.created_at).toISOString(),
+    deeds: activity.slice(0, DEEDS_SHOWN).map(({ kind, id, title, isPublic, at }) => ({
+      kind,
+      id,
+      title,
+      isPublic,
+      at: new Date(at).toISOString(),
+    })),
+    total: activity.length,
+  }
+}
+
+/**
+ * Gives an account to the owner of its address, in one transaction: all sessions end, what was done is withdrawn except
+ * for `keep`, the address is confirmed, and the token is used up.
+ */
+export async function takeOverAccount(
+  context: AppContext,
+  { token, firstName, lastName, password, keep }: TakeOverInput,
+  renewSession: RenewSession,
+): Promise<UserRow> {
+  const { store, now } = context
+  requireUncommonPassword(password)
+  // Checked first: an invalid link must not end the session of the request.
+  await getClaimedUser(store.read, token, now())
+  const passwordHash = await hashPassword(password)
+  const sessionId = await renewSession()
+  return store.write.transaction().execute(async (trx) => {
+    const at = now()
+    const { id, email } = await getClaimedUser(trx, token, at)
+    const kept = new Set(keep.map(keyOf))
+    const activity = await readActivity(trx, { id, email }, at)
+    const foreign = activity.filter((one) => !kept.has(keyOf(one)))
+    await withdrawAll(trx, foreign, { actorId: id, at })
+    await deleteUserSessions(trx, id)
+    await deleteTokens(trx, id)
+    const user = await updateUser(trx, id, {
+      first_name: firstName,
+      last_name: lastName,
+      password_hash: passwordHash,
+      profile_image_url: null,
+      email_confirmed_at: at,
+    })
+    await releaseMails(trx, email, at)
+    await startSession(trx, sessionId, { userId: id, now: at })
+    return user
+  })
+}
+
+const keyOf = ({ kind, id }: Pick<Activity, 'kind' | 'id'>): string => `${kind} ${id}`
+
+async function withdrawAll(
+  trx: Transaction<Database>,
+  activity: readonly Activity[],
+  by: { readonly actorId: number; readonly at: number },
+): Promise<void> {
+  for (const one of activity) await withdraw(trx, one, by)
+}
+
+/** The unconfirmed account of a token: either kind of email proves that its address is read. */
+async function getClaimedUser(db: Kysely<Database>, token: string, now: number): Promise<UserRow> {
+  const proof = { purposes: ['confirm', 'claim'], after: now - TOKEN_LIFETIME } as const
+  const user = await findTokenHolder(db, hashToken(token), proof)
+  if (user?.email_confirmed_at === null) return user
+  throw new Problem(
+    'not-found',
+    user
+      ? 'This account is confirmed already. Please sign in'
+      : 'This link no longer works. A link works for 7 days, and once',
+  )
+}

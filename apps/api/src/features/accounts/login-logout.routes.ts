@@ -1,0 +1,58 @@
+import { pathOfThisSite } from '@portal/domain/shared'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { navigation } from '#http/routes/navigation.ts'
+
+const SIGN_IN_PAGE = '/auth/sign-in'
+const LoginQuery = v.object({
+  returnTo: v.optional(
+    v.pipe(v.string('Please send one address'), v.maxLength(2000, 'Please use at most 2000 characters')),
+  ),
+})
+
+/** The addresses that browsers navigate to in order to sign in and out. */
+export function loginAndLogout(app: FastifyInstance): void {
+  navigation(
+    app,
+    {
+      name: 'login',
+      path: '/api/login',
+      summary: 'Leads to the sign-in page, and back to a path of this site afterwards',
+      query: LoginQuery,
+    },
+    ({ query, user, reply }) => {
+      const target = pathOfThisSite(query.returnTo)
+      const signIn = `${SIGN_IN_PAGE}?${new URLSearchParams({ returnTo: target }).toString()}`
+      return reply.redirect(user ? target : signIn, 303)
+    },
+  )
+
+  navigation(
+    app,
+    { name: 'logout', path: '/api/logout', summary: 'Ends the session and leads home', query: v.object({}) },
+    async ({ request, reply }) => {
+      if (isOwnNavigation(request)) {
+        await request.session.destroy()
+        app.clearSession(reply)
+      }
+      return reply.redirect('/', 303)
+    },
+  )
+}
+
+/** Whether a request is a navigation of this site: no image, frame, prefetch or link elsewhere. Clients without these headers are no browsers. */
+function isOwnNavigation({ headers }: FastifyRequest): boolean {
+  const isOneOf = (name: string, ...values: string[]) => {
+    const value = headers[name]
+    return value === undefined || values.includes(String(value))
+  }
+  const isAhead = ['sec-purpose', 'purpose', 'x-moz'].some((name) =>
+    /prefetch|preview/.test(String(headers[name])),
+  )
+  return (
+    !isAhead &&
+    isOneOf('sec-fetch-site', 'same-origin', 'none') &&
+    isOneOf('sec-fetch-mode', 'navigate') &&
+    isOneOf('sec-fetch-dest', 'document')
+  )
+}

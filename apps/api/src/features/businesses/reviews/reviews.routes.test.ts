@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { addListings, addReviews } from '#test/listings.ts'
+import { newApp, NOW } from '#test/new-app.ts'
+
+test('reviews are shown from tier 2 on, newest first, with their author’s current name, and count in the rating', async () => {
+  const { get, store, ids } = await newApp()
+  const [basic = 0, enhanced = 0] = await addListings(
+    store,
+    { slug: 'basic', subscriptionTier: 1 },
+    { slug: 'enhanced', subscriptionTier: 2 },
+  )
+  for (const businessId of [basic, enhanced]) {
+    await addReviews(
+      store,
+      {
+        businessId,
+        userId: ids.other,
+        firstName: 'Old',
+        lastName: 'Name',
+        rating: 5,
+        comment: 'Later',
+        createdAt: NOW,
+      },
+      { businessId, firstName: 'Ana', lastName: 'Bela', rating: 4, comment: 'Earlier', createdAt: NOW - 1 },
+      {
+        businessId,
+        firstName: 'X',
+        lastName: 'Y',
+        rating: 1,
+        comment: 'Unseen',
+        status: 'pending',
+        createdAt: NOW,
+      },
+    )
+  }
+  expect((await get(`/api/businesses/${basic}/reviews`)).json()).toEqual([])
+  const reviews = (await get('/api/businesses/enhanced/reviews')).json<{ comment: string; user: object }[]>()
+  expect(reviews.map(({ comment }) => comment)).toEqual(['Later', 'Earlier'])
+  expect(reviews[0]?.user).toMatchObject({ firstName: 'Litia', lastName: 'Naivalu' })
+  expect((await get('/api/businesses/enhanced')).json()).toMatchObject({ rating: 4.5, reviewCount: 2 })
+  await store.write.updateTable('users').set({ first_name: 'Lita' }).where('id', '=', ids.other).execute()
+  expect((await get('/api/businesses/enhanced/reviews')).body).toContain('Lita')
+})

@@ -1,0 +1,73 @@
+import { ok, err, type Result } from '@portal/domain/shared'
+import * as v from 'valibot'
+
+/** A cell as text: numbers and booleans are written out, lists and objects are empty. */
+export function cellText(cell: unknown): string {
+  if (typeof cell === 'string') return cell.trim()
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
+  return ''
+}
+
+/** Whether a cell is empty. An empty list or object is a value, an empty text is not. */
+export const isBlank = (cell: unknown): boolean =>
+  cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '')
+
+/** The items of an array, or of a text that separates them by semicolons. */
+export const parseList = (cell: unknown): string[] =>
+  (Array.isArray(cell)
+    ? cell.map(cellText)
+    : cellText(cell)
+        .split(';')
+        .map((part) => part.trim())
+  ).filter((part) => part !== '')
+
+/** Takes a number, or a text that may have a decimal comma. */
+export function parseNumber(cell: unknown, min: number, max: number): Result<number> {
+  const text = cellText(cell).replace(/^(-?\d+),(\d+)$/, '$1.$2')
+  const number = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN
+  return number >= min && number <= max ? ok(number) : err(`expected a number from ${min} to ${max}`)
+}
+
+export function parseInteger(cell: unknown, min: number, max: number): Result<number> {
+  const number = parseNumber(cell, min, max)
+  if (!number.ok || Number.isInteger(number.value)) return number
+  return err(`expected a whole number from ${min} to ${max}`)
+}
+
+const BOOLEANS: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  y: true,
+  1: true,
+  false: false,
+  no: false,
+  n: false,
+  0: false,
+}
+
+export function parseBoolean(cell: unknown): Result<boolean> {
+  const value = BOOLEANS[cellText(cell).toLowerCase()]
+  return value === undefined ? err('expected true or false') : ok(value)
+}
+
+/** A date, or a date and time, in UTC unless it has an offset. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+
+/** Milliseconds, from ISO 8601 only: in 03/04/2026 nobody knows which is the month. */
+export function parseInstant(cell: unknown): Result<number> {
+  const text = cellText(cell)
+  const zoned = /\d{2}:\d{2}/.test(text) && !/(Z|[+-]\d{2}:?\d{2})$/.test(text) ? `${text}Z` : text
+  const time = INSTANT.test(text) ? Date.parse(zoned.replace(' ', 'T')) : Number.NaN
+  return time >= 0 ? ok(time) : err('expected a date such as 2026-11-20 or 2026-11-20T04:57:00Z')
+}
+
+/** Parses a cell by a schema of the contract, with the schema's own message. */
+export function parseBySchema<Output>(
+  schema: v.GenericSchema<string, Output>,
+  cell: unknown,
+): Result<Output> {
+  const result = v.safeParse(schema, cellText(cell))
+  return result.success ? ok(result.output) : err(lowerFirst(result.issues[0].message))
+}
+
+const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + message.slice(1)

@@ -1,0 +1,42 @@
+import { foldWord, sortKey } from '#db/search/words.ts'
+import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
+import type { StoredIdentity } from './import.repository.ts'
+
+/** In degrees, about two kilometres: businesses of one name that are further apart are different ones. */
+const MAX_DEGREES_APART = 0.02
+
+type IdentifiedRecord = Pick<
+  BusinessRecord,
+  'name' | 'country' | 'category' | 'address' | 'phone' | 'latitude' | 'longitude'
+>
+
+/** What a record has in common with its duplicates. */
+export const toIdentity = (record: IdentifiedRecord): Omit<StoredIdentity, 'slug'> => ({
+  country: record.country,
+  sort_name: sortKey(record.name),
+  category: record.category,
+  address: record.address ?? null,
+  phone: record.phone ?? null,
+  latitude: record.latitude ?? null,
+  longitude: record.longitude ?? null,
+})
+
+export const nameKey = ({ country, sort_name }: Pick<StoredIdentity, 'country' | 'sort_name'>) =>
+  `${country} ${sort_name}`
+
+/**
+ * Whether two records are the same business: of one name and country, and neither their addresses, nor their
+ * coordinates, nor category and phone number together differ.
+ */
+export function isDuplicate(one: Omit<StoredIdentity, 'slug'>, other: Omit<StoredIdentity, 'slug'>): boolean {
+  if (nameKey(one) !== nameKey(other)) return false
+  if (one.address !== null && other.address !== null && foldWord(one.address) !== foldWord(other.address)) {
+    return false
+  }
+  const isOtherCategory = one.category !== other.category
+  if (isOtherCategory && one.phone !== null && other.phone !== null && one.phone !== other.phone) return false
+  return !areApart(one.latitude, other.latitude) && !areApart(one.longitude, other.longitude)
+}
+
+const areApart = (one: number | null, other: number | null) =>
+  one !== null && other !== null && Math.abs(one - other) > MAX_DEGREES_APART

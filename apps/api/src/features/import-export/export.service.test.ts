@@ -1,0 +1,226 @@
+import { CATEGORIES } from '@portal/domain/business'
+import { BUSINESS_TYPES, webAddress, WEEKDAYS, type Hours } from '@portal/domain/contract'
+import { COUNTRY_CODES, PROVINCE_CODES } from '@portal/domain/place'
+import { withoutInvisible } from '@portal/domain/shared'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { Store } from '#db/engine/open-store.ts'
+import { seedDemo } from '#demo/seed.ts'
+import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
+import { insertBusinesses } from '#features/businesses/businesses.service.ts'
+import { fileOf, importFile, refusals } from '#test/import-file.ts'
+import { NOW } from '#test/new-app.ts'
+import { newStore } from '#test/new-store.ts'
+import { EXPORT_FORMATS, exportBusinesses, type ExportFormat } from './export.service.ts'
+
+const exported = async (store: Store, format: ExportFormat) => {
+  let whole = ''
+  for await (const piece of exportBusinesses(store, format)) whole += piece
+  return whole
+}
+
+const insert = (store: Store, records: readonly BusinessRecord[]) =>
+  store.write.transaction().execute((trx) => insertBusinesses(trx, records))
+
+/** Approved listings without what belongs to one database alone: ids, and whose account it is. */
+async function comparable(store: Store) {
+  const rows = await store.read
+    .selectFrom('businesses')
+    .selectAll()
+    .where('status', '=', 'approved')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id: _id, owner_id: _owner, reference: _reference, card, ...row }) => ({
+    ...row,
+    card: { ...(JSON.parse(card) as object), id: 0 },
+  }))
+}
+
+const WORDS = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+/** What the portal stores: trimmed, well-formed, without the characters that it refuses or takes out. */
+const line = WORDS.map((text) => withoutInvisible(text.replace(/[\p{C}\u2028\u2029]/gu, '')).trim()).filter(
+  (text) => text !== '',
+)
+const hostile = fc.constantFrom(
+  '=HYPERLINK("http://x")',
+  '+1',
+  '-1',
+  '@a',
+  "'=b",
+  'a,b;c|d',
+  '"',
+  'a "b" c',
+  'true',
+  '12',
+  '{',
+  '[1]',
+)
+const text = fc.oneof(
+  line,
+  hostile,
+  fc.tuple(hostile, line).map(([head, tail]) => head + tail),
+)
+const paragraphs = fc.array(text, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n\n'))
+const instant = fc.integer({ min: 0, max: 4_000_000_000_000 })
+const clock = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30'))
+  .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`)
+const spans = fc.array(fc.tuple(clock, clock), { maxLength: 3 })
+const hours = fc
+  .record(Object.fromEntries(WEEKDAYS.map((day) => [day, spans])), { requiredKeys: [] })
+  .filter((days) => Object.keys(days).length > 0) as fc.Arbitrary<Hours>
+const place = fc.oneof(
+  fc.constantFrom(...PROVINCE_CODES).map((province) => ({ country: 'sb' as const, province })),
+  fc.constantFrom(...COUNTRY_CODES).map((country) => ({ country, province: null })),
+)
+const position = fc.oneof(
+  fc.constant({}),
+  fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  }),
+)
+const reviewed = fc.oneof(
+  fc.constant({}),
+  fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 60 }).map((stars) => ({
+    rating: stars.reduce((sum, star) => sum + star, 0) / stars.length,
+    reviewCount: stars.length,
+  })),
+)
+const social = fc.record({ facebook: text, instagram: text, twitter: text }, { requiredKeys: [] })
+const needed = fc.record({
+  name: text,
+  category: fc.constantFrom(...CATEGORIES.map(({ name }) => name)),
+  createdAt: fc.integer({ min: 0, max: NOW }),
+})
+const others = fc.record(
+  {
+    subscriptionTier: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+    isFeatured: fc.boolean(),
+    isVerified: fc.boolean(),
+    isSample: fc.boolean(),
+    temporarilyClosed: fc.boolean(),
+    address: text,
+    description: paragraphs,
+    phone: fc.constantFrom('+6777412345', '+6797001234', '+67870012'),
+    email: fc.constantFrom('a@example.com', '-b+c@example.com'),
+    website: fc.webUrl({ authoritySettings: {} }).map((typed) => v.parse(webAddress, typed)),
+    ownerName: text,
+    businessLicense: text,
+    termsVersion: text,
+    submittedAt: instant,
+    directions: text,
+    logoUrl: fc.constant('/media/0a1b-1600.webp'),
+    images: fc.constant(['/media/a-1600.webp', 'https://example.com/b.jpg']),
+    videoUrl: fc.constant('https://example.com/watch?v=1'),
+    socialMedia: social,
+    hours,
+    businessTypes: fc.subarray([...BUSINESS_TYPES]),
+    trialExpiresAt: instant,
+    planExpiresAt: instant,
+    publicUntil: instant,
+    suspendedAt: instant,
+  },
+  { requiredKeys: [] },
+)
+const record = fc
+  .tuple(needed, others, place, position, reviewed)
+  .map((parts): BusinessRecord => Object.assign({}, ...parts) as BusinessRecord)
+
+/** Milliseconds: whole databases are written and read. */
+const SLOW = 60_000
+
+describe('an export', () => {
+  it.each(EXPORT_FORMATS)(
+    'gives the same records when it is imported, as %s',
+    async (format) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(record, { minLength: 1, maxLength: 30, size: 'max' }), async (records) => {
+          const [from, to] = [await newStore(), await newStore()]
+          await insert(from, records)
+          const { outcomes } = await importFile(to, fileOf(`out.${format}`, await exported(from, format)))
+          expect(outcomes.flatMap(({ notes }) => notes)).toEqual([])
+          expect(await comparable(to)).toEqual(await comparable(from))
+          expect(await exported(to, format)).toBe(await exported(from, format))
+        }),
+        { numRuns: 12 },
+      )
+    },
+    SLOW,
+  )
+
+  it.each(EXPORT_FORMATS)(
+    'of the whole demo is the demo again, as %s',
+    async (format) => {
+      const [from, to] = [await newStore(), await newStore()]
+      await seedDemo(from, NOW)
+      const file = fileOf(`out.${format}`, await exported(from, format))
+      const { outcomes } = await importFile(to, file)
+      expect(refusals(outcomes)).toEqual([])
+      expect(outcomes.length).toBeGreaterThan(300)
+      expect(await comparable(to)).toEqual(await comparable(from))
+      expect((await importFile(to, file)).imported).toBe(0)
+      expect((await importFile(from, file)).imported).toBe(0)
+    },
+    SLOW,
+  )
+
+  it.each(EXPORT_FORMATS)(
+    'is read too when pnpm has put its banner in front of it, as %s',
+    async (format) => {
+      const [from, to] = [await newStore(), await newStore()]
+      await insert(from, [{ name: 'Wharf Store', country: 'sb', category: 'Other', createdAt: NOW }])
+      const banner =
+        '\n> @portal/api@0.1.0 cli /portal/apps/api\n> node src/cli/main.ts export businesses\n\n'
+      await importFile(to, fileOf(`out.${format}`, banner + (await exported(from, format))))
+      expect(await comparable(to)).toEqual(await comparable(from))
+    },
+  )
+
+  it('has approved businesses only, and none that was removed', async () => {
+    const store = await newStore()
+    const base = { country: 'sb', category: 'Other', createdAt: NOW } as const
+    await insert(store, [
+      { ...base, name: 'Approved' },
+      { ...base, name: 'Pending', status: 'pending' },
+      { ...base, name: 'Rejected', status: 'rejected' },
+      { ...base, name: 'Withdrawn', removedAt: NOW },
+    ])
+    expect(JSON.parse(await exported(store, 'json'))).toMatchObject([
+      { name: 'Approved', status: 'approved' },
+    ])
+  })
+
+  it('is well-formed without any business', async () => {
+    const store = await newStore()
+    expect(JSON.parse(await exported(store, 'json'))).toEqual([])
+    expect(JSON.parse(await exported(store, 'geojson'))).toEqual({ type: 'FeatureCollection', features: [] })
+    expect((await exported(store, 'csv')).split('\r\n')).toHaveLength(2)
+  })
+
+  it('escapes formulas in CSV, and puts longitude first in GeoJSON', async () => {
+    const store = await newStore()
+    const name = '=HYPERLINK("http://evil.example","Click")'
+    await insert(store, [
+      {
+        name,
+        country: 'fj',
+        category: 'Other',
+        createdAt: NOW,
+        phone: '+6797001234',
+        latitude: -18.1,
+        longitude: 178.4,
+      },
+    ])
+    const csv = await exported(store, 'csv')
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"",""Click"")",`)
+    expect(csv).toContain(",'+6797001234,")
+    expect(csv).toContain(',-18.1,178.4,')
+    expect(JSON.parse(await exported(store, 'geojson'))).toMatchObject({
+      features: [
+        { type: 'Feature', geometry: { type: 'Point', coordinates: [178.4, -18.1] }, properties: { name } },
+      ],
+    })
+  })
+})

@@ -1,0 +1,26 @@
+import type { Result } from '@portal/domain/shared'
+import type { BusinessRecord, ExportedBusiness } from '#features/businesses/businesses.record.ts'
+
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
+
+/** A business while its cells are read, one field after the other. */
+export interface Draft extends Partial<Mutable<Omit<BusinessRecord, 'rejection'>>> {
+  rejectionReason?: string
+  rejectionNote?: string
+  rejectedAt?: number
+}
+
+/** A field's value in JSON; in CSV, lists, booleans and hours are written as text. */
+export type FieldValue = string | number | boolean | null | readonly string[] | object
+
+/** One stored field of a business: its name in files, and how it is read and written. */
+export interface Field {
+  readonly name: string
+  /** Other headers that mean this field, the likeliest first; lower case, letters and digits only. */
+  readonly aliases: readonly string[]
+  /** Whether a row whose cell can't be read is skipped; otherwise it is imported without the field. */
+  readonly isRequired: boolean
+  /** Reads a cell that is not blank; `draft` has the fields that stand before this one in `FIELDS`. */
+  read(cell: unknown, draft: Draft): Result<Partial<Draft>>
+  write(business: ExportedBusiness): FieldValue
+}

@@ -1,0 +1,314 @@
+import { categoryFromText } from '@portal/domain/business'
+import {
+  BUSINESS_STATUSES,
+  BUSINESS_TYPES,
+  line,
+  paragraphs,
+  type SocialMedia,
+} from '@portal/domain/contract'
+import { resolvePlace } from '@portal/domain/place'
+import { err, isSlug, ok, type Result } from '@portal/domain/shared'
+import * as v from 'valibot'
+import type { ExportedBusiness } from '#features/businesses/businesses.record.ts'
+import {
+  parseInstant,
+  parseList,
+  parseNumber,
+  parseBySchema,
+  cellText,
+  parseBoolean,
+  parseInteger,
+} from './cell.ts'
+import { readEmail, readImages, readMediaAddress, readPhone, readWebsite } from './contact-cells.ts'
+import type { Draft, Field, FieldValue } from './field.ts'
+import { parseHours } from './hours-cell.ts'
+
+const NAME_MAX = 200
+const LINE_MAX = 500
+const DESCRIPTION_MAX = 10_000
+
+const NO_TEXT = 'Expected a text'
+const oneLine = (max: number) => v.pipe(line(NO_TEXT), v.maxLength(max, `Expected at most ${max} characters`))
+const longText = v.pipe(
+  paragraphs(NO_TEXT),
+  v.maxLength(DESCRIPTION_MAX, `Expected at most ${DESCRIPTION_MAX} characters`),
+)
+
+/** Reads a cell into one key of the draft. */
+const readInto =
+  <Key extends keyof Draft>(key: Key, read: (cell: unknown, draft: Draft) => Result<Draft[Key]>) =>
+  (cell: unknown, draft: Draft): Result<Partial<Draft>> => {
+    const result = read(cell, draft)
+    return result.ok ? ok({ [key]: result.value }) : result
+  }
+
+const readLine = (
+  key: 'address' | 'directions' | 'ownerName' | 'businessLicense' | 'termsVersion' | 'rejectionReason',
+) => readInto(key, (cell) => parseBySchema(oneLine(LINE_MAX), cell))
+
+function readCountry(cell: unknown): Result<Partial<Draft>> {
+  const place = resolvePlace(cellText(cell))
+  if (!place) return err(`${JSON.stringify(cellText(cell))} is none of the portal’s five countries`)
+  return ok(place.province ? place : { country: place.country })
+}
+
+/** Only businesses in the Solomon Islands have provinces; a state of another country is ignored. */
+function readProvince(cell: unknown, { country }: Draft): Result<Partial<Draft>> {
+  if (country !== 'sb') return ok({})
+  const place = resolvePlace(cellText(cell))
+  return place?.province ? ok({ province: place.province }) : err('it names none of the ten provinces')
+}
+
+function readCategory(cell: unknown): Result<Partial<Draft>> {
+  const category = categoryFromText(cellText(cell))
+  return category
+    ? ok({ category: category.name })
+    : err(`${JSON.stringify(cellText(cell))} is no known category`)
+}
+
+function readSlug(cell: unknown): Result<Partial<Draft>> {
+  const slug = cellText(cell)
+  return isSlug(slug) ? ok({ slug }) : err('expected small letters, digits and hyphens, and not digits alone')
+}
+
+const readTypes = readInto('businessTypes', (cell) => {
+  const wanted = parseList(cell).map((text) => text.toLowerCase())
+  const types = BUSINESS_TYPES.filter((type) => wanted.includes(type.toLowerCase()))
+  return types.length === new Set(wanted).size
+    ? ok(types)
+    : err(`expected some of ${BUSINESS_TYPES.join(', ')}`)
+})
+
+const readHours = readInto('hours', (cell) =>
+  parseHours(typeof cell === 'object' ? JSON.stringify(cell) : cellText(cell)),
+)
+
+function readStatus(cell: unknown): Result<Partial<Draft>> {
+  const status = BUSINESS_STATUSES.find((known) => known === cellText(cell).toLowerCase())
+  return status ? ok({ status }) : err(`expected ${BUSINESS_STATUSES.join(', ')}`)
+}
+
+const readTier = readInto('subscriptionTier', (cell) => parseInteger(cell, 0, 3) as Result<0 | 1 | 2 | 3>)
+
+const socialField = (network: keyof SocialMedia, ...aliases: string[]): Field => ({
+  name: network,
+  aliases,
+  isRequired: false,
+  read(cell, { socialMedia }) {
+    const text = parseBySchema(oneLine(LINE_MAX), cell)
+    return text.ok ? ok({ socialMedia: { ...socialMedia, [network]: text.value } }) : text
+  },
+  write: ({ socialMedia }) => socialMedia[network] ?? null,
+})
+
+const dateField = (
+  name: string,
+  key: 'createdAt' | 'submittedAt' | 'trialExpiresAt' | 'planExpiresAt' | 'publicUntil' | 'suspendedAt',
+  ...aliases: string[]
+): Field => ({
+  name,
+  aliases,
+  isRequired: true,
+  read: readInto(key, (cell) => parseInstant(cell)),
+  write: (business) => formatInstant(business[key]),
+})
+
+const formatInstant = (time: number | null) => (time === null ? null : new Date(time).toISOString())
+
+const flagField = (
+  name: 'isFeatured' | 'isVerified' | 'temporarilyClosed' | 'isSample',
+  ...aliases: string[]
+): Field => ({
+  name,
+  aliases,
+  isRequired: true,
+  read: readInto(name, (cell) => parseBoolean(cell)),
+  write: (business) => business[name],
+})
+
+const optionalField = (
+  name: string,
+  read: Field['read'],
+  write: (business: ExportedBusiness) => FieldValue,
+  ...aliases: string[]
+): Field => ({ name, aliases, isRequired: false, read, write })
+
+const requiredField = (...parts: Parameters<typeof optionalField>): Field => ({
+  ...optionalField(...parts),
+  isRequired: true,
+})
+
+// cspell:disable -- names of columns, as other people's files spell them
+
+/** Every field that files have, in the order of an export. */
+export const FIELDS: readonly Field[] = [
+  requiredField(
+    'name',
+    readInto('name', (cell) => parseBySchema(oneLine(NAME_MAX), cell)),
+    ({ name }) => name,
+    'businessname',
+    'shopname',
+    'companyname',
+    'company',
+    'title',
+    'nom',
+  ),
+  requiredField('slug', readSlug, ({ slug }) => slug),
+  requiredField(
+    'country',
+    readCountry,
+    ({ country }) => country,
+    'countrycode',
+    'countryname',
+    'isocountry',
+    'pays',
+  ),
+  optionalField(
+    'province',
+    readProvince,
+    ({ province }) => province,
+    'provincecode',
+    'provincename',
+    'stateprovince',
+    'state',
+    'region',
+  ),
+  optionalField(
+    'address',
+    readLine('address'),
+    ({ address }) => address,
+    'town',
+    'city',
+    'citytown',
+    'municipality',
+    'location',
+    'place',
+    'address1',
+    'street',
+    'ville',
+    'adresse',
+  ),
+  requiredField(
+    'category',
+    readCategory,
+    ({ category }) => category,
+    'categoryname',
+    'industry',
+    'sector',
+    'categorie',
+  ),
+  optionalField(
+    'description',
+    readInto('description', (cell) => parseBySchema(longText, cell)),
+    ({ description }) => description,
+    'about',
+    'summary',
+    'details',
+    'notes',
+  ),
+  requiredField('status', readStatus, ({ status }) => status),
+  requiredField(
+    'subscriptionTier',
+    readTier,
+    ({ subscriptionTier }) => subscriptionTier,
+    'tier',
+    'plan',
+    'level',
+  ),
+  flagField('isFeatured', 'featured'),
+  flagField('isVerified', 'verified'),
+  optionalField('businessTypes', readTypes, ({ businessTypes }) => businessTypes, 'businesstype'),
+  optionalField(
+    'phone',
+    readPhone,
+    ({ phone }) => phone,
+    'phonenumber',
+    'telephone',
+    'tel',
+    'mobile',
+    'contactphone',
+  ),
+  optionalField('email', readEmail, ({ email }) => email, 'emailaddress', 'mail', 'contactemail', 'courriel'),
+  optionalField(
+    'website',
+    readWebsite,
+    ({ website }) => website,
+    'websiteurl',
+    'web',
+    'url',
+    'homepage',
+    'site',
+    'siteweb',
+  ),
+  socialField('facebook', 'facebookurl'),
+  socialField('instagram', 'instagramurl'),
+  socialField('twitter', 'twitterurl', 'x'),
+  optionalField('hours', readHours, ({ hours }) => hours, 'openinghours', 'businesshours'),
+  flagField('temporarilyClosed'),
+  optionalField(
+    'latitude',
+    readInto('latitude', (cell) => parseNumber(cell, -90, 90)),
+    ({ latitude }) => latitude,
+    'lat',
+    'latitudedeg',
+  ),
+  optionalField(
+    'longitude',
+    readInto('longitude', (cell) => parseNumber(cell, -180, 180)),
+    ({ longitude }) => longitude,
+    'lng',
+    'lon',
+    'long',
+    'longitudedeg',
+  ),
+  optionalField('directions', readLine('directions'), ({ directions }) => directions, 'landmark'),
+  optionalField('logoUrl', readMediaAddress('logoUrl'), ({ logoUrl }) => logoUrl, 'logo'),
+  optionalField('images', readImages, ({ images }) => images, 'photos'),
+  optionalField('videoUrl', readMediaAddress('videoUrl'), ({ videoUrl }) => videoUrl, 'video'),
+  optionalField('ownerName', readLine('ownerName'), ({ ownerName }) => ownerName, 'owner'),
+  optionalField(
+    'businessLicense',
+    readLine('businessLicense'),
+    ({ businessLicense }) => businessLicense,
+    'license',
+    'licence',
+    'businesslicence',
+  ),
+  requiredField('rating', readInto('rating', parseRating), ({ rating }) => rating, 'averagerating', 'stars'),
+  requiredField(
+    'reviewCount',
+    readInto('reviewCount', (cell) => parseInteger(cell, 0, 1_000_000)),
+    ({ reviewCount }) => reviewCount,
+    'reviews',
+    'ratingcount',
+  ),
+  dateField('createdAt', 'createdAt', 'created', 'createddate', 'dateadded'),
+  dateField('submittedAt', 'submittedAt'),
+  optionalField('termsVersion', readLine('termsVersion'), ({ termsVersion }) => termsVersion),
+  dateField('trialExpiryDate', 'trialExpiresAt', 'trialexpiresat', 'trialexpiry'),
+  dateField('planExpiryDate', 'planExpiresAt', 'planexpiresat', 'planexpiry'),
+  dateField('publicUntil', 'publicUntil'),
+  dateField('suspendedAt', 'suspendedAt'),
+  optionalField('rejectionReason', readLine('rejectionReason'), ({ rejection }) => rejection?.reason ?? null),
+  optionalField(
+    'rejectionNote',
+    readInto('rejectionNote', (cell) => parseBySchema(longText, cell)),
+    ({ rejection }) => rejection?.note ?? null,
+  ),
+  requiredField(
+    'rejectedAt',
+    readInto('rejectedAt', (cell) => parseInstant(cell)),
+    ({ rejection }) => formatInstant(rejection?.at ?? null),
+  ),
+  flagField('isSample', 'sample'),
+]
+
+// cspell:enable
+
+/** Some directories write 0 for no rating: whether it means that is decided once the reviews have been read. */
+function parseRating(cell: unknown) {
+  const zero = parseNumber(cell, 0, 0)
+  return zero.ok ? zero : parseNumber(cell, 1, 5)
+}
+
+export const findField = (name: string): Field | undefined => FIELDS.find((known) => known.name === name)

@@ -1,0 +1,186 @@
+import type { BusinessStatus } from '@portal/domain/contract'
+import type { CountryCode } from '@portal/domain/place'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/database.ts'
+import type { Store } from '#db/engine/open-store.ts'
+import { insertBusinesses } from '#features/businesses/businesses.service.ts'
+import { batches, BatchSize, yieldWriteLock } from './batches.ts'
+import { checkRows, type CheckedRow, type EarlierRows, type NumberedRow } from './check-rows.ts'
+import { DataFileError } from './data-file-error.ts'
+import { createMapping, findMissingColumns, type Mapping, type MappingFile } from './mapping.ts'
+import { parseRow, type ParseOptions } from './parse-row.ts'
+import { openSource, type Source } from './source.ts'
+import type { SourceRow } from './source-row.ts'
+
+export interface ImportOptions {
+  readonly file: string
+  readonly mapping?: MappingFile | undefined
+  readonly country?: CountryCode | undefined
+  readonly status?: BusinessStatus | undefined
+  readonly encoding?: string | undefined
+  /** Reads and compares everything, and stores nothing. */
+  readonly dryRun: boolean
+  /** Milliseconds. */
+  readonly now: number
+  /** Called for each row, in order, after its batch is stored. */
+  onOutcome?(outcome: RowOutcome): void
+  onProgress?(bytes: number, total: number): void
+  /** What happens between two batches; left out: other writers get a moment to take the write lock. */
+  readonly pause?: (() => Promise<void>) | undefined
+}
+
+export interface RowOutcome {
+  readonly row: number
+  readonly name: string
+  readonly isImported: boolean
+  /** The slug of the stored business; null for a skipped row and in a dry run. */
+  readonly slug: string | null
+  /** Why it was skipped, or what was left out. */
+  readonly notes: readonly string[]
+}
+
+export interface ImportSummary {
+  readonly encoding: string
+  readonly imported: number
+  readonly skipped: number
+  /** How many rows were skipped for each reason, without the values that it names. */
+  readonly reasons: ReadonlyMap<string, number>
+  /** Which columns the fields came from: `name: Shop name`. */
+  readonly mapping: readonly string[]
+}
+
+/**
+ * Imports the businesses of a file that are not stored yet, in short transactions with pauses between them. Run again,
+ * also after it was interrupted, it adds only what is missing.
+ */
+export async function importBusinesses(
+  store: Pick<Store, 'read' | 'write'>,
+  options: ImportOptions,
+): Promise<ImportSummary> {
+  const { pause = yieldWriteLock } = options
+  const tally = { imported: 0, skipped: 0, reasons: new Map<string, number>(), mapping: new Set<string>() }
+  const guard = new UnreadableFileGuard()
+  const earlier: EarlierRows = { slugs: new Map(), names: new Map() }
+  const source = await openSource(options.file, {
+    encoding: options.encoding,
+    onRead: (bytes, size) => options.onProgress?.(bytes, size),
+  })
+  const size = new BatchSize()
+  for await (const batch of batches(parseRows(source, options, tally.mapping, guard), size)) {
+    const outcomes = options.dryRun
+      ? await checkBatch(store.read, batch, earlier)
+      : await storeBatch(store.write, batch, earlier, size)
+    for (const outcome of outcomes) {
+      if (outcome.isImported) tally.imported += 1
+      else countReason(tally, outcome)
+      options.onOutcome?.(outcome)
+    }
+    if (!options.dryRun) await pause()
+  }
+  guard.requireReadableRow()
+  return { ...tally, encoding: source.encoding, mapping: [...tally.mapping] }
+}
+
+/** Refuses a file of which no row can be read: it is no list of businesses, whatever its name says. */
+class UnreadableFileGuard {
+  #first: SourceRow | null = null
+  #hasReadableRow = false
+
+  add(row: SourceRow): void {
+    if (row.problem) this.#first ??= row
+    else this.#hasReadableRow = true
+  }
+
+  requireReadableRow(): void {
+    if (this.#hasReadableRow || !this.#first) return
+    throw new DataFileError(`No row could be read. Row ${this.#first.row}: ${this.#first.problem ?? ''}`)
+  }
+}
+
+function countReason(tally: { skipped: number; reasons: Map<string, number> }, { notes }: RowOutcome) {
+  tally.skipped += 1
+  const reason = (notes[0] ?? '')
+    .replace(/"(?:[^"\\]|\\.)*"/g, 'it')
+    .replace(/^already there as .*/, 'already there')
+    .replace(/^the same as row .*/, 'the same as an earlier row')
+  tally.reasons.set(reason, (tally.reasons.get(reason) ?? 0) + 1)
+}
+
+async function* parseRows(
+  source: Source,
+  options: ImportOptions & ParseOptions,
+  used: Set<string>,
+  guard: UnreadableFileGuard,
+): AsyncGenerator<NumberedRow> {
+  const mappings = new Map<string, Mapping>()
+  for await (const row of source.rows) {
+    guard.add(row)
+    const columns = [...row.cells.keys()]
+    const key = columns.join('\n')
+    const mapping = mappings.get(key) ?? mapColumns(source, columns, row, options)
+    if (!mappings.has(key))
+      for (const [field, from] of mapping.columns) used.add(`${field}: ${from.join(' + ')}`)
+    mappings.set(key, mapping)
+    yield { row: row.row, parsed: parseRow(row, mapping, options) }
+  }
+}
+
+const REQUIRED = ['name', 'country', 'category'] as const
+
+/** A column that a table lacks is missing in every row, so the file is refused at its first one. */
+function mapColumns(
+  { kind }: Source,
+  columns: readonly string[],
+  row: SourceRow,
+  { mapping: file, country }: ImportOptions,
+): Mapping {
+  const mapping = createMapping(columns, file)
+  if (kind !== 'csv' || row.problem) return mapping
+  const header = `The header has: ${columns.join(', ')}`
+  const absent = file ? findMissingColumns(columns, file) : []
+  if (absent.length > 0) throw new DataFileError(`The mapping names ${absent.join(', ')}. ${header}`)
+  const isMapped = (field: string) => mapping.columns.has(field) || mapping.fixed.has(field)
+  const unmapped = REQUIRED.filter((field) => !isMapped(field) && !(field === 'country' && country))
+  if (unmapped.length === 0) return mapping
+  throw new DataFileError(
+    `No column was found for ${unmapped.join(' and ')}. Name it in a mapping file, or give it a fixed value there. ${header}`,
+  )
+}
+
+/** What an import would do with a batch; takes no lock. */
+async function checkBatch(
+  db: Kysely<Database>,
+  batch: readonly NumberedRow[],
+  earlier: EarlierRows,
+): Promise<RowOutcome[]> {
+  const checked = await checkRows(db, batch, earlier)
+  return checked.map((row) => toOutcome(row, null))
+}
+
+async function storeBatch(
+  write: Kysely<Database>,
+  batch: readonly NumberedRow[],
+  earlier: EarlierRows,
+  size: BatchSize,
+): Promise<RowOutcome[]> {
+  let lockedAt = 0
+  const outcomes = await write.transaction().execute(async (trx) => {
+    lockedAt = performance.now()
+    const checked = await checkRows(trx, batch, earlier)
+    const fresh = checked.flatMap(({ parsed, duplicate }) =>
+      parsed.ok && duplicate === null ? [parsed.record] : [],
+    )
+    const stored = await insertBusinesses(trx, fresh)
+    const slugOf = new Map(fresh.map((record, position) => [record, stored[position]?.slug ?? null]))
+    return checked.map((row) => toOutcome(row, row.parsed.ok ? slugOf.get(row.parsed.record) : null))
+  })
+  size.adjust(performance.now() - lockedAt)
+  return outcomes
+}
+
+function toOutcome({ row, parsed, duplicate }: CheckedRow, slug: string | null | undefined): RowOutcome {
+  if (!parsed.ok) return { row, name: parsed.name, isImported: false, slug: null, notes: [parsed.reason] }
+  const { record, notes } = parsed
+  if (duplicate !== null) return { row, name: record.name, isImported: false, slug: null, notes: [duplicate] }
+  return { row, name: record.name, isImported: true, slug: slug ?? null, notes }
+}

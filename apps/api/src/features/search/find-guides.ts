@@ -1,0 +1,46 @@
+import type { FoundGuide } from '@portal/domain/contract'
+import type { Content } from '#features/content/content.service.ts'
+import type { Guides } from '#features/guides/guides.service.ts'
+
+interface Sources {
+  readonly content: Content
+  readonly guides: Guides
+}
+
+/** The label of a page of text, by its group. */
+const PAGE_KINDS: Readonly<Record<string, string>> = {
+  About: 'About us',
+  'Contact & Help': 'Help page',
+  Pricing: 'Prices',
+  Legal: 'Legal page',
+}
+
+/** Finds resources, sections of country guides and pages of text, in turn. */
+export async function findGuides(
+  { content, guides }: Sources,
+  text: string,
+  { most, now }: { readonly most: number; readonly now: number },
+): Promise<{ total: number; items: FoundGuide[] }> {
+  const resources = await content.search('resource', text, { most, now })
+  const pages = await content.search('page', text, { most, now })
+  const sections = guides.search(text)
+  const lists: readonly (readonly FoundGuide[])[] = [
+    resources.items.map(({ title, slug, description: excerpt, type: kind }) => ({
+      title,
+      path: `/resources/${slug}`,
+      excerpt,
+      kind,
+    })),
+    sections,
+    pages.items.map(({ title, path, description: excerpt, group }) => ({
+      title,
+      path,
+      excerpt,
+      kind: PAGE_KINDS[group] ?? group,
+    })),
+  ]
+  const inTurn = Array.from({ length: most }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  )
+  return { total: resources.total + sections.length + pages.total, items: inTurn.flat().slice(0, most) }
+}
