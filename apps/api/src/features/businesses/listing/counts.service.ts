@@ -1,5 +1,6 @@
 import { industryOfCategory } from '@portal/domain/business'
 import { BUSINESS_TYPES, type BusinessType } from '@portal/domain/contract'
+import { LRUCache } from 'lru-cache'
 import type { Store } from '#db/engine/open-store.ts'
 import { memoizeByVersion, type Moment } from '#db/version.ts'
 import type { Filter } from '../filter.ts'
@@ -9,10 +10,14 @@ import { openBusinessCountRows, type BusinessCountRow } from './counts.repositor
 /** What can be counted; how new a business is the counters don't know. */
 type CountFilter = Partial<Omit<Filter, 'since'>>
 
+/** Filters whose totals are held: as many as pages link to, few beside all that a query can combine. */
+const MAX_TOTALS = 10_000
+
 /** How many businesses are public, by everything that the counters tell apart. Valid for one public version. */
 export class BusinessCounts {
   readonly #rows: readonly (BusinessCountRow & { readonly industry: string | undefined })[]
-  readonly #totals = new Map<string, number>()
+  // By size: `max` would allocate memory for all totals at once, at each change of what is public.
+  readonly #totals = new LRUCache<string, number>({ maxSize: MAX_TOTALS, sizeCalculation: () => 1 })
 
   constructor(rows: readonly BusinessCountRow[]) {
     this.#rows = rows.map((row) => ({ ...row, industry: industryOfCategory(row.category)?.slug }))
