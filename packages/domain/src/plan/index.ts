@@ -1,6 +1,7 @@
 export { CURRENCY } from '../shared/money.ts'
 export { ADD_ONS, type AddOn, type AddOnName } from './add-ons.ts'
-export { FREE_PLAN_WORDS, MONEY_BACK_DAYS, planOf, PLANS, type Plan, type Tier } from './plans.ts'
+export { FREE_PLAN_WORDS, MONEY_BACK_DAYS, planOf, PLANS, type Plan } from './plans.ts'
+export { isTrialTier, type Tier } from './tier.ts'
 export { hasPlan, tierBadge } from './tier-badge.ts'
 export {
   daysLeft,

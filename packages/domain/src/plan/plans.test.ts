@@ -6,6 +6,7 @@ import {
   CURRENCY,
   FREE_PLAN_WORDS,
   hasPlan,
+  isTrialTier,
   MONEY_BACK_DAYS,
   planOf,
   PLANS,
@@ -38,6 +39,10 @@ describe('plans', () => {
 
   test('are found by their tier', () => {
     expect(TIERS.map((tier) => planOf(tier).tier)).toEqual(TIERS)
+  })
+
+  test('begin with one trial', () => {
+    expect(TIERS.filter(isTrialTier)).toEqual([0])
   })
 
   test('give the money back for thirty days, in the one currency', () => {

@@ -1,5 +1,4 @@
-/** A subscription tier: 0 free trial, 1 Standard, 2 Enhanced, 3 Website Package. */
-export type Tier = 0 | 1 | 2 | 3
+import { TRIAL_TIER, type Tier } from './tier.ts'
 
 /** What a listing can be on. */
 export interface Plan {
@@ -22,7 +21,7 @@ export interface Plan {
 /** The four plans, by tier. */
 export const PLANS = [
   {
-    tier: 0,
+    tier: TRIAL_TIER,
     name: 'Free Trial',
     price: 0,
     duration: '3 months',

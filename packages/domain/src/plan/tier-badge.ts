@@ -1,6 +1,6 @@
 import { TIER_BADGES, type TierBadge } from '@portal/reference-data'
 import type { Moment } from '../shared/moment.ts'
-import type { Tier } from './plans.ts'
+import { isTrialTier, type Tier } from './tier.ts'
 
 /** How a tier is marked: neutral for the trial, blue for 1, orange from 2. */
 export const tierBadge = (tier: Tier): TierBadge => TIER_BADGES[tier]
@@ -9,4 +9,4 @@ export const tierBadge = (tier: Tier): TierBadge => TIER_BADGES[tier]
 export const hasPlan = (listing: {
   readonly subscriptionTier: Tier
   readonly trialExpiryDate: Moment | null
-}): boolean => listing.subscriptionTier > 0 || listing.trialExpiryDate !== null
+}): boolean => !isTrialTier(listing.subscriptionTier) || listing.trialExpiryDate !== null

@@ -1,5 +1,5 @@
 import { DAY, timeOf, type Moment } from '../shared/moment.ts'
-import type { Tier } from './plans.ts'
+import { isTrialTier, type Tier } from './tier.ts'
 
 /** The free trial: its length, and the days on which its mails are due (the first day is 1). */
 export const TRIAL = { days: 90, months: 3, reminderDays: [76, 83], decisionDay: 90 } as const
@@ -29,7 +29,7 @@ export const remindersDue = (approvedAt: Moment, sent: readonly number[], now: M
 
 /** What a trial's listing says of its end; null on a paid plan and where nothing ends. */
 export function trialNotice(tier: Tier, expiry: Moment | null, now: Moment): string | null {
-  if (tier !== 0 || expiry === null) return null
+  if (!isTrialTier(tier) || expiry === null) return null
   const days = daysLeft(expiry, now)
   if (days === 0) return 'Trial expired. Upgrade now to reactivate your listing!'
   return `Trial expires in ${days} ${days === 1 ? 'day' : 'days'}`

@@ -1,4 +1,4 @@
-import { trialExpiry } from '@portal/domain/plan'
+import { isTrialTier, trialExpiry } from '@portal/domain/plan'
 import { NEVER } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -43,7 +43,7 @@ export async function withdrawBusiness(trx: Trx, id: number, at: number): Promis
 /** The trial runs from the first approval; a business that nobody owns has none and does not expire. */
 function publicSpan(row: BusinessRow, at: number): BusinessChanges {
   if (row.owner_id === null) return {}
-  if (row.tier > 0) return { public_until: row.plan_expires_at ?? NEVER }
+  if (!isTrialTier(row.tier)) return { public_until: row.plan_expires_at ?? NEVER }
   const end = row.trial_expires_at ?? trialExpiry(at).getTime()
   return { trial_expires_at: end, public_until: end }
 }

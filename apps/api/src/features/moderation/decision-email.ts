@@ -1,6 +1,7 @@
 import { businessPath } from '@portal/domain/business'
 import { rejectionLabel } from '@portal/domain/moderation'
 import { timeZoneOf } from '@portal/domain/place'
+import { isTrialTier } from '@portal/domain/plan'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import type { Email, Site } from '#mail/rendering/email.ts'
 import { listingApproved } from '#mail/templates/listing-approved.ts'
@@ -20,7 +21,8 @@ export function decisionEmail(site: Site, accountName: string, row: BusinessRow)
   return listingApproved(site, {
     ...about,
     path: businessPath(row),
-    trialExpiry: row.tier === 0 && row.trial_expires_at !== null ? new Date(row.trial_expires_at) : null,
+    trialExpiry:
+      isTrialTier(row.tier) && row.trial_expires_at !== null ? new Date(row.trial_expires_at) : null,
     timeZone: timeZoneOf(row),
   })
 }
