@@ -1,10 +1,13 @@
-import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
+import { sql, type Insertable, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
 import { isPublic } from '../visibility.repository.ts'
 import type { PublishedReview, ReviewRow, ReviewsTable } from './reviews.table.ts'
 
 type Trx = Transaction<Database>
+
+/** Written as a literal: the index of published reviews is partial. */
+const IS_PUBLISHED = sql<SqlBool>`reviews.status = 'published'`
 
 export async function insertRows(trx: Trx, rows: readonly Insertable<ReviewsTable>[]): Promise<void> {
   await trx.insertInto('reviews').values(rows).execute()
@@ -38,7 +41,7 @@ export const findPublished = (
       fn.coalesce('users.last_name', 'reviews.last_name').as('last_name'),
     ])
     .where('reviews.business_id', '=', businessId)
-    .where('reviews.status', '=', sql.lit('published'))
+    .where(IS_PUBLISHED)
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')
     .limit(limit)
@@ -50,7 +53,7 @@ export async function countPublished(db: Kysely<Database>, businessId: number): 
     .selectFrom('reviews')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('business_id', '=', businessId)
-    .where('status', '=', sql.lit('published'))
+    .where(IS_PUBLISHED)
     .executeTakeFirstOrThrow()
   return total
 }
@@ -61,7 +64,7 @@ export async function countPublic(db: Kysely<Database>, now: number): Promise<nu
     .selectFrom('reviews')
     .innerJoin('businesses', 'businesses.id', 'reviews.business_id')
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('reviews.status', '=', sql.lit('published'))
+    .where(IS_PUBLISHED)
     .where(isPublic(now))
     .executeTakeFirstOrThrow()
   return total
