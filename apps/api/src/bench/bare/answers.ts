@@ -7,8 +7,6 @@ import { openLists, type BareAnswer } from './lists.ts'
 import { openProfiles, openSuggestions } from './profiles.ts'
 import { openSearch } from './search.ts'
 
-export type { BareAnswer } from './lists.ts'
-
 export interface BareRequest {
   readonly method: string
   readonly url: string
