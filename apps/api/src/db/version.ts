@@ -55,8 +55,8 @@ export function openPlacesVersion(store: Versioned): () => number {
 }
 
 /**
- * Reads a column of the version row once for each state of the database. It is asked before what it is the version of is
- * read, so that no answer is ever taken for newer than it is.
+ * Reads a column of the version row once for each snapshot of the database. Callers read the version before the data, so
+ * that no answer is stored under a newer version than its own.
  */
 function readOncePerSnapshot(store: Versioned, column: 'places' | 'value'): () => number {
   const read = store.readSqlite
@@ -72,7 +72,7 @@ function readOncePerSnapshot(store: Versioned, column: 'places' | 'value'): () =
   }
 }
 
-/** A value that is worked out once for each public version. */
+/** Computes a value once for each public version. */
 export function memoizeByVersion<Value>(work: (now: number) => Value): (at: Moment) => Value {
   let held: { tag: string; value: Value } | undefined
   return ({ publicVersion, now }) => {
@@ -81,7 +81,7 @@ export function memoizeByVersion<Value>(work: (now: number) => Value): (at: Mome
   }
 }
 
-/** Says that what the public sees has changed, where no trigger can tell. */
+/** Raises the public version after a change that no trigger notices. */
 export async function raisePublicVersion(trx: Transaction<Database>): Promise<void> {
   await trx
     .updateTable('public_version')

@@ -15,7 +15,7 @@ interface FullTextOptions<Named extends Params> {
   readonly index: string
   /** How much a word counts in each of the index's columns. */
   readonly weights: readonly number[]
-  /** Which rows may be found; asked of the index's rowid. */
+  /** The condition on the index's rowid for rows that may be found. */
   readonly where: (rowid: RawBuilder<number>, param: Named) => RawBuilder<SqlBool>
 }
 

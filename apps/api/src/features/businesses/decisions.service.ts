@@ -35,7 +35,7 @@ export const rejectBusiness = (
 ): Promise<BusinessRow> =>
   change(trx, row, { status: 'rejected', rejection_reason: reason, rejection_note: note, rejected_at: at })
 
-/** Takes back what was sent in with somebody else's address: it is removed, and only its row stays. */
+/** Removes a business that was sent in with somebody else's address; its row stays. */
 export async function withdrawBusiness(trx: Trx, id: number, at: number): Promise<void> {
   await changeBusiness(trx, id, { removed_at: at })
 }

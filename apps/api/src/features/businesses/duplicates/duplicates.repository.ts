@@ -5,7 +5,7 @@ import type { Store } from '#db/engine/open-store.ts'
 import { prepareRead } from '#db/engine/prepared-read.ts'
 import { isPublic } from '../visibility.repository.ts'
 
-/** What a duplicate is told by, and what is shown of it. */
+/** What businesses are compared by, and what is shown of a duplicate. */
 export interface ComparedRow {
   readonly id: number
   readonly name: string
@@ -34,7 +34,7 @@ const COLUMNS = [
 
 /** Businesses of one country whose names begin alike, or of one owner; more are not compared. */
 const MOST_COMPARED = 300
-/** A phone number that many businesses have tells nothing more of them. */
+/** A phone number of many businesses is no sign of a duplicate. */
 const MOST_BY_PHONE = 10
 
 export interface ComparedRows {

@@ -7,7 +7,7 @@ import type { Filter } from '../filter.ts'
 import { toTypeFlags } from '../filter-flags.ts'
 import { openBusinessCountRows, type BusinessCountRow } from './counts.repository.ts'
 
-/** What can be counted; how new a business is the counters don't know. */
+/** A filter that the counters know: they don't have the age of a business. */
 type CountFilter = Partial<Omit<Filter, 'since'>>
 
 /** Filters whose totals are held: as many as pages link to, few beside all that a query can combine. */

@@ -64,7 +64,7 @@ export function openListing(
     const { last } = cards
     const hasMore = after ? hasRowAfter(filter, last, now) : page.offset + cards.rows < total
     if (!last || !hasMore) return null
-    // A page that was asked for by number has a size of its own, which the cursor alone would not carry on.
+    // A numbered page has its own size, which a cursor alone would not keep.
     const size = query.page === undefined ? {} : { limit: page.limit }
     return { ...size, after: `${last.createdAt}-${last.id}` }
   }
@@ -100,7 +100,7 @@ function parseCursor(query: BusinessQuery): Position | undefined {
   return parsePosition(query.after)
 }
 
-/** An owner other than `me` is nobody whose businesses can be asked for. */
+/** Only `me` is a valid owner: nobody can list somebody else's businesses. */
 const isOfSomebodyElse = ({ owner }: BusinessQuery): boolean => owner !== undefined && owner !== 'me'
 
 const isSearch = (query: BusinessQuery): query is BusinessQuery & { search: string } =>
@@ -113,7 +113,7 @@ function listOrder({ sort, tab }: BusinessQuery): ListOrder {
   return tab === 'top-rated' ? 'rating' : 'newest'
 }
 
-/** A search is answered by relevance unless another order is asked for. */
+/** A search is sorted by relevance unless the query has another order. */
 function searchOrder({ sort, near }: BusinessQuery): Parameters<BusinessSearch['find']>[2] {
   if (near) return 'near'
   return sort && sort !== 'relevance' ? ORDERS[sort] : 'relevance'

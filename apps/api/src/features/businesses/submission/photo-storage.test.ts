@@ -98,7 +98,7 @@ test.each([
   ['ENOSPC', 507, 'The portal has no space left to save this. Please try again later'],
   ['EROFS', 503, 'The portal can’t save photos right now. Please try again in a moment'],
   ['EWHATEVER', 500, 'Something went wrong on our side. Please try again in a moment'],
-])('a disk that says %s is told as %i, and nothing is stored', async (code, status, message) => {
+])('a disk error %s is answered with %i, and nothing is stored', async (code, status, message) => {
   let puts = 0
   const portal = await newApp({
     media: (own) => ({
