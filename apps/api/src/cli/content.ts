@@ -39,9 +39,11 @@ export function contentCommand(): Command {
 async function change(done: string, work: (context: Context) => Promise<TakenDown>): Promise<void> {
   const config = readMailConfig(process.env)
   try {
-    const { path, told } = await withStore((store) => work({ store, config, now: Date.now, randomBytes }))
+    const { path, notified } = await withStore((store) => work({ store, config, now: Date.now, randomBytes }))
     const mail =
-      told === null ? 'Nobody sent it in, so nobody is written to' : `A letter to ${told} is in the outbox`
+      notified === null
+        ? 'Nobody sent it in, so nobody is written to'
+        : `A letter to ${notified} is in the outbox`
     process.stdout.write(`${path} is ${done}. ${mail}\n`)
   } catch (error) {
     if (!(error instanceof Problem)) throw error

@@ -23,7 +23,7 @@ interface Context extends MailContext {
 export interface TakenDown {
   readonly path: string
   /** The address of the submitter, who gets an email; null where nobody sent it in. */
-  readonly told: string | null
+  readonly notified: string | null
 }
 
 /**
@@ -110,5 +110,5 @@ async function finish(
   await recordAction(trx, { actor_id: null, subject_kind: content.kind, subject_id: content.id, ...action })
   const mail = takeDownEmail(context.config, content)
   if (mail) await enqueueMail(trx, context, mail)
-  return { path: content.path, told: mail?.to.address ?? null }
+  return { path: content.path, notified: mail?.to.address ?? null }
 }

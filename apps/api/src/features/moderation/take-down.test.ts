@@ -54,7 +54,7 @@ test.each(SUBMISSION_KINDS)(
 
     clock.now += HOUR
     const taken = await takeDown(portal.context, `/${kind}/${slug}`, WHY)
-    expect(taken).toEqual({ path: `/${kind}/${slug}`, told: 'mele@kokonut.test' })
+    expect(taken).toEqual({ path: `/${kind}/${slug}`, notified: 'mele@kokonut.test' })
     expect(await whereSeen(portal, kind, published)).toEqual({ places, shown: [] })
     expect(await trailOf(portal)).toMatchObject({
       at: NOW + HOUR,
@@ -93,7 +93,7 @@ test.each([
 ])('what nobody sent in goes too, without an email: %s', async (typed, path) => {
   const { portal } = await newPortal()
   await publish(portal.store, anEvent(), anArticle(), aCourse())
-  expect(await takeDown(portal.context, typed, NO_REASON)).toEqual({ path, told: null })
+  expect(await takeDown(portal.context, typed, NO_REASON)).toEqual({ path, notified: null })
   const [, kind = '', ...rest] = path.split('/')
   const url = `/api/${kind === 'skills' ? 'courses' : kind}/${rest.at(-1) ?? ''}`
   expect((await portal.get(url)).statusCode).toBe(404)
