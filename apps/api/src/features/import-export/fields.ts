@@ -7,20 +7,20 @@ import {
   type SocialMedia,
 } from '@portal/domain/contract'
 import { resolvePlace } from '@portal/domain/place'
+import { PLANS, type Tier } from '@portal/domain/plan'
 import { err, isSlug, ok, type Result } from '@portal/domain/shared'
 import * as v from 'valibot'
-import type { ExportedBusiness } from '#features/businesses/businesses.record.ts'
-import {
-  parseInstant,
-  parseList,
-  parseNumber,
-  parseBySchema,
-  cellText,
-  parseBoolean,
-  parseInteger,
-} from './cell.ts'
+import { cellText, parseBySchema, parseInstant, parseInteger, parseList, parseNumber } from './cell.ts'
 import { readEmail, readImages, readMediaAddress, readPhone, readWebsite } from './contact-cells.ts'
-import type { Draft, Field, FieldValue } from './field.ts'
+import type { Draft, Field } from './field.ts'
+import {
+  dateField,
+  flagField,
+  formatInstant,
+  optionalField,
+  readInto,
+  requiredField,
+} from './field-builders.ts'
 import { parseHours } from './hours-cell.ts'
 
 const NAME_MAX = 200
@@ -33,14 +33,6 @@ const longText = v.pipe(
   paragraphs(NO_TEXT),
   v.maxLength(DESCRIPTION_MAX, `Expected at most ${DESCRIPTION_MAX} characters`),
 )
-
-/** Reads a cell into one key of the draft. */
-const readInto =
-  <Key extends keyof Draft>(key: Key, read: (cell: unknown, draft: Draft) => Result<Draft[Key]>) =>
-  (cell: unknown, draft: Draft): Result<Partial<Draft>> => {
-    const result = read(cell, draft)
-    return result.ok ? ok({ [key]: result.value }) : result
-  }
 
 const readLine = (
   key: 'address' | 'directions' | 'ownerName' | 'businessLicense' | 'termsVersion' | 'rejectionReason',
@@ -88,7 +80,10 @@ function readStatus(cell: unknown): Result<Partial<Draft>> {
   return status ? ok({ status }) : err(`expected ${BUSINESS_STATUSES.join(', ')}`)
 }
 
-const readTier = readInto('subscriptionTier', (cell) => parseInteger(cell, 0, 3) as Result<0 | 1 | 2 | 3>)
+const readTier = readInto(
+  'subscriptionTier',
+  (cell) => parseInteger(cell, 0, PLANS.length - 1) as Result<Tier>,
+)
 
 const socialField = (network: keyof SocialMedia, ...aliases: string[]): Field => ({
   name: network,
@@ -99,43 +94,6 @@ const socialField = (network: keyof SocialMedia, ...aliases: string[]): Field =>
     return text.ok ? ok({ socialMedia: { ...socialMedia, [network]: text.value } }) : text
   },
   write: ({ socialMedia }) => socialMedia[network] ?? null,
-})
-
-const dateField = (
-  name: string,
-  key: 'createdAt' | 'submittedAt' | 'trialExpiresAt' | 'planExpiresAt' | 'publicUntil' | 'suspendedAt',
-  ...aliases: string[]
-): Field => ({
-  name,
-  aliases,
-  isRequired: true,
-  read: readInto(key, (cell) => parseInstant(cell)),
-  write: (business) => formatInstant(business[key]),
-})
-
-const formatInstant = (time: number | null) => (time === null ? null : new Date(time).toISOString())
-
-const flagField = (
-  name: 'isFeatured' | 'isVerified' | 'temporarilyClosed' | 'isSample',
-  ...aliases: string[]
-): Field => ({
-  name,
-  aliases,
-  isRequired: true,
-  read: readInto(name, (cell) => parseBoolean(cell)),
-  write: (business) => business[name],
-})
-
-const optionalField = (
-  name: string,
-  read: Field['read'],
-  write: (business: ExportedBusiness) => FieldValue,
-  ...aliases: string[]
-): Field => ({ name, aliases, isRequired: false, read, write })
-
-const requiredField = (...parts: Parameters<typeof optionalField>): Field => ({
-  ...optionalField(...parts),
-  isRequired: true,
 })
 
 // cspell:disable -- names of columns, as other people's files spell them
