@@ -66,12 +66,12 @@ const COUNTRY_OUTLINES = /[\\/]places[\\/]country-(outlines|figures)|[\\/]Countr
 const INDUSTRIES =
   /[\\/]features[\\/]industries[\\/]|[\\/]app[\\/]pages[\\/]industry[\\/](?!LiveSections)|[\\/]industries[\\/]industry-cards|[\\/]ui[\\/]src[\\/]BarChart[\\/]/
 
-/** What is live on either, in parts that are taken over later. */
-const LATEST = /[\\/]app[\\/]pages[\\/](latest[\\/]|industry[\\/]LiveSections)/
+/** Short lists of the latest, which both show in parts that are hydrated later. */
+const LATEST = /[\\/]teasers[\\/]|[\\/]app[\\/]pages[\\/]industry[\\/]LiveSections/
 
 /** What lists, notices, events, guides and pages of text share; businesses and what leads to them do without. */
 const CONTENT =
-  /[\\/]shared[\\/](content[\\/](?!zone-label)|(lists[\\/]ListFilters|email-links[\\/]EmailLinkAction)\.tsx)|[\\/]features[\\/](events|tenders|jobs|resources|skills|texts|newsletter|inquiries)[\\/]|[\\/]reference-data[\\/]src[\\/]content[\\/](?!news)|[\\/]ui[\\/]src[\\/]Accordion[\\/]/
+  /[\\/]shared[\\/](content[\\/](?!zone-label|teasers)|(lists[\\/]ListFilters|email-links[\\/]EmailLinkAction)\.tsx)|[\\/]features[\\/](events|tenders|jobs|resources|skills|texts|newsletter|inquiries)[\\/](?!teasers)|[\\/]reference-data[\\/]src[\\/]content[\\/](?!news)|[\\/]ui[\\/]src[\\/]Accordion[\\/]/
 
 /** What few pages show; the others need not wait for it. */
 const RARE = /[\\/]ui[\\/]src[\\/](ProgressBar|RadioGroup)[\\/]/

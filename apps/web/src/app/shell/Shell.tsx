@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { Header } from './header/Header.tsx'
-import { menuRoom } from './header/menu-room.ts'
+import { fromHeaderMenu } from '#shared/layout/header-breakpoint.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
@@ -18,7 +18,7 @@ const Page = styled.div`
   > main {
     flex: 1 0 auto;
     min-height: calc(100vh - 4rem);
-    ${menuRoom} {
+    ${fromHeaderMenu} {
       min-height: calc(100vh - 120px);
     }
   }

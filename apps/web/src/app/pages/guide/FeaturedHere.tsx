@@ -2,8 +2,8 @@ import type { CountryCode } from '@portal/domain/place'
 import { LinkButton } from '@portal/ui'
 import type { BusinessesQuery } from '#features/businesses/businesses.api.ts'
 import { paths } from '#shared/urls/paths.ts'
-import { Nothing } from '../latest/Nothing.tsx'
-import { SomeBusinesses } from '../latest/SomeBusinesses.tsx'
+import { EmptyNote } from '#shared/content/teasers/EmptyNote.tsx'
+import { BusinessTeasers } from '#features/businesses/teasers/BusinessTeasers.tsx'
 
 interface FeaturedHereProps {
   query: BusinessesQuery
@@ -12,10 +12,10 @@ interface FeaturedHereProps {
 
 /** Businesses that stand out in a place; where there is none, the way to be the first. */
 export const FeaturedHere = ({ query, country }: FeaturedHereProps) => (
-  <SomeBusinesses
+  <BusinessTeasers
     query={query}
     empty={
-      <Nothing
+      <EmptyNote
         action={
           <LinkButton href={paths.registerBusiness({ country })} variant="secondary" size="small">
             List Your Business
@@ -23,7 +23,7 @@ export const FeaturedHere = ({ query, country }: FeaturedHereProps) => (
         }
       >
         No featured businesses available yet.
-      </Nothing>
+      </EmptyNote>
     }
   />
 )

@@ -16,7 +16,7 @@ import { styled } from 'styled-components'
 import { GUIDE_SECTIONS } from '#features/guides/guide-sections.ts'
 import { useGetGuideQuery } from '#features/guides/guides.api.ts'
 import { paths } from '#shared/urls/paths.ts'
-import { menuRoom } from '#app/shell/header/menu-room.ts'
+import { fromHeaderMenu } from '#shared/layout/header-breakpoint.ts'
 import { GuideSections } from './GuideSections.tsx'
 
 /* On phones no grid: what sticks in a grid keeps to its own row. */
@@ -31,7 +31,7 @@ const Columns = styled(Container)`
     padding-top: ${token.space[32]};
     --sticky-top: 5.5rem;
   }
-  ${menuRoom} {
+  ${fromHeaderMenu} {
     --sticky-top: 8rem;
   }
   @media print {

@@ -20,9 +20,9 @@ import { useGetGuidePartQuery, type GuideExtract } from '#features/guides/guides
 import { Pair } from '#shared/layout/TwoColumns.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
-import { NextEvents } from '../latest/NextEvents.tsx'
-import { OpenTenders } from '../latest/OpenTenders.tsx'
-import { SomeBusinesses } from '../latest/SomeBusinesses.tsx'
+import { UpcomingEvents } from '#features/events/teasers/UpcomingEvents.tsx'
+import { OpenTenders } from '#features/tenders/teasers/OpenTenders.tsx'
+import { BusinessTeasers } from '#features/businesses/teasers/BusinessTeasers.tsx'
 import { FeaturedHere } from './FeaturedHere.tsx'
 import { eventsOf, featuredOf, grantsOf, newestOf, tendersOf } from './guide-queries.ts'
 import { nameOf, type PartAddress } from './part-place.ts'
@@ -95,7 +95,7 @@ function Featured({ place }: PartProps) {
             </TextLink>
           }
         />
-        <SomeBusinesses
+        <BusinessTeasers
           query={newestOf(code)}
           empty={<Text tone="soft">No business is listed here yet.</Text>}
         />
@@ -157,7 +157,7 @@ function InTheProvince({ place, part }: PartAddress) {
       )}
       <Section aria-labelledby="own-events">
         <SectionHeader id="own-events" title={`Events in ${name}`} />
-        <NextEvents query={eventsOf(province)} empty={`No event is announced in ${name} yet.`} />
+        <UpcomingEvents query={eventsOf(province)} empty={`No event is announced in ${name} yet.`} />
       </Section>
     </>
   )

@@ -11,9 +11,9 @@ import { Topics } from '#features/guides/components/Topics.tsx'
 import type { FullGuide } from '#features/guides/guides.api.ts'
 import { Quiz } from '#features/guides/quiz/Quiz.tsx'
 import { paths, type GuidePart } from '#shared/urls/paths.ts'
-import { LatestNews } from '../latest/LatestNews.tsx'
-import { NextEvents } from '../latest/NextEvents.tsx'
-import { OpenTenders } from '../latest/OpenTenders.tsx'
+import { LatestNews } from '#features/news/teasers/LatestNews.tsx'
+import { UpcomingEvents } from '#features/events/teasers/UpcomingEvents.tsx'
+import { OpenTenders } from '#features/tenders/teasers/OpenTenders.tsx'
 import { FeaturedHere } from './FeaturedHere.tsx'
 import { eventsOf, featuredOf, grantsOf, newsOf } from './guide-queries.ts'
 
@@ -96,7 +96,7 @@ function Live({ guide: { country } }: { guide: FullGuide }) {
         title="Events"
         action={<Way href={paths.events({ country })}>{`All events in ${name}`}</Way>}
       >
-        <NextEvents query={eventsOf(country)} empty={`No event is announced in ${name} yet.`} />
+        <UpcomingEvents query={eventsOf(country)} empty={`No event is announced in ${name} yet.`} />
       </GuideSection>
       <GuideSection
         id="businesses"

@@ -6,7 +6,7 @@ import { estimatesOf, RegionalFigures } from '#features/industries/components/Re
 import { LinkedSection } from '#shared/layout/LinkedSection.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
-import { OpenTenders } from '../latest/OpenTenders.tsx'
+import { OpenTenders } from '#features/tenders/teasers/OpenTenders.tsx'
 import { ByCategory, ByCountry } from './Counts.tsx'
 import { tendersOf } from './industries-query.ts'
 import { EventsOfIndustry, FeaturedInIndustry, NewsOfIndustry } from './LiveSections.tsx'

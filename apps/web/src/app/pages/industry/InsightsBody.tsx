@@ -8,8 +8,8 @@ import { useListResourcesQuery } from '#features/resources/resources.api.ts'
 import { Pair } from '#shared/layout/TwoColumns.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
-import { LiveList } from '../latest/LiveList.tsx'
-import { Nothing } from '../latest/Nothing.tsx'
+import { TeaserList } from '#shared/content/teasers/TeaserList.tsx'
+import { EmptyNote } from '#shared/content/teasers/EmptyNote.tsx'
 import { ByCategory, ByCountry, ByProvince } from './Counts.tsx'
 import { resourcesOn } from './industries-query.ts'
 import { NewsOfIndustry } from './LiveSections.tsx'
@@ -53,10 +53,10 @@ const OnTopic = ({ topic }: { topic: Topic }) => (
         </TextLink>
       }
     />
-    <LiveList
+    <TeaserList
       answer={useListResourcesQuery(resourcesOn(topic))}
       failed="Failed to fetch resources"
-      empty={<Nothing>Nothing is published on it yet.</Nothing>}
+      empty={<EmptyNote>Nothing is published on it yet.</EmptyNote>}
     >
       {(items) => (
         <Grid cell="wide" gap={16}>
@@ -65,7 +65,7 @@ const OnTopic = ({ topic }: { topic: Topic }) => (
           ))}
         </Grid>
       )}
-    </LiveList>
+    </TeaserList>
   </Stack>
 )
 

@@ -2,10 +2,10 @@ import type { IndustryDetails } from '@portal/domain/contract'
 import { LinkButton } from '@portal/ui'
 import { LinkedSection } from '#shared/layout/LinkedSection.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { LatestNews } from '../latest/LatestNews.tsx'
-import { NextEvents } from '../latest/NextEvents.tsx'
-import { Nothing } from '../latest/Nothing.tsx'
-import { SomeBusinesses } from '../latest/SomeBusinesses.tsx'
+import { LatestNews } from '#features/news/teasers/LatestNews.tsx'
+import { UpcomingEvents } from '#features/events/teasers/UpcomingEvents.tsx'
+import { EmptyNote } from '#shared/content/teasers/EmptyNote.tsx'
+import { BusinessTeasers } from '#features/businesses/teasers/BusinessTeasers.tsx'
 import { businessesOf, eventsOf, newsOf } from './industries-query.ts'
 
 interface OfIndustry {
@@ -26,7 +26,7 @@ export const EventsOfIndustry = ({ industry: { name, word }, title }: OfIndustry
     title={title}
     way={{ label: 'More events', href: paths.events({ search: word }) }}
   >
-    <NextEvents query={eventsOf(word)} empty={`No event about ${name} is announced yet.`} />
+    <UpcomingEvents query={eventsOf(word)} empty={`No event about ${name} is announced yet.`} />
   </LinkedSection>
 )
 
@@ -37,10 +37,10 @@ export const FeaturedInIndustry = ({ industry: { slug } }: OfIndustry) => (
     title="Featured Businesses"
     way={{ label: 'All its businesses', href: paths.industryBusinesses(slug) }}
   >
-    <SomeBusinesses
+    <BusinessTeasers
       query={businessesOf(slug)}
       empty={
-        <Nothing
+        <EmptyNote
           action={
             <LinkButton href={paths.registerBusiness()} variant="secondary" size="small">
               List Your Business
@@ -48,7 +48,7 @@ export const FeaturedInIndustry = ({ industry: { slug } }: OfIndustry) => (
           }
         >
           No featured businesses available yet.
-        </Nothing>
+        </EmptyNote>
       }
     />
   </LinkedSection>

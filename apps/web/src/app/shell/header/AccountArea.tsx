@@ -2,7 +2,7 @@ import { Link, token } from '@portal/ui'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
-import { menuRoom } from './menu-room.ts'
+import { fromHeaderMenu } from '#shared/layout/header-breakpoint.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { withSession } from '#shared/session/session-mark.ts'
 
@@ -14,7 +14,7 @@ const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((part) => ({ def
  */
 const Place = styled.div`
   display: none;
-  ${menuRoom} {
+  ${fromHeaderMenu} {
     display: flex;
     align-items: center;
     justify-content: flex-end;

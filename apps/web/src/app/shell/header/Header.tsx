@@ -6,7 +6,7 @@ import { Logo } from '../Logo.tsx'
 import { PhoneMenuOpener } from '../phone-menu/PhoneMenuOpener.tsx'
 import { SearchOpener } from '../search-overlay/SearchOpener.tsx'
 import { AccountArea } from './AccountArea.tsx'
-import { menuRoom } from './menu-room.ts'
+import { fromHeaderMenu } from '#shared/layout/header-breakpoint.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
 
 /**
@@ -19,7 +19,7 @@ const Bar = styled.header`
   z-index: ${token.layer.sticky};
   height: 4rem;
   background: ${token.role.surface};
-  ${menuRoom} {
+  ${fromHeaderMenu} {
     height: 120px;
     transition:
       height ${token.duration.slow} ${token.ease.out},
@@ -36,7 +36,7 @@ const Row = styled(Container)`
   align-items: center;
   gap: ${token.space[8]};
   height: 4rem;
-  ${menuRoom} {
+  ${fromHeaderMenu} {
     height: 120px;
     font-size: ${token.size[14]};
     transition: transform ${token.duration.slow} ${token.ease.out};

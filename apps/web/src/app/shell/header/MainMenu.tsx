@@ -2,13 +2,13 @@ import { MegaMenu, MegaMenuItem, token } from '@portal/ui'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { menuRoom } from './menu-room.ts'
+import { fromHeaderMenu } from '#shared/layout/header-breakpoint.ts'
 import { MAIN_MENU, type MainMenuName } from './main-menu.ts'
 
 /** As high as the shrunk header, and wide panels hang from its foot: a slow pointer finds no gap on its way down. */
 const Place = styled.div`
   display: none;
-  ${menuRoom} {
+  ${fromHeaderMenu} {
     display: flex;
     height: 100px;
     [data-mega-trigger] {

@@ -1,7 +1,7 @@
 import { Icon, token } from '@portal/ui'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { menuRoom } from '../header/menu-room.ts'
+import { fromHeaderMenu } from '#shared/layout/header-breakpoint.ts'
 import { FOOTER_MENU_ID } from '../footer/footer-menu-id.ts'
 
 const PhoneMenu = lazy(() => import('./PhoneMenu.tsx').then((part) => ({ default: part.PhoneMenu })))
@@ -17,7 +17,7 @@ const Opener = styled.a`
   &:hover {
     color: ${token.role.text};
   }
-  ${menuRoom} {
+  ${fromHeaderMenu} {
     display: none;
   }
 `

@@ -1,19 +1,19 @@
 import type { listEvents } from '@portal/domain/contract'
 import { LinkButton, Stack } from '@portal/ui'
 import type { Query } from '#api/call.ts'
-import { EventCard } from '#features/events/components/EventCard.tsx'
-import { useListEventsQuery } from '#features/events/events.api.ts'
+import { EventCard } from '../components/EventCard.tsx'
+import { useListEventsQuery } from '../events.api.ts'
 import { paths } from '#shared/urls/paths.ts'
-import { LiveList } from './LiveList.tsx'
-import { Nothing } from './Nothing.tsx'
+import { TeaserList } from '#shared/content/teasers/TeaserList.tsx'
+import { EmptyNote } from '#shared/content/teasers/EmptyNote.tsx'
 
 /** The next events of a place or an industry. */
-export const NextEvents = ({ query, empty }: { query: Query<typeof listEvents>; empty: string }) => (
-  <LiveList
+export const UpcomingEvents = ({ query, empty }: { query: Query<typeof listEvents>; empty: string }) => (
+  <TeaserList
     answer={useListEventsQuery(query)}
     failed="Failed to fetch events"
     empty={
-      <Nothing
+      <EmptyNote
         action={
           <LinkButton href={paths.submitEvent()} variant="secondary" size="small">
             Submit Event
@@ -21,7 +21,7 @@ export const NextEvents = ({ query, empty }: { query: Query<typeof listEvents>; 
         }
       >
         {empty}
-      </Nothing>
+      </EmptyNote>
     }
   >
     {(items) => (
@@ -31,5 +31,5 @@ export const NextEvents = ({ query, empty }: { query: Query<typeof listEvents>; 
         ))}
       </Stack>
     )}
-  </LiveList>
+  </TeaserList>
 )

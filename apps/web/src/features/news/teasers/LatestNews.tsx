@@ -1,14 +1,18 @@
 import type { listNews } from '@portal/domain/contract'
 import { Grid } from '@portal/ui'
 import type { Query } from '#api/call.ts'
-import { NewsCard } from '#features/news/components/NewsCard.tsx'
-import { useListNewsQuery } from '#features/news/news.api.ts'
-import { LiveList } from './LiveList.tsx'
-import { Nothing } from './Nothing.tsx'
+import { NewsCard } from '../components/NewsCard.tsx'
+import { useListNewsQuery } from '../news.api.ts'
+import { TeaserList } from '#shared/content/teasers/TeaserList.tsx'
+import { EmptyNote } from '#shared/content/teasers/EmptyNote.tsx'
 
 /** The newest articles of a place or an industry. */
 export const LatestNews = ({ query, empty }: { query: Query<typeof listNews>; empty: string }) => (
-  <LiveList answer={useListNewsQuery(query)} failed="Failed to fetch news" empty={<Nothing>{empty}</Nothing>}>
+  <TeaserList
+    answer={useListNewsQuery(query)}
+    failed="Failed to fetch news"
+    empty={<EmptyNote>{empty}</EmptyNote>}
+  >
     {(items) => (
       <Grid cell="wide" gap={16}>
         {items.map((item) => (
@@ -16,5 +20,5 @@ export const LatestNews = ({ query, empty }: { query: Query<typeof listNews>; em
         ))}
       </Grid>
     )}
-  </LiveList>
+  </TeaserList>
 )

@@ -2,24 +2,24 @@ import type { listTenders } from '@portal/domain/contract'
 import { Stack } from '@portal/ui'
 import type { ReactNode } from 'react'
 import type { Query } from '#api/call.ts'
-import { TenderCard } from '#features/tenders/components/TenderCard.tsx'
-import { useListTendersQuery } from '#features/tenders/tenders.api.ts'
-import { LiveList } from './LiveList.tsx'
-import { Nothing } from './Nothing.tsx'
+import { TenderCard } from '../components/TenderCard.tsx'
+import { useListTendersQuery } from '../tenders.api.ts'
+import { TeaserList } from '#shared/content/teasers/TeaserList.tsx'
+import { EmptyNote } from '#shared/content/teasers/EmptyNote.tsx'
 
 interface OpenTendersProps {
   query: Query<typeof listTenders>
   empty: string
-  /** The next step where nothing is open. */
+  /** The next step where none is open. */
   action?: ReactNode
 }
 
-/** Tenders or grants that take offers now, the one that closes next first. */
+/** Open tenders or grants, the one that closes next first. */
 export const OpenTenders = ({ query, empty, action }: OpenTendersProps) => (
-  <LiveList
+  <TeaserList
     answer={useListTendersQuery(query)}
     failed="Failed to fetch tenders"
-    empty={<Nothing action={action}>{empty}</Nothing>}
+    empty={<EmptyNote action={action}>{empty}</EmptyNote>}
   >
     {(items) => (
       <Stack gap={12}>
@@ -28,5 +28,5 @@ export const OpenTenders = ({ query, empty, action }: OpenTendersProps) => (
         ))}
       </Stack>
     )}
-  </LiveList>
+  </TeaserList>
 )

@@ -7,10 +7,10 @@ import {
   useListBusinessesQuery,
   type BusinessesQuery,
   type ListedBusiness,
-} from '#features/businesses/businesses.api.ts'
+} from '../businesses.api.ts'
 import { categoryTone } from '#shared/media/category-tone.ts'
 import { photoAt } from '#shared/media/photo.ts'
-import { LiveList } from './LiveList.tsx'
+import { TeaserList } from '#shared/content/teasers/TeaserList.tsx'
 
 const Foot = styled.p`
   display: flex;
@@ -52,9 +52,9 @@ const ProfileCard = ({ business }: { business: ListedBusiness }) => (
   </Card>
 )
 
-/** A few businesses of a place or an industry, each with the way to its profile. */
-export const SomeBusinesses = ({ query, empty }: { query: BusinessesQuery; empty: ReactNode }) => (
-  <LiveList answer={useListBusinessesQuery(query)} failed="Failed to fetch businesses" empty={empty}>
+/** A few businesses of a place or an industry, each with a link to its profile. */
+export const BusinessTeasers = ({ query, empty }: { query: BusinessesQuery; empty: ReactNode }) => (
+  <TeaserList answer={useListBusinessesQuery(query)} failed="Failed to fetch businesses" empty={empty}>
     {(items) => (
       <Grid gap={16}>
         {items.map((business) => (
@@ -62,5 +62,5 @@ export const SomeBusinesses = ({ query, empty }: { query: BusinessesQuery; empty
         ))}
       </Grid>
     )}
-  </LiveList>
+  </TeaserList>
 )

@@ -8,8 +8,8 @@ const Panel = styled(Cluster)`
   border-radius: ${token.radius.card};
 `
 
-/** What a short list says that has nothing, and the next step. */
-export const Nothing = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+/** The message of a short list without items, and the next step. */
+export const EmptyNote = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
   <Panel justify="between">
     <Text tone="soft">{children}</Text>
     {action}

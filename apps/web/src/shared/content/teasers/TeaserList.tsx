@@ -2,17 +2,17 @@ import { Card, ErrorState, Skeleton } from '@portal/ui'
 import type { ReactNode } from 'react'
 import type { ListAnswer } from '#shared/content/list.ts'
 
-interface LiveListProps<Item> {
+interface TeaserListProps<Item> {
   answer: ListAnswer<Item>
-  /** What is said when it could not be had. */
+  /** The title of the error where the call fails. */
   failed: string
-  /** Stands where there is nothing. */
+  /** Shown for an empty list. */
   empty: ReactNode
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A few of the latest of a kind within a larger page, in whichever state they are. */
-export function LiveList<Item>({ answer, failed, empty, children }: LiveListProps<Item>) {
+/** A few items of a list within a larger page: loading, empty, failed or there. */
+export function TeaserList<Item>({ answer, failed, empty, children }: TeaserListProps<Item>) {
   const { currentData, error, isFetching, refetch } = answer
   if (error && !currentData) {
     return (
