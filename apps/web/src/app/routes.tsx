@@ -29,7 +29,7 @@ export function makeRoutes(sideOf: SideOf): RouteObject[] {
     at(patterns.country, () => import('#features/businesses/pages/place.screen.tsx')),
     at(patterns.countryCategory, () => import('#features/businesses/pages/place.screen.tsx')),
     at(patterns.business, () => import('#features/businesses/pages/profile.screen.tsx')),
-    at(patterns.countries, () => import('./pages/countries/countries.screen.tsx')),
+    at(patterns.countries, () => import('#features/guides/pages/countries.screen.tsx')),
     // A country's guide wins over a category of the same address.
     ...COUNTRIES.map(({ fullCode }) =>
       at(paths.guide(fullCode), () => import('./pages/guide/guide.screen.tsx')),
@@ -82,7 +82,7 @@ export function makeRoutes(sideOf: SideOf): RouteObject[] {
     at(patterns.registerShort, () => import('#features/onboarding/pages/register-business.screen.tsx')),
     at(patterns.dashboard, () => import('#features/dashboard/pages/dashboard.screen.tsx')),
     at(patterns.admin, () => import('./pages/admin/admin.screen.tsx')),
-    at(patterns.exampleBusiness, () => import('./pages/example-business/example-business.screen.tsx')),
+    at(patterns.exampleBusiness, () => import('#features/businesses/pages/example-business.screen.tsx')),
     at(patterns.loadingShowcase, () => import('./pages/loading-showcase/loading-showcase.screen.tsx')),
     at(patterns.sitemap, () => import('./pages/sitemap/sitemap.screen.tsx')),
     at(patterns.signIn, () => import('#features/account/pages/sign-in.screen.tsx')),

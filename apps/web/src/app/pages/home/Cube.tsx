@@ -21,7 +21,7 @@ const Row = styled.section`
   }
 `
 
-/** Keeps the cube's room, so that nothing moves when it comes; gone where it will not come. */
+/** Reserves the cube's space against layout shift; hidden where no cube will be shown. */
 const Stage = styled.div`
   display: grid;
   flex: none;
@@ -40,7 +40,7 @@ const Stage = styled.div`
   }
 `
 
-/** Turns with the scroll, in the style sheet alone; where that is unknown it stands still. */
+/** Turns with the scroll by CSS alone; it stands still where the browser has no scroll-driven animations. */
 const Body = styled.div`
   --edge: 9rem;
   position: relative;
@@ -94,10 +94,10 @@ const TONES = ['lagoon', 'indigo', 'clay', 'leaf', 'plum'] as const
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Five countries on the faces of a cube that turns as the page is scrolled; only where motion and data are welcome. */
+/** Five countries on the faces of a cube that turns as the page is scrolled; not with reduced motion or data saving. */
 export function Cube() {
-  const hydrated = useHydrated()
-  const unwanted = hydrated && savesData()
+  const isHydrated = useHydrated()
+  const isUnwanted = isHydrated && savesData()
   return (
     <Row aria-label="Five countries">
       <Stack gap={8}>
@@ -106,8 +106,8 @@ export function Cube() {
           {COUNTRIES.map(({ name }) => name).join(', ')}: a buyer in one finds a maker in the next.
         </Text>
       </Stack>
-      <Stage aria-hidden="true" data-unwanted={unwanted ? '' : undefined}>
-        {hydrated && !unwanted && (
+      <Stage aria-hidden="true" data-unwanted={isUnwanted ? '' : undefined}>
+        {isHydrated && !isUnwanted && (
           <Body>
             {COUNTRIES.map(({ code }, place) => (
               <Face key={code}>

@@ -2,7 +2,7 @@ import { formatNumber } from '@portal/domain/shared'
 import { Container, from, Heading, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
-import { HeroMap } from './HeroMap.tsx'
+import { HeroMap } from '#features/businesses/home/HeroMap.tsx'
 import { HeroSearch } from './HeroSearch.tsx'
 
 /** The shore: where the sea of the hero meets the paper of the page. */
@@ -37,7 +37,7 @@ const Halves = styled.div`
   }
 `
 
-/** How many there are, as soon as it is known; the sentence reads without it too. */
+/** The number of businesses once it is known; the sentence reads without it too. */
 function useCountSentence(): string {
   const { data } = useLiveFiguresQuery()
   const home = data?.countries.find(({ country }) => country === 'sb')
@@ -46,7 +46,7 @@ function useCountSentence(): string {
   return `${formatNumber(home.businesses)} businesses in ten provinces, and ${formatNumber(abroad)} in four neighbouring countries.`
 }
 
-/** The home page's opening: what this is, the search, and the islands it is about. */
+/** The home page's hero: the title, the search and the map of the islands. */
 export const Hero = () => (
   <Sea data-surface="deep" aria-labelledby="home-title">
     <Container>

@@ -10,7 +10,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { TEXT_MAX } from '#shared/urls/url-state.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 
-/** Its button looks from the first paint on as it will once the script has found the text blank. */
+/** With a blank text its button looks disabled from the first paint on, before the script disables it. */
 const Panel = styled.div`
   display: grid;
   gap: ${token.space[12]};
@@ -51,12 +51,12 @@ const industries = [
   ...INDUSTRIES.map(({ name }) => ({ value: name, label: name })),
 ]
 
-/** Leads to the results for a text, narrowed by province and industry; a blank text goes nowhere. */
+/** Searches for a text, narrowed by province and industry; a blank text can't be submitted. */
 export function HeroSearch() {
   const [text, setText] = useState('')
   const suggest = useCompletions()
   const navigate = useNavigate()
-  const blank = useHydrated() && text.trim() === ''
+  const isBlank = useHydrated() && text.trim() === ''
   return (
     <GetForm
       action={paths.search()}
@@ -84,7 +84,7 @@ export function HeroSearch() {
         <Field label="Industry">
           <Select name="industry" options={industries} defaultValue="" />
         </Field>
-        <Button type="submit" disabled={blank}>
+        <Button type="submit" disabled={isBlank}>
           Search
         </Button>
       </Panel>

@@ -53,8 +53,8 @@ const Slide = styled.div`
   color: ${token.color.white};
 `
 
-/** The weave stands beside the words where there is room, above them on a phone: never behind them. */
-const Weave = styled.div`
+/** The pattern stands beside the text where there is room and above it on a phone: never behind it. */
+const Pattern = styled.div`
   position: absolute;
   inset: 0 0 auto;
   height: 3.5rem;
@@ -66,7 +66,7 @@ const Weave = styled.div`
   }
 `
 
-const Words = styled.div`
+const Copy = styled.div`
   position: relative;
   display: grid;
   gap: ${token.space[12]};
@@ -82,15 +82,15 @@ const Words = styled.div`
   }
 `
 
-/** What is worth a look first, one slide at a time. */
+/** The portal's highlights, one slide at a time. */
 export const Highlights = () => (
   <Carousel label="Top highlights" autoplayMs={SLIDER.interval}>
     {HIGHLIGHTS.map(({ title, text, label, href, tone }) => (
       <Slide key={title} data-surface="deep">
-        <Weave>
+        <Pattern>
           <Monogram tone={tone} />
-        </Weave>
-        <Words>
+        </Pattern>
+        <Copy>
           <Heading level={2}>{title}</Heading>
           <Text size="lead" tone="soft">
             {text}
@@ -98,7 +98,7 @@ export const Highlights = () => (
           <LinkButton href={href} variant="secondary">
             {label}
           </LinkButton>
-        </Words>
+        </Copy>
       </Slide>
     ))}
   </Carousel>

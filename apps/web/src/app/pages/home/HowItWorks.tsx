@@ -47,7 +47,7 @@ const Step = styled.li`
   }
 `
 
-/** From the form to the first customer, in four steps. */
+/** Four steps from the registration to the first customer. */
 export const HowItWorks = () => (
   <Section aria-labelledby="how-it-works">
     <SectionHeader title="How It Works" id="how-it-works" />

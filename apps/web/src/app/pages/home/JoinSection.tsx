@@ -12,7 +12,7 @@ const Panel = styled.section`
   color: ${token.color.white};
 `
 
-/** The invitation to owners. */
+/** Invites owners to register their business. */
 export const JoinSection = () => (
   <Panel data-surface="deep" aria-labelledby="join">
     <Heading level={2} id="join">

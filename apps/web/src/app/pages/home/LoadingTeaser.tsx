@@ -15,7 +15,7 @@ const Row = styled.div`
   background: ${token.role.sunken};
 `
 
-/** Leads to the page of loading animations. */
+/** Links to the page of loading animations. */
 export const LoadingTeaser = () => (
   <Section aria-label="Loading animations">
     <Row>

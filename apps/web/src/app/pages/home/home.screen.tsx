@@ -7,11 +7,14 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { Hero } from './Hero.tsx'
-import { HOME_FEATURED, HOME_NEWS, HOME_PROVINCES } from './home-queries.ts'
-import { OwnStrip } from './OwnStrip.tsx'
+import { HOME_FEATURED, HOME_PROVINCES } from '#features/businesses/home/home-queries.ts'
+import { HOME_NEWS } from '#features/news/home/home-news.ts'
+import { OwnerStrip } from '#features/dashboard/home/OwnerStrip.tsx'
 
-const HomeParts = lazyIsland(() => import('./HomeParts.tsx').then((part) => ({ default: part.HomeParts })))
-const parts = <HomeParts />
+const HomeSections = lazyIsland(() =>
+  import('./HomeSections.tsx').then((part) => ({ default: part.HomeSections })),
+)
+const parts = <HomeSections />
 
 const jsonLd = (origin: string) => ({
   '@context': 'https://schema.org',
@@ -33,7 +36,7 @@ const HomePage = () => (
       path={paths.home()}
       jsonLd={jsonLd(useOrigin())}
     />
-    <OwnStrip />
+    <OwnerStrip />
     <Hero />
     {parts}
   </>

@@ -6,7 +6,7 @@ import { aNewsItem, aSummary } from '#test/factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
 import { Hero } from './Hero.tsx'
-import { HomeParts } from './HomeParts.tsx'
+import { HomeSections } from './HomeSections.tsx'
 
 const FIGURES = {
   businesses: 297,
@@ -45,7 +45,7 @@ const meta = {
   render: () => (
     <>
       <Hero />
-      <HomeParts />
+      <HomeSections />
     </>
   ),
 } satisfies Meta

@@ -8,8 +8,8 @@ import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import './home.screen.tsx'
-import './HomeParts.tsx'
-import './OwnListings.tsx'
+import './HomeSections.tsx'
+import '#features/dashboard/home/OwnerStripContent.tsx'
 
 const FIGURES = {
   businesses: 297,

@@ -1,7 +1,7 @@
 import { SHOWN } from '@portal/reference-data'
 import { Card, EmptyState, ErrorState, Grid, LinkButton, SectionHeader, Skeleton, TextLink } from '@portal/ui'
-import { pathOfListed, useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
-import { BusinessCard } from '#features/businesses/components/BusinessCard/BusinessCard.tsx'
+import { pathOfListed, useListBusinessesQuery } from '../businesses.api.ts'
+import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { HOME_FEATURED } from './home-queries.ts'
@@ -41,7 +41,7 @@ function Cards() {
   )
 }
 
-/** Up to six businesses that stand out. */
+/** Up to six featured businesses. */
 export const FeaturedBusinesses = () => (
   <Section aria-labelledby="featured">
     <SectionHeader

@@ -8,9 +8,9 @@ import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
-import { CountryCard } from './CountryCard.tsx'
+import { CountryCard } from '../components/CountryCard.tsx'
 
-/* Five: the first over the whole width, the others in pairs. */
+/* Five cards: the first over the whole width, the others in pairs. */
 const Cards = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${token.space[24]};
@@ -22,7 +22,7 @@ const Cards = styled.ul.attrs({ role: 'list' })`
   }
 `
 
-const TRAIL = [{ label: 'Home', href: paths.home() }, { label: 'Countries' }]
+const BREADCRUMBS = [{ label: 'Home', href: paths.home() }, { label: 'Countries' }]
 
 function CountriesPage() {
   const { data } = useLiveFiguresQuery()
@@ -35,7 +35,7 @@ function CountriesPage() {
         path={paths.countries()}
       />
       <PageBand>
-        <Breadcrumbs items={TRAIL} />
+        <Breadcrumbs items={BREADCRUMBS} />
         <Heading level={1}>Countries</Heading>
         <Text size="lead" tone="soft">
           Five countries of the Pacific, from the highlands of Papua New Guinea to the lagoon of New

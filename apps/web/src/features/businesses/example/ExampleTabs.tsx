@@ -1,11 +1,11 @@
 import { planOf } from '@portal/domain/plan'
 import { Monogram, Stack, Tabs, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { ReviewList } from '#features/businesses/profile/ReviewsPanel.tsx'
+import { ReviewList } from '../profile/ReviewsPanel.tsx'
 import { useNow } from '#shared/page/page-context.ts'
 import { EXAMPLE, EXAMPLE_PICTURES, exampleReviews } from './example.ts'
 
-const Words = styled(Text)`
+const MultilineText = styled(Text)`
   white-space: pre-line;
 `
 
@@ -47,14 +47,14 @@ const Gallery = () => (
   </Stack>
 )
 
-/** What the sample business says of itself, shows, and hears from its customers. */
+/** The sample business's description, gallery and reviews. */
 export function ExampleTabs() {
   const reviews = exampleReviews(useNow())
   return (
     <Tabs
       label="Example business"
       items={[
-        { id: 'about', label: 'About', content: <Words>{EXAMPLE.description}</Words> },
+        { id: 'about', label: 'About', content: <MultilineText>{EXAMPLE.description}</MultilineText> },
         { id: 'gallery', label: 'Gallery', content: <Gallery /> },
         {
           id: 'reviews',

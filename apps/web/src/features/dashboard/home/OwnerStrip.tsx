@@ -4,9 +4,11 @@ import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
 import { withSession } from '#shared/session/session-mark.ts'
 
-const OwnListings = lazy(() => import('./OwnListings.tsx').then((part) => ({ default: part.OwnListings })))
+const OwnerStripContent = lazy(() =>
+  import('./OwnerStripContent.tsx').then((part) => ({ default: part.OwnerStripContent })),
+)
 
-/** As high in every state, and there before the first paint where a session may be: nothing below it moves. */
+/** Of the same height in every state, and there before the first paint where a session may be: no layout shift. */
 const Band = styled.section`
   display: none;
   height: 18.5rem;
@@ -21,15 +23,15 @@ const Band = styled.section`
   }
 `
 
-/** The signed-in owner's own listings, above what everybody sees. */
-export function OwnStrip() {
+/** The signed-in owner's listings, above the public part of the home page. */
+export function OwnerStrip() {
   const account = useAccount()
   if (account.status === 'signed-out') return null
   if (account.status === 'unknown') return <Band />
   return (
     <Band aria-labelledby="my-listings" data-shown="">
       <Suspense>
-        <OwnListings retry={account.status === 'unreachable' ? account.retry : undefined} />
+        <OwnerStripContent retry={account.status === 'unreachable' ? account.retry : undefined} />
       </Suspense>
     </Band>
   )

@@ -3,17 +3,17 @@ import { calls } from '@portal/domain/contract'
 import { anOwnBusiness } from '#test/factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
-import { OwnListings } from './OwnListings.tsx'
+import { OwnerStripContent } from './OwnerStripContent.tsx'
 
 const owning = (...businesses: unknown[]) =>
   withStore({ fetch: replies(reply(calls.listBusinesses, 200, businesses)) })
 
 const meta = {
-  title: 'Home/OwnListings',
-  component: OwnListings,
+  title: 'Home/OwnerStripContent',
+  component: OwnerStripContent,
   parameters: { layout: 'fullscreen' },
   args: { retry: undefined },
-} satisfies Meta<typeof OwnListings>
+} satisfies Meta<typeof OwnerStripContent>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import type { MonogramTone } from '@portal/ui'
 
 const WEEKDAY: [string, string][] = [['08:00', '17:00']]
 
-/** The business that the sample page shows. It does not exist; nothing of it leads to anybody. */
+/** The made-up business of the sample page; none of its details are real. */
 export const EXAMPLE: Business = {
   id: 1,
   name: 'Lagoon Timber & Craft',

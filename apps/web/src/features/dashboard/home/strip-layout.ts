@@ -1,8 +1,8 @@
 import { token } from '@portal/ui'
 import { styled } from 'styled-components'
 
-/** The title of a part of the strip, and where all of it is. */
-export const Head = styled.div`
+/** The title of a column of the strip, and a link to the full page. */
+export const StripHeader = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -13,8 +13,8 @@ export const Head = styled.div`
   }
 `
 
-/** Chips beside each other, all as high, that scroll sideways where there is no room. */
-export const Row = styled.ul`
+/** Chips of equal height side by side; they scroll horizontally where they don't fit. */
+export const ChipRow = styled.ul`
   display: flex;
   gap: ${token.space[12]};
   margin: -3px;
@@ -29,16 +29,16 @@ export const Row = styled.ul`
   }
 `
 
-/** A sentence and what to do about it. */
-export const Line = styled.div`
+/** A message and its action. */
+export const MessageRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[4]} ${token.space[16]};
 `
 
-/** A part of the strip, no wider than its share of it. */
-export const Part = styled.div`
+/** A column of the strip, no wider than its share. */
+export const StripColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space[8]};

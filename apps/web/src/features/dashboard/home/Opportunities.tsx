@@ -1,15 +1,15 @@
 import { timeLeft } from '@portal/domain/content'
 import { formatDate } from '@portal/domain/shared'
 import { Badge, CardLink, Skeleton, Text, TextLink } from '@portal/ui'
-import { Face, Name, State } from '#features/dashboard/components/chip-parts.ts'
-import { useOwnBusinessesQuery } from '#features/dashboard/dashboard.api.ts'
+import { Face, Name, State } from '../components/chip-parts.ts'
+import { useOwnBusinessesQuery } from '../dashboard.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
-import { fieldOf, type OwnField, type OwnOffer } from './own-offers.ts'
-import { useOwnOffersQuery } from './own-offers.api.ts'
-import { Head, Line, Part, Row } from './strip-parts.ts'
+import { toTradeProfile, type Opportunity, type TradeProfile } from './find-opportunities.ts'
+import { useOpportunitiesQuery } from './opportunities.api.ts'
+import { ChipRow, MessageRow, StripColumn, StripHeader } from './strip-layout.ts'
 
-function OfferChip({ offer: { kind, title, href, at, timeZone } }: { offer: OwnOffer }) {
+function OpportunityChip({ opportunity: { kind, title, href, at, timeZone } }: { opportunity: Opportunity }) {
   const now = useNow()
   const isTender = kind === 'tender'
   return (
@@ -27,48 +27,48 @@ function OfferChip({ offer: { kind, title, href, at, timeZone } }: { offer: OwnO
   )
 }
 
-function Offers({ field }: { field: OwnField }) {
-  const { data, error } = useOwnOffersQuery(field)
+function OpportunityList({ profile }: { profile: TradeProfile }) {
+  const { data, error } = useOpportunitiesQuery(profile)
   if (error)
     return <Text tone="soft">Tenders and events could not be loaded. Their lists are a tap away.</Text>
   if (!data) {
     return (
-      <Row role="list" aria-busy="true" aria-label="Loading tenders and events...">
+      <ChipRow role="list" aria-busy="true" aria-label="Loading tenders and events...">
         <li>
           <Skeleton shape="block" />
         </li>
-      </Row>
+      </ChipRow>
     )
   }
   if (data.length === 0) return <Text tone="soft">Nothing is open for your trade and province today.</Text>
   return (
-    <Row role="list" tabIndex={0} aria-label="Tenders and events for you">
-      {data.map((offer) => (
-        <li key={offer.href}>
-          <OfferChip offer={offer} />
+    <ChipRow role="list" tabIndex={0} aria-label="Tenders and events for you">
+      {data.map((opportunity) => (
+        <li key={opportunity.href}>
+          <OpportunityChip opportunity={opportunity} />
         </li>
       ))}
-    </Row>
+    </ChipRow>
   )
 }
 
-/** Open tenders and coming events for the places and trades of one's listings. */
-export function OwnOffers() {
+/** Open tenders and upcoming events that match the owner's businesses. */
+export function Opportunities() {
   const { data } = useOwnBusinessesQuery()
   return (
-    <Part>
-      <Head>
+    <StripColumn>
+      <StripHeader>
         <h2>For your trade</h2>
-        <Line>
+        <MessageRow>
           <TextLink href={paths.tenders()}>Tenders</TextLink>
           <TextLink href={paths.events()}>Events</TextLink>
-        </Line>
-      </Head>
+        </MessageRow>
+      </StripHeader>
       {data && data.length > 0 ? (
-        <Offers field={fieldOf(data)} />
+        <OpportunityList profile={toTradeProfile(data)} />
       ) : (
         <Text tone="soft">With a listing of yours, tenders and events that fit it stand here.</Text>
       )}
-    </Part>
+    </StripColumn>
   )
 }

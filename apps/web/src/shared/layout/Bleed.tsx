@@ -1,7 +1,7 @@
 import { below, token } from '@portal/ui'
 import { styled } from 'styled-components'
 
-/** Lets a carousel run to the right edge of a phone's screen; its own row stands out by half a gap already. */
+/** Extends a carousel to the right edge of a phone's screen; its own row overflows by half a gap already. */
 export const Bleed = styled.div`
   min-width: 0;
   ${below.tablet} {

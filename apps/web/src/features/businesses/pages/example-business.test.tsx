@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
 // Fetched here, so that no test waits for it.
 import './example-business.screen.tsx'
-import './ExampleMap.tsx'
+import '../example/ExampleMap.tsx'
 
 const open = async () => {
   const view = renderApp('/example-business')

@@ -3,13 +3,13 @@ import type { ProvinceStats } from '@portal/domain/contract'
 import { SHOWN } from '@portal/reference-data'
 import { Carousel, FlipCard, Heading, LinkButton, SectionHeader, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { useProvinceStatsQuery } from '#features/businesses/businesses.api.ts'
-import { ProvinceEmblem } from '#features/businesses/components/ProvinceEmblem.tsx'
+import { useProvinceStatsQuery } from '../businesses.api.ts'
+import { ProvinceEmblem } from '../components/ProvinceEmblem.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { shuffled } from '#shared/page/random.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { useSeed } from '#shared/page/page-context.ts'
-import { Bleed } from './Bleed.tsx'
+import { Bleed } from '#shared/layout/Bleed.tsx'
 import { HOME_PROVINCES } from './home-queries.ts'
 
 const Emblem = styled.div`
@@ -30,7 +30,7 @@ const Face = styled.div`
   gap: ${token.space[8]};
   height: 100%;
   > a {
-    /* Above the button that turns the card. */
+    /* Clear of the button that flips the card. */
     margin-block: auto ${token.space[12]};
   }
 `
@@ -84,7 +84,7 @@ function ProvinceCard({ province, stats, hue }: ProvinceCardProps) {
   )
 }
 
-/** The ten provinces, five at a time, in an order of chance that lasts for the visit. */
+/** The ten provinces, five at a time, in a random order that stays the same for a visit. */
 export function ProvinceCarousel() {
   const { data } = useProvinceStatsQuery(HOME_PROVINCES)
   const order = shuffled(PROVINCES, useSeed())

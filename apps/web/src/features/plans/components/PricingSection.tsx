@@ -3,12 +3,12 @@ import { CURRENCY } from '@portal/domain/shared'
 import { PRICING_CARDS } from '@portal/reference-data'
 import { from, SectionHeader, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { PlanCard } from '#features/plans/components/PlanCard.tsx'
-import { OR_STANDARD, planPrice } from '#features/plans/plan-includes.ts'
+import { PlanCard } from './PlanCard.tsx'
+import { OR_STANDARD, planPrice } from '../plan-includes.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 
-const Offers = styled.div`
+const Plans = styled.div`
   display: grid;
   gap: ${token.space[24]};
   ${from.tablet} {
@@ -16,8 +16,8 @@ const Offers = styled.div`
   }
 `
 
-/** What a listing costs, plan by plan. */
-export const Pricing = () => (
+/** The home page's pricing: one card per plan. */
+export const PricingSection = () => (
   <Section aria-labelledby="pricing">
     <SectionHeader
       title="Pricing"
@@ -30,7 +30,7 @@ export const Pricing = () => (
     >
       Paid plans carry a {MONEY_BACK_DAYS}-day money-back guarantee.
     </SectionHeader>
-    <Offers>
+    <Plans>
       {PRICING_CARDS.map(({ tier, title }) => (
         <PlanCard
           key={tier}
@@ -41,7 +41,7 @@ export const Pricing = () => (
           also={tier === 2 ? OR_STANDARD : undefined}
         />
       ))}
-    </Offers>
+    </Plans>
     <Text size="small" tone="soft">
       Prices are in {CURRENCY.code}; nothing renews by itself.
     </Text>

@@ -10,12 +10,12 @@ const businesses = (count: number): string => `${count} ${count === 1 ? 'busines
 
 interface SolomonMapProps {
   label: string
-  /** How many businesses each province has; left out where that is not said or not known. */
+  /** How many businesses each province has; without it the map shows no counts. */
   stats?: readonly ProvinceStats[] | undefined
   highlighted?: ProvinceCode
 }
 
-/** The ten provinces; each leads to its listings. */
+/** A map of the ten provinces, each a link to its businesses. */
 export function SolomonMap({ label, stats, highlighted }: SolomonMapProps) {
   const place = (code: ProvinceCode) => {
     const count = stats?.find(({ province }) => province === code)?.count

@@ -1,15 +1,15 @@
 import { SHOWN } from '@portal/reference-data'
 import { Carousel, EmptyState, ErrorState, SectionHeader, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
-import { NewsCard } from '#features/news/components/NewsCard.tsx'
-import { NewsSkeletons } from '#features/news/components/NewsSkeletons.tsx'
-import { useListNewsQuery } from '#features/news/news.api.ts'
+import { NewsCard } from '../components/NewsCard.tsx'
+import { NewsSkeletons } from '../components/NewsSkeletons.tsx'
+import { useListNewsQuery } from '../news.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
-import { Bleed } from './Bleed.tsx'
-import { HOME_NEWS } from './home-queries.ts'
+import { Bleed } from '#shared/layout/Bleed.tsx'
+import { HOME_NEWS } from './home-news.ts'
 
-/** As high as the highest beside it. */
+/** All slides are as high as the highest. */
 const Slide = styled.div`
   display: grid;
   height: 100%;

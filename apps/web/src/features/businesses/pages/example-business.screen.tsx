@@ -2,18 +2,18 @@ import { formatMoney } from '@portal/domain/shared'
 import { planOf } from '@portal/domain/plan'
 import { Alert, from, Heading, Icon, LinkButton, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { HoursPanel } from '#features/businesses/profile/HoursPanel.tsx'
-import { Panel } from '#features/businesses/profile/Panel.tsx'
+import { HoursPanel } from '../profile/HoursPanel.tsx'
+import { Panel } from '../profile/Panel.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import type { Screen } from '#shared/page/screen.ts'
-import { EXAMPLE, EXAMPLE_PHONE } from './example.ts'
-import { ExampleHero } from './ExampleHero.tsx'
-import { ExampleTabs } from './ExampleTabs.tsx'
+import { EXAMPLE, EXAMPLE_PHONE } from '../example/example.ts'
+import { ExampleHero } from '../example/ExampleHero.tsx'
+import { ExampleTabs } from '../example/ExampleTabs.tsx'
 
-/* On a phone the ways to reach a business come right after what it says of itself. */
+/* On a phone the contact panel follows the description. */
 const Columns = styled.div`
   display: grid;
   gap: ${token.space[24]};
@@ -28,7 +28,7 @@ const Columns = styled.div`
   }
 `
 
-const Ways = styled.ul`
+const ContactList = styled.ul`
   display: grid;
   gap: ${token.space[12]};
   > li {
@@ -56,7 +56,7 @@ const Promotion = styled.section`
 
 const enhanced = planOf(EXAMPLE.subscriptionTier)
 
-const WAYS = [
+const CONTACTS = [
   { icon: 'phone', name: 'Phone', text: EXAMPLE_PHONE },
   { icon: 'mail', name: 'Email', text: EXAMPLE.email },
   { icon: 'globe', name: 'Website', text: EXAMPLE.website },
@@ -64,22 +64,24 @@ const WAYS = [
 
 const Contact = () => (
   <Panel title="Contact" id="contact">
-    <Ways role="list">
-      {WAYS.map(({ icon, name, text }) => (
+    <ContactList role="list">
+      {CONTACTS.map(({ icon, name, text }) => (
         <li key={name}>
           <Icon name={icon} label={name} />
           {text}
         </li>
       ))}
-    </Ways>
+    </ContactList>
     <Text size="caption" tone="soft">
       Sample details: on your page each of them is a link that calls, writes or opens.
     </Text>
   </Panel>
 )
 
-/* Far down, and its links work without script; made once, so that nothing reaches it before its script is there. */
-const ExampleMap = lazyIsland(() => import('./ExampleMap.tsx').then((part) => ({ default: part.ExampleMap })))
+/* Far down, and its links work without script; one element, so that no update reaches it before its script is there. */
+const ExampleMap = lazyIsland(() =>
+  import('../example/ExampleMap.tsx').then((part) => ({ default: part.ExampleMap })),
+)
 const MAP = <ExampleMap />
 
 const Invitation = () => (

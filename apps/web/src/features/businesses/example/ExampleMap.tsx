@@ -1,7 +1,7 @@
 import { Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { Panel } from '#features/businesses/profile/Panel.tsx'
-import { SolomonMap } from '../SolomonMap.tsx'
+import { Panel } from '../profile/Panel.tsx'
+import { SolomonMap } from '../components/SolomonMap.tsx'
 import { EXAMPLE } from './example.ts'
 
 const Sea = styled.div`
@@ -10,7 +10,7 @@ const Sea = styled.div`
   background: ${token.color.ocean};
 `
 
-/** Where the sample business is, among the provinces. */
+/** The sample business's province on the map. */
 export const ExampleMap = () => (
   <Panel title="Interactive Map" id="location">
     <Sea data-surface="deep">

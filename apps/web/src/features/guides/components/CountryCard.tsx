@@ -4,10 +4,10 @@ import { formatNumber } from '@portal/domain/shared'
 import { COUNTRY_FIGURES, GROWTH_SOURCE } from '@portal/reference-data'
 import { Cluster, Flag, from, Heading, LinkButton, Stack, Text, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
-import { CountryOutline } from '#features/guides/components/CountryOutline.tsx'
+import { CountryOutline } from './CountryOutline.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
-const Face = styled.li`
+const Item = styled.li`
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -23,7 +23,7 @@ const Face = styled.li`
   }
 `
 
-/** The sea around the islands, with the flag on it. */
+/** The sea around the islands, with the flag. */
 const Sea = styled.div`
   position: relative;
   height: 12rem;
@@ -37,7 +37,7 @@ const Sea = styled.div`
   }
 `
 
-const Cloth = styled.span`
+const FlagCorner = styled.span`
   position: absolute;
   top: ${token.space[16]};
   right: ${token.space[16]};
@@ -78,12 +78,12 @@ const Figure = styled.b`
 
 interface CountryCardProps {
   country: Country
-  /** Businesses that are listed there now; undefined while nobody knows. */
+  /** Businesses listed there now; undefined until the answer is there. */
   count: number | undefined
   isWide: boolean
 }
 
-/** The fixed figures of a country, estimates of the region. */
+/** A country's figures: estimates from the reference data. */
 function Estimates({ country: { code, capital, currency } }: Pick<CountryCardProps, 'country'>) {
   const { population, gdp, easeOfBusinessRank, growthRate, mainExports, mainIndustries } =
     COUNTRY_FIGURES[code]
@@ -115,16 +115,16 @@ function Estimates({ country: { code, capital, currency } }: Pick<CountryCardPro
   )
 }
 
-/** A country: its islands, its figures, how many are listed there, and the ways into it. */
+/** A country: its outline, its figures, how many businesses are listed there, and links to its guide and directory. */
 export function CountryCard({ country, count, isWide }: CountryCardProps) {
   const { code, name, fullCode } = country
   return (
-    <Face data-wide={isWide ? '' : undefined}>
+    <Item data-wide={isWide ? '' : undefined}>
       <Sea>
         <CountryOutline country={code} />
-        <Cloth>
+        <FlagCorner>
           <Flag code={code} />
-        </Cloth>
+        </FlagCorner>
       </Sea>
       <Body>
         <Stack gap={8}>
@@ -149,6 +149,6 @@ export function CountryCard({ country, count, isWide }: CountryCardProps) {
           </LinkButton>
         </Cluster>
       </Body>
-    </Face>
+    </Item>
   )
 }

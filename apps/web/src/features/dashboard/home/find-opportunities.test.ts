@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { anEvent, anOwnBusiness } from '#test/factories.ts'
 import { aTender } from '#test/content-factories.ts'
-import { fieldOf, offersFor } from './own-offers.ts'
+import { findOpportunities, toTradeProfile } from './find-opportunities.ts'
 
-const field = fieldOf([
+const profile = toTradeProfile([
   anOwnBusiness({ country: 'sb', province: 'malaita', category: 'Fisheries & Aquaculture' }),
   anOwnBusiness({ country: 'sb', province: 'malaita', category: 'Other' }),
 ])
 
-test('one’s field is the places and trades of one’s listings, each once', () => {
-  expect(field).toEqual({ countries: ['sb'], provinces: ['malaita'], industries: ['fisheries'] })
+test('a trade profile has each country, province and industry of the businesses once', () => {
+  expect(profile).toEqual({ countries: ['sb'], provinces: ['malaita'], industries: ['fisheries'] })
 })
 
 const tender = (slug: string, own: object) => aTender({ slug, ...own })
 const event = (slug: string, own: object) => anEvent({ slug, ...own })
 
-test('what fits the trade comes before what fits the province, what fits neither is left out', () => {
+test('ranks an industry match above a province match and leaves out what matches neither', () => {
   const tenders = [
     tender('far', { country: 'fj', province: null, industry: 'construction' }),
     tender('other-province', { country: 'sb', province: 'western', industry: 'construction' }),
@@ -24,7 +24,7 @@ test('what fits the trade comes before what fits the province, what fits neither
     tender('trade-at-home', { country: 'sb', province: 'malaita', industry: 'fisheries' }),
   ]
   const events = [event('fair', { country: 'sb', province: null }), event('elsewhere', { country: 'vu' })]
-  expect(offersFor(field, tenders, events, 9).map(({ href }) => href)).toEqual([
+  expect(findOpportunities(profile, tenders, events, 9).map(({ href }) => href)).toEqual([
     '/tenders/trade-at-home',
     '/tenders/trade-abroad',
     '/tenders/province',
@@ -32,12 +32,12 @@ test('what fits the trade comes before what fits the province, what fits neither
   ])
 })
 
-test('of what fits as well the soonest comes first, each once, and no more than there is room for', () => {
+test('orders equal matches by date, drops duplicates and stops at the limit', () => {
   const late = event('late', { country: 'sb', province: 'malaita', startsAt: '2026-12-20T00:00:00.000Z' })
   const soon = event('soon', { country: 'sb', province: 'malaita', startsAt: '2026-12-01T00:00:00.000Z' })
-  expect(offersFor(field, [], [late, soon, late], 9).map(({ href }) => href)).toEqual([
+  expect(findOpportunities(profile, [], [late, soon, late], 9).map(({ href }) => href)).toEqual([
     '/events/soon',
     '/events/late',
   ])
-  expect(offersFor(field, [], [late, soon], 1)).toHaveLength(1)
+  expect(findOpportunities(profile, [], [late, soon], 1)).toHaveLength(1)
 })

@@ -2,8 +2,8 @@ import { placeLabel } from '@portal/domain/place'
 import { Badge, Cluster, Heading, Icon, Monogram, Rating, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { categoryTone } from '#shared/media/category-tone.ts'
-import { OpenNow } from '#features/businesses/profile/HoursPanel.tsx'
-import { Share } from '#features/businesses/profile/Share.tsx'
+import { OpenNow } from '../profile/HoursPanel.tsx'
+import { Share } from '../profile/Share.tsx'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
@@ -16,7 +16,7 @@ const Identity = styled.div`
   align-items: center;
 `
 
-const Words = styled.div`
+const Names = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space[4]};
@@ -33,19 +33,19 @@ const Meta = styled.p`
   }
 `
 
-const TRAIL = [
+const BREADCRUMBS = [
   { label: 'Home', href: paths.home() },
   { label: 'Directory', href: paths.directory() },
   { label: 'Example business' },
 ]
 
-/** Who the sample business is, what people think of it, and whether it is open. */
+/** The sample business's name, rating, badges and opening state. */
 export const ExampleHero = () => (
   <PageBand>
-    <Breadcrumbs items={TRAIL} />
+    <Breadcrumbs items={BREADCRUMBS} />
     <Identity>
       <Monogram name={EXAMPLE.name} tone={categoryTone(EXAMPLE.category)} shape="square" />
-      <Words>
+      <Names>
         <Heading level={1}>{EXAMPLE.name}</Heading>
         <Meta>
           <Rating value={EXAMPLE.rating ?? 0}>{EXAMPLE.reviewCount} reviews</Rating>
@@ -53,7 +53,7 @@ export const ExampleHero = () => (
             <Icon name="pin" /> {placeLabel(EXAMPLE, { country: true })}
           </span>
         </Meta>
-      </Words>
+      </Names>
     </Identity>
     <Cluster gap={8}>
       <Badge>Sample</Badge>

@@ -1,17 +1,17 @@
 import { Button, Container, from, LinkButton, Skeleton, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { ListingChip } from '#features/dashboard/components/ListingChip.tsx'
-import { UnfinishedChip } from '#features/dashboard/components/UnfinishedChip.tsx'
-import { byUrgency } from '#features/dashboard/by-urgency.ts'
-import { useOwnBusinessesQuery } from '#features/dashboard/dashboard.api.ts'
+import { ListingChip } from '../components/ListingChip.tsx'
+import { UnfinishedChip } from '../components/UnfinishedChip.tsx'
+import { byUrgency } from '../by-urgency.ts'
+import { useOwnBusinessesQuery } from '../dashboard.api.ts'
 import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
-import { OwnOffers } from './OwnOffers.tsx'
-import { Head, Line, Part, Row } from './strip-parts.ts'
+import { Opportunities } from './Opportunities.tsx'
+import { ChipRow, MessageRow, StripColumn, StripHeader } from './strip-layout.ts'
 
-/** Listings beside what fits them; on a phone one above the other. */
-const Room = styled(Container)`
+/** Listings and opportunities side by side; on a phone one above the other. */
+const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[12]} ${token.space[32]};
@@ -21,74 +21,74 @@ const Room = styled(Container)`
   }
 `
 
-const Waiting = () => (
-  <Row role="list" aria-busy="true" aria-label="Loading your listings...">
+const Loading = () => (
+  <ChipRow role="list" aria-busy="true" aria-label="Loading your listings...">
     {[1, 2, 3].map((place) => (
       <li key={place}>
         <Skeleton shape="block" />
       </li>
     ))}
-  </Row>
+  </ChipRow>
 )
 
-const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
-  <Line role="status">
+const LoadError = ({ onRetry }: { onRetry: () => void }) => (
+  <MessageRow role="status">
     <Text>Your listings could not be loaded. You are still signed in.</Text>
     <Button variant="secondary" size="small" onClick={onRetry}>
       Retry
     </Button>
-  </Line>
+  </MessageRow>
 )
 
-/** What was begun on this device, or how to begin. */
-function None() {
+/** The unfinished registration of this device, or an invitation to begin one. */
+function NoListings() {
   const { draft } = useUnfinished(null, useNow())
   if (draft) {
     return (
-      <Row role="list" aria-label="Your listings">
+      <ChipRow role="list" aria-label="Your listings">
         <UnfinishedChip />
-      </Row>
+      </ChipRow>
     )
   }
   return (
-    <Line>
+    <MessageRow>
       <Text tone="soft">No listings yet. Yours stand here, with their state and the days left.</Text>
       <LinkButton href={paths.registerBusiness()} size="small">
         List Your Business
       </LinkButton>
-    </Line>
+    </MessageRow>
   )
 }
 
 function Listings() {
   const { data, error, refetch } = useOwnBusinessesQuery()
-  if (error && !data) return <NotLoaded onRetry={() => void refetch()} />
-  if (!data) return <Waiting />
-  if (data.length === 0) return <None />
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  if (data.length === 0) return <NoListings />
   return (
-    <Row role="list" tabIndex={0} aria-label="Your listings">
+    <ChipRow role="list" tabIndex={0} aria-label="Your listings">
       <UnfinishedChip />
       {byUrgency(data).map((business) => (
         <li key={business.id}>
           <ListingChip business={business} />
         </li>
       ))}
-    </Row>
+    </ChipRow>
   )
 }
 
-/** One's own listings in a row, and what fits them; `retry` where it could not be found out who is there. */
-export const OwnListings = ({ retry }: { retry?: (() => void) | undefined }) => (
-  <Room>
-    <Part>
-      <Head>
+/** The owner's listings and opportunities; `retry` is given where the session could not be checked. */
+export const OwnerStripContent = ({ retry }: { retry?: (() => void) | undefined }) => (
+  <Columns>
+    <StripColumn>
+      <StripHeader>
         <h2 id="my-listings">Your listings</h2>
         <TextLink href={paths.dashboard()} arrow>
           My Dashboard
         </TextLink>
-      </Head>
-      {retry ? <NotLoaded onRetry={retry} /> : <Listings />}
-    </Part>
-    {!retry && <OwnOffers />}
-  </Room>
+      </StripHeader>
+      {retry ? <LoadError onRetry={retry} /> : <Listings />}
+    </StripColumn>
+    {!retry && <Opportunities />}
+  </Columns>
 )

@@ -1,0 +1,51 @@
+import type * as contract from '@portal/domain/contract'
+import { isApiError } from '#api/api-error.ts'
+import { api } from '#api/api.ts'
+import { get, type Answer, type Request } from '#api/call.ts'
+import { findOpportunities, type Opportunity, type TradeProfile } from './find-opportunities.ts'
+
+type ListTenders = typeof contract.listTenders
+type ListEvents = typeof contract.listEvents
+
+/** How many countries and industries are queried: the lists have the rest. */
+const MAX_QUERIED = 3
+const LIMIT_PER_CALL = '12'
+const MAX_SHOWN = 8
+
+const createRequests = ({ countries, industries }: TradeProfile): Request[] => [
+  ...countries
+    .slice(0, MAX_QUERIED)
+    .flatMap((country) => [
+      get<ListTenders>('/api/tenders', { query: { country, limit: LIMIT_PER_CALL } }),
+      get<ListEvents>('/api/events', { query: { country, limit: LIMIT_PER_CALL } }),
+    ]),
+  ...industries
+    .slice(0, MAX_QUERIED)
+    .map((industry) => get<ListTenders>('/api/tenders', { query: { industry, limit: LIMIT_PER_CALL } })),
+]
+
+/** Open tenders and upcoming events for the countries and industries of an owner's businesses, from parallel calls. */
+const opportunitiesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    opportunities: build.query<Opportunity[], TradeProfile>({
+      queryFn: async (profile, _api, _options, ask) => {
+        const requests = createRequests(profile)
+        const answers = await Promise.all(
+          requests.map(async (request) => ({ request, ...(await ask(request)) })),
+        )
+        const failed = answers.find(({ error }) => isApiError(error))
+        if (failed?.error) return { error: failed.error }
+        const itemsOf = (path: string) =>
+          answers
+            .filter(({ request }) => request.path?.startsWith(path))
+            .flatMap(({ data }) => data as unknown[])
+        const tenders = itemsOf('/api/tenders') as Answer<ListTenders>
+        const events = itemsOf('/api/events') as Answer<ListEvents>
+        return { data: findOpportunities(profile, tenders, events, MAX_SHOWN) }
+      },
+      providesTags: ['Event', 'Tender'],
+    }),
+  }),
+})
+
+export const { useOpportunitiesQuery } = opportunitiesApi
