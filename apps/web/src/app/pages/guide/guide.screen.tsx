@@ -1,20 +1,34 @@
-import { resolvePlace } from '@portal/domain/place'
+import { resolvePlace, type CountryCode } from '@portal/domain/place'
+import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { eventsApi } from '#features/events/events.api.ts'
+import { eventsQuery, featuredQuery, grantsQuery, newsQuery } from '#features/guides/guide-queries.ts'
 import { guidesApi } from '#features/guides/guides.api.ts'
+import { GuidePage } from '#features/guides/pages/GuidePage.tsx'
 import { newsApi } from '#features/news/news.api.ts'
 import { tendersApi } from '#features/tenders/tenders.api.ts'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import type { Screen } from '#shared/page/screen.ts'
-import { eventsOf, featuredOf, grantsOf, newsOf } from './guide-queries.ts'
-import { GuidePage } from './GuidePage.tsx'
+
+const Body = lazyIsland(() =>
+  import('./GuideWithTeasers.tsx').then((part) => ({ default: part.GuideWithTeasers })),
+)
+
+const bodies: Readonly<Record<CountryCode, ReactElement>> = {
+  sb: <Body country="sb" />,
+  fj: <Body country="fj" />,
+  pg: <Body country="pg" />,
+  nc: <Body country="nc" />,
+  vu: <Body country="vu" />,
+}
 
 /** The country of `/countries/{fullCode}`: each has a line of its own among the routes. */
 const countryAt = (pathname: string) => resolvePlace(pathname.split('/').at(-1) ?? '')?.country
 
 function GuideScreen() {
   const country = countryAt(useLocation().pathname)
-  return country && <GuidePage key={country} country={country} />
+  return country && <GuidePage key={country} country={country} body={bodies[country]} />
 }
 
 export const screen: Screen = {
@@ -25,10 +39,10 @@ export const screen: Screen = {
     if (!country) return
     await Promise.all([
       run(guidesApi.endpoints.getGuide.initiate(country)),
-      run(newsApi.endpoints.listNews.initiate(newsOf(country))),
-      run(eventsApi.endpoints.listEvents.initiate(eventsOf(country))),
-      run(tendersApi.endpoints.listTenders.initiate(grantsOf(country))),
-      run(businessesApi.endpoints.listBusinesses.initiate(featuredOf(country))),
+      run(newsApi.endpoints.listNews.initiate(newsQuery(country))),
+      run(eventsApi.endpoints.listEvents.initiate(eventsQuery(country))),
+      run(tendersApi.endpoints.listTenders.initiate(grantsQuery(country))),
+      run(businessesApi.endpoints.listBusinesses.initiate(featuredQuery(country))),
     ])
   },
 }

@@ -4,8 +4,10 @@ import { aGuide, aTender } from '#test/content-factories.ts'
 import { anEvent, aNewsItem, aSummary } from '#test/factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
+import type { GuidePartAddress } from '#features/guides/guide-part-address.ts'
+import { GuidePartPage } from '#features/guides/pages/GuidePartPage.tsx'
 import { screen } from './guide.screen.tsx'
-import { GuidePartPage } from './GuidePartPage.tsx'
+import { GuidePartWithTeasers } from './GuidePartWithTeasers.tsx'
 
 const news = [1, 2, 3, 4].map((id) =>
   aNewsItem({ id, slug: `wharf-${id}`, title: `New wharf opens in Auki, part ${id}` }),
@@ -51,13 +53,17 @@ export const OnItsWay: Story = { decorators: [withStore()] }
 export const ThatCouldNotBeHad: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.getGuide, 429, { message: 'Too many requests' })) })],
 }
+const part = (address: GuidePartAddress) => (
+  <GuidePartPage {...address} body={<GuidePartWithTeasers {...address} />} />
+)
+
 export const Taxes: Story = {
   decorators: [full],
-  render: () => <GuidePartPage place={{ country: 'fj', province: null }} part="taxes-duties" />,
+  render: () => part({ place: { country: 'fj', province: null }, part: 'taxes-duties' }),
 }
 export const OfAProvince: Story = {
   decorators: [full],
-  render: () => <GuidePartPage place={{ country: 'sb', province: 'malaita' }} part="grants-tenders" />,
+  render: () => part({ place: { country: 'sb', province: 'malaita' }, part: 'grants-tenders' }),
 }
 export const PartOnASmallScreen: Story = {
   ...OfAProvince,

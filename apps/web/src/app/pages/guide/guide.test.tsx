@@ -10,8 +10,8 @@ import { answering, server, unreachable } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import './guide.screen.tsx'
 import './guide-part.screen.tsx'
-import './GuideBody.tsx'
-import './GuidePartBody.tsx'
+import './GuideWithTeasers.tsx'
+import './GuidePartWithTeasers.tsx'
 
 /** What was asked for, by path and query. */
 let asked: string[] = []

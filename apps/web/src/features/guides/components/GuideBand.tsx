@@ -52,7 +52,7 @@ const Words = styled(Stack)`
 
 interface GuideBandProps {
   country: CountryCode
-  trail: readonly BreadcrumbItem[]
+  breadcrumbs: readonly BreadcrumbItem[]
   title: ReactNode
   lead: ReactNode
   /** What one does first. */
@@ -60,12 +60,12 @@ interface GuideBandProps {
 }
 
 /** The top of a country's page: its islands, where one is, what it is about. */
-export const GuideBand = ({ country, trail, title, lead, children }: GuideBandProps) => (
+export const GuideBand = ({ country, breadcrumbs, title, lead, children }: GuideBandProps) => (
   <Sea data-surface="deep">
     <Islands>{OUTLINES.get(country)}</Islands>
     <Container>
       <Words gap={16}>
-        <Breadcrumbs items={trail} />
+        <Breadcrumbs items={breadcrumbs} />
         <Heading level={1}>{title}</Heading>
         <Text size="lead" tone="soft">
           {lead}

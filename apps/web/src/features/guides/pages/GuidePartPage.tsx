@@ -1,45 +1,46 @@
 import { countryOf } from '@portal/domain/place'
 import { Flag, LinkButton } from '@portal/ui'
-import { GuideBand } from '#features/guides/components/GuideBand.tsx'
-import { PART_WORDS } from '#features/guides/guide-sections.ts'
-import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import type { ReactNode } from 'react'
+import { GuideBand } from '../components/GuideBand.tsx'
+import { PART_WORDS } from '../guide-sections.ts'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
-import { canonicalOf, nameOf, type PartAddress } from './part-place.ts'
-import { PartWays } from './PartWays.tsx'
+import { canonicalPath, placeName, type GuidePartAddress } from '../guide-part-address.ts'
+import { GuidePartTabs } from '../components/GuidePartTabs.tsx'
 
-const GuidePartBody = lazyIsland(() =>
-  import('./GuidePartBody.tsx').then((part) => ({ default: part.GuidePartBody })),
-)
+interface GuidePartPageProps extends GuidePartAddress {
+  /** The part's content: a lazy island's element. */
+  body: ReactNode
+}
 
-function trailOf({ place, part }: PartAddress) {
+function getBreadcrumbs({ place, part }: GuidePartAddress) {
   const { name, fullCode } = countryOf(place.country)
   return [
     { label: 'Home', href: paths.home() },
     { label: 'Countries', href: paths.countries() },
     { label: name, href: paths.guide(fullCode) },
-    ...(place.province ? [{ label: nameOf(place), href: paths.country(place.province) }] : []),
+    ...(place.province ? [{ label: placeName(place), href: paths.country(place.province) }] : []),
     { label: PART_WORDS[part].label },
   ]
 }
 
 /** A part of a country's guide on its own, of the country or of one of its provinces. */
-export function GuidePartPage(address: PartAddress) {
+export function GuidePartPage({ body, ...address }: GuidePartPageProps) {
   const { place, part } = address
   const { heading, description } = PART_WORDS[part]
-  const name = nameOf(place)
+  const name = placeName(place)
   const { name: country } = countryOf(place.country)
   return (
     <>
       <Seo
         title={part === 'featured' ? `${name}: ${heading}` : `${heading} in ${name}`}
         description={`${description} in ${name}.`}
-        path={canonicalOf(address)}
+        path={canonicalPath(address)}
       />
       <GuideBand
         country={place.country}
-        trail={trailOf(address)}
+        breadcrumbs={getBreadcrumbs(address)}
         title={
           <>
             <Flag code={place.country} /> {heading} in {name}
@@ -58,8 +59,8 @@ export function GuidePartPage(address: PartAddress) {
         </LinkButton>
       </GuideBand>
       <PageBody>
-        <PartWays {...address} />
-        <GuidePartBody {...address} />
+        <GuidePartTabs {...address} />
+        {body}
       </PageBody>
     </>
   )

@@ -13,13 +13,14 @@ import {
   token,
 } from '@portal/ui'
 import { styled } from 'styled-components'
-import { GUIDE_SECTIONS } from '#features/guides/guide-sections.ts'
-import { useGetGuideQuery } from '#features/guides/guides.api.ts'
+import { GUIDE_SECTIONS } from '../guide-sections.ts'
+import { useGetGuideQuery } from '../guides.api.ts'
+import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { fromHeaderMenu } from '#shared/layout/header-breakpoint.ts'
 import { GuideSections } from './GuideSections.tsx'
 
-/* On phones no grid: what sticks in a grid keeps to its own row. */
+/* No grid on phones: sticky elements in a grid stay within their own row. */
 const Columns = styled(Container)`
   --sticky-top: 4rem;
   padding-block: 0 ${token.space[64]};
@@ -47,7 +48,7 @@ const Content = styled(Stack)`
   }
 `
 
-const Call = styled.section`
+const CallToAction = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -58,7 +59,7 @@ const Call = styled.section`
   background: linear-gradient(150deg, ${token.color.deep}, ${token.color.ocean});
 `
 
-const Waiting = () => (
+const Loading = () => (
   <Stack gap={24} aria-busy="true">
     {GUIDE_SECTIONS.slice(0, 3).map(({ id, label }) => (
       <Stack key={id} gap={12}>
@@ -71,10 +72,15 @@ const Waiting = () => (
   </Stack>
 )
 
-function Guide({ country }: { country: CountryCode }) {
+interface GuideBodyProps {
+  country: CountryCode
+  teasers: Teasers
+}
+
+function Guide({ country, teasers }: GuideBodyProps) {
   const { data, error, isFetching, refetch } = useGetGuideQuery(country)
-  if (data) return <GuideSections guide={data} />
-  if (!error) return <Waiting />
+  if (data) return <GuideSections guide={data} teasers={teasers} />
+  if (!error) return <Loading />
   return (
     <ErrorState title="Failed to fetch the guide" onRetry={() => void refetch()} retrying={isFetching}>
       Check your connection and try again.
@@ -82,13 +88,13 @@ function Guide({ country }: { country: CountryCode }) {
   )
 }
 
-/** A guide's sections, their menu, and the call to be listed there. */
-export const GuideBody = ({ country }: { country: CountryCode }) => (
+/** A guide's sections, their menu, and the call to action for businesses of the country. */
+export const GuideBody = ({ country, teasers }: GuideBodyProps) => (
   <Columns>
     <SectionNav label="On this page" sections={GUIDE_SECTIONS} offset={SCROLL_OFFSET} />
     <Content gap={48}>
-      <Guide country={country} />
-      <Call data-surface="deep" aria-labelledby="call" data-print="hide">
+      <Guide country={country} teasers={teasers} />
+      <CallToAction data-surface="deep" aria-labelledby="call" data-print="hide">
         <div>
           <Heading level={2} size="part" id="call">
             Do you do business in {countryOf(country).name}?
@@ -98,7 +104,7 @@ export const GuideBody = ({ country }: { country: CountryCode }) => (
         <LinkButton href={paths.registerBusiness({ country })} variant="accent">
           List Your Business
         </LinkButton>
-      </Call>
+      </CallToAction>
     </Content>
   </Columns>
 )

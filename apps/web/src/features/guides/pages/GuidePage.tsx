@@ -1,28 +1,23 @@
 import { countryOf, type CountryCode } from '@portal/domain/place'
-import { type ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import { Flag, LinkButton } from '@portal/ui'
-import { DownloadGuide } from '#features/guides/components/DownloadGuide.tsx'
-import { GuideBand } from '#features/guides/components/GuideBand.tsx'
-import { useGetGuideQuery } from '#features/guides/guides.api.ts'
-import { lazyIsland } from '#shared/page/lazy-island.tsx'
+import { DownloadGuide } from '../components/DownloadGuide.tsx'
+import { GuideBand } from '../components/GuideBand.tsx'
+import { useGetGuideQuery } from '../guides.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 
-const GuideBody = lazyIsland(() => import('./GuideBody.tsx').then((part) => ({ default: part.GuideBody })))
-
-const bodies: Readonly<Record<CountryCode, ReactElement>> = {
-  sb: <GuideBody country="sb" />,
-  fj: <GuideBody country="fj" />,
-  pg: <GuideBody country="pg" />,
-  nc: <GuideBody country="nc" />,
-  vu: <GuideBody country="vu" />,
+interface GuidePageProps {
+  country: CountryCode
+  /** The sections: a lazy island's element, made once. */
+  body: ReactNode
 }
 
-/** A country's guide whole: everything one asks before doing business there. */
-export function GuidePage({ country }: { country: CountryCode }) {
+/** A country's full guide: what to know before doing business there. */
+export function GuidePage({ country, body }: GuidePageProps) {
   const { name, fullCode } = countryOf(country)
   const { data } = useGetGuideQuery(country)
-  const trail = [
+  const breadcrumbs = [
     { label: 'Home', href: paths.home() },
     { label: 'Countries', href: paths.countries() },
     { label: name },
@@ -36,7 +31,7 @@ export function GuidePage({ country }: { country: CountryCode }) {
       />
       <GuideBand
         country={country}
-        trail={trail}
+        breadcrumbs={breadcrumbs}
         title={
           <>
             <Flag code={country} /> Doing Business in {name}
@@ -47,7 +42,7 @@ export function GuidePage({ country }: { country: CountryCode }) {
         <LinkButton href={paths.directory({ country })}>View Businesses</LinkButton>
         {data && <DownloadGuide download={data.download} />}
       </GuideBand>
-      {bodies[country]}
+      {body}
     </>
   )
 }

@@ -1,39 +1,42 @@
 import { countryOf } from '@portal/domain/place'
 import { formatDate } from '@portal/domain/shared'
 import { Cluster, Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
-import { GuideSection } from '#features/guides/components/GuideSection.tsx'
-import { Licences } from '#features/guides/components/Licences.tsx'
-import { NotPublished } from '#features/guides/components/NotPublished.tsx'
-import { Organisations } from '#features/guides/components/Organisations.tsx'
-import { Overview } from '#features/guides/components/Overview.tsx'
-import { Spotlight } from '#features/guides/components/Spotlight.tsx'
-import { Topics } from '#features/guides/components/Topics.tsx'
-import type { FullGuide } from '#features/guides/guides.api.ts'
-import { Quiz } from '#features/guides/quiz/Quiz.tsx'
+import { GuideSection } from './GuideSection.tsx'
+import { Licences } from './Licences.tsx'
+import { NotPublished } from './NotPublished.tsx'
+import { Organisations } from './Organisations.tsx'
+import { Overview } from './Overview.tsx'
+import { Spotlight } from './Spotlight.tsx'
+import { Topics } from './Topics.tsx'
+import type { FullGuide } from '../guides.api.ts'
+import { Quiz } from '../quiz/Quiz.tsx'
+import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths, type GuidePart } from '#shared/urls/paths.ts'
-import { LatestNews } from '#features/news/teasers/LatestNews.tsx'
-import { UpcomingEvents } from '#features/events/teasers/UpcomingEvents.tsx'
-import { OpenTenders } from '#features/tenders/teasers/OpenTenders.tsx'
-import { FeaturedHere } from './FeaturedHere.tsx'
-import { eventsOf, featuredOf, grantsOf, newsOf } from './guide-queries.ts'
+import { eventsQuery, grantsQuery, newsQuery } from '../guide-queries.ts'
+import { FeaturedInPlace } from './FeaturedInPlace.tsx'
 
-const Way = ({ href, children }: { href: string; children: string }) => (
+interface GuideSectionsProps {
+  guide: FullGuide
+  teasers: Teasers
+}
+
+const ArrowLink = ({ href, children }: { href: string; children: string }) => (
   <TextLink href={href} arrow>
     {children}
   </TextLink>
 )
 
-/** What an office or a law says: the sections that are the editor's. */
-function Written({ guide }: { guide: FullGuide }) {
+/** The sections of editorial text. */
+function EditorialSections({ guide, teasers: { OpenTenders } }: GuideSectionsProps) {
   const { name, fullCode } = countryOf(guide.country)
   const part = (which: GuidePart) => paths.guidePart(fullCode, which)
-  const whom = { contacts: guide.contacts, hasContacts: true }
+  const contacts = { contacts: guide.contacts, hasContacts: true }
   return (
     <>
       <GuideSection
         id="overview"
         title="Overview"
-        action={<Way href={part('doing-business')}>Setting up, step by step</Way>}
+        action={<ArrowLink href={part('doing-business')}>Setting up, step by step</ArrowLink>}
       >
         <Overview country={guide.country} texts={guide.overview} />
       </GuideSection>
@@ -41,9 +44,9 @@ function Written({ guide }: { guide: FullGuide }) {
         id="regulations"
         title="Regulations & Licences"
         lead="Three licences that many businesses need, and who gives them."
-        action={<Way href={part('regulations-licences')}>With sources</Way>}
+        action={<ArrowLink href={part('regulations-licences')}>With sources</ArrowLink>}
       >
-        <Licences licences={guide.licences} {...whom} />
+        <Licences licences={guide.licences} {...contacts} />
       </GuideSection>
       {guide.quiz.length > 0 && (
         <GuideSection id="quiz" title="Quiz" lead={`What do you know about business in ${name}?`}>
@@ -53,24 +56,27 @@ function Written({ guide }: { guide: FullGuide }) {
       <GuideSection
         id="taxes"
         title="Taxes & Duties"
-        action={<Way href={part('taxes-duties')}>With sources</Way>}
+        action={<ArrowLink href={part('taxes-duties')}>With sources</ArrowLink>}
       >
-        <Topics section={guide.taxes} {...whom} />
+        <Topics section={guide.taxes} {...contacts} />
       </GuideSection>
       <GuideSection
         id="grants"
         title="Grants"
-        action={<Way href={part('grants-tenders')}>With sources and tenders</Way>}
+        action={<ArrowLink href={part('grants-tenders')}>With sources and tenders</ArrowLink>}
       >
-        <Topics section={guide.grants} {...whom} />
+        <Topics section={guide.grants} {...contacts} />
         <Stack gap={12}>
           <Heading level={3}>Open now</Heading>
-          <OpenTenders query={grantsOf(guide.country)} empty={`No grant is open in ${name} at the moment.`} />
+          <OpenTenders
+            query={grantsQuery(guide.country)}
+            empty={`No grant is open in ${name} at the moment.`}
+          />
         </Stack>
       </GuideSection>
       <GuideSection id="chambers" title="Chambers & Associations">
         {guide.chambers.length === 0 ? (
-          <NotPublished {...whom} />
+          <NotPublished {...contacts} />
         ) : (
           <Organisations organisations={guide.chambers} />
         )}
@@ -79,41 +85,45 @@ function Written({ guide }: { guide: FullGuide }) {
   )
 }
 
-/** What changes by the day: the sections that are asked for live. */
-function Live({ guide: { country } }: { guide: FullGuide }) {
+/** The sections whose content changes daily. */
+function LiveSections({ guide: { country }, teasers }: GuideSectionsProps) {
+  const { LatestNews, UpcomingEvents } = teasers
   const { name } = countryOf(country)
   return (
     <>
       <GuideSection
         id="news"
         title="News"
-        action={<Way href={paths.news({ country })}>{`All news of ${name}`}</Way>}
+        action={<ArrowLink href={paths.news({ country })}>{`All news of ${name}`}</ArrowLink>}
       >
-        <LatestNews query={newsOf(country)} empty="No recent news available. Check back soon for updates." />
+        <LatestNews
+          query={newsQuery(country)}
+          empty="No recent news available. Check back soon for updates."
+        />
       </GuideSection>
       <GuideSection
         id="events"
         title="Events"
-        action={<Way href={paths.events({ country })}>{`All events in ${name}`}</Way>}
+        action={<ArrowLink href={paths.events({ country })}>{`All events in ${name}`}</ArrowLink>}
       >
-        <UpcomingEvents query={eventsOf(country)} empty={`No event is announced in ${name} yet.`} />
+        <UpcomingEvents query={eventsQuery(country)} empty={`No event is announced in ${name} yet.`} />
       </GuideSection>
       <GuideSection
         id="businesses"
         title="Featured Businesses"
-        action={<Way href={paths.directory({ country })}>{`All businesses in ${name}`}</Way>}
+        action={<ArrowLink href={paths.directory({ country })}>{`All businesses in ${name}`}</ArrowLink>}
       >
-        <FeaturedHere query={featuredOf(country)} country={country} />
+        <FeaturedInPlace place={country} country={country} teasers={teasers} />
       </GuideSection>
     </>
   )
 }
 
 /** All sections of a guide, in the order of its menu. */
-export const GuideSections = ({ guide }: { guide: FullGuide }) => (
+export const GuideSections = ({ guide, teasers }: GuideSectionsProps) => (
   <>
-    <Written guide={guide} />
-    <Live guide={guide} />
+    <EditorialSections guide={guide} teasers={teasers} />
+    <LiveSections guide={guide} teasers={teasers} />
     <GuideSection id="industries" title="Industry Spotlight">
       <Spotlight industries={guide.industries} contacts={guide.contacts} />
     </GuideSection>

@@ -10,29 +10,31 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@portal/ui'
-import { DownloadGuide } from '#features/guides/components/DownloadGuide.tsx'
-import { Licences } from '#features/guides/components/Licences.tsx'
-import { NotPublished } from '#features/guides/components/NotPublished.tsx'
-import { Organisations } from '#features/guides/components/Organisations.tsx'
-import { Topics } from '#features/guides/components/Topics.tsx'
-import { PART_WORDS } from '#features/guides/guide-sections.ts'
-import { useGetGuidePartQuery, type GuideExtract } from '#features/guides/guides.api.ts'
+import { DownloadGuide } from './DownloadGuide.tsx'
+import { Licences } from './Licences.tsx'
+import { NotPublished } from './NotPublished.tsx'
+import { Organisations } from './Organisations.tsx'
+import { Topics } from './Topics.tsx'
+import { PART_WORDS } from '../guide-sections.ts'
+import { useGetGuidePartQuery, type GuideExtract } from '../guides.api.ts'
 import { Pair } from '#shared/layout/TwoColumns.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
-import { UpcomingEvents } from '#features/events/teasers/UpcomingEvents.tsx'
-import { OpenTenders } from '#features/tenders/teasers/OpenTenders.tsx'
-import { BusinessTeasers } from '#features/businesses/teasers/BusinessTeasers.tsx'
-import { FeaturedHere } from './FeaturedHere.tsx'
-import { eventsOf, featuredOf, grantsOf, newestOf, tendersOf } from './guide-queries.ts'
-import { nameOf, type PartAddress } from './part-place.ts'
+import type { Teasers } from '#shared/content/teasers/teasers.ts'
+import { FeaturedInPlace } from './FeaturedInPlace.tsx'
+import { eventsQuery, grantsQuery, newestQuery, tendersQuery } from '../guide-queries.ts'
+import { placeName, type GuidePartAddress } from '../guide-part-address.ts'
 
-interface PartProps extends PartAddress {
+interface GuidePartBodyProps extends GuidePartAddress {
+  teasers: Teasers
+}
+
+interface PartProps extends GuidePartBodyProps {
   guide: GuideExtract
 }
 
-function Grants({ guide, place }: PartProps) {
-  const name = nameOf(place)
+function Grants({ guide, place, teasers: { OpenTenders } }: PartProps) {
+  const name = placeName(place)
   return (
     <>
       <Topics section={guide.grants} contacts={guide.contacts} hasContacts level={2} />
@@ -47,7 +49,7 @@ function Grants({ guide, place }: PartProps) {
           }
         />
         <OpenTenders
-          query={grantsOf(place.country)}
+          query={grantsQuery(place.country)}
           empty={`No grant is open in ${countryOf(place.country).name} at the moment.`}
         />
       </Section>
@@ -62,7 +64,7 @@ function Grants({ guide, place }: PartProps) {
           }
         />
         <OpenTenders
-          query={tendersOf(place.province ?? place.country)}
+          query={tendersQuery(place.province ?? place.country)}
           empty={`No tender is open in ${name} at the moment.`}
           action={
             <LinkButton href={paths.postTender()} variant="secondary" size="small">
@@ -75,7 +77,8 @@ function Grants({ guide, place }: PartProps) {
   )
 }
 
-function Featured({ place }: PartProps) {
+function Featured({ place, teasers }: PartProps) {
+  const { BusinessTeasers } = teasers
   const code = place.province ?? place.country
   return (
     <>
@@ -83,7 +86,7 @@ function Featured({ place }: PartProps) {
         <VisuallyHidden>
           <h2 id="standing-out">Standing out</h2>
         </VisuallyHidden>
-        <FeaturedHere query={featuredOf(code)} country={place.country} />
+        <FeaturedInPlace place={code} country={place.country} teasers={teasers} />
       </Section>
       <Section aria-labelledby="newest">
         <SectionHeader
@@ -91,12 +94,12 @@ function Featured({ place }: PartProps) {
           title="Newest listings"
           action={
             <TextLink href={paths.country(code)} arrow>
-              {`All businesses in ${nameOf(place)}`}
+              {`All businesses in ${placeName(place)}`}
             </TextLink>
           }
         />
         <BusinessTeasers
-          query={newestOf(code)}
+          query={newestQuery(code)}
           empty={<Text tone="soft">No business is listed here yet.</Text>}
         />
       </Section>
@@ -104,35 +107,36 @@ function Featured({ place }: PartProps) {
   )
 }
 
-/** What the editor says in a part, or what is live in it. */
-function PartText(props: PartProps) {
+/** A part's editorial text, or its live content. */
+function PartContent(props: PartProps) {
   const { guide, part } = props
-  const whom = { contacts: guide.contacts, hasContacts: true, level: 2 } as const
+  const contacts = { contacts: guide.contacts, hasContacts: true, level: 2 } as const
   switch (part) {
     case 'doing-business':
-      return <Topics section={guide.doingBusiness} {...whom} />
+      return <Topics section={guide.doingBusiness} {...contacts} />
     case 'regulations-licences':
-      return <Licences licences={guide.licences} sources={guide.licenceSources} open {...whom} />
+      return <Licences licences={guide.licences} sources={guide.licenceSources} open {...contacts} />
     case 'taxes-duties':
-      return <Topics section={guide.taxes} {...whom} />
+      return <Topics section={guide.taxes} {...contacts} />
     case 'grants-tenders':
       return <Grants {...props} />
     case 'chambers-associations':
       return guide.chambers?.length ? (
         <Organisations organisations={guide.chambers} level={2} />
       ) : (
-        <NotPublished {...whom} />
+        <NotPublished {...contacts} />
       )
     case 'featured':
       return <Featured {...props} />
   }
 }
 
-/** What there is in a province itself, beside what its country says. */
-function InTheProvince({ place, part }: PartAddress) {
+/** The live content of a province, below its country's text. */
+function ProvinceSections({ place, part, teasers }: GuidePartBodyProps) {
+  const { OpenTenders, UpcomingEvents } = teasers
   const { province, country } = place
   if (province === null) return null
-  const name = nameOf(place)
+  const name = placeName(place)
   return (
     <>
       {part !== 'featured' && (
@@ -146,24 +150,24 @@ function InTheProvince({ place, part }: PartAddress) {
               </TextLink>
             }
           />
-          <FeaturedHere query={featuredOf(province)} country={country} />
+          <FeaturedInPlace place={province} country={country} teasers={teasers} />
         </Section>
       )}
       {part !== 'grants-tenders' && (
         <Section aria-labelledby="own-tenders">
           <SectionHeader id="own-tenders" title={`Tenders in ${name}`} />
-          <OpenTenders query={tendersOf(province)} empty={`No tender is open in ${name} at the moment.`} />
+          <OpenTenders query={tendersQuery(province)} empty={`No tender is open in ${name} at the moment.`} />
         </Section>
       )}
       <Section aria-labelledby="own-events">
         <SectionHeader id="own-events" title={`Events in ${name}`} />
-        <UpcomingEvents query={eventsOf(province)} empty={`No event is announced in ${name} yet.`} />
+        <UpcomingEvents query={eventsQuery(province)} empty={`No event is announced in ${name} yet.`} />
       </Section>
     </>
   )
 }
 
-const Whom = ({ guide }: { guide: GuideExtract }) => (
+const Contacts = ({ guide }: { guide: GuideExtract }) => (
   <Section aria-labelledby="contacts">
     <SectionHeader id="contacts" title="Contacts">
       Whom to ask first.
@@ -176,7 +180,7 @@ const Whom = ({ guide }: { guide: GuideExtract }) => (
   </Section>
 )
 
-const WholeGuide = ({ guide, part }: PartProps) => {
+const FullGuideLink = ({ guide, part }: PartProps) => {
   const { name, fullCode } = countryOf(guide.country)
   return (
     <Pair>
@@ -195,10 +199,10 @@ const WholeGuide = ({ guide, part }: PartProps) => {
   )
 }
 
-/** A part's text, what is live in its place, whom to ask, and the way to the whole. */
-export function GuidePartBody(address: PartAddress) {
-  const { country } = address.place
-  const { data, error, isFetching, refetch } = useGetGuidePartQuery({ country, part: address.part })
+/** A part's text, the live content of its place, its contacts, and a link to the full guide. */
+export function GuidePartBody(props: GuidePartBodyProps) {
+  const { country } = props.place
+  const { data, error, isFetching, refetch } = useGetGuidePartQuery({ country, part: props.part })
   if (!data && error) {
     return (
       <ErrorState title="Failed to fetch the guide" onRetry={() => void refetch()} retrying={isFetching}>
@@ -218,10 +222,10 @@ export function GuidePartBody(address: PartAddress) {
   }
   return (
     <Stack gap={48}>
-      <PartText {...address} guide={data} />
-      <InTheProvince {...address} />
-      <Whom guide={data} />
-      <WholeGuide {...address} guide={data} />
+      <PartContent {...props} guide={data} />
+      <ProvinceSections {...props} />
+      <Contacts guide={data} />
+      <FullGuideLink {...props} guide={data} />
     </Stack>
   )
 }

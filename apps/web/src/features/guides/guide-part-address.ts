@@ -1,0 +1,34 @@
+import { countryOf, provinceOf, resolvePlace, type Place } from '@portal/domain/place'
+import { GUIDE_PARTS, paths, type GuidePart } from '#shared/urls/paths.ts'
+
+/** A part of a guide and its place, as the address names them: a country, or one of its provinces. */
+export interface GuidePartAddress {
+  place: Place
+  part: GuidePart
+}
+
+/** Reads the parameters of an address; null where they name no place or no part. */
+export function parseGuidePartAddress(
+  place: string | undefined,
+  part: string | undefined,
+): GuidePartAddress | null {
+  const found = resolvePlace(place ?? '')
+  const knownPart = GUIDE_PARTS.find((one) => one === part)
+  return found && knownPart ? { place: found, part: knownPart } : null
+}
+
+/** A place's name in addresses. */
+export const fullCodeOfPlace = ({ country, province }: Place): string =>
+  province ? provinceOf(province).fullCode : countryOf(country).fullCode
+
+export const placeName = ({ country, province }: Place): string =>
+  province ? provinceOf(province).name : countryOf(country).name
+
+/** Parts that differ by province; the others repeat the country's. */
+const PARTS_BY_PROVINCE: readonly GuidePart[] = ['grants-tenders', 'featured']
+
+/** A part's canonical path: the country's where the province's part repeats it. */
+export function canonicalPath({ place, part }: GuidePartAddress): string {
+  const canonical = PARTS_BY_PROVINCE.includes(part) ? place : { ...place, province: null }
+  return paths.guidePart(fullCodeOfPlace(canonical), part)
+}
