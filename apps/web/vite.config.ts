@@ -64,10 +64,10 @@ const COUNTRY_OUTLINES = /[\\/]places[\\/]country-(outlines|figures)|[\\/]Countr
 
 /** What only the pages of industries show: sample figures and charts. */
 const INDUSTRIES =
-  /[\\/]features[\\/]industries[\\/]|[\\/]app[\\/]pages[\\/]industry[\\/](?!LiveSections)|[\\/]industries[\\/]industry-cards|[\\/]ui[\\/]src[\\/]BarChart[\\/]/
+  /[\\/]features[\\/]industries[\\/](?!teasers)|[\\/]app[\\/]pages[\\/]industry[\\/]|[\\/]industries[\\/]industry-cards|[\\/]ui[\\/]src[\\/]BarChart[\\/]/
 
 /** Short lists of the latest, which both show in parts that are hydrated later. */
-const LATEST = /[\\/]teasers[\\/]|[\\/]app[\\/]pages[\\/]industry[\\/]LiveSections/
+const LATEST = /[\\/]teasers[\\/]/
 
 /** What lists, notices, events, guides and pages of text share; businesses and what leads to them do without. */
 const CONTENT =

@@ -35,7 +35,7 @@ export function makeRoutes(sideOf: SideOf): RouteObject[] {
       at(paths.guide(fullCode), () => import('./pages/guide/guide.screen.tsx')),
     ),
     at(patterns.guidePart, () => import('./pages/guide/guide-part.screen.tsx')),
-    at(patterns.industries, () => import('./pages/industry/industries.screen.tsx')),
+    at(patterns.industries, () => import('#features/industries/pages/industries.screen.tsx')),
     at(patterns.industryInFocus, () => import('./pages/industry/in-focus.screen.tsx')),
     at(patterns.industry, () => import('./pages/industry/industry.screen.tsx')),
     at(patterns.industryBusinesses, () => import('./pages/industry/industry-businesses.screen.tsx')),

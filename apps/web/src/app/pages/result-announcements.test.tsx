@@ -10,8 +10,8 @@ import { answering, server } from '#test/server.ts'
 import '#features/businesses/pages/directory.screen.tsx'
 import '#features/events/pages/calendar.screen.tsx'
 import '#features/tenders/pages/tenders.screen.tsx'
-import './industry/industries.screen.tsx'
-import './industry/IndustryResults.tsx'
+import '#features/industries/pages/industries.screen.tsx'
+import '#features/industries/components/IndustryResults.tsx'
 import './search/search.screen.tsx'
 
 const none = { total: 0, items: [] }

@@ -7,10 +7,10 @@ import { aResource, aTender } from '#test/content-factories.ts'
 import { anEvent, anIndustryEntry, aNewsItem, aSummary } from '#test/factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
+import { IndustryWithTeasers } from './IndustryWithTeasers.tsx'
+import { InsightsWithTeasers } from './InsightsWithTeasers.tsx'
 import { screen as inFocus } from './in-focus.screen.tsx'
-import { screen } from './industries.screen.tsx'
-import { IndustryBody } from './IndustryBody.tsx'
-import { InsightsBody } from './InsightsBody.tsx'
+import { screen } from '#features/industries/pages/industries.screen.tsx'
 
 const all = INDUSTRIES.map(({ name, slug, description }, place) =>
   anIndustryEntry({ name, slug, description, businessCount: place * 7, topCountries: ['fj'] }),
@@ -78,12 +78,12 @@ export const ThatCouldNotBeHad: Story = {
 export const Overview: Story = {
   decorators: [full],
   parameters: { layout: 'padded' },
-  render: () => underAHeading(<IndustryBody slug="tourism-hospitality" />),
+  render: () => underAHeading(<IndustryWithTeasers slug="tourism-hospitality" />),
 }
 export const Insights: Story = {
   decorators: [full],
   parameters: { layout: 'padded' },
-  render: () => underAHeading(<InsightsBody slug="tourism-hospitality" />),
+  render: () => underAHeading(<InsightsWithTeasers slug="tourism-hospitality" />),
 }
 export const InsightsOnASmallScreen: Story = { ...Insights, globals: { viewport: { value: 'small' } } }
 export const InFocus: Story = { decorators: [full], render: () => <inFocus.Component /> }

@@ -8,15 +8,15 @@ import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
-import './industries.screen.tsx'
-import './IndustryResults.tsx'
+import '#features/industries/pages/industries.screen.tsx'
+import '#features/industries/components/IndustryResults.tsx'
 import './industry.screen.tsx'
-import './IndustryBody.tsx'
+import './IndustryWithTeasers.tsx'
 import './industry-insights.screen.tsx'
-import './InsightsBody.tsx'
+import './InsightsWithTeasers.tsx'
 import './industry-businesses.screen.tsx'
 import './in-focus.screen.tsx'
-import './InFocusBody.tsx'
+import './InFocusWithTeasers.tsx'
 
 const all = INDUSTRIES.map(({ name, slug, description }, place) =>
   anIndustryEntry({ name, slug, description, businessCount: place + 1, topCountries: ['fj'] }),

@@ -22,7 +22,7 @@ import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import type { Screen } from '#shared/page/screen.ts'
-import { industryGuard } from './industry-guard.ts'
+import { canonicalIndustryGuard } from '#features/industries/canonical-industry-guard.ts'
 
 const FORM = 'industry-filters'
 
@@ -109,7 +109,7 @@ function IndustryBusinessesPage() {
 export const screen: Screen = {
   Component: IndustryBusinessesPage,
   query: LISTING_PARAMETERS,
-  guard: industryGuard(paths.industryBusinesses),
+  guard: canonicalIndustryGuard(paths.industryBusinesses),
   load: async ({ run, params: { industry }, url }) => {
     const listing = directoryListing({ industry, query: url.searchParams })
     await Promise.all(

@@ -2,15 +2,15 @@ import type { IndustryDetails } from '@portal/domain/contract'
 import { formatNumber } from '@portal/domain/shared'
 import { Card, from, Heading, LinkButton, SectionHeader, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { estimatesOf, RegionalFigures } from '#features/industries/components/RegionalFigures.tsx'
+import { estimatesOf, RegionalFigures } from './RegionalFigures.tsx'
 import { LinkedSection } from '#shared/layout/LinkedSection.tsx'
+import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
-import { OpenTenders } from '#features/tenders/teasers/OpenTenders.tsx'
-import { ByCategory, ByCountry } from './Counts.tsx'
-import { tendersOf } from './industries-query.ts'
-import { EventsOfIndustry, FeaturedInIndustry, NewsOfIndustry } from './LiveSections.tsx'
-import { WithIndustry } from './WithIndustry.tsx'
+import { CategoryChart, CountryChart } from './BusinessCountCharts.tsx'
+import { tendersQuery } from '../industry-queries.ts'
+import { IndustryEvents, IndustryBusinesses, IndustryNews } from '../teasers/IndustryTeasers.tsx'
+import { IndustryLoader } from './IndustryLoader.tsx'
 
 const Columns = styled.div`
   display: grid;
@@ -21,19 +21,19 @@ const Columns = styled.div`
   }
 `
 
-const Listed = ({ industry }: { industry: IndustryDetails }) => (
+const BusinessCounts = ({ industry }: { industry: IndustryDetails }) => (
   <Card as="aside" gap={16} aria-labelledby="listed">
     <Heading level={2} size="card" id="listed">
       {formatNumber(industry.businessCount)} {industry.businessCount === 1 ? 'business' : 'businesses'} listed
       here
     </Heading>
-    <ByCountry industry={industry} />
+    <CountryChart industry={industry} />
     {industry.categories.length > 1 && (
       <>
         <Heading level={3} size="small">
           By category
         </Heading>
-        <ByCategory industry={industry} />
+        <CategoryChart industry={industry} />
       </>
     )}
     <TextLink href={paths.industryInsights(industry.slug)} arrow>
@@ -42,14 +42,19 @@ const Listed = ({ industry }: { industry: IndustryDetails }) => (
   </Card>
 )
 
-const Tenders = ({ industry: { name, slug } }: { industry: IndustryDetails }) => (
+interface TendersProps {
+  industry: IndustryDetails
+  teasers: Pick<Teasers, 'OpenTenders'>
+}
+
+const Tenders = ({ industry: { name, slug }, teasers: { OpenTenders } }: TendersProps) => (
   <LinkedSection
     id="tenders"
     title="Tenders"
     way={{ label: 'All its tenders', href: paths.tenders({ industry: slug }) }}
   >
     <OpenTenders
-      query={tendersOf(slug)}
+      query={tendersQuery(slug)}
       empty={`No tender in ${name} is open at the moment.`}
       action={
         <LinkButton href={paths.postTender()} variant="secondary" size="small">
@@ -60,9 +65,9 @@ const Tenders = ({ industry: { name, slug } }: { industry: IndustryDetails }) =>
   </LinkedSection>
 )
 
-/** How an industry works, what is counted in it, and what is live in it. */
-export const IndustryBody = ({ slug }: { slug: string }) => (
-  <WithIndustry slug={slug}>
+/** An industry's text, its counts of businesses, and the latest of other features. */
+export const IndustryBody = ({ slug, teasers }: { slug: string; teasers: Teasers }) => (
+  <IndustryLoader slug={slug}>
     {(industry) => (
       <Stack gap={48}>
         <Columns>
@@ -80,13 +85,13 @@ export const IndustryBody = ({ slug }: { slug: string }) => (
               </Stack>
             )}
           </Section>
-          <Listed industry={industry} />
+          <BusinessCounts industry={industry} />
         </Columns>
-        <FeaturedInIndustry industry={industry} />
-        <Tenders industry={industry} />
-        <NewsOfIndustry industry={industry} />
-        <EventsOfIndustry industry={industry} title="Events" />
+        <IndustryBusinesses industry={industry} teasers={teasers} />
+        <Tenders industry={industry} teasers={teasers} />
+        <IndustryNews industry={industry} teasers={teasers} />
+        <IndustryEvents industry={industry} title="Events" teasers={teasers} />
       </Stack>
     )}
-  </WithIndustry>
+  </IndustryLoader>
 )

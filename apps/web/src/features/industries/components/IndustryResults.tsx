@@ -16,14 +16,14 @@ import {
   Text,
 } from '@portal/ui'
 import { useListIndustriesQuery } from '#features/businesses/businesses.api.ts'
-import { IndustryCard } from '#features/industries/components/IndustryCard.tsx'
+import { IndustryCard } from './IndustryCard.tsx'
 import { categoryTone } from '#shared/media/category-tone.ts'
 import { Pair } from '#shared/layout/TwoColumns.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { HiddenResultStatus } from '#shared/lists/ResultStatus.tsx'
 import { Section } from '#shared/layout/Section.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
-import { industriesQuery } from './industries-query.ts'
+import { industriesQuery } from '../industry-queries.ts'
 
 const Skeletons = () => (
   <Grid cell="wide" aria-busy="true">
@@ -65,7 +65,7 @@ const Others = ({ industries }: { industries: readonly Industry[] }) => (
   </Section>
 )
 
-/** Those with figures as cards, in their order, and the others below. */
+/** Industries with figures as cards, in the order of the reference data, and the others below. */
 function Found({ industries }: { industries: readonly Industry[] }) {
   const cards = INDUSTRY_CARDS.flatMap((estimates) => {
     const industry = industries.find(({ slug }) => slug === estimates.industry)
@@ -107,7 +107,7 @@ function Industries({ answer }: { answer: ReturnType<typeof useListIndustriesQue
   )
 }
 
-/** The industries that match, in whichever state the list is. */
+/** The matching industries: loading, empty, failed or there. */
 export function IndustryResults() {
   const { query } = useUrlState()
   const answer = useListIndustriesQuery(industriesQuery(query))

@@ -1,44 +1,53 @@
 import type { IndustryDetails } from '@portal/domain/contract'
 import { LinkButton } from '@portal/ui'
 import { LinkedSection } from '#shared/layout/LinkedSection.tsx'
+import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths } from '#shared/urls/paths.ts'
-import { LatestNews } from '#features/news/teasers/LatestNews.tsx'
-import { UpcomingEvents } from '#features/events/teasers/UpcomingEvents.tsx'
 import { EmptyNote } from '#shared/content/teasers/EmptyNote.tsx'
-import { BusinessTeasers } from '#features/businesses/teasers/BusinessTeasers.tsx'
-import { businessesOf, eventsOf, newsOf } from './industries-query.ts'
+import { businessesQuery, eventsQuery, newsQuery } from '../industry-queries.ts'
 
-interface OfIndustry {
+interface IndustryTeaserProps<Name extends keyof Teasers> {
   industry: IndustryDetails
+  teasers: Pick<Teasers, Name>
 }
 
-/** What was written about an industry last. */
-export const NewsOfIndustry = ({ industry: { name, word } }: OfIndustry) => (
+/** The latest news about an industry. */
+export const IndustryNews = ({
+  industry: { name, word },
+  teasers: { LatestNews },
+}: IndustryTeaserProps<'LatestNews'>) => (
   <LinkedSection id="news" title="News" way={{ label: 'More news', href: paths.news({ search: word }) }}>
-    <LatestNews query={newsOf(word)} empty={`No article is about ${name} at the moment.`} />
+    <LatestNews query={newsQuery(word)} empty={`No article is about ${name} at the moment.`} />
   </LinkedSection>
 )
 
-/** What comes next in an industry. */
-export const EventsOfIndustry = ({ industry: { name, word }, title }: OfIndustry & { title: string }) => (
+/** The next events about an industry. */
+export const IndustryEvents = ({
+  industry: { name, word },
+  title,
+  teasers: { UpcomingEvents },
+}: IndustryTeaserProps<'UpcomingEvents'> & { title: string }) => (
   <LinkedSection
     id="events"
     title={title}
     way={{ label: 'More events', href: paths.events({ search: word }) }}
   >
-    <UpcomingEvents query={eventsOf(word)} empty={`No event about ${name} is announced yet.`} />
+    <UpcomingEvents query={eventsQuery(word)} empty={`No event about ${name} is announced yet.`} />
   </LinkedSection>
 )
 
-/** Businesses of an industry that stand out. */
-export const FeaturedInIndustry = ({ industry: { slug } }: OfIndustry) => (
+/** The featured businesses of an industry. */
+export const IndustryBusinesses = ({
+  industry: { slug },
+  teasers: { BusinessTeasers },
+}: IndustryTeaserProps<'BusinessTeasers'>) => (
   <LinkedSection
     id="businesses"
     title="Featured Businesses"
     way={{ label: 'All its businesses', href: paths.industryBusinesses(slug) }}
   >
     <BusinessTeasers
-      query={businessesOf(slug)}
+      query={businessesQuery(slug)}
       empty={
         <EmptyNote
           action={

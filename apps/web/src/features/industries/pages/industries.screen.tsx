@@ -13,10 +13,10 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
-import { industriesQuery } from './industries-query.ts'
+import { industriesQuery } from '../industry-queries.ts'
 
 const IndustryResults = lazyIsland(() =>
-  import('./IndustryResults.tsx').then((part) => ({ default: part.IndustryResults })),
+  import('../components/IndustryResults.tsx').then((part) => ({ default: part.IndustryResults })),
 )
 const results = <IndustryResults />
 

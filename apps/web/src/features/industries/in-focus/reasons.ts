@@ -6,11 +6,11 @@ import { COUNTRY_FIGURES, INDUSTRY_CARDS } from '@portal/reference-data'
 export interface Reason {
   figure: string
   label: string
-  /** Whether it is an estimate, and not counted here. */
+  /** Whether it is a regional estimate rather than counted from the directory. */
   isEstimate: boolean
 }
 
-/** Where an industry stands among all, from 1; those with as many share a place. */
+/** An industry's rank by its number of businesses, from 1; equal numbers share a rank. */
 const rankOf = (slug: string, industries: readonly Industry[]): number => {
   const own = industries.find((industry) => industry.slug === slug)?.businessCount ?? 0
   return industries.filter(({ businessCount }) => businessCount > own).length + 1
@@ -23,8 +23,8 @@ const countriesOf = (slug: string): string[] =>
 
 const ordinal = (rank: number): string => `${rank}${['st', 'nd', 'rd'][rank - 1] ?? 'th'}`
 
-/** Why an industry is worth a closer look: what is counted here, and what the region is estimated to have. */
-export function reasonsFor(slug: string, industries: readonly Industry[]): Reason[] {
+/** Why an industry is in focus: counts of the directory, and estimates for the region. */
+export function findReasons(slug: string, industries: readonly Industry[]): Reason[] {
   const own = industries.find((industry) => industry.slug === slug)
   const estimate = INDUSTRY_CARDS.find(({ industry }) => industry === slug)
   const countries = countriesOf(slug)

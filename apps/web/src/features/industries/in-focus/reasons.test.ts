@@ -1,7 +1,7 @@
 import type { Industry } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { reasonsFor } from './in-focus.ts'
-import { IN_FOCUS } from './industry-in-focus.ts'
+import { findReasons } from './reasons.ts'
+import { INDUSTRY_IN_FOCUS } from './industry-in-focus.ts'
 
 const industry = (slug: string, businessCount: number): Industry => ({
   name: slug,
@@ -11,10 +11,10 @@ const industry = (slug: string, businessCount: number): Industry => ({
   topCountries: [],
 })
 
-test('the reasons are counted from the listings and from the tables', () => {
-  const reasons = reasonsFor(IN_FOCUS, [
+test('combines counts of businesses with figures of the reference data', () => {
+  const reasons = findReasons(INDUSTRY_IN_FOCUS, [
     industry('mining', 40),
-    industry(IN_FOCUS, 12),
+    industry(INDUSTRY_IN_FOCUS, 12),
     industry('fisheries', 12),
   ])
   expect(reasons.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
@@ -25,8 +25,8 @@ test('the reasons are counted from the listings and from the tables', () => {
   ])
 })
 
-test('without counts nothing is said of listings', () => {
-  expect(reasonsFor(IN_FOCUS, []).map(({ label }) => label)).toEqual([
+test('leaves out the counts of businesses when there are none', () => {
+  expect(findReasons(INDUSTRY_IN_FOCUS, []).map(({ label }) => label)).toEqual([
     'Countries with it as a main industry',
     'Growth rate',
   ])

@@ -2,22 +2,23 @@ import type { IndustryDetails } from '@portal/domain/contract'
 import { Card, Grid, SectionHeader, Stack, Stat, Text, TextLink } from '@portal/ui'
 import { useListIndustriesQuery } from '#features/businesses/businesses.api.ts'
 import { Pair } from '#shared/layout/TwoColumns.tsx'
+import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
-import { ByCountry } from './Counts.tsx'
-import { reasonsFor } from './in-focus.ts'
-import { IN_FOCUS } from './industry-in-focus.ts'
-import { EventsOfIndustry, FeaturedInIndustry } from './LiveSections.tsx'
-import { WithIndustry } from './WithIndustry.tsx'
+import { CountryChart } from '../components/BusinessCountCharts.tsx'
+import { findReasons } from './reasons.ts'
+import { INDUSTRY_IN_FOCUS } from './industry-in-focus.ts'
+import { IndustryEvents, IndustryBusinesses } from '../teasers/IndustryTeasers.tsx'
+import { IndustryLoader } from '../components/IndustryLoader.tsx'
 
-/** Why this one, in figures that are counted or captioned. */
+/** Why this industry, in figures that are counted or marked as estimates. */
 function Reasons() {
   const { data = [] } = useListIndustriesQuery({})
   return (
     <Section aria-labelledby="why">
       <SectionHeader id="why" title="Why it is in focus" />
       <Grid gap={16}>
-        {reasonsFor(IN_FOCUS, data).map(({ figure, label, isEstimate }) => (
+        {findReasons(INDUSTRY_IN_FOCUS, data).map(({ figure, label, isEstimate }) => (
           <Card key={label}>
             <Stat label={label} value={figure} {...(isEstimate && { note: 'Regional estimate' })} />
           </Card>
@@ -38,7 +39,7 @@ const Story = ({ industry: { about } }: { industry: IndustryDetails }) => (
   </Section>
 )
 
-const Where = ({ industry }: { industry: IndustryDetails }) => (
+const ByCountry = ({ industry }: { industry: IndustryDetails }) => (
   <Section aria-labelledby="where">
     <SectionHeader
       id="where"
@@ -49,25 +50,25 @@ const Where = ({ industry }: { industry: IndustryDetails }) => (
         </TextLink>
       }
     />
-    <ByCountry industry={industry} />
+    <CountryChart industry={industry} />
   </Section>
 )
 
-/** How the industry in focus works, where it is, who stands out in it and what comes next. */
-export const InFocusBody = () => (
+/** The industry in focus: the reasons, its text, its countries, its featured businesses and next events. */
+export const InFocusBody = ({ teasers }: { teasers: Teasers }) => (
   <Stack gap={48}>
     <Reasons />
-    <WithIndustry slug={IN_FOCUS}>
+    <IndustryLoader slug={INDUSTRY_IN_FOCUS}>
       {(industry) => (
         <Stack gap={48}>
           <Pair>
             <Story industry={industry} />
-            <Where industry={industry} />
+            <ByCountry industry={industry} />
           </Pair>
-          <FeaturedInIndustry industry={industry} />
-          <EventsOfIndustry industry={industry} title="What comes next" />
+          <IndustryBusinesses industry={industry} teasers={teasers} />
+          <IndustryEvents industry={industry} title="What comes next" teasers={teasers} />
         </Stack>
       )}
-    </WithIndustry>
+    </IndustryLoader>
   </Stack>
 )

@@ -1,15 +1,15 @@
 import type { IndustryDetails } from '@portal/domain/contract'
 import { ErrorState, Skeleton, Stack } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useGetIndustryQuery } from '#features/industries/industries.api.ts'
+import { useGetIndustryQuery } from '../industries.api.ts'
 
-interface WithIndustryProps {
+interface IndustryLoaderProps {
   slug: string
   children: (industry: IndustryDetails) => ReactNode
 }
 
-/** What is shown of an industry once it is there; until then its room, or that it could not be had. */
-export function WithIndustry({ slug, children }: WithIndustryProps) {
+/** Renders its children with an industry's details; skeletons while they load, an error where they fail. */
+export function IndustryLoader({ slug, children }: IndustryLoaderProps) {
   const { currentData, error, isFetching, refetch } = useGetIndustryQuery(slug)
   if (currentData) return children(currentData)
   if (error) {

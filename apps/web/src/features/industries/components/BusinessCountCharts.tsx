@@ -5,18 +5,18 @@ import { formatNumber } from '@portal/domain/shared'
 import { BarChart, Flag, Link } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 
-const WORDS = { valueHeader: 'Businesses', format: formatNumber } as const
+const FORMAT = { valueHeader: 'Businesses', format: formatNumber } as const
 
-interface CountsProps {
+interface ChartProps {
   industry: IndustryDetails
 }
 
-/** How many are listed in each country, each bar the way to them. */
-export const ByCountry = ({ industry: { name, slug, countries } }: CountsProps) => (
+/** Businesses by country; each label links to them. */
+export const CountryChart = ({ industry: { name, slug, countries } }: ChartProps) => (
   <BarChart
     caption={`Businesses in ${name} by country`}
     labelHeader="Country"
-    {...WORDS}
+    {...FORMAT}
     rows={countries.map(({ country, count }) => ({
       key: country,
       value: count,
@@ -29,12 +29,12 @@ export const ByCountry = ({ industry: { name, slug, countries } }: CountsProps) 
   />
 )
 
-/** How many are listed in each province of the Solomon Islands. */
-export const ByProvince = ({ industry: { name, slug, provinces } }: CountsProps) => (
+/** Businesses by province of the Solomon Islands. */
+export const ProvinceChart = ({ industry: { name, slug, provinces } }: ChartProps) => (
   <BarChart
     caption={`Businesses in ${name} by province of the Solomon Islands`}
     labelHeader="Province"
-    {...WORDS}
+    {...FORMAT}
     rows={provinces.map(({ province, count }) => ({
       key: province,
       value: count,
@@ -45,12 +45,12 @@ export const ByProvince = ({ industry: { name, slug, provinces } }: CountsProps)
   />
 )
 
-/** How many are listed under each trade and kind of product that is counted among an industry. */
-export const ByCategory = ({ industry: { name, categories } }: CountsProps) => (
+/** Businesses by category of the industry. */
+export const CategoryChart = ({ industry: { name, categories } }: ChartProps) => (
   <BarChart
     caption={`Businesses in ${name} by category`}
     labelHeader="Category"
-    {...WORDS}
+    {...FORMAT}
     rows={categories.map((category) => ({
       key: category.name,
       value: category.count,

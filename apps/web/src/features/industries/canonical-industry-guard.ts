@@ -1,8 +1,8 @@
 import { industryFromText } from '@portal/domain/business'
 import type { Screen } from '#shared/page/screen.ts'
 
-/** Every other spelling of an industry leads to its one address; what names none is the 404 screen. */
-export const industryGuard =
+/** Redirects other spellings of an industry to its canonical address; an unknown industry is not found. */
+export const canonicalIndustryGuard =
   (path: (slug: string) => string): NonNullable<Screen['guard']> =>
   ({ params, url }) => {
     const known = industryFromText(params.industry ?? '')

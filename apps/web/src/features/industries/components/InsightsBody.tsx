@@ -1,22 +1,24 @@
 import { resourceSection } from '@portal/domain/content'
-import type { IndustryDetails } from '@portal/domain/contract'
+import type { IndustryDetails, listResources } from '@portal/domain/contract'
 import { formatNumber } from '@portal/domain/shared'
-import { Card, Grid, Heading, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
-import { estimatesOf, RegionalFigures } from '#features/industries/components/RegionalFigures.tsx'
-import { ResourceCard } from '#features/resources/components/ResourceCard.tsx'
-import { useListResourcesQuery } from '#features/resources/resources.api.ts'
+import { Card, Heading, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
+import type { ComponentType } from 'react'
+import type { Query } from '#api/call.ts'
+import { estimatesOf, RegionalFigures } from './RegionalFigures.tsx'
 import { Pair } from '#shared/layout/TwoColumns.tsx'
+import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
-import { TeaserList } from '#shared/content/teasers/TeaserList.tsx'
-import { EmptyNote } from '#shared/content/teasers/EmptyNote.tsx'
-import { ByCategory, ByCountry, ByProvince } from './Counts.tsx'
-import { resourcesOn } from './industries-query.ts'
-import { NewsOfIndustry } from './LiveSections.tsx'
-import { TOPICS_SHOWN } from './topics-shown.ts'
-import { WithIndustry } from './WithIndustry.tsx'
+import { CategoryChart, CountryChart, ProvinceChart } from './BusinessCountCharts.tsx'
+import { MAX_TOPICS, resourcesQuery } from '../industry-queries.ts'
+import { IndustryNews } from '../teasers/IndustryTeasers.tsx'
+import { IndustryLoader } from './IndustryLoader.tsx'
 
 type Topic = IndustryDetails['topics'][number]
+
+interface InsightsTeasers extends Pick<Teasers, 'LatestNews'> {
+  ResourceTeasers: ComponentType<{ query: Query<typeof listResources>; empty: string }>
+}
 
 const Charts = ({ industry }: { industry: IndustryDetails }) => (
   <Section aria-labelledby="counts">
@@ -26,23 +28,28 @@ const Charts = ({ industry }: { industry: IndustryDetails }) => (
     <Pair>
       <Card gap={12}>
         <Heading level={3}>By country</Heading>
-        <ByCountry industry={industry} />
+        <CountryChart industry={industry} />
       </Card>
       <Card gap={12}>
         <Heading level={3}>By province of the Solomon Islands</Heading>
-        <ByProvince industry={industry} />
+        <ProvinceChart industry={industry} />
       </Card>
       {industry.categories.length > 1 && (
         <Card gap={12}>
           <Heading level={3}>By category</Heading>
-          <ByCategory industry={industry} />
+          <CategoryChart industry={industry} />
         </Card>
       )}
     </Pair>
   </Section>
 )
 
-const OnTopic = ({ topic }: { topic: Topic }) => (
+interface TopicResourcesProps {
+  topic: Topic
+  teasers: InsightsTeasers
+}
+
+const TopicResources = ({ topic, teasers: { ResourceTeasers } }: TopicResourcesProps) => (
   <Stack gap={12}>
     <SectionHeader
       level={3}
@@ -53,33 +60,26 @@ const OnTopic = ({ topic }: { topic: Topic }) => (
         </TextLink>
       }
     />
-    <TeaserList
-      answer={useListResourcesQuery(resourcesOn(topic))}
-      failed="Failed to fetch resources"
-      empty={<EmptyNote>Nothing is published on it yet.</EmptyNote>}
-    >
-      {(items) => (
-        <Grid cell="wide" gap={16}>
-          {items.map((item) => (
-            <ResourceCard key={item.id} item={item} />
-          ))}
-        </Grid>
-      )}
-    </TeaserList>
+    <ResourceTeasers query={resourcesQuery(topic)} empty="Nothing is published on it yet." />
   </Stack>
 )
 
-const Reading = ({ industry }: { industry: IndustryDetails }) => (
+interface ReadingProps {
+  industry: IndustryDetails
+  teasers: InsightsTeasers
+}
+
+const Reading = ({ industry, teasers }: ReadingProps) => (
   <>
     <Section aria-labelledby="resources">
       <SectionHeader id="resources" title="Guides and templates">
         Picked for this industry.
       </SectionHeader>
-      {industry.topics.slice(0, TOPICS_SHOWN).map((topic) => (
-        <OnTopic key={topic} topic={topic} />
+      {industry.topics.slice(0, MAX_TOPICS).map((topic) => (
+        <TopicResources key={topic} topic={topic} teasers={teasers} />
       ))}
     </Section>
-    <NewsOfIndustry industry={industry} />
+    <IndustryNews industry={industry} teasers={teasers} />
   </>
 )
 
@@ -94,15 +94,15 @@ const Estimates = ({ slug }: { slug: string }) => (
   </Section>
 )
 
-/** Counts of today, figures of the region, and what to read. */
-export const InsightsBody = ({ slug }: { slug: string }) => (
-  <WithIndustry slug={slug}>
+/** An industry's counts of businesses, regional figures, resources and news. */
+export const InsightsBody = ({ slug, teasers }: { slug: string; teasers: InsightsTeasers }) => (
+  <IndustryLoader slug={slug}>
     {(industry) => (
       <Stack gap={48}>
         <Charts industry={industry} />
         <Estimates slug={slug} />
-        <Reading industry={industry} />
+        <Reading industry={industry} teasers={teasers} />
       </Stack>
     )}
-  </WithIndustry>
+  </IndustryLoader>
 )

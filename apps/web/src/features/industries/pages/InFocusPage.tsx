@@ -1,0 +1,52 @@
+import { industryFromText } from '@portal/domain/business'
+import { Cluster, Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { PageBand } from '#shared/layout/PageBand.tsx'
+import { PageBody } from '#shared/layout/PageBody.tsx'
+import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
+import { Seo } from '#shared/seo/Seo.tsx'
+import { paths } from '#shared/urls/paths.ts'
+import { INDUSTRY_IN_FOCUS } from '../in-focus/industry-in-focus.ts'
+
+const NAME = industryFromText(INDUSTRY_IN_FOCUS)?.name ?? ''
+const BREADCRUMBS = [
+  { label: 'Home', href: paths.home() },
+  { label: 'Industries', href: paths.industries() },
+  { label: 'Industry in Focus' },
+]
+
+/** The industry in focus. `body` is a lazy island's element, made once. */
+export const InFocusPage = ({ body }: { body: ReactNode }) => (
+  <>
+    <Seo
+      title={`Industry in Focus: ${NAME}`}
+      description={`Why ${NAME} is the industry in focus: what is listed here, how it works in five countries, who stands out and what comes next.`}
+      path={paths.industryInFocus()}
+    />
+    <PageBand>
+      <Breadcrumbs items={BREADCRUMBS} />
+      <Stack gap={8}>
+        <Text size="eyebrow" tone="action">
+          Industry in Focus
+        </Text>
+        <Heading level={1}>{NAME}</Heading>
+      </Stack>
+      <Text size="lead" tone="soft">
+        {industryFromText(INDUSTRY_IN_FOCUS)?.description} It gives work far beyond the hotel: to boats,
+        farms, makers and guides.
+      </Text>
+      <Cluster>
+        <LinkButton href={paths.industry(INDUSTRY_IN_FOCUS)}>Explore the industry</LinkButton>
+        <LinkButton href={paths.industryBusinesses(INDUSTRY_IN_FOCUS)} variant="secondary">
+          View Businesses
+        </LinkButton>
+      </Cluster>
+    </PageBand>
+    <PageBody>
+      {body}
+      <TextLink href={paths.industries()} arrow>
+        All Industries
+      </TextLink>
+    </PageBody>
+  </>
+)
