@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import { usePerson } from '#features/account/person.api.ts'
-import { TextPageView } from '#features/texts/components/TextPageView.tsx'
 import type { SubmissionPageTexts } from '#shared/forms/submission/definition.ts'
 import { SubmissionPage } from '#shared/forms/submission/SubmissionPage.tsx'
 import { useSubmitted } from '#shared/forms/submitted.ts'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 
+/** Renders the page of text at a path, with a form under the text. */
+export type RenderText = (path: string, form: ReactNode) => ReactNode
+
 interface InquiryPageProps {
   page: SubmissionPageTexts
-  /** The form, which may come after the page. */
+  renderText: RenderText
+  /** The form: a lazy island's element. */
   children: ReactNode
 }
 
-/** A page of text with a form under it that reaches the administrators; once it is sent, what follows. */
-export function InquiryPage({ page, children }: InquiryPageProps) {
+/** A page of text with a form to the administrators under it; once the form is sent, its confirmation. */
+export function InquiryPage({ page, renderText, children }: InquiryPageProps) {
   const person = usePerson()
   if (useSubmitted(person) !== null) {
     return (
@@ -22,14 +25,13 @@ export function InquiryPage({ page, children }: InquiryPageProps) {
       </SubmissionPage>
     )
   }
-  return (
-    <TextPageView path={page.path}>
-      <div>
-        <WithoutScript byMail={page.byMail}>
-          The form needs JavaScript, which is off or did not load.
-        </WithoutScript>
-        {children}
-      </div>
-    </TextPageView>
+  return renderText(
+    page.path,
+    <div>
+      <WithoutScript byMail={page.byMail}>
+        The form needs JavaScript, which is off or did not load.
+      </WithoutScript>
+      {children}
+    </div>,
   )
 }
