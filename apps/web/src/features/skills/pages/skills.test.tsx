@@ -2,14 +2,14 @@ import { calls, type CourseItem } from '@portal/domain/contract'
 import { ASSESSMENT_STATEMENTS, SKILLS } from '@portal/reference-data'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { aCourse, aCourseDetail } from '#test/content-factories.ts'
-import { aSummary } from '#test/factories.ts'
-import { renderApp } from '#test/render-app.tsx'
-import { answering, server } from '#test/server.ts'
+import { aCourse, aCourseDetail } from '../../../../test/content-factories.ts'
+import { aSummary } from '../../../../test/factories.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { answering, server } from '../../../../test/server.ts'
 // Fetched here, so that no test waits for it.
-import '#features/skills/pages/course.screen.tsx'
-import '#features/skills/pages/skills.screen.tsx'
-import './skill.screen.tsx'
+import './course.screen.tsx'
+import './skills.screen.tsx'
+import '#app/pages/skill/skill.screen.tsx'
 
 // A screen that is drawn after its call failed asks once more, which may outlive its test.
 beforeEach(() => server.use(answering(calls.getCourse, 404, { message: 'Course not found' })))

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
-import { Assessment } from '#features/skills/components/Assessment.tsx'
-import { CourseCard } from '#features/skills/components/CourseCard.tsx'
-import { CoursePage } from '#features/skills/components/CoursePage.tsx'
-import { screen as skills } from '#features/skills/pages/skills.screen.tsx'
-import { aCourse, aCourseDetail } from '#test/content-factories.ts'
-import { replies, reply } from '#test/replies.ts'
-import { withStore } from '#test/with-store.tsx'
+import { Assessment } from '../components/Assessment.tsx'
+import { CourseCard } from '../components/CourseCard.tsx'
+import { CoursePage } from '../components/CoursePage.tsx'
+import { screen as skills } from './skills.screen.tsx'
+import { aCourse, aCourseDetail } from '../../../../test/content-factories.ts'
+import { replies, reply } from '../../../../test/replies.ts'
+import { withStore } from '../../../../test/with-store.tsx'
 
 const courses = [
   aCourse(),
