@@ -2,7 +2,7 @@ import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, type Answer, type Query } from '#api/call.ts'
 import { listed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
-import { foundEvent, foundGuide, foundNews, foundTender, type FoundRow } from './found.ts'
+import { toEventRow, toGuideRow, toNewsRow, toTenderRow, type ResultRow } from './result-rows.ts'
 
 type Search = typeof contract.search
 type Found = Answer<Search>
@@ -10,35 +10,42 @@ type Found = Answer<Search>
 export type SearchQuery = Query<Search>
 
 /** A kind of content that a search finds, the first of it as rows. */
-export interface FoundGroup {
+export interface FoundItems {
   total: number
-  items: FoundRow[]
+  items: ResultRow[]
 }
 
 /** What a search finds: businesses as lists show them, everything else in rows. */
 export interface SearchResults {
   businesses: { total: number; items: ListedBusiness[] }
-  news: FoundGroup
-  events: FoundGroup
-  tenders: FoundGroup
-  guides: FoundGroup
+  news: FoundItems
+  events: FoundItems
+  tenders: FoundItems
+  guides: FoundItems
   didYouMean?: string | undefined
 }
 
-/** Rows that stand under the businesses found; there are pages for all of them. */
-const BESIDE = 3
+/** Results per kind other than businesses; their lists have the rest. */
+const MAX_ROWS = 3
 
-const rows = <Item>({ total, items }: { total: number; items: Item[] }, row: (item: Item) => FoundRow) => ({
+const rows = <Item>({ total, items }: { total: number; items: Item[] }, row: (item: Item) => ResultRow) => ({
   total,
-  items: items.slice(0, BESIDE).map(row),
+  items: items.slice(0, MAX_ROWS).map(row),
 })
 
-const shownOf = ({ businesses, news, events, tenders, guides, didYouMean }: Found): SearchResults => ({
+const toSearchResults = ({
+  businesses,
+  news,
+  events,
+  tenders,
+  guides,
+  didYouMean,
+}: Found): SearchResults => ({
   businesses: { ...businesses, items: businesses.items.map(listed) },
-  news: rows(news, foundNews),
-  events: rows(events, foundEvent),
-  tenders: rows(tenders, foundTender),
-  guides: rows(guides, foundGuide),
+  news: rows(news, toNewsRow),
+  events: rows(events, toEventRow),
+  tenders: rows(tenders, toTenderRow),
+  guides: rows(guides, toGuideRow),
   didYouMean,
 })
 
@@ -47,7 +54,7 @@ export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchResults, SearchQuery>({
       query: (query) => get<Search>('/api/search', { query }),
-      transformResponse: shownOf,
+      transformResponse: toSearchResults,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to search' }),
       providesTags: ['Business', 'Event', 'Tender'],
     }),

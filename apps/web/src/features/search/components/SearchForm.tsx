@@ -7,14 +7,14 @@ import { PROVINCE_OPTIONS, SearchRow } from '#shared/layout/search-row.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { TEXT_MAX } from '#shared/urls/url-state.ts'
 import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
-import type { SearchAddress } from './search-address.ts'
+import type { SearchAddress } from '../search-address.ts'
 
 const INDUSTRY_OPTIONS = [
   { value: '', label: 'All Industries' },
   ...INDUSTRIES.map(({ name }) => ({ value: name, label: name })),
 ]
 
-/** What to search for, and where. */
+/** The search's text, province and industry. */
 export function SearchForm({ address: { text, province, industry } }: { address: SearchAddress }) {
   const form = useRef<HTMLFormElement>(null)
   const values = useMemo(

@@ -1,10 +1,10 @@
 import { formatNumber } from '@portal/domain/shared'
 import { from, Heading, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import type { FoundGroup } from '#features/search/search.api.ts'
+import type { FoundItems } from '../search.api.ts'
 
-/** Groups of rows beside each other where there is room. */
-export const Groups = styled.div`
+/** Groups side by side where there is room. */
+export const ResultGroups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[48]};
@@ -37,18 +37,18 @@ const List = styled.ul`
   }
 `
 
-interface FoundRowsProps {
-  group: FoundGroup
-  /** Names the group for its heading: `news`. */
+interface ResultGroupProps {
+  group: FoundItems
+  /** For the heading's id: `news`. */
   name: string
   one: string
   many: string
-  /** Where all of them are. */
+  /** Links to the full list. */
   all: string
 }
 
-/** The first few of a kind that a text finds, and the way to all of them. */
-export function FoundRows({ group: { total, items }, name, one, many, all }: FoundRowsProps) {
+/** The first results of one kind, and a link to all of them. */
+export function ResultGroup({ group: { total, items }, name, one, many, all }: ResultGroupProps) {
   if (items.length === 0) return null
   const id = `found-${name}`
   return (

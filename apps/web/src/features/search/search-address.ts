@@ -1,37 +1,37 @@
 import { industryFromText } from '@portal/domain/business'
 import { resolvePlace, type ProvinceCode } from '@portal/domain/place'
-import type { SearchQuery } from '#features/search/search.api.ts'
+import type { SearchQuery } from './search.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { textGiven } from '#shared/urls/url-state.ts'
 
-/** Businesses on a page of results: articles and events stand under them. */
+/** Businesses per page of results. */
 export const RESULTS_PAGE = 12
 
-/** What a search's address says. */
+/** A search as its address describes it. */
 export interface SearchAddress {
   text: string
-  /** Empty for all, and for a text that names no province. */
+  /** Empty for all provinces, or for an unknown one. */
   province: ProvinceCode | ''
-  /** An industry's name, or what the address says when it names none. */
+  /** An industry's name, or the address's own text for an unknown one. */
   industry: string
   page: number
 }
 
-const given = (query: URLSearchParams, name: string): string => textGiven(query, name) ?? ''
+const readText = (query: URLSearchParams, name: string): string => textGiven(query, name) ?? ''
 
-export function searchAddress(query: URLSearchParams): SearchAddress {
-  const industry = given(query, 'industry')
+export function parseSearchAddress(query: URLSearchParams): SearchAddress {
+  const industry = readText(query, 'industry')
   const page = query.get('page') ?? ''
   return {
-    text: given(query, 'q'),
-    province: resolvePlace(given(query, 'province'))?.province ?? '',
+    text: readText(query, 'q'),
+    province: resolvePlace(readText(query, 'province'))?.province ?? '',
     industry: industryFromText(industry)?.name ?? industry,
     page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
   }
 }
 
-/** The call behind an address. */
-export const requestOf = ({ text, province, industry, page }: SearchAddress): SearchQuery => ({
+/** The API query of a search. */
+export const toSearchQuery = ({ text, province, industry, page }: SearchAddress): SearchQuery => ({
   q: text,
   province: province || undefined,
   industry: industry || undefined,
@@ -39,7 +39,7 @@ export const requestOf = ({ text, province, industry, page }: SearchAddress): Se
   page: page > 1 ? String(page) : undefined,
 })
 
-/** The address of a search with something changed, from its first page. */
+/** The address of a search with some changes, at its first page unless told otherwise. */
 export function searchHref(address: SearchAddress, changes: Partial<SearchAddress>): string {
   const { text, province, industry, page } = { ...address, page: 1, ...changes }
   return paths.search({ q: text, province, industry, ...(page > 1 && { page }) })

@@ -2,10 +2,10 @@ import { industryFromText } from '@portal/domain/business'
 import { provinceOf } from '@portal/domain/place'
 import { Cluster, LinkButton } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
-import type { SearchAddress } from './search-address.ts'
+import type { SearchAddress } from '../search-address.ts'
 
-/** Where to go from a search that shows nothing. */
-export function WaysOn({ address: { province, industry } }: { address: SearchAddress }) {
+/** Links to lists of businesses, for a search without results. */
+export function BrowseInstead({ address: { province, industry } }: { address: SearchAddress }) {
   const known = industryFromText(industry)
   return (
     <Cluster justify="center">

@@ -1,0 +1,18 @@
+import { pathOfListed, type ListedBusiness } from '../businesses.api.ts'
+import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
+import { BusinessList, CardSkeletons } from './BusinessList.tsx'
+
+/** Businesses as cards in the layout that the visitor last chose; skeletons while there are none yet. */
+export const BusinessCards = ({ businesses }: { businesses: readonly ListedBusiness[] | undefined }) => (
+  <BusinessList data-layout="remembered">
+    {businesses ? (
+      businesses.map((business) => (
+        <li key={pathOfListed(business)}>
+          <BusinessCard business={business} layout="remembered" />
+        </li>
+      ))
+    ) : (
+      <CardSkeletons layout="remembered" />
+    )}
+  </BusinessList>
+)

@@ -1,0 +1,48 @@
+import type { EventItem, FoundGuide, NewsItem, TenderItem } from '@portal/domain/contract'
+import { formatDate } from '@portal/domain/shared'
+import { paths } from '#shared/urls/paths.ts'
+
+/** An article, event, tender or guide among a search's results. */
+export interface ResultRow {
+  title: string
+  href: string
+  /** What it is or when. */
+  note: string
+}
+
+/** The portal's own time zone: dates of articles are formatted in it. */
+const HOME_ZONE = 'Pacific/Guadalcanal'
+
+/** Marks samples. */
+const markSample = (note: string, isSample: boolean): string => (isSample ? `${note} · Sample` : note)
+
+export const toNewsRow = ({ title, slug, category, publishedAt, isSample }: NewsItem): ResultRow => ({
+  title,
+  href: paths.newsArticle(slug),
+  note: markSample(`${category} · ${formatDate(publishedAt, HOME_ZONE)}`, isSample),
+})
+
+export const toEventRow = ({ title, slug, type, startsAt, timeZone, isSample }: EventItem): ResultRow => ({
+  title,
+  href: paths.event(slug),
+  note: markSample(`${type} · ${formatDate(startsAt, timeZone)}`, isSample),
+})
+
+export const toTenderRow = ({
+  title,
+  slug,
+  issuer,
+  closesAt,
+  timeZone,
+  isSample,
+}: TenderItem): ResultRow => ({
+  title,
+  href: paths.tender(slug),
+  note: markSample(`${issuer} · Closes ${formatDate(closesAt, timeZone)}`, isSample),
+})
+
+export const toGuideRow = ({ title, path, kind }: FoundGuide): ResultRow => ({
+  title,
+  href: path,
+  note: kind,
+})
