@@ -12,7 +12,7 @@ import type { ApiAccess } from '#api/base-query.ts'
 import { islandsReady } from '#shared/page/lazy-island.tsx'
 import { toScriptJson } from '#shared/seo/script-json.ts'
 import type { PageContext } from '#shared/page/page-context.ts'
-import { addressesOf, type Address } from './app/addresses.ts'
+import { collectAddresses, type Address } from './app/addresses.ts'
 import { App } from './app/App.tsx'
 import { keepingParse } from './app/start/kept-answers.ts'
 import { joinConstantRules } from './app/start/kept-styles/joined-rules.ts'
@@ -98,7 +98,7 @@ const routes = makeRoutes((side) => side as Side)
 const routing = createStaticHandler(routes)
 
 /** Where the screens are; loads all of them. */
-export const addresses = (): Promise<Address[]> => addressesOf(routes)
+export const addresses = (): Promise<Address[]> => collectAddresses(routes)
 
 /**
  * The router of one page. Its matches bring their routes along, so that it need not go through all of them again.

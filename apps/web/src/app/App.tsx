@@ -6,13 +6,13 @@ import type { Store } from './store.ts'
 
 interface AppProps {
   store: Store
-  /** How links are rendered: through the router unless given. */
+  /** Renders links; by default through the router. */
   link?: ComponentType<LinkProps>
   /** The router's provider, which differs between server and browser. */
   children: ReactNode
 }
 
-/** What every page stands in, the same on the server and in the browser. */
+/** The providers around every page, the same on the server and in the browser. */
 export function App({ store, link = RouterLink, children }: AppProps) {
   const [toaster] = useState(createToaster)
   return (

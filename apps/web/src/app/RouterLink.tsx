@@ -2,11 +2,11 @@ import type { LinkProps } from '@portal/ui'
 import type { MouseEvent } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
-/** Addresses that the API answers itself: the browser goes there, the router does not. */
-const BEYOND_ROUTER = /^\/(?:api|media)\//
+/** Addresses that the API answers: the browser navigates to them without the router. */
+const API_ADDRESS = /^\/(?:api|media)\//
 
-/** React Router's own `Link` carries what fetches pages ahead of time, which this site leaves to its visitors. */
-function LinkInside({ href, onClick, children, ...rest }: LinkProps) {
+/** Without the prefetching code that React Router's own `Link` brings along. */
+function ClientLink({ href, onClick, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler(href, { preventScrollReset: href.startsWith('?') })
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -19,13 +19,13 @@ function LinkInside({ href, onClick, children, ...rest }: LinkProps) {
   )
 }
 
-/** How the kit's links are rendered here: through the router, without a page load. */
+/** Renders the kit's links: through the router, without a page load. */
 export function RouterLink({ href, children, ...rest }: LinkProps) {
-  if (!BEYOND_ROUTER.test(href))
+  if (!API_ADDRESS.test(href))
     return (
-      <LinkInside href={href} {...rest}>
+      <ClientLink href={href} {...rest}>
         {children}
-      </LinkInside>
+      </ClientLink>
     )
   return (
     <a href={href} {...rest}>

@@ -3,13 +3,13 @@ import { NOW } from '#test/factories.ts'
 import { KNOWN_PARAMETERS } from '#test/known-parameters.ts'
 import { addresses, render } from '#entry-server.tsx'
 
-/** A parameter that no screen reads: by it an address is told from what calls of the API are put together with. */
+/** A parameter that no screen reads: it tells a page's address from URLs of API calls. */
 const PROBE = 'probe=1'
 
-/** What the router looks for in every address, and what lists look at when they link to another page of theirs. */
+/** Parameters that the router reads from every address, and lists when they build their page links. */
 const OF_NO_SCREEN = ['index', 'probe']
 
-/** A portal in which nothing is listed yet. */
+/** An API without any records. */
 const emptyApi = async (path: string): Promise<Response> =>
   /^\/api\/[a-z-]+(\?|$)/.test(path)
     ? Response.json([], { headers: { 'X-Total-Count': '0' } })
@@ -50,11 +50,11 @@ const cases = (await addresses()).map(
     ] as const,
 )
 
-test('parameters that a screen reads are noticed', async () => {
+test('finds the parameters that a screen reads', async () => {
   expect(await readAt('/newsletter/confirm')).toEqual(['token'])
   expect(await readAt('/search')).toContain('q')
 })
 
-test.each(cases)('%s names the parameters that it reads from its address', async (_pattern, query, path) => {
+test.each(cases)('%s declares the parameters that it reads', async (_pattern, query, path) => {
   expect((await readAt(path)).filter((name) => !query.includes(name))).toEqual([])
 })

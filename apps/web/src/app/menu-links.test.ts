@@ -47,7 +47,7 @@ const MENUS: Readonly<Record<string, readonly Pick<MenuLink, 'href'>[]>> = {
   sitemap: linksIn(SITE_GROUPS),
 }
 
-/** Lines of the site map that take any first part, of which only places are pages. */
+/** Patterns that match any first segment, of which only places have pages. */
 const OF_PLACES: readonly string[] = [patterns.country, patterns.countryCategory, patterns.business]
 
 function isPage(href: string): boolean {
@@ -57,11 +57,11 @@ function isPage(href: string): boolean {
   return !OF_PLACES.includes(id) || resolvePlace(href.split('/')[1] ?? '') !== null
 }
 
-test.each(Object.entries(MENUS))('every link of the %s menu is a page of the site map', (_name, links) => {
+test.each(Object.entries(MENUS))('every link of the %s menu matches the site map', (_name, links) => {
   expect(links.length).toBeGreaterThan(0)
   expect(links.map(({ href }) => href).filter((href) => !isPage(href))).toEqual([])
 })
 
-test('a link that leads nowhere would be found', () => {
+test('detects a link without a page', () => {
   expect(['/no-such-page', '/about', '/abuot/mission', '/countries/no-such-guide'].filter(isPage)).toEqual([])
 })

@@ -5,12 +5,12 @@ import { matchRoutes } from 'react-router-dom'
 import { paths, patterns } from '#shared/urls/paths.ts'
 import { renderApp } from '#test/render-app.tsx'
 
-test('an address that nobody has is the 404 screen', async () => {
+test('shows the 404 screen for an unknown address', async () => {
   renderApp('/no/such/page/here')
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
 })
 
-/** Every address of the site, as its visitors write it, with the line of the site map that takes it. */
+/** Every kind of address of the site, with the pattern that matches it. */
 const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns])[] = [
   [paths.home(), 'home'],
   [paths.directory(), 'directory'],
@@ -88,16 +88,16 @@ const SITE: readonly (readonly [address: string, pattern: keyof typeof patterns]
 
 const routes = () => renderApp('/auth/sign-in').routes
 
-test.each(SITE)('%s is the screen of %s', (address, pattern) => {
+test.each(SITE)('matches %s to %s', (address, pattern) => {
   const matched = matchRoutes(routes(), address)?.at(-1)?.route
   expect(matched?.id).toBe(patterns[pattern])
 })
 
-test.each(COUNTRIES)('$name has a guide, which wins over a category of that address', ({ fullCode }) => {
+test.each(COUNTRIES)('shows the guide of $name rather than a category of that address', ({ fullCode }) => {
   const matched = matchRoutes(routes(), paths.guide(fullCode))?.at(-1)?.route
   expect(matched?.id).toBe(paths.guide(fullCode))
 })
 
-test('every line of the site map is an address of the list', () => {
+test('the list of addresses covers every pattern of the site map', () => {
   expect(Object.keys(patterns).filter((name) => !SITE.some(([, pattern]) => pattern === name))).toEqual([])
 })

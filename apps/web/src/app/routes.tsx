@@ -2,18 +2,18 @@ import { COUNTRIES } from '@portal/domain/place'
 import { Outlet, type RouteObject } from 'react-router-dom'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths, patterns } from '#shared/urls/paths.ts'
-import { Unfetched } from './failure/Unfetched.tsx'
+import { ScriptLoadFailure } from './failure/ScriptLoadFailure.tsx'
 import { screenRoute, type SideOf } from './screen-route.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 const RouteFailure = lazyIsland(() =>
   import('./failure/RouteFailure.tsx').then(
     (part) => ({ default: part.RouteFailure }),
-    () => ({ default: Unfetched }),
+    () => ({ default: ScriptLoadFailure }),
   ),
 )
 
-/** The site map: one line per screen. An address that no line takes is the 404 screen. */
+/** The site map: one line per screen. An address that matches no line is the 404 screen. */
 export function makeRoutes(sideOf: SideOf): RouteObject[] {
   const at = screenRoute(sideOf)
   const screens = [
@@ -30,7 +30,7 @@ export function makeRoutes(sideOf: SideOf): RouteObject[] {
     at(patterns.countryCategory, () => import('#features/businesses/pages/place.screen.tsx')),
     at(patterns.business, () => import('#features/businesses/pages/profile.screen.tsx')),
     at(patterns.countries, () => import('#features/guides/pages/countries.screen.tsx')),
-    // A country's guide wins over a category of the same address.
+    // A country's guide comes before a category of the same address.
     ...COUNTRIES.map(({ fullCode }) =>
       at(paths.guide(fullCode), () => import('./pages/guide/guide.screen.tsx')),
     ),

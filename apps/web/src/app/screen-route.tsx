@@ -5,29 +5,29 @@ import type { LoadContext, LoadOutcome, Screen, ScreenAddress } from '#shared/pa
 import { askedByPage, failuresForgotten } from './start/kept-failures.ts'
 import type { Store } from './store.ts'
 
-/** A screen's module: the screen, and in the server's build the file it came from. */
+/** A screen's module; in the server's build it names its source file. */
 interface ScreenModule {
   screen: Screen
   source?: string
 }
 
-/** What differs between the two sides that run the same routes, and on the server between pages too. */
+/** What differs between server and browser, which run the same routes, and on the server from page to page. */
 export interface Side {
   store: Store
-  /** The server waits for data and answers with a status; the browser starts the calls and shows the screen. */
+  /** Whether loaders wait for data: the server does, to answer with a status; the browser shows the screen meanwhile. */
   waits: boolean
-  /** Only what the address alone says is wanted: no data is asked for. */
+  /** Runs the guard only and loads no data. */
   judgesOnly?: boolean
   /** The moment this page is shown for. */
   now: () => number
-  /** Goes to another address in place of this one; in the browser only. */
+  /** Replaces this address by another one; in the browser only. */
   replace?: (path: string) => void
 }
 
-/** The side a loader runs for, from what the router was asked with: the server's routes are the same for all pages. */
+/** Gets a loader's side from the router's request context: on the server all pages share the routes. */
 export type SideOf = (context: unknown) => Side
 
-const contextOf = (side: Side, address: ScreenAddress): LoadContext => ({
+const createLoadContext = (side: Side, address: ScreenAddress): LoadContext => ({
   ...address,
   now: side.now(),
   run: async (query) => {
@@ -40,7 +40,7 @@ const contextOf = (side: Side, address: ScreenAddress): LoadContext => ({
   },
 })
 
-function judge(screen: Screen, address: ScreenAddress): void {
+function runGuard(screen: Screen, address: ScreenAddress): void {
   const verdict = screen.guard?.(address)
   if (verdict === 'not-found') throw new Response(null, { status: 404 })
   if (verdict) throw redirect(verdict.redirectTo, 301)
@@ -50,8 +50,8 @@ const PRIVATE = { 'Cache-Control': 'no-store' } as const
 
 const OUTAGES = new Set([0, 429, 503])
 
-/** A page whose data the API could not give now says so as a whole, instead of being kept half empty. */
-function refuseOutage(store: Store): void {
+/** Fails the whole page while the API can't answer, so that no half-empty page is stored. */
+function throwOnOutage(store: Store): void {
   for (const query of Object.values(store.getState().api.queries)) {
     const error = query?.error
     if (!isApiError(error) || !OUTAGES.has(error.status)) continue
@@ -60,29 +60,29 @@ function refuseOutage(store: Store): void {
   }
 }
 
-async function settle(side: Side, loading: Promise<LoadOutcome | void> | undefined) {
+async function toLoaderResult(side: Side, loading: Promise<LoadOutcome | void> | undefined) {
   const outcome = await loading
-  refuseOutage(side.store)
+  throwOnOutage(side.store)
   if (outcome?.redirectTo) throw redirect(outcome.redirectTo, 301)
   const headers = outcome?.isPrivate ? PRIVATE : {}
   return data(null, { status: outcome?.status ?? 200, headers })
 }
 
-const loaderOf =
+const createLoader =
   (screen: Screen, sideOf: SideOf) =>
   async ({ params, request, context }: LoaderFunctionArgs) => {
     const side = sideOf(context)
     const address = { params, url: new URL(request.url) }
-    judge(screen, address)
+    runGuard(screen, address)
     if (side.judgesOnly) return null
     if (!side.waits) side.store.dispatch(failuresForgotten())
-    const loading = screen.load?.(contextOf(side, address))
-    if (side.waits) return settle(side, loading)
+    const loading = screen.load?.(createLoadContext(side, address))
+    if (side.waits) return toLoaderResult(side, loading)
     void loading?.then((outcome) => outcome?.redirectTo && side.replace?.(outcome.redirectTo))
     return null
   }
 
-/** Makes the route of a screen: its address, and the module that is fetched when it is first needed. */
+/** Creates the route of a screen: its path, and its module, loaded when first needed. */
 export const screenRoute =
   (sideOf: SideOf) =>
   (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
@@ -93,7 +93,7 @@ export const screenRoute =
       const { screen, source } = await load()
       return {
         Component: screen.Component,
-        loader: loaderOf(screen, sideOf),
+        loader: createLoader(screen, sideOf),
         handle: { source, query: screen.query ?? [] },
       }
     },

@@ -13,7 +13,7 @@ const reducer = combineReducers({
 export interface StoreStart {
   access: ApiAccess
   visit: PageContext
-  /** What the server already asked for. */
+  /** The queries that the server has already run. */
   queries?: DehydratedQueries
 }
 

@@ -2,19 +2,19 @@ import { Container, Heading, Stack, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-const Room = styled.div`
+const Narrow = styled.div`
   max-width: 40rem;
   padding-block: ${token.space[64]};
 `
 
-/** A page that stands in another's place: what happened, and what to do next. */
+/** The layout of error pages: what happened, and what to do next. */
 export const FailurePage = ({ title, children }: { title: string; children: ReactNode }) => (
   <Container>
-    <Room>
+    <Narrow>
       <Stack gap={24}>
         <Heading level={1}>{title}</Heading>
         {children}
       </Stack>
-    </Room>
+    </Narrow>
   </Container>
 )

@@ -6,7 +6,7 @@ import { FailurePage } from './FailurePage.tsx'
 
 const isFilledIn = (values: Readonly<Record<string, string[]>>): boolean => values.q !== undefined
 
-/** The 404 screen: an address that is nobody's, with a search and ways back. */
+/** The 404 screen, with a search and links to start from. */
 export function NotFound() {
   return (
     <FailurePage title="404 Page Not Found">

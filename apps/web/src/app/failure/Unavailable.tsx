@@ -15,15 +15,15 @@ const MESSAGES: Readonly<Record<number, { title: string; text: string }>> = {
   },
 }
 
-const OTHERWISE = {
+const FALLBACK = {
   title: 'Something went wrong',
   text: 'This page could not be shown. Please try again; if it happens again, start from the home page.',
 }
 
-/** What stands in a page's place when it could not be made. Retry asks the server again and needs no script. */
+/** Shown instead of a page that failed. Retry is a plain link, so that it needs no script. */
 export function Unavailable({ status }: { status: number }) {
   const { pathname, search } = useLocation()
-  const { title, text } = MESSAGES[status] ?? OTHERWISE
+  const { title, text } = MESSAGES[status] ?? FALLBACK
   return (
     <FailurePage title={title}>
       <Seo title={title} description={text} path={pathname} noindex />

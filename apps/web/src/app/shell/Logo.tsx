@@ -20,7 +20,7 @@ const Mark = styled.svg`
   height: 2rem;
 `
 
-/** Search and menu keep their room: below the first width the name is smaller, below the second it takes two lines. */
+/** Leaves room for search and menu: below the first width the name is smaller, below the second it takes two lines. */
 const small = '@media (max-width: 25em)'
 const tiny = '@media (max-width: 23.5em)'
 
@@ -51,7 +51,7 @@ const Tagline = styled.span`
   }
 `
 
-/** The woven diamond with the portal's name; leads home. */
+/** The portal's logo and name, a link to the home page. */
 export const Logo = () => (
   <Home href={paths.home()}>
     <Mark viewBox="0 0 32 32" aria-hidden="true">

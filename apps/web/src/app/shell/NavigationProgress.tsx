@@ -5,7 +5,7 @@ import { keyframes, styled } from 'styled-components'
 const appear = keyframes`from { opacity: 0 }`
 const grow = keyframes`from { transform: scaleX(0) } to { transform: scaleX(0.9) }`
 
-/** Shows only what takes longer than a moment. */
+/** Appears after a delay, so that fast navigations show nothing. */
 const Bar = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -18,7 +18,7 @@ const Bar = styled.div`
     ${grow} 8s 200ms ${token.ease.out} both;
 `
 
-/** A line along the top edge while another page is on its way. */
+/** A line along the top edge while another page loads. */
 export function NavigationProgress() {
   const { state } = useNavigation()
   return state === 'idle' ? null : <Bar role="progressbar" aria-label="Loading the page" />

@@ -7,10 +7,7 @@ import { fromHeaderMenu } from '#shared/layout/header-breakpoint.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
-/**
- * The footer begins where the first view ends, also below a short page: what is on its way can't push it about in
- * sight.
- */
+/** The footer begins below the first viewport even on a short page, so that loading content never shifts it in view. */
 const Page = styled.div`
   display: flex;
   flex-direction: column;
@@ -24,13 +21,13 @@ const Page = styled.div`
   }
 `
 
-const Footer = lazyIsland(() => import('./rest.ts').then((part) => ({ default: part.Footer })))
-const QuickMenu = lazyIsland(() => import('./rest.ts').then((part) => ({ default: part.QuickMenu })))
+const Footer = lazyIsland(() => import('./islands.ts').then((part) => ({ default: part.Footer })))
+const QuickMenu = lazyIsland(() => import('./islands.ts').then((part) => ({ default: part.QuickMenu })))
 
 const footer = <Footer />
 const quickMenu = <QuickMenu />
 
-/** What stands around every page. */
+/** The frame of every page: header, main area, quick menu and footer. */
 export function Shell() {
   useFocusOnNavigation()
   return (

@@ -17,12 +17,12 @@ import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 
 const PAGE = '/auth/register'
-/** jsdom's window is 1,024 px wide, where the account area and the menus are behind the phone menu. */
+/** jsdom's window is 1,024 px wide, where the account area and the menus are in the phone menu. */
 const hidden = true
 const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href)
 const banner = () => screen.findByRole('banner')
 
-test('signed out, the header offers Sign In and Register and asks nobody who is there', async () => {
+test('signed out, the header offers Sign In and Register and does not query the session', async () => {
   renderApp(PAGE)
   const header = within(await banner())
   expect(header.getByRole('link', { name: 'Sign In', hidden })).toHaveAttribute('href', '/auth/sign-in')
@@ -33,7 +33,7 @@ test('signed out, the header offers Sign In and Register and asks nobody who is 
   )
 })
 
-test('signed in, the avatar’s menu leads to the dashboard and out', async () => {
+test('signed in, the avatar’s menu links to the dashboard and to Sign Out', async () => {
   const { user } = renderApp(PAGE, { user: aUser() })
   await user.click(await screen.findByRole('button', { name: 'Account of Mere Tavola (MT)', hidden }))
   const menu = within(await screen.findByRole('menu'))
@@ -41,16 +41,16 @@ test('signed in, the avatar’s menu leads to the dashboard and out', async () =
   expect(menu.getByRole('menuitem', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout')
 })
 
-test('an administrator also finds the Admin Panel', async () => {
+test('an administrator’s menu also links to the Admin Panel', async () => {
   const { user } = renderApp(PAGE, { user: aUser({ isAdmin: true }) })
   await user.click(await screen.findByRole('button', { name: /^Account of/, hidden }))
   expect(await screen.findByRole('menuitem', { name: 'Admin Panel' })).toHaveAttribute('href', '/admin')
 })
 
 test.each([
-  ['a session that has ended', () => answering(calls.currentUser, 401, { message: 'Please sign in' })],
-  ['a network that fails', () => unreachable(calls.currentUser)],
-])('%s leaves the header as for a visitor', async (_what, answer) => {
+  ['an expired session', () => answering(calls.currentUser, 401, { message: 'Please sign in' })],
+  ['a network error', () => unreachable(calls.currentUser)],
+])('shows a visitor’s header after %s', async (_what, answer) => {
   document.cookie = 'signed-in=1'
   server.use(answer())
   const { store } = renderApp(PAGE)
@@ -62,7 +62,7 @@ test.each([
   expect(within(await banner()).getByRole('link', { name: 'Sign In', hidden })).toBeInTheDocument()
 })
 
-test('the search over the page needs a text, goes to its results and can be cancelled', async () => {
+test('the search overlay needs a text, opens the results and can be cancelled', async () => {
   const searched: (string | null)[] = []
   const nothing = { total: 0, items: [] }
   server.use(
@@ -94,7 +94,7 @@ test('the search over the page needs a text, goes to its results and can be canc
   await waitFor(() => expect(searched).toEqual(['kokonut oil']))
 })
 
-test('a suggestion leads straight to what it names', async () => {
+test('picking a suggestion opens its page', async () => {
   server.use(
     answering(calls.suggest, 200, [
       { label: 'Malaita Province', href: '/auth/sign-in?returnTo=%2Fmalaita', kind: 'place' },
@@ -123,7 +123,7 @@ test.each([
   ['News', 'Latest Headlines', hrefs(NEWS_MENU)],
   ['Industries', 'Industry in Focus', ['/industries/real-estate', '/industries/in-focus', '/industries']],
   ['Countries', 'Fiji', ['/countries/fiji', '/fj', '/countries/vanuatu', '/countries']],
-])('the %s menu opens on a click and has its pages', async (name, link, addresses) => {
+])('the %s menu opens on a click and links to its pages', async (name, link, addresses) => {
   const { menu } = await openMenu(name)
   await menu.findByRole('link', { name: new RegExp(`^${link}`), hidden })
   expect(addressesIn(menu)).toEqual(expect.arrayContaining(addresses))
@@ -147,7 +147,7 @@ test('each province has a card of eight links', async () => {
   expect(openers.filter((opener) => opener.getAttribute('aria-expanded') === 'true')).toHaveLength(1)
 })
 
-test('the phone menu has seven links, three buttons and who is signed in', async () => {
+test('the phone menu has seven links, three buttons and the signed-in user', async () => {
   const { user } = renderApp(PAGE, { user: aUser() })
   await user.click(within(await banner()).getByRole('img', { name: 'Menu', hidden }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -160,7 +160,7 @@ test('the phone menu has seven links, three buttons and who is signed in', async
   expect(menu.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout')
 })
 
-test('the phone menu of a visitor leads to Sign In and Register, and closes on a link', async () => {
+test('a visitor’s phone menu links to Sign In and Register, and closes when a link is followed', async () => {
   const { user } = renderApp(PAGE)
   await user.click(within(await banner()).getByRole('img', { name: 'Menu', hidden }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -170,7 +170,7 @@ test('the phone menu of a visitor leads to Sign In and Register, and closes on a
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
 })
 
-test('the footer has every page about the portal, and the sitemap', async () => {
+test('the footer links to every page about the portal and to the sitemap', async () => {
   renderApp(PAGE)
   const footer = within(await screen.findByRole('contentinfo'))
   const all = FOOTER_MENU.flatMap(({ links }) => hrefs(links))
@@ -178,7 +178,7 @@ test('the footer has every page about the portal, and the sitemap', async () => 
   expect(footer.queryByRole('list', { name: 'Follow us' })).toBeNull()
 })
 
-test('the footer offers what fits who is there', async () => {
+test('the footer’s account links depend on the session', async () => {
   renderApp(PAGE, { user: aUser() })
   const footer = within(await screen.findByRole('contentinfo'))
   expect(await footer.findByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout')
@@ -187,7 +187,7 @@ test('the footer offers what fits who is there', async () => {
 })
 
 test.each(QUICK_MENU)(
-  'the quick menu’s group $label opens, and closes when it is chosen again',
+  'the quick menu’s group $label opens, and closes when it is pressed again',
   async (group) => {
     const { user } = renderApp(PAGE)
     const menu = within(await screen.findByRole('navigation', { name: 'Quick menu' }))
@@ -200,7 +200,7 @@ test.each(QUICK_MENU)(
   },
 )
 
-test('the quick menu folds, closes on Esc and when something else is pressed', async () => {
+test('the quick menu folds, and closes on Esc or a press outside', async () => {
   const { user } = renderApp(PAGE)
   const menu = within(await screen.findByRole('navigation', { name: 'Quick menu' }))
   const opener = menu.getByRole('button', { name: 'Skills Portal' })
@@ -217,7 +217,7 @@ test('the quick menu folds, closes on Esc and when something else is pressed', a
   expect(menu.getByRole('button', { name: 'Spread the quick menu' })).toBeVisible()
 })
 
-test('Dive In is entered by loading its page', async () => {
+test('Dive In loads its page without the router', async () => {
   const { user } = renderApp(PAGE)
   const menu = within(await screen.findByRole('navigation', { name: 'Quick menu' }))
   await user.click(menu.getByRole('button', { name: 'Digital Growth Centre' }))
@@ -225,7 +225,7 @@ test('Dive In is entered by loading its page', async () => {
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/resources', '_self'])
 })
 
-test('after a navigation the focus is on the new page’s heading', async () => {
+test('moves the focus to the new page’s heading after a navigation', async () => {
   const { user } = renderApp(PAGE)
   await user.click(within(await banner()).getByRole('link', { name: 'Sign In', hidden }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toHaveFocus())

@@ -8,7 +8,7 @@ function focusHeading(): HTMLElement | null {
   return target
 }
 
-/** After a navigation to another page the focus goes to its heading, so that readers hear where they are. */
+/** Moves the focus to the new page's heading after a navigation, so that screen readers announce the page. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -16,7 +16,7 @@ export function useFocusOnNavigation(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     let heading = focusHeading()
-    // What is still on its way gives way to the whole page, and its heading to another.
+    // A loading state is replaced by the loaded page, and its heading with it.
     const watch = new MutationObserver(() => {
       if (heading?.isConnected === false && document.activeElement === document.body) heading = focusHeading()
     })

@@ -54,7 +54,7 @@ const OWN_LINKS = [
   ['Sign Out', paths.signOut()],
 ] as const
 
-const Ground = styled.footer`
+const Root = styled.footer`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[32]};
@@ -70,7 +70,7 @@ const Columns = styled(Container)`
   scroll-margin-top: 8rem;
 `
 
-/** Above and below the columns: who this is, and what stands last. */
+/** The rows above and below the columns. */
 const Edge = styled(Container)`
   display: flex;
   flex-wrap: wrap;
@@ -118,7 +118,7 @@ const List = styled.ul`
 interface GroupProps {
   title: string
   links: readonly LinkPair[]
-  /** Whose links they are is not known yet. */
+  /** Whether the session is not known yet. */
   isUnknown?: boolean
 }
 
@@ -139,25 +139,25 @@ function Group({ title, links, isUnknown = false }: GroupProps) {
 }
 
 /**
- * As a visitor needs them until it is known who is there, so that they stand in the server's HTML. The header asks;
- * this only reads the answer.
+ * Shows a visitor's links until the session is known, so that the server's HTML has them. The header runs the query;
+ * this only reads its result.
  */
 function AccountGroup() {
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const { data, error } = accountApi.endpoints.currentUser.useQueryState()
-  const marked = hydrated && isMarkedSignedIn()
+  const isMarked = isHydrated && isMarkedSignedIn()
   return (
     <Group
       title="Your account"
-      links={marked && data ? OWN_LINKS : VISITOR_LINKS}
-      isUnknown={!hydrated || (marked && !data && !error)}
+      links={isMarked && data ? OWN_LINKS : VISITOR_LINKS}
+      isUnknown={!isHydrated || (isMarked && !data && !error)}
     />
   )
 }
 
-/** The site's links once more, for those who have read to the end. */
+/** The footer: the site's links, the account's links and social links. */
 export const Footer = () => (
-  <Ground data-surface="deep" data-print="hide">
+  <Root data-surface="deep" data-print="hide">
     <Edge>
       <Logo />
       <SocialLinks />
@@ -173,5 +173,5 @@ export const Footer = () => (
         <Link href={SITEMAP_LINK.href}>{SITEMAP_LINK.label}</Link>
       </p>
     </Edge>
-  </Ground>
+  </Root>
 )

@@ -28,7 +28,7 @@ const List = styled.ul`
   }
 `
 
-/** Where the portal can be followed, if its operator has said so. */
+/** Links to the portal's social networks, if the operator has configured any. */
 export function SocialLinks() {
   const links = socialLinks(useSocialAddresses())
   if (links.length === 0) return null

@@ -1,4 +1,4 @@
-/** Where a portal can be followed, by the host of its address, with a drawing on a 24 x 24 grid. */
+/** Social networks by host, with an icon's path on a 24 x 24 grid. */
 const NETWORKS = [
   {
     host: 'facebook.com',
@@ -20,7 +20,7 @@ const NETWORKS = [
   { host: 'x.com', name: 'X', path: 'M4 4l16 16M20 4L4 20' },
 ] as const
 
-/** The networks that have a drawing. */
+/** The hosts of networks with an icon. */
 export const NETWORK_HOSTS: readonly string[] = NETWORKS.map(({ host }) => host)
 
 export interface SocialLink {
@@ -29,7 +29,7 @@ export interface SocialLink {
   path: string
 }
 
-/** The networks of the addresses given; only https addresses of these hosts have one. */
+/** The links of the configured addresses; only https addresses of known hosts count. */
 export const socialLinks = (addresses: readonly string[]): SocialLink[] =>
   addresses.flatMap((href) => {
     const url = URL.parse(href)

@@ -8,11 +8,8 @@ import { withSession } from '#shared/session/session-mark.ts'
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((part) => ({ default: part.AccountMenu })))
 
-/**
- * As wide as both links; where a session may be, as wide as the avatar and empty until it is known whose, so that
- * nothing moves when it comes.
- */
-const Place = styled.div`
+/** As wide as both links, or as the avatar where a session may be: no layout shift once the user is known. */
+const Area = styled.div`
   display: none;
   ${fromHeaderMenu} {
     display: flex;
@@ -46,22 +43,22 @@ const Entry = styled(Link)`
   }
 `
 
-/** Sign In and Register, or the avatar's menu for who is signed in. */
+/** Sign In and Register, or the menu of the signed-in user. */
 export function AccountArea() {
   const account = useAccount()
   if (account.status !== 'signed-in') {
     return (
-      <Place data-unknown={account.status === 'unknown' ? '' : undefined}>
+      <Area data-unknown={account.status === 'unknown' ? '' : undefined}>
         <Entry href={paths.signIn()}>Sign In</Entry>
         <Entry href={paths.register()}>Register</Entry>
-      </Place>
+      </Area>
     )
   }
   return (
-    <Place data-own="">
+    <Area data-own="">
       <Suspense>
         <AccountMenu user={account.user} />
       </Suspense>
-    </Place>
+    </Area>
   )
 }

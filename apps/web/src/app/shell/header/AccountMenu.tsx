@@ -23,17 +23,17 @@ const Opener = styled.button`
   background: none;
 `
 
-/** The menu of a signed-in person's own pages. */
+/** The signed-in user's menu. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const name = `${user.firstName} ${user.lastName}`
-  const shown = user.profileImageUrl ? '' : ` (${initialsOf(name)})`
+  const initials = user.profileImageUrl ? '' : ` (${initialsOf(name)})`
   const entries = ACCOUNT_MENU.filter(({ adminOnly }) => user.isAdmin || !adminOnly)
   return (
     <Menu
       trigger={
         <Opener type="button">
           <Avatar name={name} src={user.profileImageUrl} />
-          <VisuallyHidden>{`Account of ${name}${shown}`}</VisuallyHidden>
+          <VisuallyHidden>{`Account of ${name}${initials}`}</VisuallyHidden>
         </Opener>
       }
     >

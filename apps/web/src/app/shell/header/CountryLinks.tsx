@@ -11,7 +11,7 @@ const Row = styled.li`
   padding-left: ${token.space[12]};
 `
 
-const Way = styled(Link)`
+const CountryLink = styled(Link)`
   display: flex;
   align-items: center;
   min-height: ${token.target.min};
@@ -29,13 +29,13 @@ const Way = styled(Link)`
   }
 `
 
-/** A country's guide and its listings, beside its flag. */
+/** Links to a country's guide and businesses, beside its flag. */
 export const CountryLinks = ({ country: { code, name, fullCode } }: { country: Country }) => (
   <Row>
     <Flag code={code} />
-    <Way href={paths.guide(fullCode)}>{name}</Way>
-    <Way href={paths.country(code)} data-minor="" aria-label={`Businesses in ${name}`}>
+    <CountryLink href={paths.guide(fullCode)}>{name}</CountryLink>
+    <CountryLink href={paths.country(code)} data-minor="" aria-label={`Businesses in ${name}`}>
       Businesses
-    </Way>
+    </CountryLink>
   </Row>
 )

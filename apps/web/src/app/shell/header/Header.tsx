@@ -10,7 +10,7 @@ import { fromHeaderMenu } from '#shared/layout/header-breakpoint.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
 
 /**
- * 120 px, and 100 px once the page is scrolled; what it loses in height it gains in margin, and its content moves by
+ * 120 px high, and 100 px once the page is scrolled. The margin makes up for the height and the content moves by
  * transform, so that nothing on the page shifts.
  */
 const Bar = styled.header`
@@ -46,12 +46,12 @@ const Row = styled(Container)`
   }
 `
 
-const Rest = styled.div`
+const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space[8]};
   margin-left: auto;
-  /* On a phone it is in the menu. */
+  /* On a phone this link is in the menu. */
   > [data-variant] {
     display: none;
     ${from.tablet} {
@@ -63,27 +63,27 @@ const Rest = styled.div`
   }
 `
 
-const MainMenu = lazyIsland(() => import('../rest.ts').then((part) => ({ default: part.MainMenu })))
+const MainMenu = lazyIsland(() => import('../islands.ts').then((part) => ({ default: part.MainMenu })))
 const mainMenu = <MainMenu />
 
 const SHRINK_AFTER_PX = 100
 
-/** The site's header: home, main menu, search, account. */
+/** The site's header: logo, main menu, search, account. */
 export function Header() {
-  const shrunk = useScrolledPast(SHRINK_AFTER_PX)
+  const isShrunk = useScrolledPast(SHRINK_AFTER_PX)
   return (
-    <Bar data-surface="deep" data-shrunk={shrunk ? '' : undefined} data-print="hide">
+    <Bar data-surface="deep" data-shrunk={isShrunk ? '' : undefined} data-print="hide">
       <Row>
         <Logo />
         {mainMenu}
-        <Rest>
+        <Actions>
           <SearchOpener />
           <LinkButton href={paths.listBusiness()} variant="accent">
             + List Your Business
           </LinkButton>
           <AccountArea />
           <PhoneMenuOpener />
-        </Rest>
+        </Actions>
       </Row>
     </Bar>
   )

@@ -5,8 +5,8 @@ import { styled } from 'styled-components'
 import { fromHeaderMenu } from '#shared/layout/header-breakpoint.ts'
 import { MAIN_MENU, type MainMenuName } from './main-menu.ts'
 
-/** As high as the shrunk header, and wide panels hang from its foot: a slow pointer finds no gap on its way down. */
-const Place = styled.div`
+/** As high as the shrunk header, with wide panels right below it: the pointer crosses no gap on its way down. */
+const MenuArea = styled.div`
   display: none;
   ${fromHeaderMenu} {
     display: flex;
@@ -20,7 +20,7 @@ const Place = styled.div`
   }
 `
 
-/** Each panel's links, fetched when its menu first opens. */
+/** The panels, loaded when a menu first opens. */
 const panels: Readonly<Record<MainMenuName, ComponentType>> = {
   Directory: lazy(() => import('./panels.tsx').then((part) => ({ default: part.DirectoryPanel }))),
   Countries: lazy(() => import('./panels.tsx').then((part) => ({ default: part.CountriesPanel }))),
@@ -28,11 +28,11 @@ const panels: Readonly<Record<MainMenuName, ComponentType>> = {
   News: lazy(() => import('./panels.tsx').then((part) => ({ default: part.NewsPanel }))),
 }
 
-/** The four menus of the header; plain links where script is off. On another page they are closed, also after Back. */
+/** The header's four menus; plain links without script. Every navigation closes them, Back too. */
 export function MainMenu() {
   const { pathname } = useLocation()
   return (
-    <Place>
+    <MenuArea>
       <MegaMenu key={pathname} label="Main">
         {MAIN_MENU.map(({ name, href, width }) => {
           const Panel = panels[name]
@@ -45,6 +45,6 @@ export function MainMenu() {
           )
         })}
       </MegaMenu>
-    </Place>
+    </MenuArea>
   )
 }

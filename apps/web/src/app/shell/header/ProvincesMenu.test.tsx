@@ -13,7 +13,7 @@ const pass = (ms: number) =>
   })
 const move = (name: string) => fireEvent.pointerMove(opener(name), { pointerType: 'mouse' })
 
-test('a pointer that passes a province on its way to the open card leaves that card open', () => {
+test('keeps the open card while the pointer passes other provinces on its way to it', () => {
   render(<ProvincesMenu />)
   for (let step = 0; step < 10; step += 1) {
     move('Makira-Ulawa Province')
@@ -24,7 +24,7 @@ test('a pointer that passes a province on its way to the open card leaves that c
   expect(isOpen('Central Province')).toBe(true)
 })
 
-test('a pointer that rests on a province opens its card', () => {
+test('opens a province’s card when the pointer rests on it', () => {
   render(<ProvincesMenu />)
   move('Makira-Ulawa Province')
   pass(100)

@@ -7,8 +7,8 @@ import { provinceLinks } from './province-links.ts'
 
 const CARD_WIDTH = '21rem'
 
-/** The provinces at the left, the open one's card at the right; high enough for its links. */
-const Place = styled.div`
+/** Provinces on the left, the open province's card on the right; high enough for the card's links. */
+const Layout = styled.div`
   position: relative;
   min-height: 29.5rem;
   padding-right: calc(${CARD_WIDTH} + ${token.space[32]});
@@ -65,7 +65,7 @@ const Card = styled.div`
   background: ${token.role.sunken};
 `
 
-const Head = styled.div`
+const CardHeader = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space[16]};
@@ -80,16 +80,16 @@ const Emblem = styled.span`
   color: ${token.color.lagoon};
 `
 
-const REST_MS = 80
+const HOVER_DELAY_MS = 80
 
-/** Opens what the pointer comes to rest on, and not what it passes on its way to a card. */
-function useRest(open: (code: Province['code']) => void) {
+/** Opens a province once the pointer rests on it; passing over it on the way to a card doesn't count. */
+function useHoverDelay(open: (code: Province['code']) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return (code: Province['code']) => ({
     onPointerMove: ({ pointerType }: PointerEvent) => {
       clearTimeout(timer.current)
-      if (pointerType === 'mouse') timer.current = setTimeout(open, REST_MS, code)
+      if (pointerType === 'mouse') timer.current = setTimeout(open, HOVER_DELAY_MS, code)
     },
     onPointerLeave: () => clearTimeout(timer.current),
   })
@@ -98,12 +98,12 @@ function useRest(open: (code: Province['code']) => void) {
 function ProvinceCard({ province, id }: { province: Province; id: string }) {
   return (
     <Card id={id}>
-      <Head>
+      <CardHeader>
         <Emblem>
           <ProvinceEmblem province={province.code} />
         </Emblem>
         {province.name}
-      </Head>
+      </CardHeader>
       <MegaMenuSection>
         {provinceLinks(province).map(({ label, href }) => (
           <MegaMenuLink key={href} href={href}>
@@ -115,13 +115,13 @@ function ProvinceCard({ province, id }: { province: Province; id: string }) {
   )
 }
 
-/** A card of eight links for each province: the one that is pointed at or pressed, the first one before that. */
+/** A card of eight links for the province that was last hovered or pressed; the first one to begin with. */
 export function ProvincesMenu() {
   const [open, setOpen] = useState(PROVINCES[0]?.code)
-  const rest = useRest(setOpen)
+  const hoverHandlers = useHoverDelay(setOpen)
   const id = useId()
   return (
-    <Place>
+    <Layout>
       <Title id={id}>Provinces of Solomon Islands</Title>
       <List role="list" aria-labelledby={id}>
         {PROVINCES.map((province) => {
@@ -134,7 +134,7 @@ export function ProvincesMenu() {
                 aria-expanded={open === code}
                 aria-controls={open === code ? cardId : undefined}
                 onClick={() => setOpen(code)}
-                {...rest(code)}
+                {...hoverHandlers(code)}
               >
                 {name}
                 <Icon name="chevron-right" />
@@ -144,6 +144,6 @@ export function ProvincesMenu() {
           )
         })}
       </List>
-    </Place>
+    </Layout>
   )
 }

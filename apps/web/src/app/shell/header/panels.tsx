@@ -13,24 +13,24 @@ import { paths } from '#shared/urls/paths.ts'
 import { CountryLinks } from './CountryLinks.tsx'
 import { ProvincesMenu } from './ProvincesMenu.tsx'
 
-const Wide = styled.div`
+const CountriesLayout = styled.div`
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${token.space[32]};
 `
 
-const links = (menu: readonly MenuLink[]) =>
+const renderLinks = (menu: readonly MenuLink[]) =>
   menu.map(({ label, href }) => (
     <MegaMenuLink key={href} href={href}>
       {label}
     </MegaMenuLink>
   ))
 
-/** Quick access, the first provinces, the industries. */
+/** Quick access, the first provinces and the industries. */
 export const DirectoryPanel = () => (
   <>
-    <MegaMenuSection title="Quick access">{links(DIRECTORY_MENU)}</MegaMenuSection>
+    <MegaMenuSection title="Quick access">{renderLinks(DIRECTORY_MENU)}</MegaMenuSection>
     <MegaMenuSection title="Provinces">
       {PROVINCES.slice(0, DIRECTORY_MENU_PROVINCES).map(({ code, name }) => (
         <MegaMenuLink key={code} href={paths.directoryOfProvince(code)}>
@@ -51,9 +51,9 @@ export const DirectoryPanel = () => (
   </>
 )
 
-/** The five countries, and a card for each province of the one that has them. */
+/** The five countries, and the provinces of the Solomon Islands with a card each. */
 export const CountriesPanel = () => (
-  <Wide>
+  <CountriesLayout>
     <MegaMenuSection title="Countries">
       {COUNTRIES.map((country) => (
         <CountryLinks key={country.code} country={country} />
@@ -63,7 +63,7 @@ export const CountriesPanel = () => (
       </MegaMenuLink>
     </MegaMenuSection>
     <ProvincesMenu />
-  </Wide>
+  </CountriesLayout>
 )
 
 /** The ten industries in two columns, and the one in focus. */
@@ -92,4 +92,4 @@ export const IndustriesPanel = () => (
 )
 
 /** The news page and its sections. */
-export const NewsPanel = () => <MegaMenuSection>{links(NEWS_MENU)}</MegaMenuSection>
+export const NewsPanel = () => <MegaMenuSection>{renderLinks(NEWS_MENU)}</MegaMenuSection>

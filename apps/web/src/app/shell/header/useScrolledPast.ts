@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener)
 }
 
-/** Whether the page is scrolled further than so many px. */
+/** Whether the page is scrolled by more than `px`. */
 export const useScrolledPast = (px: number): boolean =>
   useSyncExternalStore(
     subscribe,

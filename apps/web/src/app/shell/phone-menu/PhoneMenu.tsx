@@ -57,7 +57,7 @@ interface PhoneMenuProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The site's menu over the whole screen; it closes when a link in it is followed. */
+/** The site's menu as a drawer over the whole screen; following a link closes it. */
 export function PhoneMenu({ open, onOpenChange }: PhoneMenuProps) {
   const account = useAccount()
   return (

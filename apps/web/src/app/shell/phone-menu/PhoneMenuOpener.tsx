@@ -22,13 +22,13 @@ const Opener = styled.a`
   }
 `
 
-/** Opens the menu over a phone's screen; without script it leads to the links at the end of the page. */
+/** Opens the phone menu; without script it is a link to the footer's menu. */
 export function PhoneMenuOpener() {
   const [open, setOpen] = useState(false)
-  const [used, setUsed] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const press = (event: MouseEvent) => {
     event.preventDefault()
-    setUsed(true)
+    setWasOpened(true)
     setOpen(true)
   }
   return (
@@ -36,7 +36,7 @@ export function PhoneMenuOpener() {
       <Opener href={`#${FOOTER_MENU_ID}`} onClick={press}>
         <Icon name="menu" label="Menu" />
       </Opener>
-      {used && (
+      {wasOpened && (
         <Suspense>
           <PhoneMenu open={open} onOpenChange={setOpen} />
         </Suspense>

@@ -6,7 +6,7 @@ import type { QuickGroup } from './quick-groups.ts'
 
 const DIVE_IN = paths.resources()
 
-const Ground = styled.div`
+const Panel = styled.div`
   display: grid;
   gap: ${token.space[12]};
   > a {
@@ -20,13 +20,13 @@ interface QuickLinksProps {
   onFollow: () => void
 }
 
-/** The links of one group of the quick menu. The way into the Digital Growth Centre loads its page afresh. */
+/** The links of one group of the quick menu. The Digital Growth Centre's link loads its page without the router. */
 export function QuickLinks({ group, onFollow }: QuickLinksProps) {
   const all = QUICK_MENU.find(({ label }) => label === group)?.links ?? []
   const links = all.filter(({ href }) => href !== DIVE_IN)
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears of links being followed, by whatever means
-    <Ground onClick={(event) => event.target instanceof Element && event.target.closest('a') && onFollow()}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of links bubble, also from the keyboard
+    <Panel onClick={(event) => event.target instanceof Element && event.target.closest('a') && onFollow()}>
       <MegaMenuSection title={group} columns={links.length > 8 ? 2 : 1}>
         {links.map(({ label, href }) => (
           <MegaMenuLink key={href} href={href}>
@@ -39,6 +39,6 @@ export function QuickLinks({ group, onFollow }: QuickLinksProps) {
           Dive In
         </LinkButton>
       )}
-    </Ground>
+    </Panel>
   )
 }

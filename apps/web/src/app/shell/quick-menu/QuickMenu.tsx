@@ -14,9 +14,9 @@ import {
 } from 'react'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { QUICK_GROUPS, type QuickGroup } from './quick-groups.ts'
-import { Group, Label, Links, Place, Toggle, Turn } from './quick-menu-face.ts'
+import { GroupLink, Label, LinkPanel, MenuRoot, Toggle, ToggleIcon } from './quick-menu-styles.ts'
 import { initialQuickMenu, quickMenuReducer } from './quick-menu-state.ts'
-import { useScrollsOn } from './useScrollsOn.ts'
+import { useIsScrollingDown } from './useIsScrollingDown.ts'
 
 const QuickLinks = lazy(() => import('./QuickLinks.tsx').then((part) => ({ default: part.QuickLinks })))
 
@@ -28,7 +28,7 @@ const subscribeWidth = (listener: () => void) => {
   return () => media?.removeEventListener('change', listener)
 }
 
-/** Whether there is room for the menu spread out; on the server there may be. */
+/** Whether there is room for the expanded menu; the server assumes so. */
 const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribeWidth,
@@ -36,7 +36,7 @@ const useIsWide = (): boolean =>
     () => true,
   )
 
-/** A press anywhere else closes what is open. */
+/** Closes the open group when something outside of the menu is pressed. */
 function usePressOutside(isOpen: boolean, close: () => void) {
   const root = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -58,11 +58,11 @@ function useQuickMenu() {
   return { spread, isSpread: spread === 'auto' ? isWide : spread, openGroup, send, close, root }
 }
 
-/** The floating menu: four groups of links. Without script each group is a link to its first page. */
+/** A floating menu of four groups of links. Without script each group is a link to its first page. */
 export function QuickMenu() {
   const { spread, isSpread, openGroup, send, close, root } = useQuickMenu()
-  const scrollsOn = useScrollsOn()
-  const hydrated = useHydrated()
+  const isScrollingDown = useIsScrollingDown()
+  const isHydrated = useHydrated()
   const linksId = useId()
   const choose = (event: MouseEvent, group: QuickGroup) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -78,7 +78,7 @@ export function QuickMenu() {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
   }
   const disclosure = (group: QuickGroup) =>
-    hydrated
+    isHydrated
       ? ({
           role: 'button',
           'aria-expanded': group === openGroup,
@@ -92,40 +92,40 @@ export function QuickMenu() {
         } as const)
       : {}
   return (
-    <Place
+    <MenuRoot
       ref={root}
       aria-label="Quick menu"
       data-surface="paper"
       data-print="hide"
       data-spread={spread}
-      data-away={scrollsOn && openGroup === null ? '' : undefined}
+      data-away={isScrollingDown && openGroup === null ? '' : undefined}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !isSpread && send({ type: 'hovered' })}
     >
       <Toggle
         type="button"
-        data-waits={hydrated ? undefined : ''}
+        data-waits={isHydrated ? undefined : ''}
         aria-label={isSpread ? 'Fold the quick menu' : 'Spread the quick menu'}
         onClick={() => send({ type: 'toggled', isSpread })}
       >
-        <Turn>
+        <ToggleIcon>
           <Icon name="chevron-down" />
-        </Turn>
+        </ToggleIcon>
       </Toggle>
       {QUICK_GROUPS.map(({ name, icon, href }) => (
-        <Group key={name} href={href} aria-label={name} {...disclosure(name)}>
+        <GroupLink key={name} href={href} aria-label={name} {...disclosure(name)}>
           <Icon name={icon} />
           <Label>{name}</Label>
-        </Group>
+        </GroupLink>
       ))}
-      <Links id={linksId} hidden={openGroup === null}>
+      <LinkPanel id={linksId} hidden={openGroup === null}>
         {openGroup !== null && (
           <Suspense>
             <QuickLinks group={openGroup} onFollow={close} />
           </Suspense>
         )}
-      </Links>
-    </Place>
+      </LinkPanel>
+    </MenuRoot>
   )
 }

@@ -7,11 +7,11 @@ export type QuickGroup = (typeof QUICK_MENU)[number]['label']
 interface QuickGroupEntry {
   name: QuickGroup
   icon: IconName
-  /** Where the group leads where script is off. */
+  /** The group's link without script. */
   href: string
 }
 
-/** The groups of the quick menu in order; their links are fetched when one is opened. */
+/** The groups of the quick menu in order; their links are loaded when one is opened. */
 export const QUICK_GROUPS: readonly QuickGroupEntry[] = [
   { name: 'Events', icon: 'calendar', href: paths.events() },
   { name: 'Jobs & Tenders', icon: 'briefcase', href: paths.tenders() },

@@ -12,7 +12,7 @@ test.each<[string, QuickMenuAction[], ReturnType<typeof after>]>([
     ],
     { spread: false, openGroup: null },
   ],
-  ['unfolding opens none', [{ type: 'toggled', isSpread: false }], { spread: true, openGroup: null }],
+  ['unfolding opens no group', [{ type: 'toggled', isSpread: false }], { spread: true, openGroup: null }],
   [
     'choosing a group in a folded menu spreads it',
     [
@@ -30,7 +30,7 @@ test.each<[string, QuickMenuAction[], ReturnType<typeof after>]>([
     { spread: true, openGroup: null },
   ],
   [
-    'choosing another group leaves one open',
+    'choosing another group closes the first',
     [
       { type: 'chosen', group: 'Events' },
       { type: 'chosen', group: 'Jobs & Tenders' },

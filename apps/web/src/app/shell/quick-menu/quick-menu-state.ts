@@ -1,8 +1,8 @@
 import type { QuickGroup } from './quick-groups.ts'
 
-/** The quick menu: spread out or folded to icons, with at most one group's links open. */
+/** The quick menu: spread or folded to icons, with at most one group open. */
 export interface QuickMenuState {
-  /** `auto` until somebody touches it: spread out where there is room, folded on a phone. */
+  /** `auto` until it is used: spread where there is room, folded on a phone. */
   spread: boolean | 'auto'
   openGroup: QuickGroup | null
 }
@@ -15,7 +15,7 @@ export type QuickMenuAction =
 
 export const initialQuickMenu: QuickMenuState = { spread: 'auto', openGroup: null }
 
-/** Folding closes the open group; choosing a group spreads the menu, and choosing the open one closes it. */
+/** Folding closes the open group; choosing a group spreads the menu; choosing the open group closes it. */
 export function quickMenuReducer(state: QuickMenuState, action: QuickMenuAction): QuickMenuState {
   switch (action.type) {
     case 'toggled':

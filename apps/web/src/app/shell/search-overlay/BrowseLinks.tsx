@@ -13,7 +13,7 @@ const Groups = styled.div`
   }
 `
 
-const Places = styled.ul`
+const LinkList = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: ${token.space[16]};
@@ -59,48 +59,48 @@ const GROUPS = [
 
 interface GroupProps {
   title: string
-  /** All of the group on one page. */
+  /** The page of the whole group. */
   href: string
   links: readonly { label: string; href: string }[]
-  onGo: () => void
+  onFollow: () => void
 }
 
-function Group({ title, href, links, onGo }: GroupProps) {
+function Group({ title, href, links, onFollow }: GroupProps) {
   const id = useId()
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>
       <Heading level={3} size="small" id={id}>
-        <TextLink href={href} onClick={onGo}>
+        <TextLink href={href} onClick={onFollow}>
           {title}
         </TextLink>
       </Heading>
-      <Places role="list">
+      <LinkList role="list">
         {links.map(({ label, href: to }) => (
           <li key={to}>
-            <Link href={to} onClick={onGo}>
+            <Link href={to} onClick={onFollow}>
               {label}
             </Link>
           </li>
         ))}
-      </Places>
+      </LinkList>
     </Stack>
   )
 }
 
-/** Where one can go without a text: the lists, each industry and each province; `onGo` hears of a choice. */
-export const BrowseLinks = ({ onGo }: { onGo: () => void }) => (
+/** Links for those who type nothing: lists, industries and provinces. */
+export const BrowseLinks = ({ onFollow }: { onFollow: () => void }) => (
   <Stack as="nav" aria-label="Browse" gap={16}>
     <Cluster gap={16}>
       <Text tone="soft">Or browse</Text>
       {BROWSE.map(({ label, href }) => (
-        <TextLink key={href} href={href} onClick={onGo}>
+        <TextLink key={href} href={href} onClick={onFollow}>
           {label}
         </TextLink>
       ))}
     </Cluster>
     <Groups>
       {GROUPS.map((group) => (
-        <Group key={group.title} {...group} onGo={onGo} />
+        <Group key={group.title} {...group} onFollow={onFollow} />
       ))}
     </Groups>
   </Stack>

@@ -22,14 +22,14 @@ const Opener = styled(Link)`
   }
 `
 
-/** Opens the search over the page; without script it leads to the search page. */
+/** Opens the search overlay; without script it is a link to the search page. */
 export function SearchOpener() {
   const [open, setOpen] = useState(false)
-  const [used, setUsed] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setUsed(true)
+    setWasOpened(true)
     setOpen(true)
   }
   return (
@@ -38,7 +38,7 @@ export function SearchOpener() {
         <Icon name="search" />
         <VisuallyHidden>Search</VisuallyHidden>
       </Opener>
-      {used && (
+      {wasOpened && (
         <Suspense>
           <SearchOverlay open={open} onOpenChange={setOpen} />
         </Suspense>

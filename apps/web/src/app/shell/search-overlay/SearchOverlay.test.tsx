@@ -19,13 +19,13 @@ async function openSearch() {
 test.each([
   ['Industries', INDUSTRIES.map(({ name }) => name)],
   ['Provinces', PROVINCES.map(({ name }) => name)],
-])('before one types, the %s are a link away each', async (group, names) => {
+])('links to each of the %s before anything is typed', async (group, names) => {
   const { dialog } = await openSearch()
   const links = within(dialog.getByRole('region', { name: group })).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([group, ...names])
 })
 
-test('a province leads to its listings and closes the search', async () => {
+test('following a province’s link closes the search', async () => {
   server.use(answering(calls.listBusinesses, 200, []), answering(calls.typeStats, 200, []))
   const { dialog, router, user } = await openSearch()
   await user.click(dialog.getByRole('link', { name: 'Malaita Province' }))

@@ -7,8 +7,8 @@ import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { BrowseLinks } from './BrowseLinks.tsx'
 
-/** Room for the suggestions, which a dialog would cut off at its edge. */
-const Room = styled.div`
+/** High enough for the suggestions, which the dialog would cut off at its edge. */
+const Content = styled.div`
   min-height: min(24rem, 60dvh);
 `
 
@@ -17,7 +17,7 @@ interface SearchOverlayProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The search over the page: Enter searches, Esc and Cancel close it, and a blank text searches nothing. */
+/** The search as a dialog: Enter searches, Esc and Cancel close it; a blank text can't be submitted. */
 export function SearchOverlay({ open, onOpenChange }: SearchOverlayProps) {
   const [text, setText] = useState('')
   const suggest = useCompletions()
@@ -25,11 +25,11 @@ export function SearchOverlay({ open, onOpenChange }: SearchOverlayProps) {
   const form = useId()
   const close = () => onOpenChange(false)
   const isBlank = text.trim() === ''
-  const accepts = () => {
+  const closeUnlessBlank = () => {
     if (!isBlank) close()
     return !isBlank
   }
-  const goTo = ({ id }: { id: string }) => {
+  const openSuggestion = ({ id }: { id: string }) => {
     close()
     void navigate(id)
   }
@@ -45,9 +45,9 @@ export function SearchOverlay({ open, onOpenChange }: SearchOverlayProps) {
   )
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Search" size="large" footer={footer}>
-      <Room>
+      <Content>
         <Stack gap={24}>
-          <GetForm id={form} action={paths.search()} role="search" mayNavigate={accepts}>
+          <GetForm id={form} action={paths.search()} role="search" mayNavigate={closeUnlessBlank}>
             <Field label="What are you looking for?">
               <Combobox
                 name="q"
@@ -56,13 +56,13 @@ export function SearchOverlay({ open, onOpenChange }: SearchOverlayProps) {
                 value={text}
                 onValueChange={setText}
                 suggest={suggest}
-                onPick={goTo}
+                onPick={openSuggestion}
               />
             </Field>
           </GetForm>
-          <BrowseLinks onGo={close} />
+          <BrowseLinks onFollow={close} />
         </Stack>
-      </Room>
+      </Content>
     </Dialog>
   )
 }

@@ -1,18 +1,18 @@
 import { below, from, Link, token } from '@portal/ui'
 import { styled } from 'styled-components'
 
-/** Too low for the labels beside each other. */
+/** Too low for the vertical labels. */
 const low = '@media (min-width: 48em) and (max-height: 47em)'
 
 const folded = "[data-spread='false'] &"
-/** As it comes from the server; on a phone it is folded. */
+/** As rendered by the server; on a phone it is folded. */
 const untouched = "[data-spread='auto'] &"
 
 /**
- * A rail in the page's gutter, where it lies over nothing. A phone has no such gutter: there it is a bar with a place
- * of its own at the window's foot, which makes way while the reader scrolls on or writes.
+ * A rail in the page's gutter, where it covers nothing. A phone has no such gutter: there it is a bar at the window's
+ * bottom, hidden while the reader scrolls down or writes.
  */
-export const Place = styled.nav`
+export const MenuRoot = styled.nav`
   z-index: ${token.layer.sticky};
   display: flex;
   border: 1px solid ${token.role.line};
@@ -29,7 +29,7 @@ export const Place = styled.nav`
   ${below.tablet} {
     position: sticky;
     bottom: 0;
-    /* Where it stands at the page's foot, it scrolls away below the header. */
+    /* At the page's end it scrolls away below the header. */
     z-index: calc(${token.layer.sticky} - 1);
     border-width: 1px 0 0;
     padding-bottom: env(safe-area-inset-bottom);
@@ -41,7 +41,7 @@ export const Place = styled.nav`
       transform: translateY(100%);
       visibility: hidden;
     }
-    /* Another bar sticks to the window's foot there, or somebody goes through a form step by step. */
+    /* Hidden where another bar sticks to the window's bottom, or beside a form's steps. */
     body:has([data-sticky-summary], main [aria-current='step']) & {
       display: none;
     }
@@ -69,8 +69,8 @@ export const Label = styled.span`
   }
 `
 
-/** Points to where the menu goes when it is folded: to the edge that it is at. */
-export const Turn = styled.span`
+/** Points to the edge that the menu folds into. */
+export const ToggleIcon = styled.span`
   display: inline-flex;
   ${from.tablet} {
     transform: rotate(-90deg);
@@ -107,7 +107,7 @@ export const Toggle = styled.button`
   }
 `
 
-export const Group = styled(Link)`
+export const GroupLink = styled(Link)`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -134,7 +134,7 @@ export const Group = styled(Link)`
   }
 `
 
-export const Links = styled.div`
+export const LinkPanel = styled.div`
   position: absolute;
   bottom: 0;
   max-height: calc(100dvh - 9rem);

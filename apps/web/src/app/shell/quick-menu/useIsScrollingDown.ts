@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 
-/** Less than this is a finger at rest. */
+/** Smaller movements are a resting finger's. */
 const STEP_PX = 8
 
-/** Whether the reader last scrolled down the page. */
-export function useScrollsOn(): boolean {
-  const [scrollsOn, setScrollsOn] = useState(false)
+/** Whether the last scrolling was downwards. */
+export function useIsScrollingDown(): boolean {
+  const [isScrollingDown, setIsScrollingDown] = useState(false)
   useEffect(() => {
     let last = window.scrollY
     const onScroll = () => {
       const top = window.scrollY
       if (Math.abs(top - last) < STEP_PX && top > 0) return
-      setScrollsOn(top > last)
+      setIsScrollingDown(top > last)
       last = top
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => window.removeEventListener('scroll', onScroll)
   }, [])
-  return scrollsOn
+  return isScrollingDown
 }

@@ -6,7 +6,7 @@ vi.mock('./RouteFailure.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-test('without a connection for scripts the page says so inside the site, and offers to try again', async () => {
+test('shows an alert with a retry link inside the shell when scripts cannot be loaded', async () => {
   renderApp('/nobody-has-this-address')
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Check your connection/)
   expect(screen.getByRole('link', { name: 'try again' })).toHaveAttribute('href', '/nobody-has-this-address')

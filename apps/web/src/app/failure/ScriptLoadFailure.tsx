@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 
-/** What stands in a page's place when no script can be fetched: the connection is gone, or the site is a newer one. */
-export function Unfetched() {
+/** Shown when a page's script can't be loaded: there is no connection, or a newer version was deployed. */
+export function ScriptLoadFailure() {
   const { pathname, search } = useLocation()
   return (
     <PageBody>
