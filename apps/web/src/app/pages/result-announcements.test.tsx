@@ -54,7 +54,7 @@ const LISTS = [
 ] as const
 
 test.each(LISTS)(
-  'on $path a choice is followed by the number of results, said once',
+  'on $path a choice announces the number of results once',
   async ({ path, choice, value, said }) => {
     const { user, router } = renderApp(path)
     const main = within(await screen.findByRole('main'))
@@ -66,7 +66,7 @@ test.each(LISTS)(
     await user.selectOptions(select, value)
     await waitFor(() => expect(numbers(first)).toEqual([expect.stringMatching(said)]))
 
-    // The same number again, from what is kept: said all the same.
+    // The same number again, from the cache: announced all the same.
     const second = hear()
     await user.selectOptions(select, '')
     await waitFor(() => expect(numbers(second)).toEqual([expect.stringMatching(said)]))
@@ -75,7 +75,7 @@ test.each(LISTS)(
   },
 )
 
-test('a list that becomes empty is said to be', async () => {
+test('announces an empty list', async () => {
   const { user } = renderApp('/tenders')
   await screen.findByText('1 tender found')
   server.use(answering(calls.listTenders, 200, [], counted(0)))
@@ -84,7 +84,7 @@ test('a list that becomes empty is said to be', async () => {
   await waitFor(() => expect(heard).toContain('No tenders found'))
 })
 
-test('a business type applies at once by keyboard, keeps the focus, and the number is said once', async () => {
+test('a business type applies by keyboard at once, keeps the focus and announces the number once', async () => {
   const { user, router } = renderApp('/directory')
   await screen.findByText('1 business(es) found')
   const heard = hear()
@@ -96,7 +96,7 @@ test('a business type applies at once by keyboard, keeps the focus, and the numb
   expect(box).toHaveFocus()
 })
 
-test('more of a list is said as what is shown, not as another number of results', async () => {
+test('loading more announces how many are shown, not a new number of results', async () => {
   server.use(
     answering(
       calls.listBusinesses,

@@ -8,8 +8,8 @@ import { OutsideLink } from '#shared/content/OutsideLink.tsx'
 import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
 
-/** What one needs at hand; without the ways to take part, which lead nowhere yet. */
-function EventGlance({ event }: { event: EventDetails }) {
+/** An event's facts without its registration links, which don't work before the approval. */
+function EventFacts({ event }: { event: EventDetails }) {
   const now = useNow()
   const { type, organiser, price, website, contactEmail, capacity } = event
   return (
@@ -46,13 +46,13 @@ const EventText = ({ event }: { event: EventDetails }) => (
   </Stack>
 )
 
-/** Something that waits, as its page would show it. */
+/** A submission as its page will show it. */
 export function SubmissionPreview({ entry }: { entry: QueueEntry }) {
   switch (entry.kind) {
     case 'events':
       return (
         <Stack gap={24}>
-          <EventGlance event={entry.item} />
+          <EventFacts event={entry.item} />
           <EventText event={entry.item} />
         </Stack>
       )

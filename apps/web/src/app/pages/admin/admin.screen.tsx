@@ -49,13 +49,13 @@ const TABS = ['quotes', 'messages'] as const
 
 type Tab = (typeof TABS)[number] | null
 
-/** What is looked after; null for what waits for a decision. */
-const tabOf = (query: URLSearchParams): Tab => TABS.find((tab) => tab === query.get('tab')) ?? null
+/** The selected tab; null for the moderation queue. */
+const parseTab = (query: URLSearchParams): Tab => TABS.find((tab) => tab === query.get('tab')) ?? null
 
-const counted = (count: number | undefined) => (count === undefined ? {} : { count })
+const countBadge = (count: number | undefined) => (count === undefined ? {} : { count })
 
-/** What an administrator looks after, as tabs that have an address each; what waits is counted. */
-function WorkTabs({ current }: { current: Tab }) {
+/** The tabs of the administration, each with its own address and a count of open items. */
+function AdminTabs({ current }: { current: Tab }) {
   const { data: counts } = useCountQueueQuery()
   const { data: fresh } = useListQuoteRequestsQuery(NEW_ONES)
   return (
@@ -66,26 +66,26 @@ function WorkTabs({ current }: { current: Tab }) {
           href: paths.admin(),
           label: 'Moderation Queue',
           current: current === null,
-          ...counted(counts && waitingIn(counts)),
+          ...countBadge(counts && waitingIn(counts)),
         },
         {
           href: paths.admin({ tab: 'quotes' }),
           label: 'Quote Requests',
           current: current === 'quotes',
-          ...counted(fresh?.total),
+          ...countBadge(fresh?.total),
         },
         {
           href: paths.admin({ tab: 'messages' }),
           label: 'Messages',
           current: current === 'messages',
-          ...counted(counts?.inquiries),
+          ...countBadge(counts?.inquiries),
         },
       ]}
     />
   )
 }
 
-/** What waits for a decision: listings, or what else was sent in. */
+/** The moderation queue of businesses, or of another kind of submission. */
 function Moderation({ query }: { query: URLSearchParams }) {
   const queue = queueOf(query)
   return (
@@ -96,7 +96,7 @@ function Moderation({ query }: { query: URLSearchParams }) {
   )
 }
 
-function Work({ tab, query }: { tab: Tab; query: URLSearchParams }) {
+function TabContent({ tab, query }: { tab: Tab; query: URLSearchParams }) {
   switch (tab) {
     case 'quotes':
       return <QuoteRequests />
@@ -109,7 +109,7 @@ function Work({ tab, query }: { tab: Tab; query: URLSearchParams }) {
 
 function Administration() {
   const [query] = useSearchParams()
-  const tab = tabOf(query)
+  const tab = parseTab(query)
   return (
     <>
       <PageBand>
@@ -120,10 +120,10 @@ function Administration() {
         <Section aria-label="Figures">
           <Figures />
         </Section>
-        <WorkTabs current={tab} />
+        <AdminTabs current={tab} />
         <UnsentTextProvider>
           <Suspense fallback={<PageLoader label="Loading..." />}>
-            <Work tab={tab} query={query} />
+            <TabContent tab={tab} query={query} />
           </Suspense>
         </UnsentTextProvider>
       </PageBody>

@@ -31,7 +31,7 @@ const print = aPending({
   ...sentIn(5),
 })
 
-/** A queue that loses what is decided; answers what was asked for and decided. */
+/** Answers with a queue that drops decided entries; records the calls. */
 function queueOf(...businesses: PendingBusiness[]) {
   const waiting = [...businesses]
   const seen = { lists: [] as string[], decisions: [] as { id: number; body: unknown }[] }
@@ -59,7 +59,7 @@ function queueOf(...businesses: PendingBusiness[]) {
 const open = (path = '/admin') => renderApp(path, { user: ADMIN })
 const details = async (name: string) => within(await screen.findByRole('article', { name }))
 
-test('an administrator sees live figures, the queue, and all that is known of the one that waits longest', async () => {
+test('shows live figures, the queue and the details of its oldest entry', async () => {
   queueOf(oil, print)
   open()
   const shown = await details(oil.name)
@@ -74,12 +74,12 @@ test('an administrator sees live figures, the queue, and all that is known of th
   expect(queue.getByText('Waiting 5 h')).toBeVisible()
 })
 
-test('reference, due date, terms and photos of a listing are there, and a photo opens large', async () => {
+test('shows a business’s reference, due date, terms and photos, and opens a photo in full size', async () => {
   queueOf({ ...oil, ...withPhotos(somePhotos(2)) })
   const { user } = open()
   const shown = await details(oil.name)
   expect(shown.getByText('PB-7K3F-9Q')).toBeVisible()
-  // Sent in on a Wednesday morning in Honiara.
+  // Submitted on a Wednesday morning in Honiara.
   expect(shown.getByText('Mon 23 Nov 2026')).toBeVisible()
   expect(shown.queryByText('Overdue')).toBeNull()
   expect(shown.getByText('2026-11-20')).toBeVisible()
@@ -88,7 +88,7 @@ test('reference, due date, terms and photos of a listing are there, and a photo 
   expect(await screen.findByRole('dialog', { name: 'Photo 2 of 2 of Kokonut Oil Cooperative' })).toBeVisible()
 })
 
-test('what is late and what was sent again is marked, in the queue and beside the decision', async () => {
+test('marks late entries and resubmissions, in the queue and beside the decision', async () => {
   queueOf({ ...oil, createdAt: '2026-10-01T02:00:00.000Z', submittedAt: '2026-11-12T02:00:00.000Z' })
   open()
   const shown = await details(oil.name)
@@ -102,7 +102,7 @@ test('what is late and what was sent again is marked, in the queue and beside th
   expect(shown.getByText('No photos were sent.')).toBeVisible()
 })
 
-test('another listing is opened by its address, and its name takes the focus', async () => {
+test('opens another business by its address and moves the focus to its name', async () => {
   queueOf(oil, print)
   const { router, user } = open()
   await user.click(await screen.findByRole('link', { name: print.name }))
@@ -111,7 +111,7 @@ test('another listing is opened by its address, and its name takes the focus', a
   expect(screen.getByRole('heading', { level: 2, name: print.name })).toHaveFocus()
 })
 
-test('a likely duplicate is shown before the decision', async () => {
+test('shows a likely duplicate before the decision', async () => {
   queueOf({
     ...oil,
     likelyDuplicate: { id: 4, name: 'Kokonut Oil Co-op', slug: 'kokonut', address: 'Auki', samePhone: true },
@@ -124,7 +124,7 @@ test('a likely duplicate is shown before the decision', async () => {
   )
 })
 
-test('an approval is sent once, however often the button is pressed, and the next listing is there', async () => {
+test('sends an approval once, however often the button is pressed, and shows the next business', async () => {
   const { decisions } = queueOf(oil, print)
   const { user } = open()
   await user.dblClick((await details(oil.name)).getByRole('button', { name: 'Approve' }))
@@ -136,12 +136,12 @@ test('an approval is sent once, however often the button is pressed, and the nex
   expect(screen.getByRole('heading', { level: 2, name: print.name })).toHaveFocus()
 })
 
-test('on a phone the list takes the focus after a decision, and after the last one what stands in its place', async () => {
+test('on a phone a decision moves the focus to the list, and the last one to the empty state', async () => {
   vi.stubGlobal('innerWidth', 390)
   onTestFinished(() => {
     vi.unstubAllGlobals()
   })
-  // Which the DOM of these tests does not have.
+  // jsdom has no scrollIntoView.
   HTMLElement.prototype.scrollIntoView = () => undefined
   queueOf(oil, print)
   const { user } = open('/admin?id=11')
@@ -155,7 +155,7 @@ test('on a phone the list takes the focus after a decision, and after the last o
   expect(document.body).not.toHaveFocus()
 })
 
-test('a rejection asks for a reason and carries the note', async () => {
+test('a rejection requires a reason and sends the note', async () => {
   const { decisions } = queueOf(oil)
   const { user } = open()
   await user.click((await details(oil.name)).getByRole('button', { name: /^Reject/ }))
@@ -183,7 +183,7 @@ test('a rejection asks for a reason and carries the note', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a dialog that was closed opens again with what was typed, and what is missing takes the focus', async () => {
+test('a reopened dialog keeps its input and moves the focus to a missing field', async () => {
   queueOf(oil)
   const { user } = open()
   const reject = async () => {
@@ -199,7 +199,7 @@ test('a dialog that was closed opens again with what was typed, and what is miss
   expect(again.getByRole('textbox', { name: 'Note to the owner' })).toHaveValue('Which island is it on?')
 })
 
-test('a reason that says nothing by itself needs a note', async () => {
+test('the reason “other” requires a note', async () => {
   const { decisions } = queueOf(oil)
   const { user } = open()
   await user.click((await details(oil.name)).getByRole('button', { name: /^Reject/ }))
@@ -219,7 +219,7 @@ test('a reason that says nothing by itself needs a note', async () => {
   ])
 })
 
-/** Somebody else decides while the page is open: the next decision is refused. */
+/** Another administrator decides while the page is open: the next decision is refused. */
 function decidedElsewhere(leave: (id: number) => void) {
   const message = 'This listing is no longer pending: it is Approved'
   server.use(
@@ -231,7 +231,7 @@ function decidedElsewhere(leave: (id: number) => void) {
   return `${oil.name}: ${message}`
 }
 
-test('what somebody else has decided meanwhile leaves the queue, and stays named in a notice', async () => {
+test('an entry that another administrator has decided leaves the queue with a notice', async () => {
   const { leave } = queueOf(oil, print)
   const refusal = decidedElsewhere(leave)
   const { user } = open()
@@ -245,7 +245,7 @@ test('what somebody else has decided meanwhile leaves the queue, and stays named
   expect(screen.getByText(refusal)).toBeVisible()
 })
 
-test('the notice also outlives the question for the reason, and the last listing', async () => {
+test('the notice stays after the dialog closes and after the last entry', async () => {
   const { leave } = queueOf(oil)
   const refusal = decidedElsewhere(leave)
   const { user } = open()
@@ -257,7 +257,7 @@ test('the notice also outlives the question for the reason, and the last listing
   await waitFor(() => expect(screen.getByText(refusal).closest('[role=alert]')).toHaveFocus())
 })
 
-test('a listing that was rejected and sent in again is approved in the same sitting', async () => {
+test('approves a business that was rejected and resubmitted in the same session', async () => {
   const { waiting, decisions } = queueOf(oil, print)
   const { user } = open()
   await user.click((await details(oil.name)).getByRole('button', { name: /^Reject/ }))
@@ -276,7 +276,7 @@ test('a listing that was rejected and sent in again is approved in the same sitt
   })
 })
 
-test('a rejection that did not get through keeps what was typed', async () => {
+test('keeps the input of a rejection that failed', async () => {
   queueOf(oil)
   server.use(unreachable(calls.decide))
   const { user } = open()
@@ -290,7 +290,7 @@ test('a rejection that did not get through keeps what was typed', async () => {
   expect(dialog.getByRole('radio', { name: 'This business is already listed' })).toBeChecked()
 })
 
-test('the queue is searched by name, and says when nothing has it', async () => {
+test('searches the queue by name and shows an empty state without matches', async () => {
   const { lists } = queueOf(oil)
   const { router, user } = open()
   await details(oil.name)
@@ -302,20 +302,20 @@ test('the queue is searched by name, and says when nothing has it', async () => 
   expect(screen.getByRole('link', { name: 'The whole queue' })).toHaveAttribute('href', '/admin')
 })
 
-test('an empty queue says what would be here', async () => {
+test('shows an empty state for an empty queue', async () => {
   queueOf()
   open()
   expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
 })
 
-test('the queue keeps its room while it is on its way', async () => {
+test('shows a loading state while the queue loads', async () => {
   queueOf(oil)
   server.use(http.get('*/api/admin/businesses/pending', () => delay('infinite')))
   open()
   expect(await screen.findByRole('status', { name: 'Loading the queue...' })).toBeInTheDocument()
 })
 
-test('a queue that could not be had is asked for again', async () => {
+test('retries a queue that failed to load', async () => {
   server.use(
     answering(calls.dashboardStats, 200, FIGURES),
     answering(calls.listQuoteRequests, 200, []),

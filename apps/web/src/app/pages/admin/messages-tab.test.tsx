@@ -27,7 +27,7 @@ const TYPO = anInquiry({
   message: 'They have moved to Nadi.',
 })
 
-/** Messages as the API keeps them; what was asked for and sent. */
+/** Answers like the API with messages that can be resolved; records the calls. */
 function inquiriesOf(...inquiries: Inquiry[]) {
   const kept = new Map(inquiries.map((inquiry) => [inquiry.id, inquiry]))
   const seen = { lists: [] as string[], sent: [] as unknown[] }
@@ -62,7 +62,7 @@ const details = async (name: string) => within(await screen.findByRole('article'
 const PHONE_NAME = 'My listing: Mere Tavola'
 const TYPO_NAME = 'Something here is wrong or out of date'
 
-test('the tab counts what nobody has handled and leads to it', async () => {
+test('the tab counts open messages and opens their list', async () => {
   inquiriesOf(PHONE, TYPO)
   const { user } = open('/admin')
   await user.click(await screen.findByRole('link', { name: /^Messages ?2$/ }))
@@ -70,7 +70,7 @@ test('the tab counts what nobody has handled and leads to it', async () => {
   expect(screen.getByRole('heading', { name: 'Messages (2)' })).toBeVisible()
 })
 
-test('a message shows who wrote what about, and how to answer', async () => {
+test('shows a message’s sender, topic and text, and a link to answer', async () => {
   inquiriesOf(PHONE)
   open()
   const shown = await details(PHONE_NAME)
@@ -83,7 +83,7 @@ test('a message shows who wrote what about, and how to answer', async () => {
   )
 })
 
-test('a report leads to its page, and says when it can’t be answered', async () => {
+test('a report links to its page and says when it has no sender to answer', async () => {
   inquiriesOf(TYPO)
   open()
   const shown = await details(TYPO_NAME)
@@ -94,7 +94,7 @@ test('a report leads to its page, and says when it can’t be answered', async (
   expect(shown.getByText('No address was left: it can’t be answered.')).toBeVisible()
 })
 
-test('the whole address of a page of this site leads there too', async () => {
+test('links a full URL of this site as well', async () => {
   inquiriesOf({ ...TYPO, page: 'https://portal.example/news' })
   open()
   expect((await details(TYPO_NAME)).getByRole('link', { name: '/news' })).toHaveAttribute('href', '/news')
@@ -113,7 +113,7 @@ test.each([
   expect(shown.queryByRole('link', { name: page })).toBeNull()
 })
 
-test('a message is marked as handled once, with a note, stays in sight, and can be opened again', async () => {
+test('resolves a message once with a note, keeps it open on the page, and can reopen it', async () => {
   const { sent } = inquiriesOf(PHONE, TYPO)
   const { user } = open('/admin?tab=messages&status=new&id=1')
   const shown = await details(PHONE_NAME)
@@ -131,7 +131,7 @@ test('a message is marked as handled once, with a note, stays in sight, and can 
   expect(sent[1]).toEqual({ status: 'new', note: 'Changed by phone.' })
 })
 
-test('what somebody else has settled meanwhile is told in words, and the note stays', async () => {
+test('reports that another administrator has resolved the message, and keeps the note', async () => {
   inquiriesOf(PHONE)
   server.use(
     http.patch('*/api/admin/inquiries/1/status', () =>
@@ -146,7 +146,7 @@ test('what somebody else has settled meanwhile is told in words, and the note st
   expect(shown.getByRole('textbox', { name: 'Note' })).toHaveValue('Called.')
 })
 
-test('the list is narrowed by kind, state and text, which stand in the address', async () => {
+test('filters the list by kind, state and text through the address', async () => {
   const { lists } = inquiriesOf(PHONE)
   const { user, router } = open('/admin?tab=messages&kind=message&status=new')
   await details(PHONE_NAME)
@@ -159,13 +159,13 @@ test('the list is narrowed by kind, state and text, which stand in the address',
 test.each([
   ['/admin?tab=messages', 'No messages yet'],
   ['/admin?tab=messages&status=handled', 'No messages found'],
-])('%s without a message says %s', async (path, title) => {
+])('shows for %s without messages: %s', async (path, title) => {
   inquiriesOf()
   open(path)
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
 })
 
-test('messages that could not be had are asked for again', async () => {
+test('retries messages that failed to load', async () => {
   inquiriesOf(PHONE)
   server.use(unreachable(calls.listInquiries))
   const { user } = open()

@@ -29,7 +29,7 @@ const print = aQuoteRequest({
   nextStatuses: ['quoted', 'declined', 'expired'],
 })
 
-/** Requests that can be moved and noted; what was asked for. */
+/** Answers with requests that can be moved and noted; records the calls. */
 function requests(...quotes: QuoteRequest[]) {
   const held = new Map(quotes.map((quote) => [quote.id, quote]))
   const seen = { lists: [] as string[], moves: [] as unknown[], notes: [] as unknown[] }
@@ -81,7 +81,7 @@ function requests(...quotes: QuoteRequest[]) {
 const open = (path = '/admin?tab=quotes') => renderApp(path, { user: ADMIN })
 const details = async (name: string) => within(await screen.findByRole('article', { name }))
 
-test('the tab counts new requests and leads to them', async () => {
+test('the tab counts new requests and opens their list', async () => {
   requests(oil, print)
   const { user, router } = open('/admin')
   const tabs = within(await screen.findByRole('navigation', { name: 'Administration' }))
@@ -90,7 +90,7 @@ test('the tab counts new requests and leads to them', async () => {
   expect(await screen.findByRole('heading', { name: 'Quote Requests (2)' })).toBeVisible()
 })
 
-test('a request shows what was asked for, the prices then, and how to reach the asker, the preferred way first', async () => {
+test('shows a request’s choices, the prices at that time and the contacts, the preferred one first', async () => {
   requests(oil)
   open()
   const shown = await details(oil.businessName)
@@ -106,7 +106,7 @@ test('a request shows what was asked for, the prices then, and how to reach the 
   expect(shown.getByText('Prefers WhatsApp')).toBeVisible()
 })
 
-test('a quote asks for price, timeline and deliverables, and is sent once', async () => {
+test('a quote requires price, timeline and deliverables, and is sent once', async () => {
   const { moves } = requests(oil)
   const { user } = open()
   const shown = await details(oil.businessName)
@@ -123,7 +123,7 @@ test('a quote asks for price, timeline and deliverables, and is sent once', asyn
   expect(history.getByText(/^Ruth Kila · 20 Nov 2026, 12:00 PM/)).toBeVisible()
 })
 
-test('what was moved out of the filtered list stays in sight', async () => {
+test('a request that was moved out of the filtered list stays open', async () => {
   requests(oil)
   const { user } = open('/admin?tab=quotes&status=new&id=1')
   const shown = await details(oil.businessName)
@@ -135,7 +135,7 @@ test('what was moved out of the filtered list stays in sight', async () => {
   ).toBeVisible()
 })
 
-test('an internal note is kept and marked as one', async () => {
+test('saves an internal note and marks it as internal', async () => {
   const { notes } = requests(oil)
   const { user } = open()
   const shown = await details(oil.businessName)
@@ -148,7 +148,7 @@ test('an internal note is kept and marked as one', async () => {
   expect(shown.getByRole('textbox', { name: /^Internal note/ })).toHaveValue('')
 })
 
-test('a note that is being written survives a look at another request and at the queue', async () => {
+test('keeps an unsent note while another request or the queue is shown', async () => {
   requests(oil, print)
   const { user } = open()
   await user.type(await screen.findByRole('textbox', { name: /^Note to/ }), 'Five pages for')
@@ -163,7 +163,7 @@ test('a note that is being written survives a look at another request and at the
   expect(screen.getByRole('textbox', { name: /^Note to/ })).toHaveValue('Five pages for')
 })
 
-test('what somebody else has moved meanwhile is told in words, and the note stays', async () => {
+test('reports that another administrator has moved the request, and keeps the note', async () => {
   requests(oil)
   server.use(answering(calls.setQuoteStatus, 409, { message: 'This request is already Accepted' }))
   const { user } = open()
@@ -175,7 +175,7 @@ test('what somebody else has moved meanwhile is told in words, and the note stay
   expect(shown.getByRole('textbox', { name: /^Note to/ })).toHaveValue('Sorry.')
 })
 
-test('the list is narrowed by status and text, which stand in the address', async () => {
+test('filters the list by status and text through the address', async () => {
   const { lists } = requests(oil, print)
   const { user, router } = open()
   await details(oil.businessName)
@@ -189,13 +189,13 @@ test('the list is narrowed by status and text, which stand in the address', asyn
 test.each([
   ['/admin?tab=quotes', 'No requests yet'],
   ['/admin?tab=quotes&status=accepted', 'No requests found'],
-])('%s without a request says %s', async (path, title) => {
+])('shows for %s without requests: %s', async (path, title) => {
   requests()
   open(path)
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
 })
 
-test('requests that could not be had are asked for again', async () => {
+test('retries requests that failed to load', async () => {
   requests(oil)
   server.use(unreachable(calls.listQuoteRequests))
   const { user } = open()

@@ -37,7 +37,7 @@ const DESKS: QueueEntry = {
 const SHOW: QueueEntry = { kind: 'events', ...sent(21, 1), item: anEventDetail() }
 const BOATS: QueueEntry = { kind: 'jobs', ...sent(31, 1), item: aJobDetail() }
 
-/** A queue that loses what is decided; what was asked for and decided. */
+/** Answers with a queue that drops decided entries; records the calls. */
 function queueOf(...entries: QueueEntry[]) {
   const waiting = [...entries]
   const seen = { lists: [] as string[], decisions: [] as { path: string; body: unknown }[] }
@@ -76,7 +76,7 @@ function queueOf(...entries: QueueEntry[]) {
 const open = (path: string) => renderApp(path, { user: ADMIN })
 const details = async (name: string) => within(await screen.findByRole('article', { name }))
 
-test('what waits is counted kind by kind, and each kind is a link away', async () => {
+test('counts the waiting submissions of each kind and links to their queues', async () => {
   queueOf(LIGHTS, DESKS, SHOW)
   const { router, user } = open('/admin')
   const kinds = within(await screen.findByRole('navigation', { name: 'Waiting by kind' }))
@@ -90,7 +90,7 @@ test('what waits is counted kind by kind, and each kind is a link away', async (
   await details(LIGHTS.item.title)
 })
 
-test('a tender is shown as it would be shown, with who sent it and until when an answer is due', async () => {
+test('previews a tender with its sender and the due date of the decision', async () => {
   const { lists } = queueOf(LIGHTS, DESKS)
   open('/admin?queue=tenders')
   const shown = await details(LIGHTS.item.title)
@@ -113,7 +113,7 @@ test('a tender is shown as it would be shown, with who sent it and until when an
 test.each([
   ['events', SHOW, 'Buyers sit at a table with names on it.', '/events/'],
   ['jobs', BOATS, 'The yard teaches what you lack.', '/jobs/'],
-] as const)('the queue of %s shows them as they would be shown', async (queue, entry, text, path) => {
+] as const)('the queue of %s previews their pages', async (queue, entry, text, path) => {
   queueOf(entry)
   open(`/admin?queue=${queue}`)
   const shown = await details(entry.item.title)
@@ -125,7 +125,7 @@ test.each([
   ['events', SHOW],
   ['tenders', LIGHTS],
   ['jobs', BOATS],
-] as const)('?tab=%s leads to the queue of that name too', async (tab, entry) => {
+] as const)('?tab=%s opens the queue of that name too', async (tab, entry) => {
   queueOf(entry)
   open(`/admin?tab=${tab}`)
   await details(entry.item.title)
@@ -133,7 +133,7 @@ test.each([
   expect(kinds.getByRole('link', { current: true })).toHaveAttribute('href', `/admin?queue=${tab}`)
 })
 
-test('an approval is sent once, and the next one is there', async () => {
+test('sends an approval once and shows the next submission', async () => {
   const { decisions } = queueOf(LIGHTS, DESKS)
   const { user } = open('/admin?queue=tenders')
   await user.dblClick((await details(LIGHTS.item.title)).getByRole('button', { name: 'Approve' }))
@@ -149,7 +149,7 @@ test('an approval is sent once, and the next one is there', async () => {
   expect(await screen.findByRole('link', { name: 'Tenders (1)' })).toBeVisible()
 })
 
-test('what was rejected and has been sent in again is decided once more', async () => {
+test('a rejected submission can be decided again after its resubmission', async () => {
   const { waiting, decisions } = queueOf(LIGHTS, DESKS)
   const { user } = open('/admin?queue=tenders')
   await user.click((await details(LIGHTS.item.title)).getByRole('button', { name: 'Approve' }))
@@ -191,7 +191,7 @@ test.each([
       })),
   ],
 ] satisfies [string, string, QueueEntry, (live: () => boolean) => RequestHandler][])(
-  'once one of the %s is approved, %s shows it, though it was seen without it',
+  'after an approval of %s, %s shows it although it was cached before',
   async (queue, path, entry, list) => {
     server.use(refusingTheRest())
     const { decisions } = queueOf(entry)
@@ -213,7 +213,7 @@ test.each([
   },
 )
 
-test('a rejection asks for a reason in words of its own and carries the note', async () => {
+test('a rejection requires one of the kind’s own reasons and sends the note', async () => {
   const { decisions } = queueOf(SHOW)
   const { user } = open('/admin?queue=events')
   await user.click((await details(SHOW.item.title)).getByRole('button', { name: 'Reject with a reason…' }))
@@ -237,7 +237,7 @@ test('a rejection asks for a reason in words of its own and carries the note', a
   expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
 })
 
-test('what somebody else has decided meanwhile leaves the queue, and stays named in a notice', async () => {
+test('a submission that another administrator has decided leaves the queue with a notice', async () => {
   const { leave } = queueOf(LIGHTS, DESKS)
   server.use(
     http.patch('*/api/admin/tenders/11/status', () => {
@@ -253,7 +253,7 @@ test('what somebody else has decided meanwhile leaves the queue, and stays named
   await details(DESKS.item.title)
 })
 
-test('the queue is searched within its kind, and says when nothing has it', async () => {
+test('searches the queue within its kind and shows an empty state without matches', async () => {
   const { lists } = queueOf()
   const { user, router } = open('/admin?queue=jobs')
   await screen.findByRole('heading', { name: 'Nothing waits' })
@@ -265,14 +265,14 @@ test('the queue is searched within its kind, and says when nothing has it', asyn
   expect(screen.getByRole('link', { name: 'The whole queue' })).toHaveAttribute('href', '/admin?queue=jobs')
 })
 
-test('a queue keeps its room while it is on its way', async () => {
+test('shows a loading state while the queue loads', async () => {
   queueOf()
   server.use(http.get('*/api/admin/queue', () => delay('infinite')))
   open('/admin?queue=events')
   expect(await screen.findByRole('status', { name: 'Loading the queue...' })).toBeVisible()
 })
 
-test('a queue that could not be had is asked for again', async () => {
+test('retries a queue that failed to load', async () => {
   queueOf()
   server.use(unreachable(calls.listQueue))
   const { user } = open('/admin?queue=events')

@@ -34,7 +34,7 @@ async function open(path: string, button: string) {
 const write = (name: RegExp, text: string, { user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>) =>
   user.type(screen.getByRole('textbox', { name }), text)
 
-test('a message reaches the administrators and comes back with a reference', async () => {
+test('sends a message and shows its reference', async () => {
   const sent: unknown[] = []
   server.use(
     answering(
@@ -58,7 +58,7 @@ test('a message reaches the administrators and comes back with a reference', asy
   ])
 })
 
-test('what is missing is said beside each field, and nothing is sent', async () => {
+test('shows an error beside each missing field and sends nothing', async () => {
   const { user, send } = await open('/contact', 'Send message')
   await user.click(send)
   await waitFor(() =>
@@ -71,7 +71,7 @@ test('what is missing is said beside each field, and nothing is sent', async () 
   )
 })
 
-test('a report needs no name and takes the page from the address', async () => {
+test('a report needs no name and takes its page from the address', async () => {
   const sent: unknown[] = []
   server.use(
     answering(
@@ -96,7 +96,7 @@ test('a report needs no name and takes the page from the address', async () => {
   ])
 })
 
-test('a message that could not be sent is kept', async () => {
+test('keeps a message that could not be sent', async () => {
   server.use(unreachable(calls.sendMessage))
   const app = await open('/contact?topic=other', 'Send message')
   await write(/^Your name/, 'Mere Tavola', app)

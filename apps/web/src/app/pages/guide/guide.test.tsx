@@ -13,7 +13,7 @@ import './guide-part.screen.tsx'
 import './GuideWithTeasers.tsx'
 import './GuidePartWithTeasers.tsx'
 
-/** What was asked for, by path and query. */
+/** The calls, by path and query. */
 let asked: string[] = []
 const note = { onRequest: ({ url }: { url: URL }) => void asked.push(url.pathname + url.search) }
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
 test.each(COUNTRIES)(
-  '$name has a guide with its businesses and its file',
+  'the guide of $name links to its businesses and its download',
   async ({ code, name, fullCode }) => {
     server.use(answering(calls.getGuide, 200, aGuide({ country: code })))
     renderApp(`/countries/${fullCode}`)
@@ -54,7 +54,7 @@ test.each(COUNTRIES)(
   },
 )
 
-test('each of the ten anchors leads to a section', async () => {
+test('each of the ten anchors has a section', async () => {
   const { container } = renderApp('/countries/fiji')
   await region('Contacts')
   const menu = within(screen.getByRole('navigation', { name: 'On this page' }))
@@ -67,7 +67,7 @@ test('each of the ten anchors leads to a section', async () => {
   expect(anchors.filter((anchor) => !container.querySelector(`section${anchor}`))).toEqual([])
 })
 
-test('licences open, name who gives them and lead to their forms, or say that none are published', async () => {
+test('licences open, name their authority and link to their forms, or say that none are published', async () => {
   const [first, second] = aGuide().licences
   if (!first || !second) throw new Error('The guide of the tests has no licences')
   server.use(answering(calls.getGuide, 200, aGuide({ licences: [first, { ...second, formsUrl: null }] })))
@@ -81,7 +81,7 @@ test('licences open, name who gives them and lead to their forms, or say that no
   expect(licences.getByText('Official forms: Not published yet')).toBeVisible()
 })
 
-test('a section with nothing yet says so, and the contacts stand on the page', async () => {
+test('a section without content says so and refers to the contacts', async () => {
   renderApp('/countries/solomon-islands')
   expect(await screen.findByText('Not published yet.')).toBeVisible()
   const contacts = await region('Contacts')
@@ -89,7 +89,7 @@ test('a section with nothing yet says so, and the contacts stand on the page', a
   expect(contacts.getAllByRole('link', { name: 'registry.example' })).toHaveLength(3)
 })
 
-test('what is live has its empty texts and next steps', async () => {
+test('teasers without items show their message and next step', async () => {
   server.use(answering(calls.getGuide, 200, aGuide({ country: 'fj' }), note))
   renderApp('/countries/fiji')
   const news = await region('News')
@@ -111,7 +111,7 @@ test('what is live has its empty texts and next steps', async () => {
   )
 })
 
-test('news, events, grants and businesses stand in their sections', async () => {
+test('shows news, events, grants and businesses in their sections', async () => {
   server.use(
     answering(calls.listNews, 200, [aNewsItem({ title: 'New wharf in Auki' })]),
     answering(calls.listEvents, 200, [anEvent({ title: 'Makers’ fair', slug: 'makers-fair' })]),
@@ -127,7 +127,7 @@ test('news, events, grants and businesses stand in their sections', async () => 
   expect(profile).toHaveAttribute('href', '/sb/food-and-beverages/kokonut-oil-cooperative')
 })
 
-test('a guide that can’t be had says so, and Retry asks again', async () => {
+test('shows an error and retries when the guide fails to load', async () => {
   server.use(unreachable(calls.getGuide))
   const { user } = renderApp('/countries/vanuatu')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch the guide' })).toBeVisible()
@@ -136,7 +136,7 @@ test('a guide that can’t be had says so, and Retry asks again', async () => {
   expect((await region('Taxes & Duties')).getByText('Most people start as a sole trader.')).toBeVisible()
 })
 
-test('a part stands on its own, with the ways to its neighbours and whom to ask', async () => {
+test('a part has its own page with links to the other parts, and contacts', async () => {
   renderApp('/countries/fiji/taxes-duties')
   expect(await screen.findByRole('heading', { level: 1, name: 'Taxes & Duties in Fiji' })).toBeVisible()
   expect(await screen.findByRole('heading', { level: 2, name: 'Choose a form' })).toBeVisible()
@@ -148,7 +148,7 @@ test('a part stands on its own, with the ways to its neighbours and whom to ask'
   expect((await region('Contacts')).getByText('Customs')).toBeVisible()
 })
 
-test('a province shows what its country says, and what it has itself', async () => {
+test('a province shows its country’s text and its own live content', async () => {
   server.use(
     answering(calls.listTenders, 200, [aTender({ title: 'Wharf of Auki' })], note),
     answering(calls.listBusinesses, 200, [aSummary()], note),
@@ -175,7 +175,7 @@ test('a province shows what its country says, and what it has itself', async () 
   )
 })
 
-test('a province’s featured businesses are a page of their own', async () => {
+test('a province’s featured businesses have their own page', async () => {
   server.use(answering(calls.listBusinesses, 200, [aSummary()]))
   renderApp('/countries/malaita-province/featured')
   expect(await screen.findAllByRole('link', { name: /^View Profile/ })).toHaveLength(2)
@@ -188,13 +188,13 @@ test('a province’s featured businesses are a page of their own', async () => {
 test.each([
   ['/countries/fj/featured', '/countries/fiji/featured'],
   ['/countries/Malaita/taxes-duties', '/countries/malaita-province/taxes-duties'],
-])('%s leads to %s', async (path, address) => {
+])('%s redirects to %s', async (path, address) => {
   const { router } = renderApp(path)
   await screen.findByRole('navigation', { name: 'Parts of the guide' })
   expect(router.state.location.pathname).toBe(address)
 })
 
-test.each(['/countries/atlantis/featured', '/countries/fiji/weather'])('%s is nobody’s', async (path) => {
+test.each(['/countries/atlantis/featured', '/countries/fiji/weather'])('%s is not found', async (path) => {
   renderApp(path)
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
 })

@@ -31,10 +31,10 @@ async function homePage(seed = 1) {
   return page
 }
 
-/** What is read, tags taken out. */
+/** The page's text without tags. */
 const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-test('the home page reads whole without script', async () => {
+test('the home page is complete without script', async () => {
   const { status, body } = await homePage()
   expect(status).toBe(200)
   const text = textOf(body)
@@ -60,7 +60,7 @@ test('the home page reads whole without script', async () => {
   expect(body.match(/<h1/g)).toHaveLength(1)
 })
 
-test('every province can be reached by a plain link, from the map and from its card', async () => {
+test('the map and the cards link to every province', async () => {
   const { body } = await homePage()
   const missing = PROVINCES.filter(
     ({ code }) => body.split(`href="/directory?province=${code}"`).length !== 3,
@@ -69,7 +69,7 @@ test('every province can be reached by a plain link, from the map and from its c
   expect(body).toContain('aria-label="Malaita, 14 businesses"')
 })
 
-test('the search works as a plain form and leaves a blank text to the browser', async () => {
+test('the search is a plain form whose blank text the browser refuses', async () => {
   const { body } = await homePage()
   expect(body).toMatch(/<form[^>]*action="\/search"[^>]*>/)
   const field = /<input[^>]*name="q"[^>]*>/.exec(body)?.[0]
@@ -89,7 +89,7 @@ test('the seed decides the order of the provinces, the same for server and brows
   expect(orderOf((await homePage(2)).body)).not.toEqual(first)
 })
 
-test('nothing of somebody’s own is in the server’s page, nor a style that the policy would refuse', async () => {
+test('the server’s page has no private content and no inline style', async () => {
   const { body, state } = await homePage()
   expect(body).not.toContain('Your listings')
   expect(state).not.toContain('currentUser')

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('the search goes to its results with province and industry, and nowhere while the text is blank', async () => {
+test('the search opens the results with province and industry, and does nothing with a blank text', async () => {
   const { router, user } = renderApp('/')
   const form = within(await screen.findByRole('search', { name: 'Businesses' }))
   const button = form.getByRole('button', { name: 'Search' })
@@ -57,7 +57,7 @@ test('the search goes to its results with province and industry, and nowhere whi
   )
 })
 
-test('a suggestion leads straight to what it names', async () => {
+test('picking a suggestion opens its page', async () => {
   server.use(
     answering(calls.suggest, 200, [{ label: 'Kokonut Oil', href: '/auth/register', kind: 'business' }]),
   )
@@ -68,7 +68,7 @@ test('a suggestion leads straight to what it names', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/register'))
 })
 
-test('a province’s card turns to its two categories and leads to its listings', async () => {
+test('a province’s card flips to its two categories and links to its businesses', async () => {
   const { user } = renderApp('/')
   const provinces = await part('Explore by Province')
   expect(provinces.getAllByRole('button', { name: /^Turn card/ })).toHaveLength(10)
@@ -86,14 +86,14 @@ test('a province’s card turns to its two categories and leads to its listings'
   )
 })
 
-test('provinces that could not be counted have no businesses and no categories', async () => {
+test('provinces without counts show no businesses and no categories', async () => {
   server.use(unreachable(calls.provinceStats))
   renderApp('/')
   const provinces = await part('Explore by Province')
   expect(provinces.getAllByText('0')).toHaveLength(10)
 })
 
-test('the highlights lead to agriculture, the events, the directory and export', async () => {
+test('the highlights link to agriculture, events, the directory and export', async () => {
   renderApp('/')
   const highlights = within(await screen.findByRole('group', { name: 'Top highlights' }))
   expect(highlights.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
@@ -105,7 +105,7 @@ test('the highlights lead to agriculture, the events, the directory and export',
   expect(highlights.getByRole('button', { name: 'Pause' })).toBeVisible()
 })
 
-test('featured businesses and news say when there are none, and try again when they failed', async () => {
+test('featured businesses and news have an empty state, and an error with a retry', async () => {
   server.use(answering(calls.listNews, 200, []), unreachable(calls.listBusinesses))
   const { user } = renderApp('/')
   const news = await part('Latest News')
@@ -117,7 +117,7 @@ test('featured businesses and news say when there are none, and try again when t
   expect(await featured.findByRole('link', { name: 'Kokonut Oil Cooperative' })).toBeVisible()
 })
 
-test('each price stands beside its plan’s name, and a plan has its own colour', async () => {
+test('each plan shows its name, price and colour', async () => {
   renderApp('/')
   const pricing = await part('Pricing')
   const texts = pricing.getAllByRole('article').map((card) => card.textContent)
@@ -126,7 +126,7 @@ test('each price stands beside its plan’s name, and a plan has its own colour'
   expect(texts[2]).toMatch(/^PREMIUMWebsite PackageCustom quoteWebsite Package/)
 })
 
-test('who is signed in finds their listings above everything, and a way to the dashboard', async () => {
+test('a signed-in owner finds their listings at the top, with a link to the dashboard', async () => {
   renderApp('/', { user: aUser() })
   const own = await part('Your listings')
   expect(await own.findByRole('link', { name: 'Umi Home Store' })).toBeVisible()
@@ -134,7 +134,7 @@ test('who is signed in finds their listings above everything, and a way to the d
   expect(own.getByRole('link', { name: 'My Dashboard' })).toHaveAttribute('href', '/dashboard')
 })
 
-test('a listing that waits for its owner comes before those that are live', async () => {
+test('listings that need their owner’s action come before live ones', async () => {
   server.use(
     answering(calls.listBusinesses, 200, ({ url }) =>
       url.searchParams.has('owner')
@@ -151,7 +151,7 @@ test('a listing that waits for its owner comes before those that are live', asyn
   expect(own.getAllByRole('listitem')[0]).toContainElement(refused)
 })
 
-test('tenders and events for one’s trade and place stand beside one’s listings', async () => {
+test('tenders and events that match the owner’s businesses stand beside the listings', async () => {
   server.use(
     answering(calls.listBusinesses, 200, ({ url }) =>
       url.searchParams.has('owner') ? [anOwnBusiness({ country: 'sb', province: null })] : [],
@@ -169,7 +169,7 @@ test('tenders and events for one’s trade and place stand beside one’s listin
   expect(own.getByRole('link', { name: 'Trade day' })).toHaveAttribute('href', '/events/day')
 })
 
-test('tenders and events that could not be had leave the rest as it is', async () => {
+test('a failure of tenders and events leaves the listings in place', async () => {
   server.use(unreachable(calls.listEvents))
   renderApp('/', { user: aUser() })
   const own = await part('Your listings')
@@ -177,7 +177,7 @@ test('tenders and events that could not be had leave the rest as it is', async (
   expect(own.getByRole('link', { name: 'Umi Home Store' })).toBeVisible()
 })
 
-test('a listing that was begun on this device comes first among one’s own', async () => {
+test('an unfinished registration of this device comes first among the listings', async () => {
   const form = { shopName: 'Auki Ice', acceptTerms: false }
   const draft = { id: 'one', savedAt: NOW, step: 2, form, images: [], termsVersion: '', sending: null }
   localStorage.setItem(
@@ -192,14 +192,14 @@ test('a listing that was begun on this device comes first among one’s own', as
   expect(own.getAllByRole('listitem')[0]).toContainElement(link)
 })
 
-test('the invitation leads to the wizard', async () => {
+test('the invitation links to the onboarding wizard', async () => {
   renderApp('/')
   const link = (await part('Be found across the Pacific')).getByRole('link')
   expect(link).toHaveTextContent('List Your Business Free - 3 Month Trial')
   expect(link).toHaveAttribute('href', '/register-business')
 })
 
-test('listings of one’s own that could not be had are asked for again', async () => {
+test('retries the owner’s listings when they fail to load', async () => {
   server.use(unreachable(calls.listBusinesses))
   const { user } = renderApp('/', { user: aUser() })
   const own = await part('Your listings')
@@ -210,7 +210,7 @@ test('listings of one’s own that could not be had are asked for again', async 
   expect(own.getByRole('link', { name: 'List Your Business' })).toHaveAttribute('href', '/register-business')
 })
 
-test('an account that cannot be reached is no sign-out', async () => {
+test('an unreachable account does not count as signed out', async () => {
   document.cookie = 'signed-in=1'
   server.use(unreachable(calls.currentUser))
   renderApp('/')
@@ -218,7 +218,7 @@ test('an account that cannot be reached is no sign-out', async () => {
   expect(await own.findByText(/You are still signed in/)).toBeVisible()
 })
 
-test('signed out, nobody’s listings are asked for', async () => {
+test('signed out, no listings of an owner are queried', async () => {
   renderApp('/')
   await part('Pricing')
   expect(screen.queryByRole('region', { name: 'Your listings' })).toBeNull()

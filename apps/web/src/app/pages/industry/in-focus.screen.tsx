@@ -1,6 +1,6 @@
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { eventsApi } from '#features/events/events.api.ts'
-import { INDUSTRY_IN_FOCUS } from '#features/industries/in-focus/industry-in-focus.ts'
+import { IN_FOCUS_SLUG } from '#features/industries/in-focus/industry-in-focus.ts'
 import { industriesApi } from '#features/industries/industries.api.ts'
 import { businessesQuery, eventsQuery } from '#features/industries/industry-queries.ts'
 import { InFocusPage } from '#features/industries/pages/InFocusPage.tsx'
@@ -15,10 +15,10 @@ const body = <Body />
 export const screen: Screen = {
   Component: () => <InFocusPage body={body} />,
   load: async ({ run }) => {
-    const details = run(industriesApi.endpoints.getIndustry.initiate(INDUSTRY_IN_FOCUS))
+    const details = run(industriesApi.endpoints.getIndustry.initiate(IN_FOCUS_SLUG))
     await Promise.all([
       run(businessesApi.endpoints.listIndustries.initiate({})),
-      run(businessesApi.endpoints.listBusinesses.initiate(businessesQuery(INDUSTRY_IN_FOCUS))),
+      run(businessesApi.endpoints.listBusinesses.initiate(businessesQuery(IN_FOCUS_SLUG))),
       details.then(
         ({ data }) => data && run(eventsApi.endpoints.listEvents.initiate(eventsQuery(data.word))),
       ),

@@ -57,7 +57,7 @@ beforeEach(() => {
 
 const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name })
 
-test('six cards have figures, a bar and three ways on; the other four are there too', async () => {
+test('shows six industries as cards with figures and three links, and the other four below', async () => {
   renderApp('/industries')
   await heading('Industries')
   const cards = await screen.findAllByRole('article')
@@ -83,7 +83,7 @@ test('six cards have figures, a bar and three ways on; the other four are there 
   )
 })
 
-test('a search and a country stand in the address and in the call; nothing found leads back to all', async () => {
+test('sends search and country of the address, and links back to all without results', async () => {
   const { user, router } = renderApp('/industries')
   await heading('ICT & Digital', 2)
   server.use(answering(calls.listIndustries, 200, [], note))
@@ -96,7 +96,7 @@ test('a search and a country stand in the address and in the call; nothing found
   expect(screen.getByRole('link', { name: 'View All Industries' })).toHaveAttribute('href', '/industries')
 })
 
-test('industries that can’t be had say so, and Retry asks again', async () => {
+test('shows an error and retries when the industries fail to load', async () => {
   server.use(unreachable(calls.listIndustries))
   const { user } = renderApp('/industries')
   expect(await heading('Failed to fetch industries', 2)).toBeVisible()
@@ -105,7 +105,7 @@ test('industries that can’t be had say so, and Retry asks again', async () => 
   expect(await heading('ICT & Digital', 2)).toBeVisible()
 })
 
-test('an industry says how it works, counts its businesses and shows what is live in it', async () => {
+test('an industry shows its text, its counts of businesses and the latest of other features', async () => {
   server.use(answering(calls.listBusinesses, 200, [aSummary()]))
   renderApp('/industries/fisheries')
   expect(await screen.findByText('Tuna is landed and canned on shore.')).toBeVisible()
@@ -123,7 +123,7 @@ test('an industry says how it works, counts its businesses and shows what is liv
   )
 })
 
-test('insights count by country and by province, and name what to read on its topics', async () => {
+test('insights count businesses by country and province, and list resources on its topics', async () => {
   renderApp('/industries/fisheries/insights')
   await heading('Fisheries & Aquaculture: Insights')
   const provinces = within(
@@ -139,7 +139,7 @@ test('insights count by country and by province, and name what to read on its to
   ])
 })
 
-test('the businesses of an industry are a list that narrows to a country and searches within', async () => {
+test('the businesses of an industry can be filtered by country and searched', async () => {
   server.use(
     answering(calls.listBusinesses, 200, [aSummary()], { ...note, headers: { 'X-Total-Count': '1' } }),
   )
@@ -156,7 +156,7 @@ test('the businesses of an industry are a list that narrows to a country and sea
   expect(router.state.location.search).toContain('country=fj')
 })
 
-test('the industry in focus says why', async () => {
+test('the industry in focus shows the reasons', async () => {
   server.use(
     answering(calls.getIndustry, 200, anIndustry({ slug: 'tourism-hospitality', word: 'hotel' }), note),
   )
@@ -177,13 +177,13 @@ test.each([
     '/industries/agriculture--agro-processing/businesses?country=fj',
     '/industries/agriculture/businesses?country=fj',
   ],
-])('%s leads to %s', async (path, address) => {
+])('%s redirects to %s', async (path, address) => {
   const { router } = renderApp(path)
   await screen.findByRole('navigation', { name: 'Breadcrumb' })
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address))
 })
 
-test.each(['/industries/astrology', '/industries/astrology/insights'])('%s is nobody’s', async (path) => {
+test.each(['/industries/astrology', '/industries/astrology/insights'])('%s is not found', async (path) => {
   renderApp(path)
   expect(await heading('404 Page Not Found')).toBeVisible()
 })

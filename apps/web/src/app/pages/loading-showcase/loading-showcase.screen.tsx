@@ -22,14 +22,17 @@ import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 
 const SHOWN_FOR_MS = 3_000
 const TICK_MS = 200
-const WHOLE = 100
+const MAX_PERCENT = 100
 const STEP = 5
 
-/** Grows from 0 to 100 and begins again, as an upload of a few seconds would. */
+/** Counts from 0 to 100 and starts over, like an upload of a few seconds. */
 function useProgress(): number {
   const [percent, setPercent] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => setPercent((before) => (before >= WHOLE ? 0 : before + STEP)), TICK_MS)
+    const timer = setInterval(
+      () => setPercent((before) => (before >= MAX_PERCENT ? 0 : before + STEP)),
+      TICK_MS,
+    )
     return () => clearInterval(timer)
   }, [])
   return percent
@@ -44,11 +47,11 @@ const SkeletonCard = () => (
   </Card>
 )
 
-function WholePage() {
-  const [shown, setShown] = useState(false)
+function FullPageLoader() {
+  const [isShown, setIsShown] = useState(false)
   useEffect(() => {
-    if (!shown) return
-    const end = () => setShown(false)
+    if (!isShown) return
+    const end = () => setIsShown(false)
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && end()
     const timer = setTimeout(end, SHOWN_FOR_MS)
     document.addEventListener('keydown', onKey)
@@ -56,30 +59,30 @@ function WholePage() {
       clearTimeout(timer)
       document.removeEventListener('keydown', onKey)
     }
-  }, [shown])
+  }, [isShown])
   return (
     <Section aria-labelledby="whole-page">
       <SectionHeader title="Full-page loader" id="whole-page">
         Stands while a page that only you may see is on its way. Here it stays for three seconds; Esc ends it.
       </SectionHeader>
       <div>
-        <Button onClick={() => setShown(true)}>Show the full-page loader</Button>
+        <Button onClick={() => setIsShown(true)}>Show the full-page loader</Button>
       </div>
-      {shown && <PageLoader cover label="Loading..." />}
+      {isShown && <PageLoader cover label="Loading..." />}
     </Section>
   )
 }
 
 function BusyButton() {
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   useEffect(() => {
-    if (!busy) return
-    const timer = setTimeout(() => setBusy(false), SHOWN_FOR_MS)
+    if (!isBusy) return
+    const timer = setTimeout(() => setIsBusy(false), SHOWN_FOR_MS)
     return () => clearTimeout(timer)
-  }, [busy])
+  }, [isBusy])
   return (
-    <Button busy={busy} onClick={() => setBusy(true)}>
-      {busy ? 'Sending…' : 'Send'}
+    <Button busy={isBusy} onClick={() => setIsBusy(true)}>
+      {isBusy ? 'Sending…' : 'Send'}
     </Button>
   )
 }
@@ -134,7 +137,7 @@ const LoadingShowcasePage = () => (
         </div>
         <PageLoader label="Loading..." />
       </Section>
-      <WholePage />
+      <FullPageLoader />
     </PageBody>
   </>
 )

@@ -4,7 +4,7 @@ import { renderApp } from '#test/render-app.tsx'
 // Fetched here, so that no test waits for it.
 import './loading-showcase.screen.tsx'
 
-test('the full-page loader lies over the page until Esc', async () => {
+test('the full-page loader covers the page until Esc is pressed', async () => {
   const { user } = renderApp('/loading-showcase')
   const part = within(await screen.findByRole('region', { name: 'Full-page loader' }))
   expect(part.queryByRole('status')).toBeNull()
@@ -14,7 +14,7 @@ test('the full-page loader lies over the page until Esc', async () => {
   await waitFor(() => expect(part.queryByRole('status')).toBeNull())
 })
 
-test('a sending button is busy and says so', async () => {
+test('the button is marked as busy while it sends', async () => {
   const { user } = renderApp('/loading-showcase')
   const button = await screen.findByRole('button', { name: 'Send' })
   await user.click(button)

@@ -20,7 +20,7 @@ function finds(own: Partial<SearchResults>) {
   return asked
 }
 
-test('results stand in groups, businesses first', async () => {
+test('shows the results in groups, businesses first', async () => {
   const asked = finds({
     businesses: { total: 50, items: [aSummary()] },
     news: { total: 1, items: [aNewsItem()] },
@@ -60,7 +60,7 @@ test('results stand in groups, businesses first', async () => {
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('three articles stand for all of them', async () => {
+test('shows three articles and links to the others', async () => {
   const items = [1, 2, 3, 4, 5, 6].map((id) => aNewsItem({ id, slug: `story-${id}`, title: `Story ${id}` }))
   finds({ businesses: { total: 1, items: [aSummary()] }, news: { total: 9, items } })
   renderApp('/search?q=oil')
@@ -69,14 +69,14 @@ test('three articles stand for all of them', async () => {
   expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/news?search=oil')
 })
 
-test('a word that was nearly right is offered', async () => {
+test('suggests a correction for a misspelt word', async () => {
   finds({ didYouMean: 'cocoa' })
   const { user, router } = renderApp('/search?q=cocao&province=malaita')
   await user.click(await screen.findByRole('link', { name: 'cocoa' }))
   expect(router.state.location.search).toBe('?q=cocoa&province=malaita')
 })
 
-test('a blank text searches nothing and offers the province to browse', async () => {
+test('a blank text sends no call and links to the province’s businesses', async () => {
   const asked = vi.fn<() => void>()
   server.use(answering(calls.search, 200, NOTHING, { onRequest: asked }))
   renderApp('/search?q=++&province=malaita&industry=')
@@ -87,7 +87,7 @@ test('a blank text searches nothing and offers the province to browse', async ()
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('nothing found says so and shows ways on', async () => {
+test('shows an empty state with links when nothing is found', async () => {
   finds({})
   renderApp('/search?q=igloo&industry=Fisheries+%26+Aquaculture')
   expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeVisible()
@@ -98,7 +98,7 @@ test('nothing found says so and shows ways on', async () => {
   expect(screen.getByRole('link', { name: 'View All Businesses' })).toHaveAttribute('href', '/directory')
 })
 
-test('another province searches again at once', async () => {
+test('choosing another province searches at once', async () => {
   finds({ businesses: { total: 1, items: [aSummary()] } })
   const { user, router } = renderApp('/search?q=oil')
   await screen.findByRole('link', { name: 'Kokonut Oil Cooperative' })
@@ -106,7 +106,7 @@ test('another province searches again at once', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?q=oil&province=western'))
 })
 
-test('a search that fails says so', async () => {
+test('shows an error when the search fails', async () => {
   server.use(unreachable(calls.search))
   renderApp('/search?q=oil')
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to search')

@@ -23,18 +23,18 @@ const GUIDE_PART_NAMES = {
   featured: 'Featured businesses',
 } as const satisfies Record<GuidePart, string>
 
-const guideOf = ({ name, fullCode, code }: Country): MenuLink[] => [
+const countryLinks = ({ name, fullCode, code }: Country): MenuLink[] => [
   { label: `Doing Business in ${name}`, href: paths.guide(fullCode) },
   { label: `Businesses in ${name}`, href: paths.country(code) },
 ]
 
-const partsOf = ({ name, fullCode }: { name: string; fullCode: string }): MenuLink[] =>
+const guidePartLinks = ({ name, fullCode }: { name: string; fullCode: string }): MenuLink[] =>
   GUIDE_PARTS.map((part) => ({
     label: `${GUIDE_PART_NAMES[part]} in ${name}`,
     href: paths.guidePart(fullCode, part),
   }))
 
-/** The site's own pages in groups: everything with an address that does not come from what is stored. */
+/** The site's own pages in groups: every address that doesn't depend on stored records. */
 export const SITE_GROUPS: readonly MenuGroup[] = [
   {
     label: 'Portal',
@@ -61,14 +61,14 @@ export const SITE_GROUPS: readonly MenuGroup[] = [
   },
   {
     label: 'Countries',
-    links: [{ label: 'All Countries', href: paths.countries() }, ...COUNTRIES.flatMap(guideOf)],
+    links: [{ label: 'All Countries', href: paths.countries() }, ...COUNTRIES.flatMap(countryLinks)],
   },
-  { label: 'Country guides, part by part', links: COUNTRIES.flatMap(partsOf) },
+  { label: 'Country guides, part by part', links: COUNTRIES.flatMap(guidePartLinks) },
   {
     label: 'Provinces of Solomon Islands',
     links: PROVINCES.map(({ name, code }) => ({ label: name, href: paths.country(code) })),
   },
-  { label: 'Province guides, part by part', links: PROVINCES.flatMap(partsOf) },
+  { label: 'Province guides, part by part', links: PROVINCES.flatMap(guidePartLinks) },
   {
     label: 'Industries',
     links: [
@@ -99,18 +99,18 @@ export const SITE_GROUPS: readonly MenuGroup[] = [
   ...FOOTER_MENU,
 ]
 
-/** What provinces have of their own; the rest of their guides is their country's, and known by its address. */
-const OWN_OF_PROVINCES: readonly GuidePart[] = ['grants-tenders', 'featured']
+/** Guide parts that differ by province; the others have their country's page as canonical address. */
+const PARTS_BY_PROVINCE: readonly GuidePart[] = ['grants-tenders', 'featured']
 
-const countryParts = PROVINCES.flatMap(({ fullCode }) =>
-  GUIDE_PARTS.filter((part) => !OWN_OF_PROVINCES.includes(part)).map((part) =>
+const repeatedParts = PROVINCES.flatMap(({ fullCode }) =>
+  GUIDE_PARTS.filter((part) => !PARTS_BY_PROVINCE.includes(part)).map((part) =>
     paths.guidePart(fullCode, part),
   ),
 )
 
-/** What search engines have no use for, or know by another address: no sitemap for them names these pages. */
+/** Pages that are of no use to search engines or have another canonical address: left out of `sitemap.xml`. */
 const UNLISTED: ReadonlySet<string> = new Set([
-  ...countryParts,
+  ...repeatedParts,
   paths.directorySearch(),
   paths.search(),
   paths.loadingShowcase(),

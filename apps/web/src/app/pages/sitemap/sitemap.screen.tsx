@@ -10,7 +10,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { SITE_GROUPS } from './site-groups.ts'
 
-const TRAIL = [{ label: 'Home', href: paths.home() }, { label: 'Sitemap' }]
+const BREADCRUMBS = [{ label: 'Home', href: paths.home() }, { label: 'Sitemap' }]
 
 const Groups = styled.div`
   columns: 3 17rem;
@@ -55,7 +55,7 @@ function SiteGroup({ label, links }: MenuGroup) {
   )
 }
 
-/** Every page of the site that has a place of its own, by what it is about. */
+/** The site's own pages, grouped by topic. */
 function SitemapPage() {
   return (
     <>
@@ -65,7 +65,7 @@ function SitemapPage() {
         path={paths.sitemap()}
       />
       <PageBand>
-        <Breadcrumbs items={TRAIL} />
+        <Breadcrumbs items={BREADCRUMBS} />
         <Heading level={1}>Sitemap</Heading>
         <Text tone="soft">
           Every section of the portal. Businesses, news, events, tenders and jobs are in their lists.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
 import { LISTED_PATHS, SITE_GROUPS } from './site-groups.ts'
 
-test('the sitemap names every section in groups of plain links', async () => {
+test('links to every section in groups', async () => {
   renderApp('/sitemap')
   expect(await screen.findByRole('heading', { level: 1, name: 'Sitemap' })).toBeVisible()
   const main = within(screen.getByRole('main'))
@@ -15,7 +15,7 @@ test('the sitemap names every section in groups of plain links', async () => {
   }
 })
 
-test('search engines are given every section but those of no use to them', () => {
+test('lists the pages for search engines without those of no use to them', () => {
   expect(LISTED_PATHS).toEqual(expect.arrayContaining(['/', '/directory', '/countries/fiji', '/legal/terms']))
   expect(LISTED_PATHS).not.toEqual(expect.arrayContaining(['/search']))
   expect(LISTED_PATHS).not.toEqual(expect.arrayContaining(['/dashboard']))

@@ -11,7 +11,7 @@ const open = async () => {
   return { ...view, main: within(screen.getByRole('main')) }
 }
 
-test('the sample says that it is one, and wears the badges of an Enhanced listing', async () => {
+test('says that it is a sample, with the badges of an Enhanced listing', async () => {
   const { main } = await open()
   for (const badge of ['Sample', 'Handicrafts', 'Enhanced Listing', 'Featured'])
     expect(main.getByText(badge)).toBeVisible()
@@ -19,7 +19,7 @@ test('the sample says that it is one, and wears the badges of an Enhanced listin
   expect(main.getByText('4 reviews')).toBeVisible()
 })
 
-test('about, gallery and reviews are tabs', async () => {
+test('shows description, gallery and reviews as tabs', async () => {
   const { main, user } = await open()
   expect(main.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['About', 'Gallery', 'Reviews'])
   expect(main.getByRole('tabpanel')).toHaveTextContent(/We carve bowls/)
@@ -29,7 +29,7 @@ test('about, gallery and reviews are tabs', async () => {
   expect(main.getByRole('tabpanel')).toHaveTextContent('Carved bowls')
 })
 
-test('its hours are read by the clock in Honiara', async () => {
+test('shows the hours in Honiara’s time', async () => {
   const { main } = await open()
   const hours = within(main.getByRole('region', { name: 'Business hours' }))
   expect(
@@ -37,7 +37,7 @@ test('its hours are read by the clock in Honiara', async () => {
   ).toEqual(['Monday - Friday 8:00 AM - 5:00 PM', 'Saturday 9:00 AM - 3:00 PM', 'Sunday Closed'])
 })
 
-test('the map leads to the provinces; nothing else leads to somebody who does not exist', async () => {
+test('the map links to the provinces; the made-up contact details are no links', async () => {
   const { main } = await open()
   const map = within(await main.findByRole('region', { name: 'Interactive Map' }))
   expect(map.getAllByRole('link')).toHaveLength(10)
@@ -46,7 +46,7 @@ test('the map leads to the provinces; nothing else leads to somebody who does no
   expect(contact.getByText('orders@lagoon-timber.example')).toBeVisible()
 })
 
-test('it can be shared, and invites to the next step there is', async () => {
+test('can be shared, and links to the registration', async () => {
   const { main } = await open()
   expect(main.getByRole('button', { name: 'Share' })).toBeVisible()
   const whatsApp = main.getByRole('link', { name: 'WhatsApp', hidden: true })

@@ -12,7 +12,7 @@ const cards = async () => {
   return main
 }
 
-test('five countries have their figures, live counts and two ways in', async () => {
+test('five countries show their figures, live counts and two links', async () => {
   server.use(
     answering(calls.dashboardStats, 200, {
       businesses: 60,
@@ -42,7 +42,7 @@ test('five countries have their figures, live counts and two ways in', async () 
   expect(main.getAllByText(/^Regional estimate/)).toHaveLength(5)
 })
 
-test('without live counts the rest stands all the same', async () => {
+test('shows the countries without live counts', async () => {
   server.use(unreachable(calls.dashboardStats))
   renderApp('/countries')
   expect((await cards()).getAllByText('–')).toHaveLength(5)

@@ -7,7 +7,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { CountryChart } from '../components/BusinessCountCharts.tsx'
 import { findReasons } from './reasons.ts'
-import { INDUSTRY_IN_FOCUS } from './industry-in-focus.ts'
+import { IN_FOCUS_SLUG } from './industry-in-focus.ts'
 import { IndustryEvents, IndustryBusinesses } from '../teasers/IndustryTeasers.tsx'
 import { IndustryLoader } from '../components/IndustryLoader.tsx'
 
@@ -18,7 +18,7 @@ function Reasons() {
     <Section aria-labelledby="why">
       <SectionHeader id="why" title="Why it is in focus" />
       <Grid gap={16}>
-        {findReasons(INDUSTRY_IN_FOCUS, data).map(({ figure, label, isEstimate }) => (
+        {findReasons(IN_FOCUS_SLUG, data).map(({ figure, label, isEstimate }) => (
           <Card key={label}>
             <Stat label={label} value={figure} {...(isEstimate && { note: 'Regional estimate' })} />
           </Card>
@@ -58,7 +58,7 @@ const ByCountry = ({ industry }: { industry: IndustryDetails }) => (
 export const InFocusBody = ({ teasers }: { teasers: Teasers }) => (
   <Stack gap={48}>
     <Reasons />
-    <IndustryLoader slug={INDUSTRY_IN_FOCUS}>
+    <IndustryLoader slug={IN_FOCUS_SLUG}>
       {(industry) => (
         <Stack gap={48}>
           <Pair>

@@ -1,4 +1,4 @@
 import type { IndustrySlug } from '@portal/reference-data'
 
 /** The slug of the industry in focus. */
-export const INDUSTRY_IN_FOCUS: IndustrySlug = 'tourism-hospitality'
+export const IN_FOCUS_SLUG: IndustrySlug = 'tourism-hospitality'

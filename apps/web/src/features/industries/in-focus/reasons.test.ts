@@ -1,7 +1,7 @@
 import type { Industry } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { findReasons } from './reasons.ts'
-import { INDUSTRY_IN_FOCUS } from './industry-in-focus.ts'
+import { IN_FOCUS_SLUG } from './industry-in-focus.ts'
 
 const industry = (slug: string, businessCount: number): Industry => ({
   name: slug,
@@ -12,9 +12,9 @@ const industry = (slug: string, businessCount: number): Industry => ({
 })
 
 test('combines counts of businesses with figures of the reference data', () => {
-  const reasons = findReasons(INDUSTRY_IN_FOCUS, [
+  const reasons = findReasons(IN_FOCUS_SLUG, [
     industry('mining', 40),
-    industry(INDUSTRY_IN_FOCUS, 12),
+    industry(IN_FOCUS_SLUG, 12),
     industry('fisheries', 12),
   ])
   expect(reasons.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
@@ -26,7 +26,7 @@ test('combines counts of businesses with figures of the reference data', () => {
 })
 
 test('leaves out the counts of businesses when there are none', () => {
-  expect(findReasons(INDUSTRY_IN_FOCUS, []).map(({ label }) => label)).toEqual([
+  expect(findReasons(IN_FOCUS_SLUG, []).map(({ label }) => label)).toEqual([
     'Countries with it as a main industry',
     'Growth rate',
   ])

@@ -6,9 +6,9 @@ import { PageBody } from '#shared/layout/PageBody.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { INDUSTRY_IN_FOCUS } from '../in-focus/industry-in-focus.ts'
+import { IN_FOCUS_SLUG } from '../in-focus/industry-in-focus.ts'
 
-const NAME = industryFromText(INDUSTRY_IN_FOCUS)?.name ?? ''
+const NAME = industryFromText(IN_FOCUS_SLUG)?.name ?? ''
 const BREADCRUMBS = [
   { label: 'Home', href: paths.home() },
   { label: 'Industries', href: paths.industries() },
@@ -32,12 +32,12 @@ export const InFocusPage = ({ body }: { body: ReactNode }) => (
         <Heading level={1}>{NAME}</Heading>
       </Stack>
       <Text size="lead" tone="soft">
-        {industryFromText(INDUSTRY_IN_FOCUS)?.description} It gives work far beyond the hotel: to boats,
-        farms, makers and guides.
+        {industryFromText(IN_FOCUS_SLUG)?.description} It gives work far beyond the hotel: to boats, farms,
+        makers and guides.
       </Text>
       <Cluster>
-        <LinkButton href={paths.industry(INDUSTRY_IN_FOCUS)}>Explore the industry</LinkButton>
-        <LinkButton href={paths.industryBusinesses(INDUSTRY_IN_FOCUS)} variant="secondary">
+        <LinkButton href={paths.industry(IN_FOCUS_SLUG)}>Explore the industry</LinkButton>
+        <LinkButton href={paths.industryBusinesses(IN_FOCUS_SLUG)} variant="secondary">
           View Businesses
         </LinkButton>
       </Cluster>

@@ -110,7 +110,7 @@ const AssessmentPage = ({ skill }: { skill: Skill }) => (
   </>
 )
 
-/** A page of the skills portal: its courses and businesses, or the assessment. */
+/** A page of the skills portal: a skill's courses and businesses, or the assessment. */
 export function SkillPage({ BusinessCard }: Pick<SkillProps, 'BusinessCard'>) {
   const skill = skillFromText(useParams().skill ?? '')
   if (!skill) return null

@@ -11,7 +11,7 @@ import './course.screen.tsx'
 import './skills.screen.tsx'
 import '#app/pages/skill/skill.screen.tsx'
 
-// A screen that is drawn after its call failed asks once more, which may outlive its test.
+// A screen that renders after its call failed sends it again, which may outlive its test.
 beforeEach(() => server.use(answering(calls.getCourse, 404, { message: 'Course not found' })))
 
 function coursesOf(items: CourseItem[]): string[] {
@@ -23,7 +23,7 @@ function coursesOf(items: CourseItem[]): string[] {
   return asked
 }
 
-test('the skills portal shows its eight pages and the courses that begin next', async () => {
+test('the skills portal links to its eight pages and lists the next courses', async () => {
   const asked = coursesOf([aCourse()])
   renderApp('/skills')
   const skills = within(await screen.findByRole('region', { name: 'By skill' }))
@@ -48,7 +48,7 @@ test.each(SKILLS.filter(({ slug }) => slug !== 'assessment'))(
   },
 )
 
-test('a course says what one learns and how to enrol', async () => {
+test('a course shows its content and how to enrol', async () => {
   server.use(answering(calls.getCourse, 200, aCourseDetail()))
   renderApp('/skills/technical/outboard-engines')
   expect(await screen.findByRole('region', { name: 'How to enrol' })).toHaveTextContent(
@@ -58,19 +58,19 @@ test('a course says what one learns and how to enrol', async () => {
   expect(screen.getByText('Sample course')).toBeVisible()
 })
 
-test('a course under another skill leads to its own address', async () => {
+test('a course under another skill redirects to its own address', async () => {
   server.use(answering(calls.getCourse, 200, aCourseDetail()))
   const { router } = renderApp('/skills/business/outboard-engines')
   await screen.findByRole('region', { name: 'How to enrol' })
   expect(router.state.location.pathname).toBe('/skills/technical/outboard-engines')
 })
 
-test('a course that is not there leads back to all skills', async () => {
+test('an unknown course links back to all skills', async () => {
   renderApp('/skills/technical/gone')
   expect(await screen.findByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible()
 })
 
-test('a skill that nobody has is the 404 screen', async () => {
+test('an unknown skill is the 404 screen', async () => {
   renderApp('/skills/flying')
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
@@ -85,7 +85,7 @@ const answerAll = async (
   }
 }
 
-test('the assessment says where there is most to gain, and can be taken again', async () => {
+test('the assessment names the skills to improve most, and can be repeated', async () => {
   const { user } = renderApp('/skills/assessment')
   await answerAll(user, (skill) =>
     skill === 'leadership' ? 'Not yet' : skill === 'business' ? 'Partly' : 'Yes',
@@ -106,7 +106,7 @@ test('the assessment says where there is most to gain, and can be taken again', 
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(ASSESSMENT_STATEMENTS.length)
 })
 
-test('the assessment names what has no answer yet', async () => {
+test('the assessment names the statements without an answer', async () => {
   const { user } = renderApp('/skills/assessment')
   await user.click(await screen.findByRole('button', { name: 'See where there is most to gain' }))
   expect(screen.getByRole('alert')).toHaveTextContent('14 statements are still without an answer.')
