@@ -22,7 +22,7 @@ const TABS = [
   { tab: 'insights', label: 'Insights', href: paths.industryInsights },
 ] as const satisfies readonly { tab: IndustryTab; label: string; href: (slug: string) => string }[]
 
-const trailOf = ({ name, slug, tab }: IndustryBandProps) => [
+const getBreadcrumbs = ({ name, slug, tab }: IndustryBandProps) => [
   { label: 'Home', href: paths.home() },
   { label: 'Industries', href: paths.industries() },
   ...(tab === 'overview'
@@ -36,7 +36,7 @@ const trailOf = ({ name, slug, tab }: IndustryBandProps) => [
 /** The top of an industry's pages: which it is, and the ways between them. */
 export const IndustryBand = (props: IndustryBandProps) => (
   <PageBand>
-    <Breadcrumbs items={trailOf(props)} />
+    <Breadcrumbs items={getBreadcrumbs(props)} />
     <Heading level={1}>{props.title}</Heading>
     <Text size="lead" tone="soft">
       {props.lead}
