@@ -29,7 +29,7 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://portal.test/' } },
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.server.test.tsx'],
+          exclude: ['src/**/*.server.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
           // Rules go in one by one; written as text, jsdom would parse the whole sheet again for each.
           env: { SC_DISABLE_SPEEDY: 'false' },
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['{server,bench}/**/*.test.ts', 'src/**/*.server.test.tsx'],
+          include: ['{server,bench}/**/*.test.ts', 'src/**/*.server.test.{ts,tsx}'],
           setupFiles: ['test/setup-server.ts'],
           server: { deps: { inline: ['styled-components'] } },
           restoreMocks: true,

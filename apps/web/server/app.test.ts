@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { echoApi, GUARDS, webFor } from '../test/web-server.ts'
+import { echoApi, GUARDS, webFor } from '#test/web-server.ts'
 
 test('calls go to the API with the cookie and the body, and the address that this server saw', async () => {
   const web = await webFor({ WEB_API_URL: await echoApi() })

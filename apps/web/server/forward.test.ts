@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answersIn, openWire, requestHead } from '../test/wire.ts'
+import { answersIn, openWire, requestHead } from '#test/wire.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { closedAfterTest, webFor } from '../test/web-server.ts'
+import { closedAfterTest, webFor } from '#test/web-server.ts'
 
 /** An API with one photo, which only whoever has the cookie may see. */
 async function mediaApi(): Promise<{ url: string; asked: string[] }> {

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { closedAfterTest, echoApi, GUARDS, portOf, webFor } from '../test/web-server.ts'
-import { answersIn, openWire, requestHead } from '../test/wire.ts'
+import { closedAfterTest, echoApi, GUARDS, portOf, webFor } from '#test/web-server.ts'
+import { answersIn, openWire, requestHead } from '#test/wire.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { echoApi, GUARDS, portOf, webFor } from '../test/web-server.ts'
-import { answersIn, openWire, requestHead } from '../test/wire.ts'
+import { echoApi, GUARDS, portOf, webFor } from '#test/web-server.ts'
+import { answersIn, openWire, requestHead } from '#test/wire.ts'
 
 test('while the server stops, what still comes is told when to come back', async () => {
   const web = await webFor({})

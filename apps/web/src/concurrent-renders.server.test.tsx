@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aGuide } from '../test/content-factories.ts'
-import { aBusiness, aNewsItem, aReview, aSummary, NOW } from '../test/factories.ts'
+import { aGuide } from '#test/content-factories.ts'
+import { aBusiness, aNewsItem, aReview, aSummary, NOW } from '#test/factories.ts'
 import { render, type RenderResult } from './entry-server.tsx'
 
 /** Addresses of different kinds: pages with and without data, a guide, a 404 page and one that moved. */

@@ -1,11 +1,18 @@
 import { useEffect, type ReactNode } from 'react'
-import { removeServedStyles } from './app/start/hydrate-styles.ts'
+import { removeServedStyles } from './app/start/packed-styles/hydrate-styles.ts'
 import { hydrateRoot } from 'react-dom/client'
-import { matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { firstRouter } from './app/start/first-router.ts'
-import { hydrationOf } from './app/start/hydration.ts'
+import { createFirstVisitRouter } from './app/start/first-visit-router/first-visit-router.ts'
+import { createHydrationState } from './app/start/hydration-state.ts'
 import { makeRoutes } from './app/routes.tsx'
+import { HAS_FIRST_VISIT_ROUTER } from './app/start/switches.ts'
 import { createStore } from './app/store.ts'
 import type { DehydratedState } from './app/start/dehydrated-state.ts'
 import './heading-font.ts'
@@ -42,6 +49,15 @@ function SetClock({ set, children }: { set: () => void; children: ReactNode }) {
   return children
 }
 
+const routerOf = (routes: RouteObject[], hydrationData: HydrationState) =>
+  HAS_FIRST_VISIT_ROUTER
+    ? createFirstVisitRouter(
+        routes,
+        hydrationData,
+        async () => (await import('./app/start/first-visit-router/full-router.ts')).createBrowserRouter,
+      )
+    : createBrowserRouter(routes, { hydrationData })
+
 async function start(): Promise<void> {
   const state = JSON.parse(element('dehydrated-state').textContent) as DehydratedState
   const store = createStore({
@@ -56,10 +72,7 @@ async function start(): Promise<void> {
     replace: (path) => void router.navigate(path, { replace: true }),
   }))
   await settleScreens(routes)
-  const router = firstRouter(routes, hydrationOf(routes, state.failed), async () => {
-    const { createBrowserRouter } = await import('./app/start/full-router.ts')
-    return createBrowserRouter
-  })
+  const router = routerOf(routes, createHydrationState(routes, state.failed))
   const setClock = () => void store.dispatch(pageContext.actions.moved(Date.now()))
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'loading') setClock()

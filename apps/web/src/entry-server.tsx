@@ -14,13 +14,14 @@ import { toScriptJson } from '#shared/seo/script-json.ts'
 import type { PageContext } from '#shared/page/page-context.ts'
 import { collectAddresses, type Address } from './app/addresses.ts'
 import { App } from './app/App.tsx'
-import { keepingParse } from './app/start/kept-answers.ts'
-import { joinConstantRules } from './app/start/kept-styles/joined-rules.ts'
-import { KeptStyles } from './app/start/kept-styles/KeptStyles.tsx'
+import { createCachedParse } from './app/start/parsed-answers/parsed-answers.ts'
+import { joinConstantRules } from './app/start/cached-styles/joined-rules.ts'
+import { CachedStyles } from './app/start/cached-styles/CachedStyles.tsx'
 import { makeRoutes } from './app/routes.tsx'
 import type { Side } from './app/screen-route.tsx'
-import { StaticLink } from './app/start/StaticLink.tsx'
-import { packStyles } from './app/start/packed-styles.ts'
+import { StaticLink } from './app/start/static-links/StaticLink.tsx'
+import { packStyles } from './app/start/packed-styles/packed-styles.ts'
+import { HAS_PACKED_STYLES } from './app/start/switches.ts'
 import { createStore, type Store } from './app/store.ts'
 import { headingFontUrl } from './heading-font.ts'
 import { dehydrateQueries, type DehydratedState } from './app/start/dehydrated-state.ts'
@@ -91,7 +92,7 @@ function stateOf(store: Store, failed: number | undefined): DehydratedState {
 
 joinConstantRules()
 
-const parse = keepingParse()
+const parse = createCachedParse()
 
 /** The routes of every page: which page a loader runs for, it learns from what the router was asked with. */
 const routes = makeRoutes((side) => side as Side)
@@ -127,11 +128,11 @@ export async function render({
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <KeptStyles>
+        <CachedStyles>
           <App store={store} link={StaticLink}>
             <StaticRouterProvider router={routerOf(context)} context={context} hydrate={false} />
           </App>
-        </KeptStyles>,
+        </CachedStyles>,
       ),
     )
     return {
@@ -140,7 +141,7 @@ export async function render({
       retryAfter: failed !== undefined && failed !== 404 ? '5' : null,
       isPrivate: isPrivate(context),
       ...splitHead(html),
-      styles: packStyles(sheet.getStyleTags(), html),
+      styles: HAS_PACKED_STYLES ? packStyles(sheet.getStyleTags(), html) : sheet.getStyleTags(),
       state: toScriptJson(stateOf(store, failed)),
       sources: failed === undefined ? sourcesOf(context) : [],
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOW } from '../test/factories.ts'
+import { NOW } from '#test/factories.ts'
 import { render, type RenderedPage } from './entry-server.tsx'
 
 const away = () => Promise.reject(new TypeError('fetch failed'))

@@ -33,7 +33,7 @@ export const INSET_EXTENT: [Point, Point] = [
 ]
 
 /** Points nearer than this to the line that replaces them are left out, in map units. */
-export const TOLERANCE = 1.6
+export const TOLERANCE = 3
 
 /** Where each name is written (its baseline), over open sea beside its islands, in map units. */
 export const LABELS = {

@@ -3,7 +3,7 @@ import { businessPath } from '@portal/domain/business'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { headingFont, render, type RenderedPage } from '../../src/entry-server.tsx'
-import { aBusiness, aNewsItem, aSummary, NOW } from '../../test/factories.ts'
+import { aBusiness, aNewsItem, aSummary, NOW } from '#test/factories.ts'
 import { documentOf, type PageDocument } from './document.ts'
 
 const SCRIPTS = { entry: '/assets/entry.js', preload: ['/assets/base.js', '/assets/screen.js'] }

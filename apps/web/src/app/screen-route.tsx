@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { isApiError } from '#api/api-error.ts'
 import type { LoadContext, LoadOutcome, Screen, ScreenAddress } from '#shared/page/screen.ts'
-import { askedByPage, failuresForgotten } from './start/kept-failures.ts'
+import { pageQueryStarted, failuresCleared } from './start/page-failures.ts'
 import type { Store } from './store.ts'
 
 /** A screen's module; in the server's build it names its source file. */
@@ -33,7 +33,7 @@ const createLoadContext = (side: Side, address: ScreenAddress): LoadContext => (
   run: async (query) => {
     const dispatch = side.store.dispatch as unknown as ThunkDispatch<unknown, unknown, UnknownAction>
     const running = dispatch(query)
-    if (!side.waits) side.store.dispatch(askedByPage(running.queryCacheKey))
+    if (!side.waits) side.store.dispatch(pageQueryStarted(running.queryCacheKey))
     const result = await running
     running.unsubscribe()
     return result
@@ -75,7 +75,7 @@ const createLoader =
     const address = { params, url: new URL(request.url) }
     runGuard(screen, address)
     if (side.judgesOnly) return null
-    if (!side.waits) side.store.dispatch(failuresForgotten())
+    if (!side.waits) side.store.dispatch(failuresCleared())
     const loading = screen.load?.(createLoadContext(side, address))
     if (side.waits) return toLoaderResult(side, loading)
     void loading?.then((outcome) => outcome?.redirectTo && side.replace?.(outcome.redirectTo))

@@ -2,11 +2,11 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { api } from '#api/api.ts'
 import type { ApiAccess } from '#api/base-query.ts'
 import { pageContext, type PageContext } from '#shared/page/page-context.ts'
-import { keepingFailures } from './start/kept-failures.ts'
+import { withPageFailures } from './start/page-failures.ts'
 import { rehydrateQueries, type DehydratedQueries } from './start/dehydrated-state.ts'
 
 const reducer = combineReducers({
-  [api.reducerPath]: keepingFailures(api.reducer),
+  [api.reducerPath]: withPageFailures(api.reducer),
   [pageContext.name]: pageContext.reducer,
 })
 

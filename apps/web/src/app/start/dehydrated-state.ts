@@ -1,21 +1,23 @@
 import { QueryStatus } from '@reduxjs/toolkit/query/react'
-import type { ApiError } from '#api/api-error.ts'
 import type { api } from '#api/api.ts'
 import type { PageContext } from '#shared/page/page-context.ts'
 
 type ApiState = ReturnType<typeof api.reducer>
+type Provided = ApiState['provided']
+type Tags = Provided['keys'][keyof Provided['keys']]
 
-type Keys = ApiState['provided']['keys']
-
-/** One answered query on its way to the browser: its data or its error, and the tags that it provides. */
-interface PackedQuery {
+/** One answered query: what was asked, its data or its error, and the tags that it provides. */
+interface DehydratedQuery {
+  status: `${QueryStatus}`
+  endpointName?: string
+  originalArgs?: unknown
   data?: unknown
-  error?: ApiError
-  tags?: Keys[keyof Keys]
+  error?: unknown
+  tags?: Tags | undefined
 }
 
-/** Answered queries by cache key, which also says what was asked. */
-export type DehydratedQueries = Readonly<Record<string, PackedQuery>>
+/** The answered queries of a store by their cache keys. */
+export type DehydratedQueries = Readonly<Record<string, DehydratedQuery>>
 
 /** What travels from the server to the browser with a page. */
 export interface DehydratedState {
@@ -25,55 +27,38 @@ export interface DehydratedState {
   failed?: number
 }
 
-/** The answered queries of a store, without what the browser can make again. */
-export function dehydrateQueries({ queries, provided: { keys } }: ApiState): DehydratedQueries {
-  const packed: Record<string, PackedQuery> = {}
+/** Without ids and times of requests and in the order of asking: the same answers make the same page. */
+export function dehydrateQueries({ queries, provided }: ApiState): DehydratedQueries {
+  const tags: Readonly<Record<string, Tags>> = provided.keys
+  const answered: Record<string, DehydratedQuery> = {}
   for (const [key, query] of Object.entries(queries)) {
-    const tags = Object.entries(keys).find(([provider]) => provider === key)?.[1]
-    if (query?.status === QueryStatus.fulfilled) packed[key] = { data: query.data, ...(tags && { tags }) }
-    if (query?.status === QueryStatus.rejected)
-      packed[key] = { error: query.error as ApiError, ...(tags && { tags }) }
+    if (query?.status !== QueryStatus.fulfilled && query?.status !== QueryStatus.rejected) continue
+    const { status, endpointName, originalArgs, data, error } = query
+    answered[key] = { status, endpointName, originalArgs, data, error, tags: tags[key] }
   }
-  return packed
+  return answered
 }
 
-/** Keys look like `listBusinesses({"country":"sb"})` or `liveFigures(undefined)`. */
-function askedBy(key: string): { endpointName: string; originalArgs: unknown } {
-  const opening = key.indexOf('(')
-  const args = key.slice(opening + 1, -1)
-  return {
-    endpointName: key.slice(0, opening),
-    originalArgs: args === 'undefined' ? undefined : (JSON.parse(args) as unknown),
+/** The tags of queries in both directions, as the store looks them up. */
+function indexTags(dehydrated: DehydratedQueries): Provided {
+  const keys: Record<string, Tags> = {}
+  const tags: Record<string, Record<string, string[]>> = {}
+  for (const [key, { tags: provided }] of Object.entries(dehydrated)) {
+    if (!provided) continue
+    keys[key] = provided
+    for (const { type, id = '__internal_without_id' } of provided) ((tags[type] ??= {})[id] ??= []).push(key)
   }
-}
-
-/** Queries by the tags that they provide, as the store looks them up. */
-function providedBy(packed: DehydratedQueries): ApiState['provided'] {
-  const keys: Record<string, PackedQuery['tags']> = {}
-  const queries: Record<string, Record<string, string[]>> = {}
-  for (const [key, { tags }] of Object.entries(packed)) {
-    if (!tags) continue
-    keys[key] = tags
-    for (const { type, id = '__internal_without_id' } of tags) ((queries[type] ??= {})[id] ??= []).push(key)
-  }
-  return { tags: queries, keys } as ApiState['provided']
+  return { tags, keys } as Provided
 }
 
 /**
  * The API's part of a new store. A failed query gets the time of an answer too, which keeps it from being
- * asked again when its screen wakes up: the visitor sees the message and its Retry, not a flash of loading.
+ * asked again when its screen mounts: the visitor sees the message and its Retry, not a flash of loading.
  */
-export function rehydrateQueries(packed: DehydratedQueries, now: number): ApiState {
-  const queries = Object.entries(packed).map(([key, { data, error }]) => [
+export function rehydrateQueries(dehydrated: DehydratedQueries, now: number): ApiState {
+  const queries = Object.entries(dehydrated).map(([key, { tags: _tags, ...query }]) => [
     key,
-    {
-      status: error ? 'rejected' : 'fulfilled',
-      ...askedBy(key),
-      requestId: 'server',
-      startedTimeStamp: now,
-      fulfilledTimeStamp: now,
-      ...(error ? { error } : { data }),
-    },
+    { ...query, requestId: 'server', startedTimeStamp: now, fulfilledTimeStamp: now },
   ])
-  return { queries: Object.fromEntries(queries), provided: providedBy(packed) } as ApiState
+  return { queries: Object.fromEntries(queries), provided: indexTags(dehydrated) } as ApiState
 }

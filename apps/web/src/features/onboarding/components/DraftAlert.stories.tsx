@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NOW } from '../../../../test/factories.ts'
+import { NOW } from '#test/factories.ts'
 import { DraftAlert } from './DraftAlert.tsx'
 
 const meta = {

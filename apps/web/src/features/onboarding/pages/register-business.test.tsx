@@ -6,7 +6,7 @@ import { leaveTo } from '#shared/urls/leave.ts'
 import { anOwnBusiness, aUser, NOW } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
-import { fillWizard, BUSINESS, submitWizard } from '../../../../test/business-wizard.ts'
+import { fillWizard, BUSINESS, submitWizard } from '#test/business-wizard.ts'
 
 vi.mock('#shared/urls/leave.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
 vi.mock('../photos/shrink.ts', () => ({

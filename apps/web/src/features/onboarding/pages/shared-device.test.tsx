@@ -6,7 +6,7 @@ import { leaveTo } from '#shared/urls/leave.ts'
 import { aUser, NOW } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
-import { fillWizard, BUSINESS, submitWizard } from '../../../../test/business-wizard.ts'
+import { fillWizard, BUSINESS, submitWizard } from '#test/business-wizard.ts'
 
 /** Drafts on a device that several people use, that keeps nothing, or that is cut off. */
 

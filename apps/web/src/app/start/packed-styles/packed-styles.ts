@@ -1,13 +1,13 @@
-/** Where styled-components says which component the rules before it are of: `data-styled.g1[id="sc-a"]{content:"b,"}`. */
+/** styled-components' marker after the rules of a component: `data-styled.g1[id="sc-a"]{content:"b,"}`. */
 const MARKER = /data-styled\.g\d+\[id="sc-([^"]*)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n/g
 const AFTER_RULE = '/*!sc*/\n'
 
 const PACKED_MARKER = /^\/\*(?:(\S+) (\S*))?\*\/$/
 
-/** The class that a component's rules are about. */
+/** The first class in a component's rules. */
 const ownClass = (rules: string): string => /\.([a-z][\w-]*)/i.exec(rules)?.[1] ?? ''
 
-/** By the class of an element, the class before its own: that of its component. */
+/** Classes to their components: the first class of an element is its component's. */
 function componentsIn(html: string): ReadonlyMap<string, string> {
   const components = new Map<string, string>()
   for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
@@ -17,7 +17,7 @@ function componentsIn(html: string): ReadonlyMap<string, string> {
   return components
 }
 
-/** Without signs that say nothing: the last semicolon of a rule, the zero before a point, the space in a media query. */
+/** CSS without the last semicolon of a rule, the zero before a point and the space in a media query. */
 const tightened = (css: string): string =>
   css
     .replaceAll(';}', '}')
@@ -25,9 +25,8 @@ const tightened = (css: string): string =>
     .replaceAll(/(?<=^@media[^{]*): /gm, ':')
 
 /**
- * A server-rendered style sheet without what repeats or says nothing: one rule a line, and after each component's rules an empty comment,
- * or one with its id and class names where the page's elements don't tell. It styles the page as it is, and is a
- * kilobyte lighter than what styled-components reads.
+ * A server-rendered style sheet in a shorter form that browsers apply as it is: one rule a line, and after each
+ * component's rules an empty comment, or one with its id and class names where the page's elements don't show them.
  */
 export function packStyles(css: string, html: string): string {
   const components = componentsIn(html)
@@ -41,8 +40,8 @@ export function packStyles(css: string, html: string): string {
 }
 
 /**
- * The style sheet as styled-components takes it over; the components keep their order. `componentOf` gives the first
- * class of the first element that has the class asked for.
+ * The style sheet as styled-components reads it; components keep their order. `componentOf` gives the first class of
+ * the first element that has a class.
  */
 export function unpackStyles(packed: string, componentOf: (name: string) => string): string {
   let group = 0

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeComponents, styledPage } from '#test/styled-page.tsx'
 import { joinConstantRules, joinTexts } from './joined-rules.ts'
 
-test('neighbouring texts become one, and what depends on props keeps its place', () => {
+test('joins neighbouring texts, and keeps functions of props in their place', () => {
   const width = () => 'auto'
   expect(joinTexts(['margin:', '0', ';width:', width, ';', 'color:', 'teal'])).toEqual([
     'margin:0;width:',
@@ -17,7 +17,7 @@ test('neighbouring texts become one, and what depends on props keeps its place',
 const piecesOf = (component: object) =>
   (component as { componentStyle: { rules: unknown[] } }).componentStyle.rules
 
-test('pages have the same classes and styles with joined rules as without, and constant styles are one text', () => {
+test('joined rules give a page the same classes and styles, and constant styles become one text', () => {
   const plain = makeComponents()
   const before = styledPage(plain)
   expect(piecesOf(plain.Constant).length).toBeGreaterThan(1)

@@ -11,7 +11,7 @@ const SHEET =
   ':root{--x:1}/*!sc*/\n' +
   'data-styled.g7[id="sc-global-ic"]{content:"sc-global-ic1,"}/*!sc*/\n'
 
-// What stands on another component has the classes of both.
+// An element of an extended component has the classes of both.
 const HTML =
   '<div class="sc-c0jmem-0 a"><p class="sc-own-0 own">x</p><b class="sc-own-0 sc-more-0 more"></b></div>'
 
@@ -20,7 +20,7 @@ function componentOf(name: string): string {
   return document.getElementsByClassName(name)[0]?.classList[0] ?? ''
 }
 
-test('a packed style sheet is plain CSS and lighter, and names only what the page’s elements don’t tell', () => {
+test('a packed style sheet is shorter plain CSS, and names only what the page’s elements don’t show', () => {
   const packed = packStyles(SHEET, HTML)
   expect(packed).toBe(
     '.a{color:red}\n@media (min-width:1px){.a{color:blue}}\n/*c0jmem-0 a,b,*/\n' +
@@ -31,7 +31,7 @@ test('a packed style sheet is plain CSS and lighter, and names only what the pag
   expect(packed.length).toBeLessThan(SHEET.length * 0.7)
 })
 
-test('signs that say nothing stay out of the rules', () => {
+test('redundant characters are left out of the rules', () => {
   const sheet =
     '@media (min-width: 48em){.a{margin:0 0.5rem;opacity:0.8;color:rgb(0 0 0 / 0.1);top:10.5px;}}/*!sc*/\n'
   expect(packStyles(sheet, '')).toBe(
@@ -39,7 +39,7 @@ test('signs that say nothing stay out of the rules', () => {
   )
 })
 
-test('what is unpacked is what was packed, its groups numbered in their order', () => {
+test('unpacking gives the packed sheet back, its groups numbered in order', () => {
   const numbered = SHEET.replace('.g3[', '.g2[').replace('.g4[', '.g3[').replace('.g7[', '.g4[')
   expect(unpackStyles(packStyles(SHEET, HTML), componentOf)).toBe(numbered)
 })

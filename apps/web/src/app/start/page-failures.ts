@@ -5,11 +5,11 @@ import type { api } from '#api/api.ts'
 type ApiState = ReturnType<typeof api.reducer>
 type Queries = ApiState['queries']
 
-/** A page has asked for the query of this cache key before its screen is drawn. */
-export const askedByPage = createAction<string>('page/asked')
+/** A page's loader has started the query of this cache key, before its screen renders. */
+export const pageQueryStarted = createAction<string>('page/queryStarted')
 
-/** Another page is on its way: what failed before is asked for again where it is needed. */
-export const failuresForgotten = createAction('page/failures-forgotten')
+/** A navigation has begun: queries that failed before are sent again where they are needed. */
+export const failuresCleared = createAction('page/failuresCleared')
 
 function withTime(queries: Queries, key: string): Queries {
   const query = queries[key]
@@ -30,16 +30,16 @@ function withoutFailures(queries: Queries): Queries {
 }
 
 /**
- * Keeps the failure of a page's call for the screen of that page. RTK Query asks again for what has failed when a hook
- * mounts, unless the query has the time of an answer: a page's call has one from its start, which a true answer
- * replaces. Retry and the next page ask again.
+ * Lets a screen show a query that its own loader saw fail. RTK Query sends a failed query again when a hook mounts, unless
+ * the query has the time of an answer: a loader's query has one from its start, which a real answer replaces. Retry and
+ * the next navigation send it again.
  */
-export const keepingFailures =
+export const withPageFailures =
   (reducer: Reducer<ApiState>): Reducer<ApiState> =>
   (state, action) => {
     const next = reducer(state, action)
     let { queries } = next
-    if (askedByPage.match(action)) queries = withTime(queries, action.payload)
-    if (failuresForgotten.match(action)) queries = withoutFailures(queries)
+    if (pageQueryStarted.match(action)) queries = withTime(queries, action.payload)
+    if (failuresCleared.match(action)) queries = withoutFailures(queries)
     return queries === next.queries ? next : { ...next, queries }
   }

@@ -6,10 +6,10 @@ import {
 } from 'react-router-dom'
 
 /**
- * What the browser's router must know to take over the server's page without loading it again: that every matched
- * route has loaded, or the status that the page failed with. The data itself is in the store.
+ * What the browser's router must know to hydrate the server's page without loading it again: that every matched route
+ * has loaded, or the status that the page failed with. The data itself is in the store.
  */
-export function hydrationOf(routes: RouteObject[], failed: number | undefined): HydrationState {
+export function createHydrationState(routes: RouteObject[], failed: number | undefined): HydrationState {
   const matches = matchRoutes(routes, window.location) ?? []
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]))
   if (failed === undefined) return { loaderData }

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** What imports the part that navigates. */
-const FULL_ROUTER = /[\\/]app[\\/]start[\\/]full-router\.ts$/
+/** The module that imports the part that navigates. */
+const FULL_ROUTER = /[\\/]app[\\/]start[\\/]first-visit-router[\\/]full-router\.ts$/
 const APART = '?apart'
 const ROUTER = /^(?:react-router|\.)/
 const IN_ROUTER = /[\\/]react-router[\\/]dist[\\/]/
 
 /**
- * React Router is one module, with the part that navigates and much that this site has no use for, and the bundler
- * puts a module into one script. So what imports the part that navigates gets a copy of its own, which is shaken down
- * to that part, as the other is to the rest. Names for developers' tools and warnings for developers stay out of both.
+ * React Router is one module with the part that navigates and much that this site doesn't use, and the bundler puts a
+ * module into one script. So the importer of the part that navigates gets a copy of the module: tree-shaking leaves
+ * that part in the copy, and the rest in the original. Both are the production build, without display names.
  */
 export function leanRouter(): Plugin {
   return {

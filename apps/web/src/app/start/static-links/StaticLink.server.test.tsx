@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { RouterLink } from '../RouterLink.tsx'
+import { RouterLink } from '#app/RouterLink.tsx'
 import { StaticLink } from './StaticLink.tsx'
 
 const html = (Link: ComponentType<LinkProps>, href: string): string =>

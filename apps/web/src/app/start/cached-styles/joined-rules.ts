@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The part of a component's style that this rests on: its CSS in pieces, texts and what depends on props. */
+/** The part of a component's style that this relies on: its CSS in pieces, constant texts and functions of props. */
 interface ComponentStyle {
   rules: readonly unknown[]
   generateAndInjectStyles: (...args: never[]) => string
@@ -30,22 +30,22 @@ export function joinTexts(rules: readonly unknown[]): unknown[] {
 const styleOf = (component: object): ComponentStyle =>
   (component as { componentStyle: ComponentStyle }).componentStyle
 
-/** What all components' styles have in common. */
-const common = Object.getPrototypeOf(styleOf(styled.i``)) as ComponentStyle
+/** The prototype of all components' styles. */
+const prototype = Object.getPrototypeOf(styleOf(styled.i``)) as ComponentStyle
 
 /**
- * From now on the texts that a component's CSS is made of are joined when it is first rendered. styled-components puts
- * them together for each element and looks the result up among what it has seen: a text that is there as a whole, as it
- * is where nothing depends on props, is neither copied nor hashed again. Answers what undoes it.
+ * From now on the constant texts of a component's CSS are joined when it is first rendered. styled-components joins them
+ * for each element and looks the result up by its hash: a single text, as it is where nothing depends on props, is
+ * neither copied nor hashed again. Returns a function that undoes it.
  */
 export function joinConstantRules(): () => void {
-  const original = common.generateAndInjectStyles
-  common.generateAndInjectStyles = function joinFirst(this: ComponentStyle, ...args: never[]) {
+  const original = prototype.generateAndInjectStyles
+  prototype.generateAndInjectStyles = function joinFirst(this: ComponentStyle, ...args: never[]) {
     this.rules = joinTexts(this.rules)
     this.generateAndInjectStyles = original
     return original.apply(this, args)
   }
   return () => {
-    common.generateAndInjectStyles = original
+    prototype.generateAndInjectStyles = original
   }
 }

@@ -1,0 +1,23 @@
+import { useContext, type ReactNode } from 'react'
+import { StyleSheetContext } from 'styled-components'
+import { createCachedStylis, type Stylis } from './cached-stylis.ts'
+
+const cachedBy = new WeakMap<Stylis, Stylis>()
+
+function cachedStylisFor(stylis: Stylis): Stylis {
+  const known = cachedBy.get(stylis)
+  if (known) return known
+  const cached = createCachedStylis(stylis)
+  cachedBy.set(stylis, cached)
+  return cached
+}
+
+/** On the server: compiles the styles below it once in the life of the process instead of once a page. */
+export function CachedStyles({ children }: { children: ReactNode }) {
+  const styles = useContext(StyleSheetContext)
+  return (
+    <StyleSheetContext value={{ ...styles, stylis: cachedStylisFor(styles.stylis) }}>
+      {children}
+    </StyleSheetContext>
+  )
+}

@@ -1,0 +1,100 @@
+import {
+  createPath,
+  createStaticRouter,
+  matchRoutes,
+  type createBrowserRouter,
+  type HydrationState,
+  type RouteObject,
+  type StaticHandlerContext,
+  type To,
+} from 'react-router-dom'
+import { leaveTo } from '#shared/urls/leave.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+const currentAddress = (): string => window.location.pathname + window.location.search
+
+/** The state of this history entry, such as the step of a form, where React Router keeps it. */
+function historyState(): unknown {
+  const entry: unknown = window.history.state
+  return typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : null
+}
+
+/** A router that only shows the page that the server sent. */
+function createServedRouter(
+  routes: RouteObject[],
+  { loaderData = {}, errors = null }: HydrationState,
+): Router {
+  const { pathname, search, hash } = window.location
+  const context: StaticHandlerContext = {
+    basename: '/',
+    location: { pathname, search, hash, state: historyState(), key: 'default' },
+    matches: matchRoutes(routes, pathname) as StaticHandlerContext['matches'],
+    loaderData,
+    actionData: null,
+    errors,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+  }
+  return createStaticRouter(routes, context)
+}
+
+/** Where the script that navigates could not be fetched, the browser itself loads the address. */
+function navigateByLoading(to: To | number | null): void {
+  if (typeof to === 'number') window.history.go(to)
+  else if (to !== null) leaveTo(typeof to === 'string' ? to : createPath(to))
+}
+
+/**
+ * A router that shows the served page at once while `load` fetches the one that navigates: a link that is followed
+ * before then waits for it, and from then on every call goes to that router.
+ */
+export function createFirstVisitRouter(
+  routes: RouteObject[],
+  hydrationData: HydrationState,
+  load: () => Promise<typeof createBrowserRouter>,
+): Router {
+  const served = createServedRouter(routes, hydrationData)
+  const start = currentAddress()
+  let full: Router | undefined
+  const ready = load().then((create) => {
+    // After Back in the meantime the address is another one, which the served page's data is not for.
+    full = create(routes, currentAddress() === start ? { hydrationData } : {})
+    return full
+  })
+  ready.catch((error: unknown) => reportError(error))
+
+  /** Calls `begin` with the full router once it is there; the function that it returns is called on clean-up. */
+  const whenReady = (begin: (router: Router) => () => void) => {
+    let end = () => {}
+    let isOver = false
+    void ready.then(
+      (router) => {
+        if (!isOver) end = begin(router)
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+      end()
+    }
+  }
+  const beforeReady: Partial<Router> = {
+    // The browser has already scrolled the page to its place or to the fragment.
+    get state() {
+      return { ...served.state, restoreScrollPosition: false as const }
+    },
+    subscribe: (listener) => whenReady((router) => router.subscribe(listener)),
+    enableScrollRestoration: (...args) => whenReady((router) => router.enableScrollRestoration(...args)),
+    navigate: async (to: To | number | null, options?: object) =>
+      ready.then(
+        (router) => router.navigate(to as To, options),
+        () => navigateByLoading(to),
+      ),
+  }
+  return new Proxy(served, {
+    get: (_served, name) =>
+      Reflect.get(full ?? (name in beforeReady ? beforeReady : served), name) as unknown,
+  })
+}
