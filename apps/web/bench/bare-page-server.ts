@@ -1,41 +1,45 @@
 import { createServer } from 'node:http'
 
 /**
- * The fastest honest server of pages: the same bytes under the same headers, and nothing else. It takes them from the
- * portal when it starts.
+ * A baseline for the page benchmark: sends the portal's own bytes and headers from memory. It fetches them from the
+ * portal at startup.
  */
-interface Form {
+interface PageResponse {
   headers: Record<string, string>
   body: Buffer
 }
 
 const { PORTAL = '', PAGES = '', PORT = '' } = process.env
 
-/** What each connection has by itself. */
-const OF_THE_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding'])
+/** Headers that belong to one connection. */
+const HOP_BY_HOP_HEADERS = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding'])
 
-async function formOf(path: string, encoding: string): Promise<Form> {
+async function fetchPage(path: string, encoding: string): Promise<PageResponse> {
   const { get } = await import('node:http')
   return new Promise((resolve, reject) => {
     get(PORTAL + path, { headers: { 'accept-encoding': encoding } }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
-        const headers = Object.entries(answer.headers).filter(([name]) => !OF_THE_CONNECTION.has(name))
-        resolve({ headers: Object.fromEntries(headers) as Form['headers'], body: Buffer.concat(chunks) })
+        const headers = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP_HEADERS.has(name))
+        resolve({
+          headers: Object.fromEntries(headers) as PageResponse['headers'],
+          body: Buffer.concat(chunks),
+        })
       })
     }).on('error', reject)
   })
 }
 
-const forms = new Map<string, Form>()
+const responses = new Map<string, PageResponse>()
 for (const path of PAGES.split(' ')) {
-  for (const encoding of ['br', 'identity']) forms.set(`${encoding} ${path}`, await formOf(path, encoding))
+  for (const encoding of ['br', 'identity'])
+    responses.set(`${encoding} ${path}`, await fetchPage(path, encoding))
 }
 
 createServer((request, response) => {
   const encoding = request.headers['accept-encoding'] === 'br' ? 'br' : 'identity'
-  const form = forms.get(`${encoding} ${request.url}`)
-  if (!form) return void response.writeHead(404).end()
-  response.writeHead(200, form.headers).end(form.body)
+  const page = responses.get(`${encoding} ${request.url}`)
+  if (!page) return void response.writeHead(404).end()
+  response.writeHead(200, page.headers).end(page.body)
 }).listen(Number(PORT), '127.0.0.1')

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import type { Server } from './server.ts'
 
-/** What is asked for, again and again. */
+/** The request that is repeated. */
 export interface Load {
   /** The path of the n-th request. */
   path: (n: number) => string
@@ -9,8 +9,8 @@ export interface Load {
   connections?: number
 }
 
-export interface Measured {
-  /** Microseconds of processor time for each answer, of each process given. */
+export interface Measurement {
+  /** Microseconds of CPU time per response, for each given process. */
   cpu: readonly number[]
   perSecond: number
   /** Milliseconds. */
@@ -22,8 +22,8 @@ const WARM_UP_SECONDS = 0.5
 
 let counter = 0
 
-/** Loads a server for some seconds; any answer but success or "not modified" makes it fail. */
-export async function run(server: Server, load: Load, seconds: number): Promise<Omit<Measured, 'cpu'>> {
+/** Loads a server for some seconds; fails on any response but 2xx or 304. */
+export async function run(server: Server, load: Load, seconds: number): Promise<Omit<Measurement, 'cpu'>> {
   const times: number[] = []
   const { path, headers = {}, connections = CONNECTIONS } = load
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -53,13 +53,13 @@ export async function run(server: Server, load: Load, seconds: number): Promise<
   return { perSecond: times.length / result.duration, median: times[Math.floor(times.length / 2)] ?? 0 }
 }
 
-/** The same, with the processor time that each answer took. */
+/** The same, with the CPU time per response. */
 export async function measure(
   server: Server,
   load: Load,
   seconds: number,
   processes: readonly Server[] = [server],
-): Promise<Measured> {
+): Promise<Measurement> {
   await run(server, load, WARM_UP_SECONDS)
   const before = await Promise.all(processes.map(({ usage }) => usage()))
   const outcome = await run(server, load, seconds)

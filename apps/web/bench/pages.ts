@@ -8,8 +8,8 @@ import { measure, run, type Load } from './load.ts'
 import { startServer, type Server } from './server.ts'
 
 /**
- * What pages cost: the built portal on demo data beside a bare server that sends the same bytes under the same headers.
- * Both are loaded in turn on this machine; absolute figures move with it, ratios hold.
+ * CPU time per page: the built portal on demo data compared with a bare server that sends the same bytes and headers.
+ * The two are loaded in turns on this machine; absolute figures vary with it, ratios hold.
  */
 
 const { values } = parseArgs({
@@ -21,15 +21,15 @@ const seconds = Number(values.seconds)
 const HERE = import.meta.dirname
 const PAGES = ['/directory', '/']
 const BROTLI = { 'accept-encoding': 'br' }
-/** The directory's first page under addresses that nobody has asked for: what is no number counts as the first. */
-const unseen = (n: number): string => `/directory?page=unseen-${n}`
+/** A different address of the directory's first page for each n: a page number that is not a number means page 1. */
+const unseenPath = (n: number): string => `/directory?page=unseen-${n}`
 
-const say = (line: string) => process.stderr.write(`${line}\n`)
+const progress = (line: string) => process.stderr.write(`${line}\n`)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-const micro = (figure: number): string => figure.toFixed(figure < 100 ? 1 : 0)
+const formatMicroseconds = (figure: number): string => figure.toFixed(figure < 100 ? 1 : 0)
 
 interface Portal {
   web: Server
@@ -54,7 +54,7 @@ async function startPortal(dataDir: string): Promise<Portal & { stop: () => Prom
     const api = await add(startServer(startCommand('api'), local(apiPort), '/api/health/ready', env))
     const webEnv = { ...shared, LOG_LEVEL: 'info', PORT: String(webPort), WEB_API_URL: local(apiPort) }
     const web = await add(startServer(startCommand('web'), local(webPort), '/health/live', webEnv))
-    // From the third view on a page is compressed as far as it goes: the bare server gets those bytes too.
+    // From the third view on a page is compressed at the highest quality: the bare server gets those bytes too.
     for (const path of [...PAGES, ...PAGES, ...PAGES]) await (await fetch(web.origin + path)).text()
     await setTimeout(1_000)
     const bareEnv = { PORTAL: web.origin, PAGES: PAGES.join(' '), PORT: String(barePort) }
@@ -79,10 +79,10 @@ interface Row {
 }
 
 const head = '| what | bare, µs | web, µs | API, µs | web, per second | web and API to bare | aim |'
-const lineOf = ({ what, bare, web, api, perSecond, aim }: Row): string =>
-  `| ${what} | ${micro(bare)} | ${micro(web)} | ${micro(api)} | ${Math.round(perSecond).toLocaleString('en')} | ${((web + api) / bare).toFixed(2)} | ${aim} |`
+const formatRow = ({ what, bare, web, api, perSecond, aim }: Row): string =>
+  `| ${what} | ${formatMicroseconds(bare)} | ${formatMicroseconds(web)} | ${formatMicroseconds(api)} | ${Math.round(perSecond).toLocaleString('en')} | ${((web + api) / bare).toFixed(2)} | ${aim} |`
 
-/** Bare and portal in turn, as often as asked: whatever else the machine does falls on both. */
+/** Alternates between the bare server and the portal, so that other load on the machine affects both. */
 async function compare(
   { web, api, bare }: Portal,
   what: string,
@@ -97,7 +97,7 @@ async function compare(
     figures.push({ bare: bareCpu, web: cpu[0] ?? 0, api: cpu[1] ?? 0, perSecond })
   }
   print(
-    lineOf({
+    formatRow({
       what,
       aim,
       bare: median(figures.map((one) => one.bare)),
@@ -108,35 +108,35 @@ async function compare(
   )
 }
 
-const kept = (path: string, headers: Load['headers'] = {}): Load => ({ path: () => path, headers })
+const repeated = (path: string, headers: Load['headers'] = {}): Load => ({ path: () => path, headers })
 
-async function etagOf({ origin }: Server): Promise<string> {
+async function fetchEtag({ origin }: Server): Promise<string> {
   return (await fetch(`${origin}/directory`)).headers.get('etag') ?? ''
 }
 
-const UNSEEN = '/jobs'
-const rendersOf = (path: string, { output }: Server): number =>
+const BURST_PATH = '/jobs'
+const countRenders = (path: string, { output }: Server): number =>
   output()
     .split('\n')
     .filter((line) => line.includes('"rendered"') && line.includes(`"path":"${path}"`)).length
 
-/** A hundred visitors at once for a page that nobody has seen. */
-async function atOnce({ web }: Portal): Promise<void> {
+/** A hundred simultaneous requests for a page that is not stored yet. */
+async function measureBurst({ web }: Portal): Promise<void> {
   const answers = await Promise.all(
-    Array.from({ length: 100 }, async () => (await fetch(web.origin + UNSEEN)).text()),
+    Array.from({ length: 100 }, async () => (await fetch(web.origin + BURST_PATH)).text()),
   )
   await setTimeout(200)
   print(
-    `- 100 requests at once for an unseen page: ${rendersOf(UNSEEN, web)} render, ${new Set(answers).size} answer (aim: 1 and 1)`,
+    `- 100 requests at once for an unseen page: ${countRenders(BURST_PATH, web)} render, ${new Set(answers).size} answer (aim: 1 and 1)`,
   )
 }
 
-/** Stored pages while two visitors open unseen ones without pause. */
-async function besideRenders({ web }: Portal): Promise<void> {
-  const alone = await run(web, { ...kept('/directory', BROTLI), connections: 1 }, seconds)
-  const renders = run(web, { path: unseen, headers: BROTLI, connections: 2 }, seconds + 1)
+/** Stored pages while two connections request pages that are not stored. */
+async function measureBesideRenders({ web }: Portal): Promise<void> {
+  const alone = await run(web, { ...repeated('/directory', BROTLI), connections: 1 }, seconds)
+  const renders = run(web, { path: unseenPath, headers: BROTLI, connections: 2 }, seconds + 1)
   await setTimeout(500)
-  const beside = await run(web, { ...kept('/directory', BROTLI), connections: 1 }, seconds)
+  const beside = await run(web, { ...repeated('/directory', BROTLI), connections: 1 }, seconds)
   await renders
   print(
     `- a stored page, one visitor, median: ${alone.median.toFixed(2)} ms alone, ${beside.median.toFixed(2)} ms while two connections render without pause (aim: under 1 ms)`,
@@ -151,18 +151,18 @@ try {
   )
   print(head)
   print('|---|---:|---:|---:|---:|---:|---:|')
-  const directory = kept('/directory', BROTLI)
+  const directory = repeated('/directory', BROTLI)
   await compare(portal, 'stored, brotli', '2.5', directory, directory)
-  await compare(portal, 'stored, identity', '2.5', kept('/directory'), kept('/directory'))
-  await compare(portal, 'home page, stored, brotli', '2.5', kept('/', BROTLI), kept('/', BROTLI))
-  const tag = { ...BROTLI, 'if-none-match': await etagOf(portal.web) }
-  await compare(portal, '304, beside the bare page', '1', kept('/directory', tag), directory)
-  await compare(portal, 'rendered anew, brotli', '–', { path: unseen, headers: BROTLI }, directory)
+  await compare(portal, 'stored, identity', '2.5', repeated('/directory'), repeated('/directory'))
+  await compare(portal, 'home page, stored, brotli', '2.5', repeated('/', BROTLI), repeated('/', BROTLI))
+  const tag = { ...BROTLI, 'if-none-match': await fetchEtag(portal.web) }
+  await compare(portal, '304, beside the bare page', '1', repeated('/directory', tag), directory)
+  await compare(portal, 'rendered anew, brotli', '–', { path: unseenPath, headers: BROTLI }, directory)
   print('')
-  await atOnce(portal)
-  await besideRenders(portal)
+  await measureBurst(portal)
+  await measureBesideRenders(portal)
 } finally {
-  say('stopping')
+  progress('stopping')
   await portal.stop()
   await rm(dataDir, { recursive: true, force: true })
 }

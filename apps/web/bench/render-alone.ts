@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort, start, untilOk } from '../e2e/processes.ts'
+import { freePort, start, waitUntilOk } from '../e2e/processes.ts'
 import { buildRenderer, startRenderer, type Renderer } from './renderer.ts'
-import { comparable } from './same-page.ts'
+import { normalizePage } from './same-page.ts'
 
 /**
- * What rendering a page costs by itself: processor time of a process that only renders, with recorded answers of the
- * built API. With `--against`, another checkout of this app is measured in turns with this one and the pages of both
- * are compared.
+ * CPU time of rendering alone: a process that only renders, with recorded answers of the built API. With `--against`,
+ * another checkout of this app is measured in turns with this one, and the pages of both are compared.
  */
 
 const { values } = parseArgs({
@@ -42,7 +41,7 @@ async function startApi() {
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    await untilOk(`${url}/api/health/ready`, api)
+    await waitUntilOk(`${url}/api/health/ready`, api)
   } catch (error) {
     await stop()
     throw error
@@ -50,8 +49,8 @@ async function startApi() {
   return { url, stop }
 }
 
-/** The kinds of pages that are viewed most, with what names them in the table. */
-async function pagesOf(apiUrl: string): Promise<readonly (readonly [name: string, path: string])[]> {
+/** The most viewed kinds of pages, with their names in the table. */
+async function findPages(apiUrl: string): Promise<readonly (readonly [name: string, path: string])[]> {
   const answer = await fetch(`${apiUrl}/api/search/suggestions?q=co`)
   const suggestions = (await answer.json()) as { href: string; kind: string }[]
   const profile = suggestions.find(({ kind }) => kind === 'business')?.href
@@ -64,10 +63,10 @@ async function pagesOf(apiUrl: string): Promise<readonly (readonly [name: string
   ]
 }
 
-const middle = (figures: readonly number[]): number =>
+const median = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
 
-/** One page with every build, turn by turn: the middle of each build's rounds, and its pages. */
+/** Renders one page with each build in turns: the median of each build's rounds, and its pages. */
 async function measure(renderers: readonly Renderer[], path: string) {
   const sides = renderers.map((renderer) => ({ renderer, figures: [] as number[], page: '' }))
   for (const { renderer } of sides) await renderer.render({ path, times })
@@ -75,31 +74,31 @@ async function measure(renderers: readonly Renderer[], path: string) {
     for (const side of sides) {
       const { microseconds, parts } = await side.renderer.render({ path, times })
       side.figures.push(microseconds)
-      side.page = comparable(parts)
+      side.page = normalizePage(parts)
     }
   }
-  return sides.map(({ figures, page }) => ({ microseconds: middle(figures), page }))
+  return sides.map(({ figures, page }) => ({ microseconds: median(figures), page }))
 }
 
-const whole = (figure: number) => Math.round(figure).toLocaleString('en')
+const formatInteger = (figure: number) => Math.round(figure).toLocaleString('en')
 
 async function printTable(renderers: readonly Renderer[], apiUrl: string): Promise<void> {
   print(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`)
   print(`${rounds} rounds of ${times} renders, middle round, processor time per render in µs\n`)
   print('| page | this build | the other | ratio | pages |')
   print('| --- | ---: | ---: | ---: | --- |')
-  for (const [name, path] of await pagesOf(apiUrl)) {
+  for (const [name, path] of await findPages(apiUrl)) {
     if (!name.includes(values.only)) continue
     const [own, other] = await measure(renderers, path)
     if (!own) continue
     const compared = other
       ? [
-          whole(other.microseconds),
+          formatInteger(other.microseconds),
           (own.microseconds / other.microseconds).toFixed(2),
           own.page === other.page ? 'the same' : 'differ',
         ]
       : ['', '', '']
-    print(`| ${[name, whole(own.microseconds), ...compared].join(' | ')} |`)
+    print(`| ${[name, formatInteger(own.microseconds), ...compared].join(' | ')} |`)
   }
 }
 

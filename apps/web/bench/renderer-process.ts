@@ -2,18 +2,18 @@ import { pathToFileURL } from 'node:url'
 import type { PageRequest, RenderResult } from '../src/entry-server.tsx'
 
 /**
- * A process that renders with one build and says how much processor time that took. It asks the API for an answer once
- * and then gives the recorded one, so that nothing but rendering is measured.
+ * A process that renders with one build and reports its CPU time. API answers are fetched once and then replayed, so
+ * that only rendering is measured.
  */
 
-/** What the benchmark asks of it: to render a page a number of times. */
+/** A job: render a page a number of times. */
 export interface RenderOrder {
   path: string
   times: number
 }
 
 export interface RenderReport {
-  /** User and system time of this process for one render, in microseconds. */
+  /** User and system CPU time per render, in microseconds. */
   microseconds: number
   /** The parts of the page as HTML, CSS and JSON. */
   parts: readonly string[]
@@ -41,7 +41,7 @@ async function record(path: string): Promise<RecordedAnswer> {
   return made
 }
 
-async function answerTo(path: string): Promise<Response> {
+async function fetchRecorded(path: string): Promise<Response> {
   const { body, status, headers } = recorded.get(path) ?? (await record(path))
   return new Response(body, { status, headers })
 }
@@ -51,8 +51,13 @@ const { render } = (await import(pathToFileURL(entry).href)) as ServerEntry
 async function page(path: string): Promise<readonly string[]> {
   const result = await render({
     url: new URL(path, 'https://portal.example'),
-    access: { baseUrl: '', fetch: answerTo },
-    visit: { now: NOW, seed: 7, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+    access: { baseUrl: '', fetch: fetchRecorded },
+    pageContext: {
+      now: NOW,
+      seed: 7,
+      origin: 'https://portal.example',
+      contactEmail: 'contact@portal.example',
+    },
   })
   if (result.kind !== 'page' || result.status !== 200) throw new Error(`${path} is no page`)
   return [result.head, result.body, JSON.stringify(result.styles), result.state]

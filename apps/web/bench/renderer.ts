@@ -9,7 +9,7 @@ const run = promisify(execFile)
 const PROCESS = join(import.meta.dirname, 'renderer-process.ts')
 const OUT = 'dist/render'
 
-/** Builds what renders pages, and nothing around it, in a checkout of this app; answers the built file. */
+/** Builds only the server entry of a checkout of this app; returns the built file. */
 export async function buildRenderer(app: string): Promise<string> {
   const vite = join(app, 'node_modules/vite/bin/vite.js')
   const options = ['--ssr', 'src/entry-server.tsx', '--outDir', OUT, '--logLevel', 'error']
@@ -17,7 +17,7 @@ export async function buildRenderer(app: string): Promise<string> {
   return join(app, OUT, 'entry-server.js')
 }
 
-/** A build that renders in a process of its own. */
+/** A build that renders in its own process. */
 export interface Renderer {
   render: (order: RenderOrder) => Promise<RenderReport>
   stop: () => Promise<void>

@@ -1,8 +1,8 @@
-/** The classes of an element: those of components, and those made from their styles. */
+/** The class attribute of an element: names of components, and names generated from their styles. */
 const CLASS_NAMES = / class="([^"]*)"/g
 
-/** The classes of a page by where they first stand in it. */
-function namesOf(page: string): ReadonlyMap<string, string> {
+/** Class names by the position of their first occurrence. */
+function findClassNames(page: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const [, classes = ''] of page.matchAll(CLASS_NAMES)) {
     for (const name of classes.split(' ')) if (!names.has(name)) names.set(name, `c${names.size}`)
@@ -10,18 +10,18 @@ function namesOf(page: string): ReadonlyMap<string, string> {
   return names
 }
 
-/** Where packed styles name a component, without what all their ids begin with; as JSON. */
+/** Where packed styles name a component, without the prefix that all ids share; as JSON. */
 const MARKERS = /(?<=\\n)\/\*(?=[^\s*]+ [^\s*]+\*\/\\n)/g
 
-/** Words that may be class names: nothing else in a page looks like one that stands in it as a class. */
-const WORDS = /[A-Za-z][\w-]*/g
+/** Anything that may be a class name: nothing else in a page looks like one. */
+const IDENTIFIERS = /[A-Za-z][\w-]*/g
 
 /**
- * A page as it can be compared with the same page of another build: class names are made from the ids of components,
- * which say where a file stands among all, and so differ between builds with other files.
+ * A page with normalized class names: they are derived from component ids, which depend on a file's position among all
+ * files, so they differ between builds.
  */
-export function comparable(parts: readonly string[]): string {
+export function normalizePage(parts: readonly string[]): string {
   const page = parts.join('\n')
-  const names = namesOf(page)
-  return page.replaceAll(MARKERS, '/*sc-').replaceAll(WORDS, (word) => names.get(word) ?? word)
+  const names = findClassNames(page)
+  return page.replaceAll(MARKERS, '/*sc-').replaceAll(IDENTIFIERS, (word) => names.get(word) ?? word)
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setTimeout } from 'node:timers/promises'
 
-/** A process that is measured. */
+/** A server process under measurement. */
 export interface Server {
   origin: string
-  /** Microseconds of processor time so far, of all its threads. */
+  /** CPU time of all its threads so far, in microseconds. */
   usage: () => Promise<number>
-  /** What it has written so far. */
+  /** Its output so far. */
   output: () => string
   stop: () => Promise<void>
 }
@@ -17,7 +17,7 @@ export interface Server {
 const USAGE = pathToFileURL(join(import.meta.dirname, 'usage.ts')).href
 const START_WITHIN_MS = 30_000
 
-/** Starts a script with options of Node.js, and waits until a path of it answers. */
+/** Starts a script with Node.js options, and waits until a path responds. */
 export async function startServer(
   { options, script }: { options: readonly string[]; script: string },
   origin: string,

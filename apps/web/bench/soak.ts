@@ -4,16 +4,17 @@ import { parseArgs } from 'node:util'
 import type { ProcessName } from '../e2e/processes.ts'
 import { Client } from './soak/client.ts'
 import { startPortal, type Deploy, type Portal } from './soak/deploys.ts'
-import { livesOf, residentBytes, type Sample } from './soak/memory.ts'
+import { toProcessLives, residentBytes, type Sample } from './soak/memory.ts'
 import { Mix } from './soak/mix.ts'
-import { brokenRules, type Soaked } from './soak/rules.ts'
+import { brokenRules, type SoakResult } from './soak/rules.ts'
 import { findStored } from './soak/stored.ts'
 import { Submissions } from './soak/submissions.ts'
 import { kindsTable, minutesTable, summary } from './soak/table.ts'
 
 /**
- * The built portal under a steady, mixed load from fifty addresses with the limits of production, its API and then its
- * web server replaced on the way. Ends with 1 where a submission was lost, an answer was wrong or memory was not flat.
+ * Runs the built portal under a steady, mixed load from fifty addresses with production limits, and restarts its API
+ * and then its web server meanwhile. Exits with 1 if a submission was lost, a response was wrong or memory was not
+ * flat.
  */
 
 const { values } = parseArgs({
@@ -24,16 +25,16 @@ const duration = Number(values.minutes) * MINUTE_MS
 const interval = 1000 / Number(values.rate)
 if (!(duration > 0 && interval > 0)) throw new Error('--minutes and --rate take numbers above 0')
 
-/** When processes are replaced and what of a process's life counts as its start, as shares of the whole. */
+/** When processes are restarted, and which part of a process's life is warm-up, as shares of the run. */
 const API_RESTARTS_AT = 0.4
 const WEB_RESTARTS_AT = 0.5
 const WARM_UP = 0.3
 const SLICE = 0.05
 const SAMPLE_EVERY_MS = 5_000
-/** What is still under way at the end, such as a submission that waits for its next try, gets this long. */
+/** Grace period for what is still pending at the end, such as a submission waiting for its retry. */
 const END_WITHIN_MS = 60_000
 
-const say = (line: string) => process.stderr.write(`${line}\n`)
+const progress = (line: string) => process.stderr.write(`${line}\n`)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function load(client: Client, mix: Mix): Promise<void> {
@@ -65,15 +66,15 @@ async function deployAt(client: Client, portal: Portal, name: ProcessName, share
   const from = client.elapsed()
   const exitCode = await portal.restart(name)
   const deploy = { name, from, until: client.elapsed(), exitCode }
-  say(`${name} restarted`)
+  progress(`${name} restarted`)
   return deploy
 }
 
-async function soak(portal: Portal): Promise<Soaked & { samples: Sample[] }> {
+async function soak(portal: Portal): Promise<SoakResult & { samples: Sample[] }> {
   const client = new Client(portal.url)
   const submissions = new Submissions(client)
   const mix = await Mix.prepare(client, submissions)
-  say(`soaking for ${values.minutes} minutes`)
+  progress(`soaking for ${values.minutes} minutes`)
   const [samples, ...deploys] = await Promise.all([
     sampleMemory(client, portal),
     deployAt(client, portal, 'api', API_RESTARTS_AT),
@@ -84,7 +85,7 @@ async function soak(portal: Portal): Promise<Soaked & { samples: Sample[] }> {
   return {
     exchanges: client.exchanges,
     deploys: deploys.filter((one) => one !== undefined),
-    lives: livesOf(samples, duration * WARM_UP, duration * SLICE),
+    lives: toProcessLives(samples, duration * WARM_UP, duration * SLICE),
     submissions: submissions.all,
     found,
     errors: portal.errors(),
@@ -93,11 +94,11 @@ async function soak(portal: Portal): Promise<Soaked & { samples: Sample[] }> {
 }
 
 const portal = await startPortal()
-let soaked: Soaked & { samples: Sample[] }
+let soaked: SoakResult & { samples: Sample[] }
 try {
   soaked = await soak(portal)
 } finally {
-  say('stopping')
+  progress('stopping')
   await portal.stop()
 }
 const processor = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`
@@ -109,5 +110,5 @@ print('')
 for (const line of summary(soaked)) print(line)
 const broken = brokenRules(soaked)
 print(broken.length === 0 ? '\nEvery rule held.' : `\nBroken:\n${broken.map((one) => `- ${one}`).join('\n')}`)
-// A submission may still be waiting for its next try.
+// A submission may still be waiting for its retry.
 process.exit(broken.length === 0 ? 0 : 1)

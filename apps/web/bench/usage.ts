@@ -1,4 +1,4 @@
-/** Loaded before a measured server: says over the private channel of its parent how many microseconds it has computed. */
+/** Preloaded into a measured server: reports its CPU time in microseconds over the IPC channel. */
 process.on('message', (message) => {
   if (message !== 'usage') return
   const { user, system } = process.cpuUsage()

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { violationsOf } from './axe.ts'
-import { PHONE, untilHydrated, visitors } from './browser.ts'
-import { linkInLetterTo } from './emails.ts'
+import { findViolations } from './axe.ts'
+import { PHONE, waitForHydration, visitors } from './browser.ts'
+import { waitForEmailLink } from './emails.ts'
 
-/** An address counts as somebody's once they confirm it; who finds theirs taken takes the account over. */
+/** An address belongs to an account once it is confirmed; the owner of a taken address can take the account over. */
 
 const { open } = visitors()
 
 async function register(page: Page, firstName: string, email: string, password: string): Promise<void> {
   await page.goto('/auth/register?returnTo=%2Fdashboard')
-  await untilHydrated(page)
+  await waitForHydration(page)
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill('Tavola')
   await page.getByLabel('Email').fill(email)
@@ -18,9 +18,9 @@ async function register(page: Page, firstName: string, email: string, password: 
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
 }
 
-const noAccessibilityViolation = async (page: Page) => expect(await violationsOf(page)).toEqual([])
+const noAccessibilityViolation = async (page: Page) => expect(await findViolations(page)).toEqual([])
 
-test('who registers confirms their address by the link of a mail', { timeout: 120_000 }, async () => {
+test('a new account confirms its address through the link in an email', { timeout: 120_000 }, async () => {
   const page = await open('/', PHONE)
   const email = 'mere.confirms@example.com'
   await register(page, 'Mere', email, 'pandanus, 9 mats')
@@ -29,8 +29,8 @@ test('who registers confirms their address by the link of a mail', { timeout: 12
   await reminder.waitFor()
   await noAccessibilityViolation(page)
 
-  await page.goto(await linkInLetterTo(email, 'auth/confirm'))
-  await untilHydrated(page)
+  await page.goto(await waitForEmailLink(email, 'auth/confirm'))
+  await waitForHydration(page)
   await noAccessibilityViolation(page)
   await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
@@ -40,7 +40,7 @@ test('who registers confirms their address by the link of a mail', { timeout: 12
 })
 
 test(
-  'the owner of an address takes over the account that somebody else opened',
+  'the owner of an address takes over an account that somebody else opened with it',
   { timeout: 120_000 },
   async () => {
     const email = 'mere.claims@example.com'
@@ -50,10 +50,10 @@ test(
 
     const owner = await open('/')
     const { origin } = new URL(owner.url())
-    // As the registration form does; a browser reports its 409 as an error of the page.
+    // Sent as the registration form sends it; a browser would report its 409 as a console error.
     await owner.request.post(`${origin}/api/auth/claims`, { data: { email } })
-    await owner.goto(await linkInLetterTo(email, 'auth/claim'))
-    await untilHydrated(owner)
+    await owner.goto(await waitForEmailLink(email, 'auth/claim'))
+    await waitForHydration(owner)
     await owner.getByRole('button', { name: 'Show the account' }).click()
     await owner.getByText('Nothing was listed or sent with it').waitFor()
     await noAccessibilityViolation(owner)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { answersIn, openWire, requestHead, type WireAnswer } from '../test/wire.ts'
+import { parseAnswers, openWire, requestHead, type WireAnswer } from '../test/wire.ts'
 import { startPortal, type Portal } from './portal.ts'
 
 export const MEBIBYTE = 1024 * 1024
 export const JSON_TYPE = { 'Content-Type': 'application/json' }
 export const SIGN_IN = 'POST /api/auth/sign-in'
-/** What would be a request if anybody took the rest of a body for one. */
+/** Would be parsed as a second request if the rest of a body were taken for one. */
 export const SMUGGLED = 'GET /api/smuggled HTTP/1.1\r\nHost: portal.test\r\n\r\n'
 
-const GUARDS = [
+const SECURITY_HEADERS = [
   'content-security-policy',
   'x-content-type-options',
   'referrer-policy',
@@ -17,23 +17,24 @@ const GUARDS = [
   'permissions-policy',
 ]
 
-const missingGuards = ({ headers }: WireAnswer) => GUARDS.filter((name) => !(name in headers))
+const missingSecurityHeaders = ({ headers }: WireAnswer) =>
+  SECURITY_HEADERS.filter((name) => !(name in headers))
 
 const LAST_REQUEST = requestHead('GET /health/live', { Connection: 'close' })
 const LAST_ANSWER = '{"status":"ok"}'
 
-/** What a request's body still lacks of the length that it announces. */
+/** The bytes missing from a body for its Content-Length. */
 function missingBody(bytes: string): string {
   const [head = '', ...body] = bytes.split('\r\n\r\n')
   const announced = Number(/^Content-Length: (\d+)$/m.exec(head)?.[1] ?? 0)
   return 'x'.repeat(Math.max(0, announced - body.join('\r\n\r\n').length))
 }
 
-/** A sign-in by hand, with its headers and body as given. */
+/** A raw sign-in request. */
 export const post = (headers: Record<string, string | number>, body: string) =>
   requestHead(SIGN_IN, { ...JSON_TYPE, ...headers }) + body
 
-/** A portal of the file's own, with limits as visitors have them, and what it answers to bytes that no browser sends. */
+/** A portal for this file with production limits, and what it answers to raw bytes. */
 export function attackedPortal() {
   let portal: Portal
   beforeAll(async () => {
@@ -43,11 +44,11 @@ export function attackedPortal() {
   const url = (): string => portal.url
   const port = (): number => Number(new URL(portal.url).port)
 
-  /** What every answer to a hostile request keeps to, and that the next visitor notices nothing. */
-  const expectGuarded = async (answers: readonly WireAnswer[]): Promise<void> => {
+  /** Every response to a hostile request has the security headers, and the next visitor is served as usual. */
+  const expectUnharmed = async (answers: readonly WireAnswer[]): Promise<void> => {
     for (const answer of answers) {
       expect(answer.status).not.toBe(500)
-      expect(missingGuards(answer)).toEqual([])
+      expect(missingSecurityHeaders(answer)).toEqual([])
       expect(JSON.stringify(answer)).not.toContain('evil.example')
     }
     const [page, call] = [await fetch(`${portal.url}/help`), await fetch(`${portal.url}/api/health/ready`)]
@@ -56,13 +57,13 @@ export function attackedPortal() {
   }
 
   /**
-   * All answers to some bytes. Where the server leaves the connection open, a last request ends it: its answer comes
-   * after whatever else the server took for a request.
+   * All responses to some bytes. If the server keeps the connection open, a last request closes it: its response comes
+   * after anything else that was taken for a request.
    */
-  const answersTo = async (bytes: string): Promise<WireAnswer[]> => {
+  const sendBytes = async (bytes: string): Promise<WireAnswer[]> => {
     const { socket, ended } = await openWire(port(), bytes)
     socket.once('data', () => socket.write(missingBody(bytes) + LAST_REQUEST))
-    return answersIn(await ended()).filter(({ body }) => body !== LAST_ANSWER)
+    return parseAnswers(await ended()).filter(({ body }) => body !== LAST_ANSWER)
   }
-  return { url, port, expectGuarded, answersTo }
+  return { url, port, expectUnharmed, sendBytes }
 }

@@ -1,8 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 
-/** Waits until what is fetched later has come and has faded in: a colour half-way is no violation. What moves for ever or with the scroll is left. */
-async function untilStill(page: Page): Promise<void> {
+/**
+ * Waits until late content has loaded and faded in: a colour in transition is no violation. Endless and scroll-driven
+ * animations are ignored.
+ */
+async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -17,9 +20,9 @@ async function untilStill(page: Page): Promise<void> {
   })
 }
 
-/** Accessibility violations of what the page shows now, each with the elements concerned. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  await untilStill(page)
+/** Accessibility violations of the current page, each with its elements. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await waitForAnimations(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

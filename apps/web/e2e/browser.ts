@@ -14,15 +14,15 @@ export const launchBrowser = (): Promise<Browser> => {
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const
 
-/** Everything on a page that a careful visitor would call noise: console errors, exceptions, foreign requests. */
-function listenForNoise(page: Page, origin: string): string[] {
+/** Collects console errors, exceptions and requests to other origins. */
+function collectNoise(page: Page, origin: string): string[] {
   const noise: string[] = []
   const refused = new Set<string>()
   page.on('response', (response) => {
     if (response.request().isNavigationRequest() && response.status() >= 400) refused.add(response.url())
   })
   page.on('console', (message) => {
-    // The browser itself reports a page that was asked for and answered 404; tests look at its status.
+    // The browser logs a document's 404 itself; tests check its status.
     if (message.type() !== 'error' || refused.has(message.location().url)) return
     noise.push(`console: ${message.text()} (${message.location().url})`)
   })
@@ -34,40 +34,39 @@ function listenForNoise(page: Page, origin: string): string[] {
   return noise
 }
 
-const isNoCut = (noise: string): boolean => !/net::ERR_(?:CONNECTION_RESET|INTERNET_DISCONNECTED)/.test(noise)
+const isNotNetworkError = (noise: string): boolean =>
+  !/net::ERR_(?:CONNECTION_RESET|INTERNET_DISCONNECTED)/.test(noise)
 
-/**
- * A browser for the tests of a file: `open()` gives a page of a fresh visitor. A test whose pages made noise fails.
- */
+/** A browser for one test file: `open()` gives a page in a new context. A test with noise on its pages fails. */
 export function visitors() {
   let browser: Browser
-  let opened: { page: Page; noise: string[]; isCut: boolean }[] = []
+  let opened: { page: Page; noise: string[]; isOffline: boolean }[] = []
   const origin = ownPortal().url
   beforeAll(async () => {
     browser = await launchBrowser()
   })
   afterAll(() => browser.close())
   afterEach(async () => {
-    const noise = opened.flatMap((one) => (one.isCut ? one.noise.filter(isNoCut) : one.noise))
+    const noise = opened.flatMap((one) => (one.isOffline ? one.noise.filter(isNotNetworkError) : one.noise))
     await Promise.all(opened.map(({ page }) => page.context().close()))
     opened = []
     expect(noise).toEqual([])
   })
-  /** For a test that cuts the connection: what the browser then reports is no fault of the page. */
+  /** For tests that go offline: the browser's network errors are then expected. */
   const expectCutConnection = (page: Page): void => {
     const own = opened.find((one) => one.page === page)
-    if (own) own.isCut = true
+    if (own) own.isOffline = true
   }
   const open = async (path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> => {
     const context = await browser.newContext({ baseURL: origin, ...options })
     const page = await context.newPage()
-    opened.push({ page, noise: listenForNoise(page, origin), isCut: false })
+    opened.push({ page, noise: collectNoise(page, origin), isOffline: false })
     await page.goto(path)
     return page
   }
   return { open, expectCutConnection }
 }
 
-/** Waits until the browser has taken over the server's page. */
-export const untilHydrated = (page: Page): Promise<unknown> =>
+/** Waits until the server's page is hydrated. */
+export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DESKTOP, untilHydrated, visitors } from './browser.ts'
+import { DESKTOP, waitForHydration, visitors } from './browser.ts'
 
-/** Lists that are narrowed by keys: arrows only choose, the form's button applies. */
+/** Filters with the keyboard: arrow keys only change the selection, the button applies it. */
 
 const { open } = visitors()
 
@@ -10,9 +10,9 @@ test.each([
   ['/directory', 'Sort by', 'Sort'],
   ['/search?q=oil', 'Industry', 'Search'],
   ['/tenders', 'Country', 'Search'],
-])('on %s, arrows in “%s” lead nowhere until “%s” is pressed', async (path, label, button) => {
+])('on %s, arrow keys in “%s” don’t navigate until “%s” is pressed', async (path, label, button) => {
   const page = await open(path, DESKTOP)
-  await untilHydrated(page)
+  await waitForHydration(page)
   const start = page.url()
   const visited: string[] = []
   page.on('framenavigated', (frame) => frame.url() !== start && visited.push(frame.url()))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
 
-/** `CHROMIUM`, or the machine's own, or the one that Playwright has installed. */
+/** Path of Chromium: `CHROMIUM`, the system's, or Playwright's. */
 export const executablePath = (): string | undefined =>
   process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { violationsOf } from './axe.ts'
-import { DESKTOP, untilHydrated, visitors } from './browser.ts'
+import { findViolations } from './axe.ts'
+import { DESKTOP, waitForHydration, visitors } from './browser.ts'
 import { ownPortal } from './own-portal.ts'
 import { signIn } from './sign-in.ts'
 import { KINDS, SPEC_ROUTES } from './spec-routes.ts'
@@ -9,14 +9,14 @@ import { KINDS, SPEC_ROUTES } from './spec-routes.ts'
 const { open } = visitors()
 const portal = ownPortal().url
 
-/** Pages to read at the most; the rest are more of the same lists. */
-const MOST_PAGES = 1_500
-/** Lists are followed by one choice, not by every combination of several. */
-const MOST_CHOICES = 1
-const AT_ONCE = 8
-/** Of each kind of page, so many are opened in a browser. */
-const OF_A_KIND = 2
-/** Lists that have nothing, and answers that an address asks for. */
+/** Upper bound of pages to fetch; the rest are further pages of the same lists. */
+const MAX_PAGES = 1_500
+/** Filters are followed one at a time, not in every combination. */
+const MAX_CHOICES = 1
+const CONCURRENCY = 8
+/** How many pages of each kind are opened in a browser. */
+const PAGES_PER_KIND = 2
+/** Empty lists, and states that are addressed by a query. */
 const STATES = [
   '/directory?search=nothing-is-called-this',
   '/search?q=nothing-is-called-this',
@@ -25,9 +25,9 @@ const STATES = [
 ]
 const NARROW = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } as const
 
-interface Read {
+interface ReadPage {
   path: string
-  /** The page that carries the link. */
+  /** The page with the link. */
   from: string
   status: number
   html: string
@@ -36,34 +36,34 @@ interface Read {
 const decoded = (html: string): string =>
   html.replaceAll('&lt;', '<').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** The addresses of this site that a page links to, without their fragments. */
-function linksOf(html: string): string[] {
+/** Internal links of a page, without fragments. */
+function findLinks(html: string): string[] {
   const hrefs = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => decoded(href))
   const paths = hrefs.filter((href) => /^\/(?!\/)/.test(href) && !/^\/api\/log(?:in|out)/.test(href))
   return [...new Set(paths.map((path) => path.split('#')[0] ?? path))]
 }
 
-const isWorthFollowing = (path: string): boolean => new URL(path, portal).searchParams.size <= MOST_CHOICES
+const isWorthFollowing = (path: string): boolean => new URL(path, portal).searchParams.size <= MAX_CHOICES
 
 const isFile = (path: string): boolean => /^\/(?:api|media)\//.test(path)
 
-async function read(path: string, from: string): Promise<Read> {
+async function read(path: string, from: string): Promise<ReadPage> {
   const answer = await fetch(new URL(path, portal))
   const html = isFile(path) ? (await answer.arrayBuffer(), '') : await answer.text()
   return { path, from, status: answer.status, html }
 }
 
-/** Reads the site from the home page and the promised addresses on, each address once. */
-async function crawl(): Promise<Read[]> {
+/** Crawls the site from the home page and the specified routes, each address once. */
+async function crawl(): Promise<ReadPage[]> {
   const waiting = ['/', ...SPEC_ROUTES].map((path) => ({ path, from: 'the specification' }))
   const seen = new Set(waiting.map(({ path }) => path))
-  const found: Read[] = []
-  while (waiting.length > 0 && found.length < MOST_PAGES) {
-    const batch = waiting.splice(0, AT_ONCE)
+  const found: ReadPage[] = []
+  while (waiting.length > 0 && found.length < MAX_PAGES) {
+    const batch = waiting.splice(0, CONCURRENCY)
     const pages = await Promise.all(batch.map(({ path, from }) => read(path, from)))
     found.push(...pages)
     for (const { path: from, html } of pages) {
-      for (const link of linksOf(html).filter((path) => !seen.has(path) && isWorthFollowing(path))) {
+      for (const link of findLinks(html).filter((path) => !seen.has(path) && isWorthFollowing(path))) {
         seen.add(link)
         waiting.push({ path: link, from })
       }
@@ -72,16 +72,16 @@ async function crawl(): Promise<Read[]> {
   return found
 }
 
-/** Read once for all tests of this file. */
-let crawled: Promise<Read[]> | undefined
+/** Crawled once for all tests of this file. */
+let crawled: Promise<ReadPage[]> | undefined
 const site = () => (crawled ??= crawl())
 const pages = async () => (await site()).filter(({ path, status }) => !isFile(path) && status === 200)
 
-const one = (pattern: RegExp, html: string): string => decoded(pattern.exec(html)?.[1] ?? '')
-const titleOf = (html: string) => one(/<title>([^<]*)<\/title>/, html)
-const canonicalOf = (html: string) => one(/<link rel="canonical" href="([^"]*)"/, html)
+const firstMatch = (pattern: RegExp, html: string): string => decoded(pattern.exec(html)?.[1] ?? '')
+const findTitle = (html: string) => firstMatch(/<title>([^<]*)<\/title>/, html)
+const findCanonical = (html: string) => firstMatch(/<link rel="canonical" href="([^"]*)"/, html)
 
-test('every link of every page, and every promised address, answers 200', { timeout: 600_000 }, async () => {
+test('every internal link and every specified route answers 200', { timeout: 600_000 }, async () => {
   const found = await site()
   expect(found.length).toBeGreaterThan(500)
   expect(
@@ -96,9 +96,9 @@ test('every page has one h1, its landmarks, a title, a description and a canonic
     const missing = [
       ...LANDMARKS.filter((tag) => !html.includes(tag)),
       ...((html.match(/<h1[ >]/g) ?? []).length === 1 ? [] : ['one h1']),
-      ...(titleOf(html) ? [] : ['title']),
+      ...(findTitle(html) ? [] : ['title']),
       ...(/<meta name="description" content="[^"]{20,}"/.test(html) ? [] : ['description']),
-      ...(canonicalOf(html) ? [] : ['canonical']),
+      ...(findCanonical(html) ? [] : ['canonical']),
     ]
     return missing.length > 0 ? [`${path} lacks ${missing.join(', ')}`] : []
   })
@@ -108,27 +108,27 @@ test('every page has one h1, its landmarks, a title, a description and a canonic
 test('pages of different addresses have different titles', async () => {
   const byTitle = new Map<string, Set<string>>()
   for (const { html } of await pages()) {
-    const canonical = canonicalOf(html)
-    // A filter or a page of a list is the list.
+    const canonical = findCanonical(html)
+    // A filtered list or a further page counts as its list.
     if (canonical.includes('?')) continue
-    const title = titleOf(html)
+    const title = findTitle(html)
     byTitle.set(title, (byTitle.get(title) ?? new Set()).add(new URL(canonical).pathname))
   }
   const shared = [...byTitle].filter(([, addresses]) => addresses.size > 1)
   expect(shared.map(([title, addresses]) => [title, ...addresses])).toEqual([])
 })
 
-/** The addresses of the sitemap for search engines. */
-async function listed(): Promise<string[]> {
+/** The addresses in sitemap.xml. */
+async function readSitemap(): Promise<string[]> {
   const xml = await (await fetch(new URL('/sitemap.xml', portal))).text()
   return [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) =>
     new URL(decoded(url)).href.slice(portal.length),
   )
 }
 
-test('the sitemap for search engines has only pages that want to be listed, under the address they want', async () => {
+test('sitemap.xml has only indexable pages, under their canonical addresses', async () => {
   const found = new Map((await site()).map((page) => [page.path, page]))
-  const addresses = await listed()
+  const addresses = await readSitemap()
   expect(addresses.length).toBeGreaterThan(300)
   expect(new Set(addresses).size).toBe(addresses.length)
   const wrong: string[] = []
@@ -136,14 +136,14 @@ test('the sitemap for search engines has only pages that want to be listed, unde
     const { status, html } = found.get(path) ?? (await read(path, 'sitemap.xml'))
     if (status !== 200) wrong.push(`${path} answers ${status}`)
     else if (html.includes('content="noindex"')) wrong.push(`${path} is not to be listed`)
-    else if (canonicalOf(html) !== new URL(path, portal).href)
-      wrong.push(`${path} is known as ${canonicalOf(html)}`)
+    else if (findCanonical(html) !== new URL(path, portal).href)
+      wrong.push(`${path} is known as ${findCanonical(html)}`)
   }
   expect(wrong).toEqual([])
 })
 
-/** The promised addresses without more than a few of a kind, and a few of each kind that was found. */
-async function chosen(): Promise<string[]> {
+/** The specified routes, at most a few of each kind, plus a few found pages of each kind. */
+async function samplePaths(): Promise<string[]> {
   const found = (await pages()).map(({ path }) => path)
   const taken = new Map<string, number>()
   return [...new Set([...SPEC_ROUTES, ...found])].filter((path) => {
@@ -151,37 +151,37 @@ async function chosen(): Promise<string[]> {
     if (kind === undefined) return SPEC_ROUTES.includes(path)
     const count = taken.get(kind) ?? 0
     taken.set(kind, count + 1)
-    return count < OF_A_KIND
+    return count < PAGES_PER_KIND
   })
 }
 
-const sidewaysOf = (page: Page): Promise<number> =>
+const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-/** Scripts and labels find what they name by its id. */
-const idsThatStandTwice = (page: Page): Promise<string[]> =>
+/** Scripts and labels refer to elements by id. */
+const findDuplicateIds = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     return ids.filter((id, position) => ids.indexOf(id) < position)
   })
 
-/** As high as the page, so that nothing that sticks to an edge of the window lies over what would scroll on. */
-async function showWhole(page: Page): Promise<void> {
+/** Makes the viewport as high as the page, so that sticky elements cover nothing. */
+async function fitViewport(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? NARROW.viewport
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(height, 16_000) })
 }
 
-/** What is wrong with the page that is shown. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await untilHydrated(page)
+/** Faults of the current page. */
+async function findFaults(page: Page): Promise<string[]> {
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   const before = page.viewportSize()
-  await showWhole(page)
-  const violations = await violationsOf(page)
+  await fitViewport(page)
+  const violations = await findViolations(page)
   const headings = await page.locator('h1').count()
-  const sideways = await sidewaysOf(page)
-  const twice = await idsThatStandTwice(page)
+  const sideways = await measureOverflow(page)
+  const twice = await findDuplicateIds(page)
   const path = page.url().slice(portal.length)
   if (before) await page.setViewportSize(before)
   return [
@@ -192,48 +192,40 @@ async function faultsOf(page: Page): Promise<string[]> {
   ]
 }
 
-/** Opens addresses one after the other in a page, several pages at a time. */
-async function faultsAt(paths: readonly string[], tabs: readonly Page[]): Promise<string[]> {
+/** Visits addresses one after another, in several tabs in parallel. */
+async function findFaultsAt(paths: readonly string[], tabs: readonly Page[]): Promise<string[]> {
   const waiting = [...paths]
   const faults: string[] = []
   const work = async (page: Page) => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       await page.goto(path)
-      faults.push(...(await faultsOf(page)))
+      faults.push(...(await findFaults(page)))
     }
   }
   await Promise.all(tabs.map(work))
   return faults
 }
 
-test(
-  'a phone of 320 px shows every kind of page whole, accessible and without a complaint',
-  { timeout: 600_000 },
-  async () => {
-    const tabs = await Promise.all([1, 2, 3].map(() => open('/legal/terms', NARROW)))
-    const paths = [...(await chosen()), ...STATES]
-    expect(paths.length).toBeGreaterThan(60)
-    expect(await faultsAt(paths, tabs)).toEqual([])
-  },
-)
+test('at 320 px every kind of page fits, is accessible and logs no error', { timeout: 600_000 }, async () => {
+  const tabs = await Promise.all([1, 2, 3].map(() => open('/legal/terms', NARROW)))
+  const paths = [...(await samplePaths()), ...STATES]
+  expect(paths.length).toBeGreaterThan(60)
+  expect(await findFaultsAt(paths, tabs)).toEqual([])
+})
 
-test(
-  'a desktop shows one of each kind of page accessible and without a complaint',
-  { timeout: 600_000 },
-  async () => {
-    const tabs = await Promise.all([1, 2, 3].map(() => open('/legal/terms', DESKTOP)))
-    const kinds = new Set<string>()
-    const paths = (await chosen()).filter((path) => {
-      const kind = KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? path
-      const isNew = !kinds.has(kind)
-      kinds.add(kind)
-      return isNew
-    })
-    expect(await faultsAt(paths, tabs)).toEqual([])
-  },
-)
+test('on a desktop one page of each kind is accessible and logs no error', { timeout: 600_000 }, async () => {
+  const tabs = await Promise.all([1, 2, 3].map(() => open('/legal/terms', DESKTOP)))
+  const kinds = new Set<string>()
+  const paths = (await samplePaths()).filter((path) => {
+    const kind = KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? path
+    const isNew = !kinds.has(kind)
+    kinds.add(kind)
+    return isNew
+  })
+  expect(await findFaultsAt(paths, tabs)).toEqual([])
+})
 
-/** Pages that are other ones for who is signed in. */
+/** Pages that differ for a signed-in user. */
 const OWN_PAGES = ['/', '/dashboard', '/admin', '/register-business', '/contact']
 const ADMIN_TABS = [
   '/admin?tab=businesses',
@@ -242,10 +234,10 @@ const ADMIN_TABS = [
   '/admin?tab=messages',
 ]
 
-/** Whether the browser shows a page there to who is signed in. */
+/** Whether a signed-in user gets a page at a path. */
 async function isShown(page: Page, path: string): Promise<boolean> {
   await page.goto(path)
-  await untilHydrated(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   return !/404|Not Found/.test((await page.locator('h1').textContent()) ?? '404')
 }
@@ -253,15 +245,15 @@ async function isShown(page: Page, path: string): Promise<boolean> {
 test.each([
   ['an owner', 'owner@portal.test', OWN_PAGES],
   ['an administrator', 'admin@portal.test', [...OWN_PAGES, ...ADMIN_TABS]],
-] as const)('%s sees whole pages, and every link in them leads to a page', async (_who, email, paths) => {
+] as const)('for %s pages are complete, and all their links work', async (_who, email, paths) => {
   const page = await open('/legal/terms', NARROW)
   await signIn(page, email, '/dashboard')
   const links = new Set<string>()
   const faults: string[] = []
   for (const path of paths) {
     await page.goto(path)
-    faults.push(...(await faultsOf(page)))
-    for (const link of linksOf(await page.content())) links.add(link)
+    faults.push(...(await findFaults(page)))
+    for (const link of findLinks(await page.content())) links.add(link)
   }
   expect(faults).toEqual([])
   const known = new Set((await site()).map(({ path }) => path))
@@ -269,22 +261,22 @@ test.each([
   const missing: string[] = []
   for (const path of own) {
     const status = (await page.request.get(path, { maxRedirects: 0 })).status()
-    // What only its owner may see is no page for others, and the server answers for them.
+    // A page for its owner only is a 404 for others, so the server answers for it.
     if (status !== 200 && !(await isShown(page, path))) missing.push(`${path} answers ${status}`)
   }
   expect(missing).toEqual([])
 })
 
-test('a page that the browser has stored runs its scripts again', async () => {
+test('a page from the browser’s cache runs its scripts', async () => {
   const page = await open('/auth/sign-in')
-  await untilHydrated(page)
+  await waitForHydration(page)
   const again = await page.goto('/auth/sign-in')
   expect([200, 304]).toContain(again?.status())
-  await untilHydrated(page)
+  await waitForHydration(page)
 })
 
-test.each([DESKTOP, NARROW])('an address that nobody has is a whole page too, at %o', async (device) => {
+test.each([DESKTOP, NARROW])('an unknown address gets a complete 404 page, at %o', async (device) => {
   const page = await open('/no-such-page', device)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findFaults(page)).toEqual([])
   expect((await fetch(new URL('/no-such-page', portal))).status).toBe(404)
 })

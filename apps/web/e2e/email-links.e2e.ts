@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownPortal } from './own-portal.ts'
 
-/** What a letter's link opens where there is no script: the server's page alone. */
+/** Pages opened from emails without JavaScript. */
 
 test.each([
   ['/auth/confirm', 'Confirm'],
@@ -10,7 +10,7 @@ test.each([
   ['/events/registration/confirm', 'Confirm my place'],
   ['/newsletter/confirm', 'Confirm'],
   ['/newsletter/leave', 'Leave the newsletter'],
-])('the link to %s shows its button, and is kept by nobody', async (path, button) => {
+])('the link to %s shows its button and is not cached', async (path, button) => {
   const answer = await fetch(`${ownPortal().url}${path}?token=a-token-of-the-letter-1234`)
   const html = await answer.text()
   expect(answer.status).toBe(200)

@@ -3,27 +3,27 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { ownPortal } from './own-portal.ts'
 
-/** Every letter that the portal has sent so far, its broken lines joined. */
-async function letters(): Promise<string> {
+/** All emails sent so far, with soft line breaks removed. */
+async function readEmails(): Promise<string> {
   const folder = join(ownPortal().dataDir, 'outbox')
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   return texts.map((text) => text.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' ')).join('\n')
 }
 
-/** Waits until a letter in the outbox says something. */
-export const untilLetterSays = async (text: string): Promise<void> => {
-  await expect.poll(letters).toContain(text)
+/** Waits until an email in the outbox contains a text. */
+export const waitForEmailText = async (text: string): Promise<void> => {
+  await expect.poll(readEmails).toContain(text)
 }
 
-/** A letter's file without the broken lines and coded characters of its way. */
+/** Decodes quoted-printable: soft line breaks and encoded characters. */
 const decoded = (file: string): string =>
   file
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** The newest link to a page, with its token, in the letters to an address; waits until there is one. */
-export async function linkInLetterTo(address: string, page: string): Promise<string> {
+/** The newest link to a page, with its token, in emails to an address; waits for it. */
+export async function waitForEmailLink(address: string, page: string): Promise<string> {
   const folder = join(ownPortal().dataDir, 'outbox')
   let link: string | undefined
   const look = async () => {

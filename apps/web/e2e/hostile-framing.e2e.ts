@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { requestHead } from '../test/wire.ts'
 import { attackedPortal, post, SIGN_IN, SMUGGLED } from './attacked-portal.ts'
 
-/** Bytes that two servers could take for different requests. */
+/** Request smuggling: bytes that two servers could frame differently. */
 
-const { answersTo, expectGuarded } = attackedPortal()
+const { sendBytes, expectUnharmed } = attackedPortal()
 
 test.each([
   [
@@ -41,16 +41,16 @@ test.each([
   ['no HTTP', 'hello\r\n\r\n'],
   ['the beginning of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['an unknown method', requestHead('STEAL /')],
-])('%s is one 400 that ends the connection: nothing after it is a request', async (_what, bytes) => {
-  const answers = await answersTo(bytes)
+])('%s gets one 400 and a closed connection: nothing after it is a request', async (_what, bytes) => {
+  const answers = await sendBytes(bytes)
   expect(answers).toMatchObject([{ status: 400, headers: { connection: 'close' } }])
-  await expectGuarded(answers)
+  await expectUnharmed(answers)
 })
 
 test('a header folded over two lines adds no header', async () => {
-  const answers = await answersTo(
+  const answers = await sendBytes(
     `GET /api/auth/user HTTP/1.1\r\nHost: portal.test\r\nX-A: b\r\n Cookie: sid=x\r\n\r\n`,
   )
   expect(answers.map(({ status }) => status)).toEqual([expect.toBeOneOf([400, 401])])
-  await expectGuarded(answers)
+  await expectUnharmed(answers)
 })

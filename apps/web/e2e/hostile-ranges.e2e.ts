@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { requestHead } from '../test/wire.ts'
 import { attackedPortal, JSON_TYPE } from './attacked-portal.ts'
 
-/** Parts of a photo. */
+/** Range requests for photos. */
 
-const { answersTo, expectGuarded, url } = attackedPortal()
+const { sendBytes, expectUnharmed, url } = attackedPortal()
 
-/** A photo that was just sent in, and the cookie of its owner, who alone may see it. */
+/** A photo of a pending listing, and the cookie of its owner, who alone may see it. */
 async function ownPhoto(): Promise<{ path: string; cookie: string }> {
   const signedIn = await fetch(`${url()}/api/auth/sign-in`, {
     method: 'POST',
@@ -42,18 +42,18 @@ async function ownPhoto(): Promise<{ path: string; cookie: string }> {
   return { path: own?.images[0] ?? '', cookie }
 }
 
-test('a photo is given in one part at most, and never more than there is', async () => {
+test('a range response has a single part and never exceeds the photo', async () => {
   const { path, cookie } = await ownPhoto()
-  const whole = await fetch(url() + path, { headers: { cookie } })
-  const size = (await whole.arrayBuffer()).byteLength
-  expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/webp'])
-  const ask = async (range: string) => {
-    const answers = await answersTo(requestHead(`GET ${path}`, { Cookie: cookie, Range: range }))
-    await expectGuarded(answers)
+  const full = await fetch(url() + path, { headers: { cookie } })
+  const size = (await full.arrayBuffer()).byteLength
+  expect([full.status, full.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  const requestRange = async (range: string) => {
+    const answers = await sendBytes(requestHead(`GET ${path}`, { Cookie: cookie, Range: range }))
+    await expectUnharmed(answers)
     return answers.map(({ status, headers }) => ({ status, length: Number(headers['content-length']) }))
   }
-  expect(await ask('bytes=0-9')).toEqual([{ status: 206, length: 10 }])
-  expect(await ask(`bytes=${size + 1}-`)).toMatchObject([{ status: 416 }])
+  expect(await requestRange('bytes=0-9')).toEqual([{ status: 206, length: 10 }])
+  expect(await requestRange(`bytes=${size + 1}-`)).toMatchObject([{ status: 416 }])
   const abuse = [
     `bytes=${'0-,'.repeat(1_000)}0-`,
     'bytes=9-1',
@@ -62,7 +62,7 @@ test('a photo is given in one part at most, and never more than there is', async
     'bytes=',
   ]
   for (const range of abuse) {
-    const answers = await ask(range)
+    const answers = await requestRange(range)
     expect(answers).toEqual([
       { status: expect.toBeOneOf([200, 206, 400, 416]) as number, length: expect.any(Number) as number },
     ])

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { requestHead, type WireAnswer } from '../test/wire.ts'
 import { attackedPortal, JSON_TYPE, MEBIBYTE, post, SMUGGLED } from './attacked-portal.ts'
 
-/** Requests that ask for what nobody is given. */
+/** Requests that have to be refused. */
 
-const { answersTo, expectGuarded } = attackedPortal()
+const { sendBytes, expectUnharmed } = attackedPortal()
 
-/** JSON that is well formed. */
+/** Well-formed JSON. */
 const NUL_AS_TEXT = String.raw`{"email":"a\u0000@portal.test","password":"\u0000ab"}`
 
 test.each([
@@ -82,40 +82,40 @@ test.each([
     'the host of another site',
     'GET /help HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\n\r\n',
   ],
-])('%i is the answer to %s, and the only one', async (status, _what, bytes) => {
-  const answers = await answersTo(bytes)
+])('%i is the only answer to %s', async (status, _what, bytes) => {
+  const answers = await sendBytes(bytes)
   expect(answers.map((answer) => answer.status)).toEqual([status])
-  await expectGuarded(answers)
+  await expectUnharmed(answers)
 })
 
 test.each(['http://evil.example/', 'http://evil.example/api/auth/user', '*'])(
-  '%s instead of a path leads nowhere',
+  '%s in place of a path is refused',
   async (target) => {
-    const answers = await answersTo(requestHead(`GET ${target}`))
+    const answers = await sendBytes(requestHead(`GET ${target}`))
     expect(answers.map(({ status }) => status)).toEqual([400])
-    await expectGuarded(answers)
+    await expectUnharmed(answers)
   },
 )
 
 test('CONNECT opens nothing', async () => {
-  expect(await answersTo(requestHead('CONNECT 127.0.0.1:22'))).toEqual([])
-  await expectGuarded([])
+  expect(await sendBytes(requestHead('CONNECT 127.0.0.1:22'))).toEqual([])
+  await expectUnharmed([])
 })
 
-test('requests pipelined behind a body that was refused are answered by nobody, and others each get their own', async () => {
-  const refused = await answersTo(
+test('requests pipelined after a refused body get no response; valid pipelined requests each get theirs', async () => {
+  const refused = await sendBytes(
     post({ 'Content-Length': 40 * MEBIBYTE }, SMUGGLED.repeat(20)) + requestHead('GET /help'),
   )
   expect(refused.map(({ status }) => status)).toEqual([413])
-  const good = await answersTo([1, 2, 3].map((turn) => requestHead(`GET /api/nothing-${turn}`)).join(''))
+  const good = await sendBytes([1, 2, 3].map((turn) => requestHead(`GET /api/nothing-${turn}`)).join(''))
   expect(good.map(({ status }) => status)).toEqual([404, 404, 404])
-  await expectGuarded([...refused, ...good])
+  await expectUnharmed([...refused, ...good])
 })
 
-test('an address that is made up in X-Forwarded-For buys no more guesses', async () => {
+test('a forged X-Forwarded-For does not evade the sign-in limit', async () => {
   const body = JSON.stringify({ email: 'mere@portal.test', password: 'not the password' })
   const guess = (turn: number) =>
-    answersTo(
+    sendBytes(
       post(
         {
           'Content-Length': body.length,
@@ -131,5 +131,5 @@ test('an address that is made up in X-Forwarded-For buys no more guesses', async
   for (let turn = 1; turn <= 12; turn++) answers.push(...(await guess(turn)))
   expect(answers.map(({ status }) => status).slice(0, 3)).toEqual([401, 401, 401])
   expect(answers.at(-1)?.status).toBe(429)
-  await expectGuarded(answers)
+  await expectUnharmed(answers)
 })

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, untilHydrated, visitors } from './browser.ts'
+import { DESKTOP, waitForHydration, visitors } from './browser.ts'
 import { makeSmallPhotos, type SmallPhotos } from './photos.ts'
 import { DEMO_PASSWORD } from './sign-in.ts'
 import { aShop, referenceOf } from './wizard.ts'
 
-/** Both wizards from the first key to the last, without a mouse: every control is come to with Tab and used by keys. */
+/** Both wizards with the keyboard only: every control is reached with Tab and operated with keys. */
 
 const { open } = visitors()
-const MOST_STOPS = 80
+const MAX_STOPS = 80
 
 let photos: SmallPhotos
 beforeAll(async () => {
@@ -19,14 +19,14 @@ afterAll(() => photos.remove())
 const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement)
 
-/** Presses Tab until a control has the focus, which can be seen on it. */
+/** Presses Tab until a control has visible focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor()
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await hasFocus(control)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`${MOST_STOPS} times Tab did not lead to ${String(control)}`)
+  throw new Error(`${MAX_STOPS} times Tab did not lead to ${String(control)}`)
 }
 
 async function type(page: Page, label: string, text: string): Promise<void> {
@@ -36,7 +36,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** Chooses from a list by the beginning of what it says. */
+/** Selects an option by typing the beginning of its label. */
 async function choose(page: Page, label: string, says: string): Promise<void> {
   const list = page.getByLabel(label).first()
   await tabTo(page, list)
@@ -44,7 +44,7 @@ async function choose(page: Page, label: string, says: string): Promise<void> {
   await expect.poll(() => list.locator('option:checked').textContent()).toContain(says)
 }
 
-/** Chooses one of a group by the arrows. */
+/** Selects a radio button with the arrow keys. */
 async function chooseWithArrows(page: Page, group: string, option: string): Promise<void> {
   const choices = page.getByRole('group', { name: group }).or(page.getByRole('radiogroup', { name: group }))
   const wanted = choices.getByRole('radio', { name: option })
@@ -65,13 +65,13 @@ async function next(page: Page, step: string): Promise<void> {
   await press(page, page.getByRole('button', { name: 'Next' }))
   const heading = page.getByRole('main').getByRole('heading', { level: 2, name: step })
   await heading.waitFor()
-  // The step says its name to who can't see it, and Tab goes on from there.
+  // The new step's heading is announced, and Tab continues from there.
   await expect.poll(() => hasFocus(heading)).toBe(true)
 }
 
-test('a shop is listed with keys only, photo and all', { timeout: 120_000 }, async () => {
+test('a shop with a photo is listed with the keyboard only', { timeout: 120_000 }, async () => {
   const page = await open('/auth/sign-in?returnTo=/register-business', DESKTOP)
-  await untilHydrated(page)
+  await waitForHydration(page)
   await type(page, 'Email', 'other@portal.test')
   await type(page, 'Password', DEMO_PASSWORD)
   await page.keyboard.press('Enter')
@@ -91,7 +91,7 @@ test('a shop is listed with keys only, photo and all', { timeout: 120_000 }, asy
   await type(page, 'Email', shop.email)
   await next(page, 'Images')
 
-  // Asked for well before the key: the browser has to be told to hand its window of files over.
+  // Registered well before the key press: the browser has to hand its file chooser over.
   const choosing = page.waitForEvent('filechooser')
   await tabTo(page, page.getByLabel('Drop photos here or browse'))
   await page.keyboard.press('Enter')
@@ -119,9 +119,9 @@ test('a shop is listed with keys only, photo and all', { timeout: 120_000 }, asy
   expect(await card.getByText('Taro, Choiseul').count()).toBe(1)
 })
 
-test('a website is asked for with keys only', { timeout: 120_000 }, async () => {
+test('a website is requested with the keyboard only', { timeout: 120_000 }, async () => {
   const page = await open('/quote-builder', DESKTOP)
-  await untilHydrated(page)
+  await waitForHydration(page)
   await type(page, 'Business Name', 'Keyboard Kava')
   await chooseWithArrows(page, 'Country', 'Vanuatu')
   await next(page, 'Website Requirements')

@@ -4,14 +4,17 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPortal, type Portal } from './portal.ts'
 
-/** Twenty owners send a listing with two photos each while the API is killed: what was acknowledged is there, once. */
+/**
+ * Twenty listings with two photos each are sent while the API is killed: whatever was acknowledged is stored exactly
+ * once.
+ */
 
 const SUBMISSIONS = 20
-/** The API reads two large bodies of one person at a time. */
-const AT_ONCE = 2
-/** What asks to try again in a moment. */
+/** The API accepts two large bodies per person at a time. */
+const CONCURRENCY = 2
+/** Statuses that ask for a retry. */
 const BUSY: readonly number[] = [429, 503]
-const KILLED_AFTER = 7
+const KILL_AFTER = 7
 
 interface Submission {
   name: string
@@ -52,7 +55,7 @@ async function photo(hue: number): Promise<string> {
   return `data:image/jpeg;base64,${bytes.toString('base64')}`
 }
 
-async function submissionOf(number: number): Promise<Submission> {
+async function createSubmission(number: number): Promise<Submission> {
   const name = `Steadfast Trading ${number}`
   const images = [await photo(number * 17), await photo(number * 17 + 90)]
   return {
@@ -71,7 +74,7 @@ async function submissionOf(number: number): Promise<Submission> {
   }
 }
 
-/** Sends one once; null where no answer came because the API was gone. */
+/** Sends a submission once; null if the API was gone. */
 async function trySubmit({ key, body }: Submission): Promise<CreatedBusiness | null> {
   const answer = await fetch(`${portal.url}/api/businesses`, {
     method: 'POST',
@@ -84,11 +87,11 @@ async function trySubmit({ key, body }: Submission): Promise<CreatedBusiness | n
   throw new Error(`The API asks to try again: ${answer.status}`)
 }
 
-/** Sends one again and again as long as the API asks for it. */
+/** Sends a submission until the API stops asking for a retry. */
 const submit = (submission: Submission): Promise<CreatedBusiness | null> =>
   vi.waitFor(() => trySubmit(submission), { timeout: 60_000, interval: 200 })
 
-/** Sends them a few at a time, as long as they are answered; answers by name what was acknowledged. */
+/** Sends submissions a few at a time while they are answered; returns the acknowledged ones by name. */
 async function submitAll(
   submissions: readonly Submission[],
   acknowledged: (count: number) => void = () => undefined,
@@ -103,7 +106,7 @@ async function submitAll(
       acknowledged(answers.size)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, sender))
+  await Promise.all(Array.from({ length: CONCURRENCY }, sender))
   return answers
 }
 
@@ -114,29 +117,29 @@ async function ownListings(): Promise<OwnBusiness[]> {
 }
 
 test(
-  'a kill in the middle of twenty submissions loses none that was acknowledged',
+  'killing the API during twenty submissions loses no acknowledged one',
   { timeout: 120_000 },
   async () => {
     const submissions = await Promise.all(
-      Array.from({ length: SUBMISSIONS }, (_, number) => submissionOf(number)),
+      Array.from({ length: SUBMISSIONS }, (_, number) => createSubmission(number)),
     )
     let killed: Promise<void> | undefined
     const before = await submitAll(submissions, (count) => {
-      if (count === KILLED_AFTER) killed = portal.killApi()
+      if (count === KILL_AFTER) killed = portal.killApi()
     })
     await killed
-    expect(before.size).toBeGreaterThanOrEqual(KILLED_AFTER)
+    expect(before.size).toBeGreaterThanOrEqual(KILL_AFTER)
     expect(before.size).toBeLessThan(SUBMISSIONS)
 
     await portal.startApi()
-    const kept = await ownListings()
+    const stored = await ownListings()
     for (const [name, { slug, reference }] of before) {
-      expect(kept.filter((listing) => listing.name === name)).toEqual([
+      expect(stored.filter((listing) => listing.name === name)).toEqual([
         expect.objectContaining({ slug, reference, images: [expect.any(String), expect.any(String)] }),
       ])
     }
 
-    // Everybody sends again under the same key, as the wizard does when no answer came.
+    // All are sent again with the same key, as the wizard does without an answer.
     const after = await submitAll(submissions)
     expect(after.size).toBe(SUBMISSIONS)
     for (const [name, answer] of before) expect(after.get(name)).toEqual(answer)

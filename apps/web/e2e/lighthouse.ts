@@ -4,9 +4,9 @@ import { executablePath } from './chromium.ts'
 import { startPortal } from './portal.ts'
 
 /**
- * Lighthouse's phone profile on the built portal: prints a table of scores and times, then the paints on slow 3G as
- * Lighthouse simulates them. Times move with the machine, so nothing here fails; bytes, requests and what stands before
- * the first paint are held by the budget tests. With `slow-3g` only the second table is made.
+ * Runs Lighthouse's phone profile on the built portal: prints a table of scores and times, then the paints on simulated
+ * slow 3G. Times vary with the machine, so nothing fails here; the budget tests bound bytes, requests and what blocks
+ * the first paint. With `slow-3g` only the second table is printed.
  */
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { untilHydrated, visitors } from './browser.ts'
+import { waitForHydration, visitors } from './browser.ts'
 import { ownPortal } from './own-portal.ts'
-import { shoot } from './screenshots.ts'
+import { takeScreenshot } from './screenshots.ts'
 import { DEMO_PASSWORD, signIn } from './sign-in.ts'
 
 /**
- * The portal's main job on real input, from the import of a file to a card on the home page: what an operator, an
- * administrator, a visitor and an owner do, one after the other, in one portal.
+ * The portal's main job on real data, from the import of a file to a card on the home page: an operator, an
+ * administrator, a visitor and an owner act one after another in one portal.
  */
 
 const API = join(import.meta.dirname, '../../api')
@@ -21,7 +21,7 @@ const MAPPING = join(API, 'src/cli/mappings/airports.json')
 const portalUrl = ownPortal().url
 const { open } = visitors()
 
-/** Finds a waiting listing by its name, approves it and sees the portal say so. */
+/** Finds a pending listing by its name and approves it; returns whether the portal confirms that. */
 async function approve(page: Page, name: string): Promise<boolean> {
   const search = page.getByRole('searchbox', { name: 'Search the queue' })
   await search.fill(name)
@@ -49,7 +49,7 @@ const SHOP = {
   ownerName: 'Selina Kuve',
 }
 
-test('an operator imports 555 airports, to be looked at one by one', async () => {
+test('an operator imports 555 airports for review', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [join(API, 'dist/cli.js'), 'import', AIRPORTS, '--mapping', MAPPING, '--status', 'pending'],
@@ -65,16 +65,16 @@ test('an administrator finds imported airports in the queue and approves some', 
   const page = await open('/')
   await signIn(page, 'admin@portal.test', '/admin')
   await page.getByRole('heading', { name: 'Moderation Queue' }).waitFor()
-  await shoot(page, 'admin-queue')
+  await takeScreenshot(page, 'admin-queue')
   for (const name of ['Honiara International Airport', "Gwaunaru'u Airport", 'Nadi International Airport']) {
     expect(await approve(page, name)).toBe(true)
   }
 })
 
-test('a visitor finds one by a misspelt name and follows the hint', async () => {
+test('a visitor searches with a typo and follows the suggested spelling', async () => {
   const page = await open('/')
-  await untilHydrated(page)
-  await shoot(page, 'home')
+  await waitForHydration(page)
+  await takeScreenshot(page, 'home')
   await page
     .getByRole('search', { name: 'Businesses' })
     .locator('input[name="q"]')
@@ -82,7 +82,7 @@ test('a visitor finds one by a misspelt name and follows the hint', async () => 
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.waitForURL(/\/search\?q=/)
   await page.getByText('Did you mean').waitFor()
-  await shoot(page, 'search-did-you-mean')
+  await takeScreenshot(page, 'search-did-you-mean')
   await page
     .getByRole('main')
     .getByRole('link', { name: /Honiara International/i })
@@ -94,22 +94,22 @@ test('a visitor finds one by a misspelt name and follows the hint', async () => 
 
 test('a visitor filters by country and industry, opens the profile and shares it', async () => {
   const page = await open('/directory?country=sb&industry=logistics&search=airport')
-  await untilHydrated(page)
+  await waitForHydration(page)
   await page.getByText(/^\d+ business\(es\) found$/).waitFor()
-  await shoot(page, 'directory')
+  await takeScreenshot(page, 'directory')
   await page.getByRole('link', { name: 'Honiara International Airport' }).click()
   await page.waitForURL(`**${PROFILE}`)
   await page.getByRole('heading', { level: 1, name: 'Honiara International Airport' }).waitFor()
-  await shoot(page, 'profile')
+  await takeScreenshot(page, 'profile')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Share' }).click()
-  await shoot(page, 'share')
+  await takeScreenshot(page, 'share')
   await page.getByRole('button', { name: 'Copy link' }).click()
   await page.getByText('Link copied').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(portalUrl + PROFILE)
 })
 
-test('a new owner registers, posts a business and sees it waiting; approved, it is everywhere', async () => {
+test('a new owner registers, posts a business and sees it pending; once approved it is listed everywhere', async () => {
   const countOf = async () => {
     const provinces = (await (await fetch(`${portalUrl}/api/stats/provinces?country=sb`)).json()) as {
       province: string
@@ -120,12 +120,12 @@ test('a new owner registers, posts a business and sees it waiting; approved, it 
   const before = await countOf()
 
   const owner = await open('/auth/register?returnTo=/dashboard')
-  await untilHydrated(owner)
+  await waitForHydration(owner)
   await owner.getByLabel('First name').fill(OWNER.firstName)
   await owner.getByLabel('Last name').fill(OWNER.lastName)
   await owner.getByLabel('Email').fill(OWNER.email)
   await owner.getByLabel('Password').fill(DEMO_PASSWORD)
-  await shoot(owner, 'register')
+  await takeScreenshot(owner, 'register')
   await owner.getByRole('main').getByRole('button', { name: 'Register' }).click()
   await owner.getByRole('heading', { level: 1, name: 'Welcome, Selina' }).waitFor()
   const posted = await owner.request.post('/api/businesses', { data: SHOP })
@@ -134,7 +134,7 @@ test('a new owner registers, posts a business and sees it waiting; approved, it 
   await owner.reload()
   const listing = owner.getByRole('article').filter({ hasText: SHOP.name })
   await listing.getByText('Pending Review').waitFor()
-  await shoot(owner, 'dashboard-pending')
+  await takeScreenshot(owner, 'dashboard-pending')
 
   const admin = await open('/')
   await signIn(admin, 'admin@portal.test', '/admin')
@@ -142,7 +142,7 @@ test('a new owner registers, posts a business and sees it waiting; approved, it 
 
   await owner.reload()
   await listing.getByText('Trial expires in 90 days').waitFor()
-  await shoot(owner, 'dashboard-live')
+  await takeScreenshot(owner, 'dashboard-live')
 
   const visitor = await open('/directory?search=lata+honey')
   await visitor.getByRole('link', { name: SHOP.name }).waitFor()

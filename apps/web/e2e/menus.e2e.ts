@@ -13,14 +13,14 @@ import {
 } from '@portal/reference-data'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { PHONE, untilHydrated, visitors } from './browser.ts'
+import { PHONE, waitForHydration, visitors } from './browser.ts'
 import { ownPortal } from './own-portal.ts'
 
 const { open } = visitors()
 const portal = ownPortal().url
 
 const START = '/legal/terms'
-/** A tablet held sideways: as wide as a desktop, and touched. */
+/** A tablet in landscape: as wide as a desktop, with touch. */
 const TABLET = { viewport: { width: 1366, height: 1024 }, hasTouch: true } as const
 
 const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href)
@@ -28,7 +28,7 @@ const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href)
 const ofProvince = ({ code, fullCode }: { code: string; fullCode: string }) =>
   hrefs(PROVINCE_MENU).map((href) => href.replace('{code}', code).replace('{fullCode}', fullCode))
 
-/** What stands in each menu of the header, in order. */
+/** The links of each header menu, in order. */
 const MENUS: Readonly<Record<string, readonly string[]>> = {
   Directory: [
     ...hrefs(DIRECTORY_MENU),
@@ -45,17 +45,17 @@ const MENUS: Readonly<Record<string, readonly string[]>> = {
   News: hrefs(NEWS_MENU),
 }
 
-/** Each address once, in one order: some stand in a menu twice. */
+/** Sorted and unique: some links occur twice in a menu. */
 const sorted = (list: readonly string[]): string[] =>
   [...new Set(list)].toSorted((a, b) => a.localeCompare(b))
 
-const addressOf = (page: Page): string => {
+const getAddress = (page: Page): string => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
 }
 
-/** A link's address where a finger or a pointer would press it; what lies over it instead of it. */
-const pressable = (link: Locator): Promise<string> =>
+/** A link's href if its centre can be pressed; otherwise what covers it. */
+const hrefAtCenter = (link: Locator): Promise<string> =>
   link.evaluate((element) => {
     element.scrollIntoView({ block: 'nearest' })
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -65,57 +65,57 @@ const pressable = (link: Locator): Promise<string> =>
       : `${element.getAttribute('href')} is under ${hit?.outerHTML.slice(0, 80)}`
   })
 
-async function pressableLinks(within: Locator): Promise<string[]> {
+async function findPressableLinks(within: Locator): Promise<string[]> {
   await within.locator('a[href]').first().waitFor()
   const links = await within.locator('a[href]').all()
-  return Promise.all(links.map(pressable))
+  return Promise.all(links.map(hrefAtCenter))
 }
 
 const trigger = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true })
 
-async function panelOf(page: Page, opener: Locator): Promise<Locator> {
+async function findPanel(page: Page, opener: Locator): Promise<Locator> {
   await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true')
   const id = (await opener.getAttribute('aria-controls')) ?? ''
   return page.locator(`[id="${id}"]`)
 }
 
-/** Every link of an open menu; `reveal` opens a province's card, where there are such. */
-async function linksOf(panel: Locator, reveal: (opener: Locator) => Promise<void>): Promise<string[]> {
+/** All links of an open menu; `reveal` opens province cards. */
+async function findLinks(panel: Locator, reveal: (opener: Locator) => Promise<void>): Promise<string[]> {
   await panel.locator('a[href]').first().waitFor()
   const openers = await panel.locator('button').all()
-  const found = new Set(await pressableLinks(panel))
+  const found = new Set(await findPressableLinks(panel))
   for (const opener of openers) {
     await reveal(opener)
     await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true')
-    for (const link of await pressableLinks(panel)) found.add(link)
+    for (const link of await findPressableLinks(panel)) found.add(link)
   }
   return [...found]
 }
 
 test.each(Object.entries(MENUS))('the %s menu by mouse', async (name, expected) => {
   const page = await open(START)
-  await untilHydrated(page)
+  await waitForHydration(page)
   const opener = trigger(page, name)
   await opener.hover()
-  const panel = await panelOf(page, opener)
-  expect(sorted(await linksOf(panel, (province) => province.hover()))).toEqual(sorted(expected))
+  const panel = await findPanel(page, opener)
+  expect(sorted(await findLinks(panel, (province) => province.hover()))).toEqual(sorted(expected))
   await page.mouse.move(10, 700)
   await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
   await opener.click()
   await panel.locator(`a[href="${expected.at(0)}"]`).click()
-  await expect.poll(() => addressOf(page)).toBe(expected.at(0))
+  await expect.poll(() => getAddress(page)).toBe(expected.at(0))
   await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
 })
 
-test.each(Object.keys(MENUS))('between %s and its panel there is no gap for a slow pointer', async (name) => {
+test.each(Object.keys(MENUS))('there is no gap between %s and its panel for a slow pointer', async (name) => {
   const page = await open(START)
-  await untilHydrated(page)
+  await waitForHydration(page)
   for (const scrolled of [0, 400]) {
     await page.evaluate((top) => window.scrollTo(0, top), scrolled)
     const opener = trigger(page, name)
     await opener.hover()
-    const panel = await panelOf(page, opener)
+    const panel = await findPanel(page, opener)
     const gap = async () => {
       const item = await opener.locator('xpath=..').boundingBox()
       const below = await panel.boundingBox()
@@ -129,16 +129,16 @@ test.each(Object.keys(MENUS))('between %s and its panel there is no gap for a sl
 
 test.each(Object.entries(MENUS))('the %s menu by touch', async (name, expected) => {
   const page = await open(START, TABLET)
-  await untilHydrated(page)
+  await waitForHydration(page)
   const opener = trigger(page, name)
   await opener.tap()
-  const panel = await panelOf(page, opener)
-  expect(sorted(await linksOf(panel, (province) => province.tap()))).toEqual(sorted(expected))
+  const panel = await findPanel(page, opener)
+  expect(sorted(await findLinks(panel, (province) => province.tap()))).toEqual(sorted(expected))
   await page.touchscreen.tap(40, 980)
   await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
 })
 
-/** What has the focus: a link's address, a button's name, and whether it is inside. */
+/** The focused element: a link's href or a button's name, and whether it is inside the panel. */
 const focused = (page: Page, panelId: string) =>
   page.evaluate((id) => {
     const element = document.activeElement
@@ -149,7 +149,7 @@ const focused = (page: Page, panelId: string) =>
     }
   }, panelId)
 
-/** Every link that Tab reaches in an open panel, from its opener until it leaves. */
+/** All links that Tab reaches in an open panel, until focus leaves it. */
 async function tabThrough(page: Page, panelId: string): Promise<string[]> {
   const found = new Set<string>()
   for (let step = 0; step < 200; step += 1) {
@@ -164,11 +164,11 @@ async function tabThrough(page: Page, panelId: string): Promise<string[]> {
 
 test.each(Object.entries(MENUS))('the %s menu by keyboard', async (name, expected) => {
   const page = await open(START)
-  await untilHydrated(page)
+  await waitForHydration(page)
   const opener = trigger(page, name)
   await opener.focus()
   await page.keyboard.press('Enter')
-  const panel = await panelOf(page, opener)
+  const panel = await findPanel(page, opener)
   await panel.locator('a[href]').first().waitFor()
   const panelId = (await panel.getAttribute('id')) ?? ''
   expect(sorted(await tabThrough(page, panelId))).toEqual(sorted(expected))
@@ -182,18 +182,18 @@ test.each(Object.entries(MENUS))('the %s menu by keyboard', async (name, expecte
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect.poll(() => addressOf(page)).toBe(expected[0])
+  await expect.poll(() => getAddress(page)).toBe(expected[0])
 })
 
 const quickMenu = (page: Page) => page.getByRole('navigation', { name: 'Quick menu' })
 
 test.each(QUICK_MENU)('the quick menu’s $label by mouse and by keyboard', async ({ label, links }) => {
   const page = await open(START)
-  await untilHydrated(page)
+  await waitForHydration(page)
   const opener = quickMenu(page).getByRole('button', { name: label })
   await opener.click()
-  const panel = await panelOf(page, opener)
-  expect(sorted(await pressableLinks(panel))).toEqual(sorted(hrefs(links)))
+  const panel = await findPanel(page, opener)
+  expect(sorted(await findPressableLinks(panel))).toEqual(sorted(hrefs(links)))
   await page.mouse.click(300, 600)
   await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
   await opener.focus()
@@ -213,35 +213,35 @@ test.each(QUICK_MENU)('the quick menu’s $label by mouse and by keyboard', asyn
 
 test.each(QUICK_MENU)('the quick menu’s $label by touch on a phone', async ({ label, links }) => {
   const page = await open(START, PHONE)
-  await untilHydrated(page)
+  await waitForHydration(page)
   const opener = quickMenu(page).getByRole('button', { name: label })
   await opener.tap()
-  const panel = await panelOf(page, opener)
-  expect(sorted(await pressableLinks(panel))).toEqual(sorted(hrefs(links)))
+  const panel = await findPanel(page, opener)
+  expect(sorted(await findPressableLinks(panel))).toEqual(sorted(hrefs(links)))
   await panel.locator(`a[href="${links.at(-1)?.href}"]`).tap()
-  await expect.poll(() => addressOf(page)).toBe(links.at(-1)?.href)
+  await expect.poll(() => getAddress(page)).toBe(links.at(-1)?.href)
   await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('Dive In loads the Digital Growth Centre afresh', async () => {
+test('Dive In loads the Digital Growth Centre with a full page load', async () => {
   const page = await open(START)
-  await untilHydrated(page)
+  await waitForHydration(page)
   await quickMenu(page).getByRole('button', { name: 'Digital Growth Centre' }).click()
   const loaded = page.waitForEvent('load')
   await quickMenu(page).getByRole('link', { name: 'Dive In' }).click()
   await loaded
-  expect(addressOf(page)).toBe('/resources')
+  expect(getAddress(page)).toBe('/resources')
 })
 
-test('on a phone the quick menu has a bar of its own, which makes way for reading and for writing', async () => {
+test('on a phone the quick menu is a bar that hides while scrolling down and while typing', async () => {
   const page = await open('/contact', PHONE)
-  await untilHydrated(page)
+  await waitForHydration(page)
   const menu = quickMenu(page)
   await menu.waitFor({ state: 'visible' })
   const box = await menu.boundingBox()
   expect([box?.x, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([0, PHONE.viewport.height])
   expect(box?.height).toBeLessThanOrEqual(48)
-  // A finger that goes on: the bar may not have been taken over yet when it begins.
+  // Keeps scrolling: the bar may not be hydrated when it begins.
   const scroll = async (by: number) => {
     await page.evaluate((step) => window.scrollBy(0, step), by)
     return menu.isVisible()
@@ -254,32 +254,32 @@ test('on a phone the quick menu has a bar of its own, which makes way for readin
 
 test('the phone menu by touch and by keyboard', async () => {
   const page = await open(START, PHONE)
-  await untilHydrated(page)
+  await waitForHydration(page)
   const opener = page.getByRole('banner').getByRole('link', { name: 'Menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
   const expected = [...hrefs(MOBILE_MENU), ...hrefs(MOBILE_ACTIONS), '/auth/sign-in', '/auth/register']
   await opener.tap()
-  expect(await pressableLinks(menu)).toEqual(expected)
+  expect(await findPressableLinks(menu)).toEqual(expected)
   for (const href of expected) await menu.locator(`a[href="${href}"]`).focus()
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'detached' })
   await opener.tap()
   await menu.getByRole('link', { name: 'Dive In' }).tap()
-  await expect.poll(() => addressOf(page)).toBe('/resources')
+  await expect.poll(() => getAddress(page)).toBe('/resources')
   await menu.waitFor({ state: 'detached' })
 })
 
-test('the footer’s links can all be pressed', async () => {
+test('all links of the footer can be pressed', async () => {
   const page = await open(START)
-  await untilHydrated(page)
-  const found = await pressableLinks(page.getByRole('contentinfo'))
+  await waitForHydration(page)
+  const found = await findPressableLinks(page.getByRole('contentinfo'))
   expect(found).toEqual(
     expect.arrayContaining([...FOOTER_MENU.flatMap(({ links }) => hrefs(links)), '/sitemap']),
   )
   expect(found.filter((link) => link.includes(' is under '))).toEqual([])
 })
 
-test('every link of every menu leads to a page', async () => {
+test('all menu links lead to pages', async () => {
   const all = new Set([
     ...Object.values(MENUS).flat(),
     ...QUICK_MENU.flatMap(({ links }) => hrefs(links)),

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { launchBrowser, untilHydrated } from './browser.ts'
+import { launchBrowser, waitForHydration } from './browser.ts'
 import { startPortal } from './portal.ts'
-import { freePort, start, untilOk } from './processes.ts'
+import { freePort, start, waitUntilOk } from './processes.ts'
 
-test('with no API a page says so, when to come back and how to retry, and the process still stops at once', async () => {
-  const [port, nobody] = [await freePort(), await freePort()]
+test('without the API a page is a 503 with Retry-After and a retry link, and the process still stops at once', async () => {
+  const [port, unusedPort] = [await freePort(), await freePort()]
   const web = start('web', {
     PORT: String(port),
-    WEB_API_URL: `http://127.0.0.1:${nobody}`,
+    WEB_API_URL: `http://127.0.0.1:${unusedPort}`,
     LOG_LEVEL: 'warn',
   })
   try {
-    await untilOk(`http://127.0.0.1:${port}/health/live`, web)
+    await waitUntilOk(`http://127.0.0.1:${port}/health/live`, web)
     const answer = await fetch(`http://127.0.0.1:${port}/directory?sort=newest`)
     const html = await answer.text()
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
@@ -25,7 +25,7 @@ test('with no API a page says so, when to come back and how to retry, and the pr
   expect(web.process.exitCode).toBe(0)
 })
 
-test('pages seen before are there while the API is away, and say from when they are; a form says what waits', async () => {
+test('while the API is down stored pages are served with a banner of their age; a form says that it cannot be sent', async () => {
   const portal = await startPortal()
   try {
     const paths = ['/directory', '/', '/contact']
@@ -36,7 +36,7 @@ test('pages seen before are there while the API is away, and say from when they 
         const { status, headers } = await fetch(portal.url + path)
         return [path, status, headers.get('cache-control')]
       }
-      // For a moment the web server believes what the API said last.
+      // The public version is trusted for a moment.
       await expect.poll(answer).toEqual([path, 200, 'no-store'])
       expect(await (await fetch(portal.url + path)).text()).toMatch(
         /The portal can’t be reached right now\. This page is from <time datetime="[^"]+">[^<]+<\/time> \(Honiara time\)\. Forms can be sent once the portal is back\./,
@@ -45,14 +45,14 @@ test('pages seen before are there while the API is away, and say from when they 
     const unseen = await fetch(`${portal.url}/directory?sort=newest`)
     expect([unseen.status, unseen.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await unseen.text()).toContain('The portal is not answering')
-    await usable(`${portal.url}/directory`)
+    await expectUsable(`${portal.url}/directory`)
   } finally {
     await portal.stop()
   }
 })
 
-/** The page of before is taken over by its scripts and refused nothing by its policy. */
-async function usable(url: string): Promise<void> {
+/** A stale page hydrates without policy violations. */
+async function expectUsable(url: string): Promise<void> {
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage()
@@ -62,7 +62,7 @@ async function usable(url: string): Promise<void> {
       "document.addEventListener('securitypolicyviolation', (event) => noteRefused(event.violatedDirective))",
     )
     await page.goto(url)
-    await untilHydrated(page)
+    await waitForHydration(page)
     expect(await page.getByRole('status').first().isVisible()).toBe(true)
     expect(refused).toEqual([])
   } finally {
@@ -70,7 +70,7 @@ async function usable(url: string): Promise<void> {
   }
 }
 
-test('a value that can’t be taken stops the start with one line', async () => {
+test('an invalid variable stops the start with one line', async () => {
   const web = start('web', { PORT: 'many' })
   await expect.poll(() => web.process.exitCode, { timeout: 10_000 }).toBe(1)
   expect(web.output()).toBe('PORT is "many"; it takes a port number from 0 to 65535\n')

@@ -5,10 +5,10 @@ import sharp, { type Sharp } from 'sharp'
 
 const MEGABYTE = 1024 * 1024
 const FULL = { width: 3200, height: 2400 } as const
-/** Just below what a photo may have. */
+/** Just below the size limit of a photo. */
 const LARGEST = 4.95 * MEGABYTE
 
-/** Where the phone photo was taken, as its EXIF says; no stored photo may tell. */
+/** GPS position in the EXIF of the phone photo; no stored photo may contain it. */
 const GPS = {
   GPSLatitudeRef: 'S',
   GPSLatitude: '9/1 25/1 59/1',
@@ -16,7 +16,7 @@ const GPS = {
   GPSLongitude: '159/1 57/1 0/1',
 }
 
-/** A harbour by day: sky above and water below, so that upright can be told from lying on its side. */
+/** A harbour with sky above and water below, so that rotation can be detected. */
 const scene = ({ width, height }: { width: number; height: number }, boat: string): Buffer =>
   Buffer.from(`
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="${width}" height="${height}">
@@ -27,7 +27,7 @@ const scene = ({ width, height }: { width: number; height: number }, boat: strin
       <circle cx="340" cy="50" r="26" fill="#f3b23c"/>
     </svg>`)
 
-/** A scene with grain as of a camera's sensor, which is what makes photos large. */
+/** A scene with sensor noise, which makes photos large. */
 async function photographed(size: { width: number; height: number }, boat = '#d8442a'): Promise<Sharp> {
   const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const
   const grain = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })
@@ -41,7 +41,7 @@ async function photographed(size: { width: number; height: number }, boat = '#d8
   return sharp(picture)
 }
 
-/** The best JPEG of a picture that stays below so many bytes. */
+/** The best JPEG of a picture below a size. */
 async function jpegBelow(picture: Sharp, bytes: number): Promise<Buffer> {
   let [low, high] = [30, 100]
   let best = await picture.clone().jpeg({ quality: low }).toBuffer()
@@ -54,13 +54,13 @@ async function jpegBelow(picture: Sharp, bytes: number): Promise<Buffer> {
   return best
 }
 
-/** As a phone writes it that was turned: lying on its side, with EXIF that says how to turn it and where it was taken. */
-const byPhone = async (picture: Sharp): Promise<Sharp> =>
+/** Like a rotated phone: lying on its side, with EXIF orientation and GPS position. */
+const asPhonePhoto = async (picture: Sharp): Promise<Sharp> =>
   sharp(await picture.clone().rotate(-90).png({ compressionLevel: 1 }).toBuffer())
     .withExif({ IFD0: { Make: 'Pacific', Model: 'Phone' }, IFD3: GPS })
     .withMetadata({ orientation: 6 })
 
-/** Two small photos, which are there at once. */
+/** Two small photos, which load at once. */
 export interface SmallPhotos {
   /** A PNG with transparent parts. */
   png: string
@@ -69,13 +69,13 @@ export interface SmallPhotos {
 }
 
 export interface PhotoFiles extends SmallPhotos {
-  /** Four photos of nearly 5 MB each; the first as a phone writes it, with orientation and GPS in its EXIF. */
+  /** Four photos of nearly 5 MB each; the first with EXIF orientation and GPS position. */
   large: readonly [string, string, string, string]
   /** More than 5 MB. */
   tooLarge: string
   /** A GIF. */
   wrongType: string
-  /** Ends in .jpg and is a text. */
+  /** A text file that ends in .jpg. */
   noPhoto: string
 }
 
@@ -86,8 +86,8 @@ const SIGN = `
 
 type Write = (name: string, bytes: Buffer | string) => Promise<string>
 
-/** A folder of image files of their own. */
-async function inFolder<Files>(make: (write: Write) => Promise<Files>) {
+/** Writes image files into a temporary folder. */
+async function createFiles<Files>(make: (write: Write) => Promise<Files>) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-photos-'))
   const files = await make(async (name, bytes) => {
     await writeFile(join(folder, name), bytes)
@@ -104,13 +104,13 @@ async function small(write: Write): Promise<Omit<SmallPhotos, 'remove'>> {
   }
 }
 
-export const makeSmallPhotos = (): Promise<SmallPhotos> => inFolder(small)
+export const makeSmallPhotos = (): Promise<SmallPhotos> => createFiles(small)
 
-/** Photos of every kind that an owner may try. */
+/** Photos of every kind that an owner may try, valid or not. */
 export const makePhotos = (): Promise<PhotoFiles> =>
-  inFolder(async (write) => {
+  createFiles(async (write) => {
     const picture = await photographed(FULL)
-    const phone = await write('wharf by phone.jpg', await jpegBelow(await byPhone(picture), LARGEST))
+    const phone = await write('wharf by phone.jpg', await jpegBelow(await asPhonePhoto(picture), LARGEST))
     const boats = ['#f3b23c', '#083a5b', '#fffdf8'].map(async (boat, position) =>
       write(`boat ${position + 1}.jpg`, await jpegBelow(await photographed(FULL, boat), LARGEST)),
     )

@@ -6,7 +6,7 @@ import { BusinessSummary } from '@portal/domain/contract'
 import type { Page } from 'playwright'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { DESKTOP, PHONE, untilHydrated, visitors } from './browser.ts'
+import { DESKTOP, PHONE, waitForHydration, visitors } from './browser.ts'
 import { ownListings } from './own-listings.ts'
 import { ownPortal } from './own-portal.ts'
 import { makeSmallPhotos } from './photos.ts'
@@ -17,7 +17,7 @@ const { open } = visitors()
 
 interface Watched {
   page: Page
-  /** What the browser refused by the policy of any page since. */
+  /** CSP violations of the page so far. */
   violations: string[]
 }
 
@@ -32,7 +32,7 @@ async function watch(path: string, device: typeof DESKTOP | typeof PHONE = DESKT
     )
   })
   await page.goto(path)
-  await untilHydrated(page)
+  await waitForHydration(page)
   return { page, violations }
 }
 
@@ -76,7 +76,7 @@ const A_LISTING = {
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test.each(ADDRESSES)(
-  '%s names each inline script and style by its hash, and runs without a violation',
+  '%s allows each inline script and style by its hash, and has no violation',
   async (path) => {
     const answer = await fetch(new URL(path, ownPortal().url))
     const html = await answer.text()
@@ -90,7 +90,7 @@ test.each(ADDRESSES)(
   },
 )
 
-test('what opens over a page and where links lead keep to the policy', async () => {
+test('overlays and client-side navigation cause no violation', async () => {
   const { page, violations } = await watch('/directory')
   await page.getByRole('button', { name: 'Industries' }).hover()
   await page.getByRole('link', { name: 'Energy & Renewables' }).waitFor()
@@ -103,7 +103,7 @@ test('what opens over a page and where links lead keep to the policy', async () 
   expect(violations).toEqual([])
 })
 
-test('the phone’s menu keeps to the policy, and the page behind it doesn’t scroll', async () => {
+test('the phone menu causes no violation, and the page behind it doesn’t scroll', async () => {
   const { page, violations } = await watch('/directory', PHONE)
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
   await page.getByRole('dialog').waitFor()
@@ -111,14 +111,14 @@ test('the phone’s menu keeps to the policy, and the page behind it doesn’t s
   expect(violations).toEqual([])
 })
 
-test('sharing a profile keeps to the policy', async () => {
+test('sharing a profile causes no violation', async () => {
   const { page, violations } = await watch(await profilePath())
   await page.getByRole('button', { name: 'Share' }).first().click()
   await page.getByRole('dialog').waitFor()
   expect(violations).toEqual([])
 })
 
-test('the account’s menu and the dialog of a rejection keep to the policy', async () => {
+test('the account menu and the reject dialog cause no violation', async () => {
   const { page, violations } = await watch('/auth/sign-in')
   await signIn(page, 'admin@portal.test', '/admin')
   await page.getByRole('button', { name: 'Reject with a reason…' }).first().click()
@@ -130,21 +130,21 @@ test('the account’s menu and the dialog of a rejection keep to the policy', as
   expect(violations).toEqual([])
 })
 
-test('the steps of a registration keep to the policy', async () => {
+test('the onboarding wizard causes no violation', async () => {
   const { page, violations } = await watch('/register-business?country=sb')
   await fillShop(page, aShop('Munda Fresh Fish'))
   expect(violations).toEqual([])
 })
 
-test('a page that the browser has already still runs its scripts', async () => {
+test('a page revalidated with 304 still runs its scripts', async () => {
   const { page, violations } = await watch('/news')
   const [answer] = await Promise.all([page.waitForResponse('**/news'), page.reload()])
-  await untilHydrated(page)
+  await waitForHydration(page)
   expect(answer.headers()['content-security-policy']).toContain("script-src 'self'")
   expect(violations).toEqual([])
 })
 
-test('photos seen large and a toast keep to the policy', { timeout: 120_000 }, async () => {
+test('the lightbox and a toast cause no violation', { timeout: 120_000 }, async () => {
   const { page, violations } = await watch('/auth/sign-in')
   await signIn(page, 'other@portal.test', '/dashboard')
   const name = 'Lata Weavers'
@@ -165,7 +165,7 @@ test('photos seen large and a toast keep to the policy', { timeout: 120_000 }, a
   const [own] = await ownListings(page, name)
   if (!own) throw new Error('The listing is not there')
   await page.goto(businessPath(own))
-  await untilHydrated(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: `Photo 1 of 2 of ${name}` }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('img', { name: `Photo 1 of 2 of ${name}` }).waitFor()
@@ -190,16 +190,13 @@ test('photos seen large and a toast keep to the policy', { timeout: 120_000 }, a
 test.each([
   [400, '/%E0%A4%A'],
   [414, `/search?q=${'x'.repeat(5_000)}`],
-])(
-  'the page of a %i that the web server makes itself has its style and nothing else',
-  async (status, path) => {
-    const answer = await fetch(ownPortal().url + path)
-    expect(answer.status).toBe(status)
-    const [, style = ''] = /<style>([^]*?)<\/style>/.exec(await answer.text()) ?? []
-    expect(answer.headers.get('content-security-policy')).toBe(
-      `default-src 'none'; frame-ancestors 'none'; style-src ${hashOf(style)}`,
-    )
-    const page = await open(path)
-    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')
-  },
-)
+])('the web server’s own %i page has its style and nothing else', async (status, path) => {
+  const answer = await fetch(ownPortal().url + path)
+  expect(answer.status).toBe(status)
+  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(await answer.text()) ?? []
+  expect(answer.headers.get('content-security-policy')).toBe(
+    `default-src 'none'; frame-ancestors 'none'; style-src ${hashOf(style)}`,
+  )
+  const page = await open(path)
+  expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')
+})

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** A portal for each process that files run in, so that no file disturbs another one. */
+/** One portal for each worker process, so that files don't disturb each other. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const portals = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startPortal()))
   project.provide(

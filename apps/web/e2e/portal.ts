@@ -1,22 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, start, untilOk, type Running } from './processes.ts'
+import { freePort, start, waitUntilOk, type Running } from './processes.ts'
 
 export interface Portal {
-  /** Where visitors find it. */
+  /** Public address. */
   url: string
   apiUrl: string
   dataDir: string
   stopApi: () => Promise<void>
-  /** Ends the API as a power cut would: nothing under way is finished. */
+  /** Kills the API like a power cut: nothing pending is finished. */
   killApi: () => Promise<void>
-  /** Starts it again on the same data, at the same address. */
+  /** Starts the API again on the same data, at the same address. */
   startApi: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** The whole portal from its builds, on free ports, with its own demo data. */
+/** The built portal on free ports, with demo data of its own. */
 export async function startPortal(env: Record<string, string> = {}): Promise<Portal> {
   const [webPort, apiPort] = [await freePort(), await freePort()]
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
@@ -32,11 +32,11 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
       DATA_DIR: dataDir,
       PORTAL_DEMO: '1',
     })
-    await untilOk(`${apiUrl}/api/health/ready`, api)
+    await waitUntilOk(`${apiUrl}/api/health/ready`, api)
   }
   await startApi()
   const web = start('web', { ...shared, PORT: String(webPort), WEB_API_URL: apiUrl })
-  await untilOk(`http://127.0.0.1:${webPort}/health/live`, web)
+  await waitUntilOk(`http://127.0.0.1:${webPort}/health/live`, web)
   const stop = async () => {
     await Promise.all([web.stop(), api.stop()])
     await rm(dataDir, { recursive: true, force: true })

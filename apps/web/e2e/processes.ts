@@ -10,7 +10,7 @@ const START_WITHIN_MS = 30_000
 
 export type ProcessName = 'api' | 'web'
 
-/** How the built process of an app starts in production: the options of Node.js, and the script. */
+/** The production start command of an app: Node.js options and the script. */
 export function startCommand(name: ProcessName): { options: string[]; script: string } {
   const app = join(ROOT, 'apps', name)
   const { scripts } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8')) as {
@@ -22,7 +22,7 @@ export function startCommand(name: ProcessName): { options: string[]; script: st
   return { options, script: join(app, script) }
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -35,15 +35,15 @@ export async function freePort(): Promise<number> {
 
 export interface Running {
   process: ChildProcess
-  /** What it wrote, for when a test wants to know why. */
+  /** Its output, for failing tests. */
   output: () => string
-  /** Asks it to end, and waits until it has. */
+  /** Sends SIGTERM and waits for the exit. */
   stop: () => Promise<void>
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Sends SIGKILL. */
   kill: () => Promise<void>
 }
 
-/** Starts a built process with an environment, and nothing of this one's but what finds programs. */
+/** Starts a built process with only the given environment and PATH. */
 export function start(name: ProcessName, env: Record<string, string>): Running {
   const { options, script } = startCommand(name)
   const child = spawn(process.execPath, [...options, script], {
@@ -71,8 +71,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await gone
 }
 
-/** Waits until an address answers OK, or says what the process wrote instead. */
-export async function untilOk(url: string, running: Running): Promise<void> {
+/** Waits until an address answers 2xx; otherwise fails with the process's output. */
+export async function waitUntilOk(url: string, running: Running): Promise<void> {
   const deadline = Date.now() + START_WITHIN_MS
   while (Date.now() < deadline) {
     if (running.process.exitCode !== null) break

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { violationsOf } from './axe.ts'
-import { DESKTOP, PHONE, untilHydrated, visitors } from './browser.ts'
-import { untilLetterSays } from './emails.ts'
+import { findViolations } from './axe.ts'
+import { DESKTOP, PHONE, waitForHydration, visitors } from './browser.ts'
+import { waitForEmailText } from './emails.ts'
 import { ownPortal } from './own-portal.ts'
-import { shoot } from './screenshots.ts'
+import { takeScreenshot } from './screenshots.ts'
 import { signIn } from './sign-in.ts'
 
-/** A website is asked for, from the first step to the administrator's answer and back to who asked. */
+/** A quote request from the first step to the administrator's answer, as its sender reads it. */
 
 const { open, expectCutConnection } = visitors()
 const CALL = `${ownPortal().url}/api/quote-requests`
@@ -17,12 +17,12 @@ const DEVICES = [
   ['desktop', DESKTOP],
 ] as const
 
-/** Looked at whole, so that what stays in sight while the page scrolls lies over nothing. */
+/** Checked at full page height, so that sticky elements cover nothing. */
 const isFine = async (page: Page) => {
   const before = page.viewportSize()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   if (before) await page.setViewportSize({ ...before, height })
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   if (before) await page.setViewportSize(before)
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(sideways).toBeLessThanOrEqual(0)
@@ -33,31 +33,31 @@ async function nextTo(page: Page, step: string): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 2, name: step }).waitFor()
 }
 
-const untilTotal = (page: Page, total: string) =>
+const waitForTotal = (page: Page, total: string) =>
   page.getByText(total, { exact: true }).filter({ visible: true }).first().waitFor()
 
 describe.each(DEVICES)('on a %s', (device, options) => {
   const picture = async (page: Page, name: string) => {
-    if (device === 'desktop') await shoot(page, name)
+    if (device === 'desktop') await takeScreenshot(page, name)
   }
 
-  test('a quote goes from the first step to the answer', { timeout: 120_000 }, async () => {
+  test('a quote request is sent, quoted and answered', { timeout: 120_000 }, async () => {
     const business = `Aoba Weavers ${device}`
     const page = await open('/quote-builder', options)
-    await untilHydrated(page)
+    await waitForHydration(page)
     await isFine(page)
     const next = page.getByRole('button', { name: 'Next' })
     expect(await next.isDisabled()).toBe(true)
-    await untilTotal(page, '$800')
+    await waitForTotal(page, '$800')
     await page.getByLabel('Business Name').fill(business)
     expect(await next.isDisabled()).toBe(true)
     await page.getByRole('radio', { name: 'Vanuatu' }).check()
     await picture(page, 'quote-1')
     await nextTo(page, 'Website Requirements')
     await page.getByRole('radio', { name: '5 pages' }).check()
-    await untilTotal(page, '$1,200')
+    await waitForTotal(page, '$1,200')
     await page.getByRole('checkbox', { name: 'Online booking system' }).check()
-    await untilTotal(page, '$1,600')
+    await waitForTotal(page, '$1,600')
     await page.getByLabel('Extra details').fill('Mats and baskets, with a page for orders from overseas.')
     await isFine(page)
     await picture(page, 'quote-2')
@@ -77,7 +77,7 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     await isFine(page)
     await picture(page, 'quote-4')
 
-    // The answer is lost on its way; sent again, it is one request.
+    // The response is lost; a retry creates no second request.
     expectCutConnection(page)
     await page.route(CALL, async (route) => {
       await route.fetch()
@@ -95,7 +95,7 @@ describe.each(DEVICES)('on a %s', (device, options) => {
         .getByText(/^PB-[0-9A-Z]{4}-[0-9A-Z]{2}$/)
         .first()
         .textContent()) ?? ''
-    await untilLetterSays(reference)
+    await waitForEmailText(reference)
 
     const admin = await open('/', options)
     await signIn(admin, 'admin@portal.test', '/admin?tab=quotes')
@@ -117,7 +117,7 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     await picture(admin, 'admin-quote-answer')
     await admin.getByRole('button', { name: 'Move and tell them' }).click()
     await admin.getByRole('article').getByText(note).first().waitFor()
-    await untilLetterSays(note)
+    await waitForEmailText(note)
 
     await page.getByRole('link', { name: 'See the status of your request' }).click()
     await page.getByText(note).waitFor()
@@ -130,12 +130,12 @@ describe.each(DEVICES)('on a %s', (device, options) => {
   })
 })
 
-test('plans are read, and lead to their first step', async () => {
+test('plans link to their first step', async () => {
   const page = await open('/pricing', DESKTOP)
-  await untilHydrated(page)
+  await waitForHydration(page)
   for (const plan of ['Free Trial', 'Standard', 'Enhanced', 'Website Package'])
     await page.getByText(plan).first().waitFor()
-  await shoot(page, 'pricing')
+  await takeScreenshot(page, 'pricing')
   await page.getByRole('main').getByRole('link', { name: /quote/i }).first().click()
   await page.waitForURL('**/quote-builder')
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)

@@ -1,13 +1,13 @@
 import type { Page, Request } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { violationsOf } from './axe.ts'
-import { DESKTOP, PHONE, untilHydrated, visitors } from './browser.ts'
-import { untilLetterSays } from './emails.ts'
+import { findViolations } from './axe.ts'
+import { DESKTOP, PHONE, waitForHydration, visitors } from './browser.ts'
+import { waitForEmailText } from './emails.ts'
 import { ownListings } from './own-listings.ts'
 import { ownPortal } from './own-portal.ts'
 import { makePhotos, type PhotoFiles } from './photos.ts'
-import { shoot } from './screenshots.ts'
+import { takeScreenshot } from './screenshots.ts'
 import { fillSignIn, signIn } from './sign-in.ts'
 import {
   acceptTerms,
@@ -20,7 +20,7 @@ import {
   submitButton,
 } from './wizard.ts'
 
-/** Owners list a shop with real photos, on a phone and on a desktop: signed in, signed out and back, offline, refused. */
+/** Owners list a shop with real photos, on a phone and on a desktop: signed in, signed out, offline, rejected files. */
 
 const { open, expectCutConnection } = visitors()
 const portalUrl = ownPortal().url
@@ -35,7 +35,7 @@ afterAll(() => photos.remove())
 const isSubmission = (request: Request): boolean =>
   request.method() === 'POST' && request.url() === `${portalUrl}/api/businesses`
 
-const noAccessibilityViolation = async (page: Page) => expect(await violationsOf(page)).toEqual([])
+const noAccessibilityViolation = async (page: Page) => expect(await findViolations(page)).toEqual([])
 
 const fits = async (page: Page) => {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -49,11 +49,11 @@ const DEVICES = [
 
 describe.each(DEVICES)('on a %s', (device, options) => {
   const picture = async (page: Page, name: string) => {
-    if (device === 'desktop') await shoot(page, name)
+    if (device === 'desktop') await takeScreenshot(page, name)
   }
 
   test(
-    'a shop is listed with four photos of 5 MB, waits in private and is approved',
+    'a shop with four photos of 5 MB is listed, stays private while pending and is approved',
     { timeout: 180_000 },
     async () => {
       const shop = aShop(`Gizo Coconut Press ${device}`)
@@ -65,7 +65,7 @@ describe.each(DEVICES)('on a %s', (device, options) => {
       await picture(page, 'wizard-1')
       await fillShop(page, shop)
 
-      // What is no photo, or too large, is refused by name; nothing of it is kept.
+      // Files that are too large or no photos are rejected by name, and not stored.
       await page
         .getByLabel('Drop photos here or browse')
         .setInputFiles([photos.tooLarge, photos.wrongType, photos.noPhoto])
@@ -107,9 +107,9 @@ describe.each(DEVICES)('on a %s', (device, options) => {
       const card = page.getByRole('article').filter({ hasText: shop.shopName })
       await card.getByText('Pending Review').waitFor()
       await card.getByText(reference).waitFor()
-      await untilLetterSays(reference)
+      await waitForEmailText(reference)
 
-      // The photos are the owner's until the listing is public, and never say where they were taken.
+      // Photos are private until the listing is public, and contain no GPS position.
       const visitor = await open('/', options)
       for (const { src, width, height } of listing?.photos ?? []) {
         expect((await visitor.request.get(src)).status()).toBe(404)
@@ -136,7 +136,7 @@ describe.each(DEVICES)('on a %s', (device, options) => {
       const cover = listing?.photos[0]
       expect((await visitor.request.get(cover?.src ?? '')).status()).toBe(200)
       await visitor.goto(`/directory?search=${encodeURIComponent(shop.shopName)}`)
-      await untilHydrated(visitor)
+      await waitForHydration(visitor)
       const image = visitor.getByRole('article').filter({ hasText: shop.shopName }).locator('img')
       await image.scrollIntoViewIfNeeded()
       await visitor.waitForFunction(
@@ -148,17 +148,17 @@ describe.each(DEVICES)('on a %s', (device, options) => {
       )
       await noAccessibilityViolation(visitor)
       await picture(visitor, 'card-with-photo')
-      await untilLetterSays(`Your listing ${shop.shopName} is approved and live`)
+      await waitForEmailText(`Your listing ${shop.shopName} is approved and live`)
     },
   )
 
   test(
-    'signed out, everything is kept over the sign-in, and the photos are named to be attached again',
+    'signed out, the draft survives the sign-in, and photos to attach again are listed by name',
     { timeout: 120_000 },
     async () => {
       const shop = aShop(`Munda Dive Shop ${device}`)
       const page = await open('/list-business?country=sb', options)
-      await untilHydrated(page)
+      await waitForHydration(page)
       await fillShop(page, shop)
       await attach(page, [photos.png, photos.webp], 2)
       await nextTo(page, 'Terms')
@@ -189,49 +189,45 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     },
   )
 
-  test(
-    'offline at submit, nothing is lost, and sent again it is listed once',
-    { timeout: 120_000 },
-    async () => {
-      const shop = aShop(`Noro Net Menders ${device}`)
-      const page = await open('/', options)
-      await signIn(page, OWNER, '/register-business')
-      await fillShop(page, shop)
-      await attach(page, photos.webp, 1)
-      await nextTo(page, 'Terms')
-      await acceptTerms(page)
-      expectCutConnection(page)
-      // The answer is lost on its way back: the listing is there, and the browser does not know.
-      await page.route(`${portalUrl}/api/businesses`, async (route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      })
-      await submitButton(page).click()
-      await page.getByText('The connection was lost before the portal answered.').waitFor()
-      await page
-        .getByText('Failed to register your shop. Please try again or contact support.')
-        .first()
-        .waitFor()
-      await noAccessibilityViolation(page)
-      await picture(page, 'wizard-lost')
-      await page.unroute(`${portalUrl}/api/businesses`)
-      await page.context().setOffline(true)
-      await submitButton(page).click()
-      await page.getByText('The connection was lost before the portal answered.').waitFor()
-      await page.context().setOffline(false)
-      await submitButton(page).click()
-      await referenceOf(page)
-      const listings = await ownListings(page, shop.shopName)
-      expect(listings).toHaveLength(1)
-      expect(listings[0]?.photos).toHaveLength(1)
-    },
-  )
+  test('offline at submit nothing is lost, and a retry lists it once', { timeout: 120_000 }, async () => {
+    const shop = aShop(`Noro Net Menders ${device}`)
+    const page = await open('/', options)
+    await signIn(page, OWNER, '/register-business')
+    await fillShop(page, shop)
+    await attach(page, photos.webp, 1)
+    await nextTo(page, 'Terms')
+    await acceptTerms(page)
+    expectCutConnection(page)
+    // The response is lost: the listing is stored, and the browser does not know.
+    await page.route(`${portalUrl}/api/businesses`, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await submitButton(page).click()
+    await page.getByText('The connection was lost before the portal answered.').waitFor()
+    await page
+      .getByText('Failed to register your shop. Please try again or contact support.')
+      .first()
+      .waitFor()
+    await noAccessibilityViolation(page)
+    await picture(page, 'wizard-lost')
+    await page.unroute(`${portalUrl}/api/businesses`)
+    await page.context().setOffline(true)
+    await submitButton(page).click()
+    await page.getByText('The connection was lost before the portal answered.').waitFor()
+    await page.context().setOffline(false)
+    await submitButton(page).click()
+    await referenceOf(page)
+    const listings = await ownListings(page, shop.shopName)
+    expect(listings).toHaveLength(1)
+    expect(listings[0]?.photos).toHaveLength(1)
+  })
 })
 
-test('a draft is there after a closed tab and a day, without its photos, and can be discarded', async () => {
+test('a draft survives a closed tab for a day, without its photos, and can be discarded', async () => {
   const shop = aShop('Lata Canoe Works')
   const page = await open('/register-business', PHONE)
-  await untilHydrated(page)
+  await waitForHydration(page)
   await fillShop(page, shop)
   await attach(page, photos.png, 1)
   await page.close()
@@ -249,7 +245,7 @@ test('a draft is there after a closed tab and a day, without its photos, and can
   expect(await later.getByLabel('Shop name').inputValue()).toBe('')
 })
 
-test('a likely duplicate is shown before it is sent, and stops nobody', async () => {
+test('a likely duplicate is shown before sending, and does not block it', async () => {
   const page = await open('/', DESKTOP)
   await signIn(page, OWNER, '/register-business')
   await fillShop(page, aShop('Gizo Coconut Press desktop'))

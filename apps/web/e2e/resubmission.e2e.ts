@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, untilHydrated, visitors } from './browser.ts'
-import { untilLetterSays } from './emails.ts'
+import { DESKTOP, waitForHydration, visitors } from './browser.ts'
+import { waitForEmailText } from './emails.ts'
 import { ownListings } from './own-listings.ts'
 import { makeSmallPhotos, type SmallPhotos } from './photos.ts'
-import { shoot } from './screenshots.ts'
+import { takeScreenshot } from './screenshots.ts'
 import { signIn } from './sign-in.ts'
 import {
   acceptTerms,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => photos.remove())
 
 test(
-  'an administrator rejects with a reason, and the owner mends the listing and sends it again',
+  'an administrator rejects with a reason, and the owner corrects the listing and resubmits it',
   { timeout: 120_000 },
   async () => {
     const shop = aShop('Seghe Boat Hire')
@@ -52,12 +52,12 @@ test(
     await owner.goto('/dashboard')
     const card = owner.getByRole('article').filter({ hasText: shop.shopName })
     await card.getByText('Seghe is on New Georgia. Please write the town as Seghe.').waitFor()
-    await untilLetterSays('Please write the town as Seghe')
-    await shoot(owner, 'dashboard-rejected')
+    await waitForEmailText('Please write the town as Seghe')
+    await takeScreenshot(owner, 'dashboard-rejected')
     await card.getByRole('link', { name: /Fix and resubmit/ }).click()
     await owner.getByText('Seghe is on New Georgia. Please write the town as Seghe.').waitFor()
-    await untilHydrated(owner)
-    await shoot(owner, 'resubmit')
+    await waitForHydration(owner)
+    await takeScreenshot(owner, 'resubmit')
     await nextTo(owner, 'Location')
     await owner.getByLabel('City/Town').fill('Seghe')
     await nextTo(owner, 'Contact')

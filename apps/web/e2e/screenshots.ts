@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright'
 
-/** `SCREENSHOTS` names the folder to put pictures in; without it none are taken. */
+/** `SCREENSHOTS` is the output folder; without it no screenshots are taken. */
 const folder = process.env.SCREENSHOTS
 
 const WIDTHS = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
 
-/** Waits until the fonts and photos that a page asks for are there, and a frame with them was drawn. */
-const untilDrawn = (page: Page): Promise<void> =>
+/** Waits until fonts and images are loaded and drawn. */
+const waitUntilDrawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
     await nextFrame()
@@ -18,14 +18,14 @@ const untilDrawn = (page: Page): Promise<void> =>
     await nextFrame()
   })
 
-/** Takes a picture of what a page shows, on a desktop and on a phone. */
-export async function shoot(page: Page, name: string): Promise<void> {
+/** Takes a screenshot of a page at desktop and phone size. */
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (!folder) return
   mkdirSync(resolve(folder), { recursive: true })
   const before = page.viewportSize()
   for (const [device, size] of Object.entries(WIDTHS)) {
     await page.setViewportSize(size)
-    await untilDrawn(page)
+    await waitUntilDrawn(page)
     const path = join(resolve(folder), `${name}-${device}.jpg`)
     await page.screenshot({ path, type: 'jpeg', quality: 80, animations: 'disabled' })
   }

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { PHONE, untilHydrated, visitors } from './browser.ts'
+import { PHONE, waitForHydration, visitors } from './browser.ts'
 import { signIn } from './sign-in.ts'
 import { acceptTerms, aShop, fillShop, nextTo, referenceOf, submitButton } from './wizard.ts'
 
-/** One phone in several hands, one that keeps nothing, and one out of reach: nothing typed leaks, nothing is lost. */
+/** A phone shared by several people, one without storage, and one offline: no draft leaks, nothing is lost. */
 
 const { open, expectCutConnection } = visitors()
 
 const signOut = async (page: Page) => {
   await page.goto('/api/logout')
-  await untilHydrated(page)
+  await waitForHydration(page)
 }
 
 const shopName = (page: Page) => page.getByLabel('Shop name')
@@ -21,7 +21,7 @@ async function fillToTheEnd(page: Page, name: string) {
   await acceptTerms(page)
 }
 
-test('what one owner began is seen by nobody else on the phone, and is there for them again', async () => {
+test('an owner’s draft is hidden from others on the same phone, and restored for the owner', async () => {
   const shop = aShop('Auki Ice')
   const page = await open('/', PHONE)
   await signIn(page, 'owner@portal.test', '/register-business')
@@ -44,7 +44,7 @@ test('what one owner began is seen by nobody else on the phone, and is there for
   await page.getByRole('main').getByRole('heading', { level: 2, name: 'Images' }).waitFor()
 })
 
-test('a browser that keeps nothing is not left: one signs in in another tab and sends from here', async () => {
+test('without storage, sign-in opens in another tab and the form is sent from this one', async () => {
   const page = await open('/', PHONE)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -52,12 +52,12 @@ test('a browser that keeps nothing is not left: one signs in in another tab and 
     }
   })
   await page.goto('/register-business')
-  await untilHydrated(page)
+  await waitForHydration(page)
   await page.getByText('Not saved as you type').waitFor()
   await fillToTheEnd(page, 'Buala Bakery')
   await submitButton(page).click()
-  const wayIn = page.getByRole('link', { name: 'Sign in in another tab' })
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), wayIn.click()])
+  const signInLink = page.getByRole('link', { name: 'Sign in in another tab' })
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), signInLink.click()])
   await signIn(tab, 'other@portal.test', '/dashboard')
   await tab.close()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -65,9 +65,9 @@ test('a browser that keeps nothing is not left: one signs in in another tab and 
   expect(await referenceOf(page)).toMatch(/^PB-/)
 })
 
-test('signed out and out of reach, nobody is sent off to a page of the browser', async () => {
+test('signed out and offline, the form does not redirect to sign-in', async () => {
   const page = await open('/register-business', PHONE)
-  await untilHydrated(page)
+  await waitForHydration(page)
   await fillToTheEnd(page, 'Kirakira Nets')
   expectCutConnection(page)
   await page.context().setOffline(true)

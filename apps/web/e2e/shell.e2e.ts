@@ -1,30 +1,30 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { PHONE, untilHydrated, visitors } from './browser.ts'
+import { PHONE, waitForHydration, visitors } from './browser.ts'
 
 const { open } = visitors()
 
 const LISTING = '/directory'
 
-/** Class names of everything in the page's main part, in order. */
+/** Class names of all elements in the main part, in order. */
 const classNames = (page: Page): Promise<string[]> =>
   page
     .locator('main *')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('class') ?? ''))
 
-test('a screen has the same class names from the server and after a navigation', async () => {
+test('a screen has the same class names when rendered on the server and after a navigation', async () => {
   const served = await open(LISTING, { javaScriptEnabled: false })
   const navigated = await open('/auth/register')
-  await untilHydrated(navigated)
+  await waitForHydration(navigated)
   await navigated.getByRole('contentinfo').getByRole('link', { name: 'Directory', exact: true }).click()
   await navigated.getByRole('heading', { level: 1, name: 'Directory' }).waitFor()
   await navigated.locator('main article, main li').first().waitFor()
   await expect.poll(() => classNames(navigated)).toEqual(await classNames(served))
 })
 
-test('the focus is on the heading once a page’s content has come, however late it comes', async () => {
+test('the heading gets the focus once a page’s content has loaded, however late', async () => {
   const page = await open('/tenders')
-  await untilHydrated(page)
+  await waitForHydration(page)
   const arrival = Promise.withResolvers<void>()
   await page.route('**/api/tenders/*', async (route) => {
     await arrival.promise
@@ -39,7 +39,7 @@ test('the focus is on the heading once a page’s content has come, however late
 })
 
 /** Ids and what refers to them, as the server wrote them and as the browser's React has them. */
-const idsOf = (page: Page) =>
+const readIds = (page: Page) =>
   page.evaluate(() => {
     const names = { id: 'id', for: 'htmlFor', 'aria-labelledby': 'aria-labelledby' } as const
     return [...document.querySelectorAll('[id], [for], [aria-labelledby]')].flatMap((element) => {
@@ -53,19 +53,19 @@ const idsOf = (page: Page) =>
   })
 
 test.each(['/', LISTING, '/auth/register'])(
-  'on %s the ids that tie things together are the server’s and the browser’s',
+  'on %s ids and references are the same on the server and in the browser',
   async (path) => {
     const page = await open(path)
-    await untilHydrated(page)
-    // Parts of a page are taken over one after the other.
-    await expect.poll(async () => (await idsOf(page)).length).toBeGreaterThan(3)
-    expect((await idsOf(page)).filter(([served, own]) => served !== own)).toEqual([])
+    await waitForHydration(page)
+    // Lazy islands hydrate one after another.
+    await expect.poll(async () => (await readIds(page)).length).toBeGreaterThan(3)
+    expect((await readIds(page)).filter(([served, own]) => served !== own)).toEqual([])
   },
 )
 
-test('the browser keeps one copy of the server’s styles', async () => {
+test('the browser has one copy of the server’s styles', async () => {
   const page = await open(LISTING)
-  await untilHydrated(page)
+  await waitForHydration(page)
   const rules = await page.evaluate(() =>
     [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
   )
@@ -75,7 +75,7 @@ test('the browser keeps one copy of the server’s styles', async () => {
 
 test('the header shrinks from 120 to 100 px after 100 px of scroll, and nothing under it moves', async () => {
   const page = await open(LISTING)
-  await untilHydrated(page)
+  await waitForHydration(page)
   const header = page.getByRole('banner')
   const height = async () => (await header.boundingBox())?.height
   const top = () =>
@@ -91,9 +91,9 @@ test('the header shrinks from 120 to 100 px after 100 px of scroll, and nothing 
   await expect.poll(top).toBe(before)
 })
 
-test('menus open on hover, close with Esc, and are plain links without script', async () => {
+test('menus open on hover, close with Esc, and are plain links without JavaScript', async () => {
   const page = await open(LISTING)
-  await untilHydrated(page)
+  await waitForHydration(page)
   const trigger = page.getByRole('button', { name: 'Industries' })
   await trigger.hover()
   await page.getByRole('link', { name: 'Energy & Renewables' }).waitFor()
@@ -104,17 +104,17 @@ test('menus open on hover, close with Esc, and are plain links without script', 
   expect(new URL(plain.url()).pathname).toBe('/industries')
 })
 
-test('without script a phone’s menu leads to the links at the end of the page', async () => {
+test('without JavaScript the phone menu links to the footer’s links', async () => {
   const page = await open(LISTING, { ...PHONE, javaScriptEnabled: false })
   await page.getByRole('link', { name: 'Menu' }).click()
   expect(new URL(page.url()).hash).toBe('#site-links')
 })
 
-test('Back returns to where the page was scrolled', async () => {
+test('Back restores the scroll position', async () => {
   const page = await open(LISTING)
-  await untilHydrated(page)
+  await waitForHydration(page)
   await page.evaluate(() => window.scrollTo(0, 700))
-  // Playwright's own click moves the page to bring a sticky header's link into view.
+  // Playwright's click would scroll to the sticky header's link.
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).dispatchEvent('click')
   await page.getByRole('heading', { level: 1, name: 'Sign In' }).waitFor()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -123,9 +123,9 @@ test('Back returns to where the page was scrolled', async () => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
 })
 
-test('the search over the page finds by suggestion and by Enter', async () => {
+test('the search overlay navigates by suggestion and by Enter', async () => {
   const page = await open(LISTING)
-  await untilHydrated(page)
+  await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('malaita')
   await page.getByRole('option').first().waitFor()
@@ -135,39 +135,39 @@ test('the search over the page finds by suggestion and by Enter', async () => {
   expect(await focusAfterModal(page)).toBe('H1')
 })
 
-/** What has the focus once a modal that led to this page is gone. */
+/** The focused element after the modal has closed. */
 async function focusAfterModal(page: Page): Promise<string | undefined> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  // What closes a modal moves the focus from a timer that is set once the modal is gone: ours is set after it.
+  // The modal moves the focus in a timer after closing: ours is set after it.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))))
   return page.evaluate(() => document.activeElement?.tagName)
 }
 
-test('a link in the search over the page leads to the new page’s heading', async () => {
+test('after a link in the search overlay the new page’s heading has the focus', async () => {
   const page = await open(LISTING)
-  await untilHydrated(page)
+  await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Events' }).click()
   await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
   expect(await focusAfterModal(page)).toBe('H1')
 })
 
-test('a link in the phone’s menu leads to the new page’s heading', async () => {
+test('after a link in the phone menu the new page’s heading has the focus', async () => {
   const page = await open(LISTING, PHONE)
-  await untilHydrated(page)
+  await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'News' }).click()
   await page.getByRole('heading', { level: 1, name: 'News' }).waitFor()
   expect(await focusAfterModal(page)).toBe('H1')
 })
 
-/** Texts and controls that something fixed lies over, anywhere on the page. */
-const coveredBy = (page: Page, label: string): Promise<string[]> =>
+/** Texts and controls that a fixed element covers, anywhere on the page. */
+const findCovered = (page: Page, label: string): Promise<string[]> =>
   page.evaluate(async (name) => {
     const cover = document.querySelector(`[aria-label="${name}"]`)
     if (!cover) throw new Error(`Nothing is called ${name}`)
     const covered = new Set<string>()
-    const seen = (box: DOMRect, from: Element | null) => {
+    const visibleBox = (box: DOMRect, from: Element | null) => {
       let { left, right, top, bottom } = box
       for (let element = from; element && element !== document.body; element = element.parentElement) {
         if (getComputedStyle(element).overflowX === 'visible') continue
@@ -182,7 +182,7 @@ const coveredBy = (page: Page, label: string): Promise<string[]> =>
     const isUnder = (box: DOMRect, element: Element | null) => {
       if (box.width <= 1 || box.height <= 1) return false
       const over = cover.getBoundingClientRect()
-      const { left, right, top, bottom } = seen(box, element)
+      const { left, right, top, bottom } = visibleBox(box, element)
       return (
         right > Math.max(left, over.left) &&
         left < over.right &&
@@ -210,12 +210,12 @@ const coveredBy = (page: Page, label: string): Promise<string[]> =>
   }, label)
 
 test.each([768, 1024, 1280, 1600].flatMap((width) => ['/', LISTING].map((path) => [path, width] as const)))(
-  'on %s at %i px the quick menu is spread out and lies over nothing',
+  'on %s at %i px the quick menu is expanded and covers nothing',
   async (path, width) => {
     const page = await open(path, { viewport: { width, height: 800 } })
-    await untilHydrated(page)
+    await waitForHydration(page)
     const menu = page.getByRole('navigation', { name: 'Quick menu' })
     await menu.getByText('Events', { exact: true }).waitFor()
-    expect(await coveredBy(page, 'Quick menu')).toEqual([])
+    expect(await findCovered(page, 'Quick menu')).toEqual([])
   },
 )

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright'
-import { untilHydrated } from './browser.ts'
+import { waitForHydration } from './browser.ts'
 
 export const DEMO_PASSWORD = 'pacific-demo'
 
-/** Fills the sign-in form that is shown, and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function fillSignIn(page: Page, email: string): Promise<void> {
-  await untilHydrated(page)
+  await waitForHydration(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(DEMO_PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Signs a demo account in, and goes on to a path. */
+/** Signs a demo account in, then goes to a path. */
 export async function signIn(page: Page, email: string, returnTo: string): Promise<void> {
   await page.goto(`/auth/sign-in?returnTo=${encodeURIComponent(returnTo)}`)
   await fillSignIn(page, email)
   await page.waitForURL((url) => url.pathname + url.search === returnTo)
-  await untilHydrated(page)
+  await waitForHydration(page)
 }

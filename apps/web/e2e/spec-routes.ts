@@ -35,7 +35,7 @@ const GUIDE_PARTS = [
 
 const under = (path: string, names: string): string[] => names.split(' ').map((name) => `${path}/${name}`)
 
-/** Every address that the portal promises, spelt out here and nowhere taken from its own tables. */
+/** All specified routes, written out here instead of derived from the app's own tables. */
 export const SPEC_ROUTES: readonly string[] = [
   '/',
   '/loading-showcase',
@@ -107,7 +107,7 @@ export const SPEC_ROUTES: readonly string[] = [
   '/sitemap',
 ]
 
-/** Kinds of pages: an address belongs to the first that it matches. A few of each are opened in a browser. */
+/** Kinds of pages: the first matching pattern wins. A few of each are opened in a browser. */
 export const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['profile', /^\/(?:sb|fj|pg|nc|vu)\/[^/]+\/[^/]+$/],
   ['guide part', /^\/countries\/[^/]+\/[^/]+$/],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Runs the main job once more and puts its pictures where the README shows them. */
+/** Runs the main job with screenshots and puts them where the README shows them. */
 const { status } = spawnSync(
   'pnpm',
   ['exec', 'vitest', 'run', '--config', 'e2e/vitest.config.ts', 'main-job'],

@@ -24,7 +24,7 @@ export const aShop = (shopName: string): TypedShop => ({
   phone: '+677 60123',
 })
 
-/** Presses Next, and waits for the step that it leads to. */
+/** Presses Next and waits for the next step. */
 export async function nextTo(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('main').getByRole('heading', { level: 2, name: step }).waitFor()
@@ -47,7 +47,7 @@ export async function fillShop(page: Page, shop: TypedShop): Promise<void> {
 
 const previews = (page: Page) => page.getByRole('group', { name: 'Photos' }).getByRole('listitem')
 
-/** Gives files to the drop zone, and waits until so many photos in all are ready to be sent. */
+/** Adds files to the drop zone and waits until that many photos in all are ready. */
 export async function attach(page: Page, files: string | readonly string[], ready: number): Promise<void> {
   await page.getByLabel('Drop photos here or browse').setInputFiles(files)
   await page.waitForFunction(
@@ -66,7 +66,7 @@ export async function acceptTerms(page: Page): Promise<void> {
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit for Review' })
 
-/** The reference that the last page shows. */
+/** The reference on the confirmation page. */
 export async function referenceOf(page: Page): Promise<string> {
   await page.getByRole('heading', { level: 1, name: 'Registration Successful!' }).waitFor()
   const text = await page

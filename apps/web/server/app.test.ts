@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { echoApi, GUARDS, webFor } from '#test/web-server.ts'
+import { echoApi, SECURITY_HEADERS, startWeb } from '#test/web-server.ts'
 
-test('calls go to the API with the cookie and the body, and the address that this server saw', async () => {
-  const web = await webFor({ WEB_API_URL: await echoApi() })
+test('calls are forwarded with cookie, body and the client’s address', async () => {
+  const web = await startWeb({ WEB_API_URL: await echoApi() })
   const answer = await web.inject({
     method: 'POST',
     url: '/api/auth/sign-in?x=1',
@@ -24,17 +24,17 @@ test('calls go to the API with the cookie and the body, and the address that thi
   expect(answer.headers).not.toHaveProperty('referrer-policy')
 })
 
-test('a proxy that is trusted by its address is believed', async () => {
-  const web = await webFor({ WEB_API_URL: await echoApi(), WEB_TRUSTED_PROXY: '127.0.0.1' })
+test('X-Forwarded-For of the trusted proxy is used', async () => {
+  const web = await startWeb({ WEB_API_URL: await echoApi(), WEB_TRUSTED_PROXY: '127.0.0.1' })
   const answer = await web.inject({ url: '/api/x', headers: { 'x-forwarded-for': '6.6.6.6' } })
   expect(answer.json<{ headers: Record<string, string> }>().headers['x-forwarded-for']).toBe('6.6.6.6')
 })
 
-test('a call while the API is away is a readable 503 under all headers', async () => {
-  const web = await webFor({ WEB_API_URL: 'http://127.0.0.1:9' })
+test('a call while the API is down is a readable 503 with all headers', async () => {
+  const web = await startWeb({ WEB_API_URL: 'http://127.0.0.1:9' })
   const answer = await web.inject({ url: '/api/businesses' })
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
-  expect(answer.headers).toMatchObject({ ...GUARDS, 'cache-control': 'no-store' })
+  expect(answer.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' })
   expect(answer.json()).toEqual({ message: expect.stringMatching(/try again/) as string })
 })
 
@@ -48,18 +48,18 @@ test.each([
   '/media/%zz',
   '/api/a/..%2f',
 ])('%s carries the security headers', async (url) => {
-  const { headers } = await (await webFor({})).inject({ url })
-  expect(headers).toMatchObject(GUARDS)
+  const { headers } = await (await startWeb({})).inject({ url })
+  expect(headers).toMatchObject(SECURITY_HEADERS)
   expect(headers).not.toHaveProperty('strict-transport-security')
 })
 
-test('browsers are held to https where the site has it', async () => {
-  const secure = await webFor({ PUBLIC_URL: 'https://portal.example' })
+test('Strict-Transport-Security is sent on an https site', async () => {
+  const secure = await startWeb({ PUBLIC_URL: 'https://portal.example' })
   const { headers } = await secure.inject({ url: '/page' })
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
 })
 
-/** Keeps the process too busy to turn to anything else, for longer than its load is measured over. */
+/** Blocks the event loop for longer than the interval of load measurement. */
 async function keepBusy(): Promise<void> {
   for (let turn = 0; turn < 6; turn++) {
     const until = performance.now() + 400
@@ -68,21 +68,21 @@ async function keepBusy(): Promise<void> {
   }
 }
 
-test('a process that is too busy refuses calls for a moment; pages, files and its health are answered', async () => {
-  const web = await webFor({ WEB_API_URL: await echoApi() })
+test('an overloaded process refuses calls with 503; pages, files and health checks are answered', async () => {
+  const web = await startWeb({ WEB_API_URL: await echoApi() })
   await web.ready()
   await keepBusy()
   const [call, page, live, health] = await Promise.all(
     ['/api/businesses', '/page', '/health/live', '/api/health/live'].map((url) => web.inject({ url })),
   )
   expect([call?.statusCode, call?.headers['retry-after']]).toEqual([503, '5'])
-  expect(call?.headers).toMatchObject(GUARDS)
+  expect(call?.headers).toMatchObject(SECURITY_HEADERS)
   expect(call?.json()).toEqual({ message: expect.stringMatching(/very busy/) as string })
   expect([page?.statusCode, live?.statusCode, health?.statusCode]).toEqual([200, 200, 200])
   const again = async () => (await web.inject({ url: '/api/businesses' })).statusCode
   await expect.poll(again, { timeout: 15_000 }).toBe(200)
 })
 
-test('the process says that it lives', async () => {
-  expect((await (await webFor({})).inject({ url: '/health/live' })).json()).toEqual({ status: 'ok' })
+test('/health/live answers', async () => {
+  expect((await (await startWeb({})).inject({ url: '/health/live' })).json()).toEqual({ status: 'ok' })
 })

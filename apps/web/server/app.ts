@@ -1,9 +1,9 @@
 import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
-import { addExpectations, noteAnswers, refuseConnection } from './broken-requests.ts'
+import { handleExpectations, trackResponses, refuseConnection } from './broken-requests.ts'
 import type { Config } from './config/config.ts'
 import { forwardToApi } from './forward.ts'
 import { measureLoad } from './load.ts'
-import { FAILED, MALFORMED, NO_SUCH_ADDRESS, NOTHING_HERE, refuseUnder, type Refuse } from './refusal.ts'
+import { FAILED, MALFORMED, NO_SUCH_ADDRESS, NOTHING_HERE, createRefuse, type Refuse } from './refusal.ts'
 import { addRequestRules } from './request-rules.ts'
 import { FILE_POLICY, securityHeaders } from './security-headers.ts'
 import { refuseWhenStopping } from './stopping.ts'
@@ -14,14 +14,14 @@ const SECOND = 1000
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether a route's answers bring all their headers along: those of a stored page are made with it. */
-    bringsHeaders?: boolean
+    setsOwnHeaders?: boolean
   }
 }
 
 /** Sets the headers of everything that this server answers itself; the API sets its own. */
-function ownHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.routeOptions.config.bringsHeaders) reply.headers(headers)
+    if (!request.routeOptions.config.setsOwnHeaders) reply.headers(headers)
     done()
   })
   // Pages have a policy of their own, and on a 304 it would take the place of the stored page's.
@@ -33,7 +33,7 @@ function ownHeaders(app: FastifyInstance, headers: Readonly<Record<string, strin
 }
 
 /** What throws is ours to mend: the log says why, and the visitor gets a way on and none of the details. */
-function sayFailed(app: FastifyInstance, refuse: Refuse): void {
+function handleErrors(app: FastifyInstance, refuse: Refuse): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error(error)
@@ -58,7 +58,7 @@ export async function createApp(
   site: (app: FastifyInstance) => Promise<void>,
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(config.publicUrl)
-  const refuse = refuseUnder(headers)
+  const refuse = createRefuse(headers)
   const app = fastify({
     logger: { level: config.logLevel },
     // A logger for each request costs more than a stored page.
@@ -81,16 +81,16 @@ export async function createApp(
     routerOptions: { ignoreTrailingSlash: false },
   })
   logRefusals(app)
-  noteAnswers(app)
-  addExpectations(app, headers)
+  trackResponses(app)
+  handleExpectations(app, headers)
   addRequestRules(app, refuse)
   refuseWhenStopping(app, refuse)
   await measureLoad(app)
-  sayFailed(app, refuse)
+  handleErrors(app, refuse)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, NOTHING_HERE))
   await app.register(forwardToApi, { apiUrl: config.apiUrl, refuse })
   await app.register(async (own) => {
-    ownHeaders(own, headers)
+    addHeaders(own, headers)
     own.get('/health/live', () => ({ status: 'ok' }))
     await site(own)
   })

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { MALFORMED, messageOf, type Refusal } from './refusal.ts'
+import { MALFORMED, toJsonMessage, type Refusal } from './refusal.ts'
 import { FILE_POLICY } from './security-headers.ts'
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
@@ -15,7 +15,7 @@ const NO_SUCH_EXPECTATION = {
 }
 
 /** Nothing is known of who sent it, so that it is answered as a call is. */
-const headersOf = (headers: Readonly<Record<string, string>>, body: string) => ({
+const toHeaders = (headers: Readonly<Record<string, string>>, body: string) => ({
   ...headers,
   'Content-Security-Policy': FILE_POLICY,
   'Cache-Control': 'no-store',
@@ -32,8 +32,8 @@ export const refuseConnection =
     // In the middle of another answer these bytes would read as a part of it.
     if (!socket.writable || isAnswering(socket)) return void socket.destroy()
     const refusal = REFUSALS[error.code ?? ''] ?? MALFORMED
-    const body = messageOf(refusal)
-    const lines = Object.entries(headersOf(headers, body)).map(([name, value]) => `${name}: ${value}\r\n`)
+    const body = toJsonMessage(refusal)
+    const lines = Object.entries(toHeaders(headers, body)).map(([name, value]) => `${name}: ${value}\r\n`)
     const { status } = refusal
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`)
   }
@@ -47,7 +47,7 @@ const isAnswering = (socket: Socket): boolean => {
 }
 
 /** Notes the answers under way, so that a refusal is never written into one. */
-export function noteAnswers(app: FastifyInstance): void {
+export function trackResponses(app: FastifyInstance): void {
   app.server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
     answers.set(socket, answer)
   })
@@ -57,12 +57,12 @@ export function noteAnswers(app: FastifyInstance): void {
  * A client that asks before it sends its body is told to go on only once somebody wants the body (`askForBody`), so that
  * a refusal saves it the sending.
  */
-export function addExpectations(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+export function handleExpectations(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     app.server.emit('request', request, response)
   })
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const body = messageOf(NO_SUCH_EXPECTATION)
-    response.writeHead(NO_SUCH_EXPECTATION.status, headersOf(headers, body)).end(body)
+    const body = toJsonMessage(NO_SUCH_EXPECTATION)
+    response.writeHead(NO_SUCH_EXPECTATION.status, toHeaders(headers, body)).end(body)
   })
 }

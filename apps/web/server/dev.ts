@@ -5,15 +5,15 @@ import type * as serverEntry from '../src/entry-server.tsx'
 import { LISTED_PATHS } from '../src/app/pages/sitemap/site-groups.ts'
 import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import { ApiClient } from './pages/api-client.ts'
-import { BOOT_SCRIPT, documentOf, type HeadingFont } from './pages/document.ts'
-import { openApiGet } from './pages/api-get.ts'
+import { BOOT_SCRIPT, renderDocument, type HeadingFont } from './pages/document.ts'
+import { createApiGet } from './pages/api-get.ts'
 import { PageAddresses } from './pages/page-addresses.ts'
 import { createPageRenderer, type Renderer } from './pages/page-renderer.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { Pages } from './pages/pages.ts'
-import { refuseUnder } from './refusal.ts'
+import { createRefuse } from './refusal.ts'
 import { developmentPolicy, securityHeaders } from './security-headers.ts'
-import { serve, siteOf } from './serve.ts'
+import { serve, toSiteContext } from './serve.ts'
 
 type ServerEntry = typeof serverEntry
 
@@ -30,7 +30,7 @@ const DEVELOPMENT_SCRIPTS = `<script type="module">${REFRESH_SCRIPT}</script><sc
 const POLICY = developmentPolicy([BOOT_SCRIPT, REFRESH_SCRIPT])
 
 /** Renders with the sources as they are now. */
-function freshRenderer(vite: ViteDevServer): Renderer {
+function createDevRenderer(vite: ViteDevServer): Renderer {
   let font: HeadingFont | null = null
   return {
     render: async (request) => {
@@ -39,7 +39,7 @@ function freshRenderer(vite: ViteDevServer): Renderer {
       return render(request)
     },
     document: (page, saveData) => {
-      const { html } = documentOf(
+      const { html } = renderDocument(
         page,
         { entry: '/src/entry-client.tsx', preload: [] },
         saveData ? null : font,
@@ -61,18 +61,18 @@ await serve(async (app, config) => {
   app.addHook('onClose', () => vite.close())
   await app.register(middie)
   app.use(vite.middlewares)
-  const api = new ApiClient(openApiGet(config.apiUrl))
+  const api = new ApiClient(createApiGet(config.apiUrl))
   const pages = new Pages({
     make: createPageRenderer({
-      renderer: freshRenderer(vite),
+      renderer: createDevRenderer(vite),
       api,
-      site: siteOf(config),
+      site: toSiteContext(config),
       now: Date.now,
       random: Math.random,
     }),
     // Without a public version nothing is stored: the sources change under the pages.
     watch: { current: () => null, fresh: () => Promise.resolve(null) },
-    limit: { take: () => 0, giveBack: () => undefined },
+    limit: { take: () => 0, refund: () => undefined },
     now: Date.now,
   })
   const { addresses } = await load(vite)
@@ -82,6 +82,6 @@ await serve(async (app, config) => {
     pages,
     addresses: new PageAddresses(await addresses()),
     headers,
-    refuse: refuseUnder(headers),
+    refuse: createRefuse(headers),
   })
 })

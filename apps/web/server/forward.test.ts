@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answersIn, openWire, requestHead } from '#test/wire.ts'
+import { parseAnswers, openWire, requestHead } from '#test/wire.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 
@@ -11,22 +11,22 @@ const MEBIBYTE = 1024 * KIBIBYTE
 const NO_BODY = { 'Content-Length': 0 }
 
 let api: Server
-let asked: { line: string; headers: IncomingMessage['headers']; body: string }[]
+let requests: { line: string; headers: IncomingMessage['headers']; body: string }[]
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 let port: number
 let web: Awaited<ReturnType<typeof createApp>>
 
-const whole = async (request: IncomingMessage): Promise<string> => {
+const readBody = async (request: IncomingMessage): Promise<string> => {
   let body = ''
   for await (const chunk of request) body += String(chunk)
   return body
 }
 
 beforeEach(async () => {
-  asked = []
-  answer = (request, response) => void whole(request).then((body) => response.end(`${body.length} bytes`))
+  requests = []
+  answer = (request, response) => void readBody(request).then((body) => response.end(`${body.length} bytes`))
   api = createServer((request, response) => {
-    asked.push({ line: `${request.method} ${request.url}`, headers: request.headers, body: '' })
+    requests.push({ line: `${request.method} ${request.url}`, headers: request.headers, body: '' })
     answer(request, response)
   })
   api.listen(0, '127.0.0.1')
@@ -44,7 +44,7 @@ afterEach(async () => {
   await web.close()
 })
 
-const linesAsked = () => asked.map(({ line }) => line)
+const requestLines = () => requests.map(({ line }) => line)
 
 /** That nothing of what came before is left on the connections to the API. */
 async function expectNextIsAnswered() {
@@ -53,7 +53,7 @@ async function expectNextIsAnswered() {
     const next = await fetch(`http://127.0.0.1:${port}/api/next?turn=${turn}`)
     expect([next.status, await next.text()]).toEqual([200, 'as ever'])
   }
-  expect(linesAsked().slice(-3)).toEqual([0, 1, 2].map((turn) => `GET /api/next?turn=${turn}`))
+  expect(requestLines().slice(-3)).toEqual([0, 1, 2].map((turn) => `GET /api/next?turn=${turn}`))
 }
 
 const REFUSED = {
@@ -69,13 +69,13 @@ test('a body that says it is larger than any call takes is refused before it is 
     port,
     requestHead('POST /api/businesses', { 'Content-Length': 30 * MEBIBYTE + 1 }),
   )
-  const [refusal, ...others] = answersIn(await wire.until(/\}$/))
+  const [refusal, ...others] = parseAnswers(await wire.until(/\}$/))
   expect(refusal).toMatchObject({
     status: 413,
     headers: REFUSED,
     body: expect.stringMatching(/^\{"message":"This is more/) as string,
   })
-  expect([others, asked]).toEqual([[], []])
+  expect([others, requests]).toEqual([[], []])
 })
 
 test.each([
@@ -84,8 +84,8 @@ test.each([
   ['PUT /api/businesses/7/registration', 30 * MEBIBYTE + 1, {}],
 ])('%s with a body of %i is refused before a byte of it came', async (line, length, headers) => {
   const wire = await openWire(port, requestHead(line, { 'Content-Length': length, ...headers }))
-  expect(answersIn(await wire.ended())).toMatchObject([{ status: 413, headers: REFUSED }])
-  expect(asked).toEqual([])
+  expect(parseAnswers(await wire.ended())).toMatchObject([{ status: 413, headers: REFUSED }])
+  expect(requests).toEqual([])
 })
 
 test.each(['POST /api/businesses', 'PUT /api/businesses/7/registration'])(
@@ -93,7 +93,7 @@ test.each(['POST /api/businesses', 'PUT /api/businesses/7/registration'])(
   async (line) => {
     const length = 70_000
     const wire = await openWire(port, requestHead(line, { 'Content-Length': length }) + 'x'.repeat(length))
-    expect(answersIn(await wire.until(/bytes$/))).toMatchObject([{ status: 200 }])
+    expect(parseAnswers(await wire.until(/bytes$/))).toMatchObject([{ status: 200 }])
   },
 )
 
@@ -102,9 +102,9 @@ test.each([
   ['of the API', 10, requestHead('POST /api/newsletter', { 'Content-Length': 10 })],
 ])('a 413 %s ends the connection also when the whole body came', async (_whose, length, head) => {
   answer = (request, response) =>
-    void whole(request).then(() => response.writeHead(413, { 'Content-Length': 2 }).end('{}'))
+    void readBody(request).then(() => response.writeHead(413, { 'Content-Length': 2 }).end('{}'))
   const wire = await openWire(port, head + 'x'.repeat(length))
-  expect(answersIn(await wire.ended())).toMatchObject([{ status: 413, headers: { connection: 'close' } }])
+  expect(parseAnswers(await wire.ended())).toMatchObject([{ status: 413, headers: { connection: 'close' } }])
 })
 
 test('a body in chunks is refused once it is larger than any call takes, and the API is let go', async () => {
@@ -116,7 +116,7 @@ test('a body in chunks is refused once it is larger than any call takes, and the
   for (let sent = 0; sent < 31 && wire.received() === ''; sent++) {
     if (!wire.socket.write(chunk)) await once(wire.socket, 'drain')
   }
-  expect(answersIn(await wire.ended())).toMatchObject([{ status: 413, headers: REFUSED }])
+  expect(parseAnswers(await wire.ended())).toMatchObject([{ status: 413, headers: REFUSED }])
   expect(await hungUp).toBe(false)
   await expectNextIsAnswered()
 })
@@ -135,11 +135,11 @@ test.each([401, 413, 503])(
       if (wire.socket.writable && !wire.socket.write(part))
         await Promise.race([once(wire.socket, 'drain'), once(wire.socket, 'close')])
     }
-    const answers = answersIn(await wire.ended())
+    const answers = parseAnswers(await wire.ended())
     expect(answers).toMatchObject([
       { status, headers: { connection: 'close', 'x-own': 'api' }, body: '{"message":"x"}' },
     ])
-    expect(linesAsked()).toEqual(['POST /api/businesses'])
+    expect(requestLines()).toEqual(['POST /api/businesses'])
     await expectNextIsAnswered()
   },
 )
@@ -151,15 +151,15 @@ test('requests pipelined after a refused body are answered by nobody', async () 
   const wire = await openWire(port, first + body.slice(1))
   await wire.until(/^HTTP\/1\.1 413 /)
   wire.socket.write(body.slice(0, 1) + requestHead('POST /api/second', NO_BODY) + requestHead('GET /%zz'))
-  expect(answersIn(await wire.ended()).map(({ status }) => status)).toEqual([413])
-  expect(linesAsked()).toEqual(['POST /api/first'])
+  expect(parseAnswers(await wire.ended()).map(({ status }) => status)).toEqual([413])
+  expect(requestLines()).toEqual(['POST /api/first'])
 })
 
 test('an API that hangs up in the middle of a body is a 503 for its sender', async () => {
   answer = (request) => void request.once('data', () => request.destroy())
   const wire = await openWire(port, requestHead('POST /api/businesses', { 'Content-Length': MEBIBYTE }))
   wire.socket.write('{')
-  expect(answersIn(await wire.until(/\}$/))).toMatchObject([
+  expect(parseAnswers(await wire.until(/\}$/))).toMatchObject([
     { status: 503, headers: { ...REFUSED, 'retry-after': '5' } },
   ])
   await expectNextIsAnswered()
@@ -170,7 +170,7 @@ test('a sender who hangs up in the middle of a body is gone for the API too', as
     answer = (request) => void request.resume().once('close', () => resolve(request.complete))
   })
   const wire = await openWire(port, `${requestHead('POST /api/businesses', { 'Content-Length': 1000 })}{`)
-  await expect.poll(linesAsked).toHaveLength(1)
+  await expect.poll(requestLines).toHaveLength(1)
   wire.socket.destroy()
   expect(await gone).toBe(false)
   await expectNextIsAnswered()
@@ -180,7 +180,7 @@ test('a busy API is asked once, and says itself when to come back', async () => 
   answer = (_request, response) => void response.writeHead(503, { 'Retry-After': '7' }).end('busy')
   const busy = await fetch(`http://127.0.0.1:${port}/api/businesses`)
   expect([busy.status, busy.headers.get('retry-after'), await busy.text()]).toEqual([503, '7', 'busy'])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('headers of one connection stay on it, in both directions', async () => {
@@ -211,7 +211,7 @@ test('headers of one connection stay on it, in both directions', async () => {
       'X-Own': 'visitor',
     }),
   )
-  const [received] = answersIn(await wire.until(/ok$/))
+  const [received] = parseAnswers(await wire.until(/ok$/))
   for (const name of ['x-hop', 'proxy-authenticate', 'upgrade'])
     expect(received?.headers).not.toHaveProperty(name)
   expect(received?.headers).toMatchObject({
@@ -219,7 +219,7 @@ test('headers of one connection stay on it, in both directions', async () => {
     connection: 'keep-alive',
     'keep-alive': 'timeout=72',
   })
-  const [seen] = asked
+  const [seen] = requests
   for (const name of ['x-hop', 'te', 'trailer', 'upgrade', 'proxy-authorization', 'proxy-connection'])
     expect(seen?.headers).not.toHaveProperty(name)
   expect(seen?.headers).toMatchObject({ 'x-own': 'visitor', 'x-forwarded-for': '127.0.0.1' })
@@ -234,7 +234,7 @@ test('who asks before sending a body is told to go on where somebody takes it', 
   await wire.until(/^HTTP\/1\.1 100 Continue\r\n\r\n$/)
   wire.socket.write('{}')
   await wire.until(/\r\n\r\nHTTP\/1\.1 200 OK\r\n[^]*2 bytes$/)
-  expect(asked[0]?.headers).not.toHaveProperty('expect')
+  expect(requests[0]?.headers).not.toHaveProperty('expect')
 })
 
 test.each([
@@ -248,8 +248,8 @@ test.each([
 ])('who asks before sending %s is refused at once', async (_what, status, request) => {
   const wire = await openWire(port, request)
   await wire.until(/\r\n\r\n./)
-  expect(answersIn(wire.received())).toMatchObject([
+  expect(parseAnswers(wire.received())).toMatchObject([
     { status, headers: { connection: 'close', 'x-content-type-options': 'nosniff' } },
   ])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

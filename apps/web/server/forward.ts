@@ -3,9 +3,9 @@ import { PassThrough, type Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import { LARGE_BODY } from '@portal/domain/shared'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { endToEndHeaders, requestHeaders } from './forwarded-headers.ts'
+import { endToEndHeaders, toApiHeaders } from './forwarded-headers.ts'
 import { API_AWAY, BUSY, TOO_LARGE, type Refuse } from './refusal.ts'
-import { endsConnection, sendAndEnd } from './unread-body.ts'
+import { closesConnection, sendAndClose } from './unread-body.ts'
 
 export interface ForwardOptions {
   apiUrl: string
@@ -34,7 +34,7 @@ function bodyForApi(received: IncomingMessage): PassThrough {
   return received.pipe(body)
 }
 
-function takeBodies(app: FastifyInstance): void {
+function streamBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.headers.expect !== undefined) reply.raw.writeContinue()
     done(null, payload)
@@ -52,15 +52,15 @@ function refuseWhenBusy(app: FastifyInstance, refuse: Refuse): void {
 }
 
 /** An answer that came before the body was read, such as that of one who has to sign in first, is passed on as it is. */
-function passOn(request: FastifyRequest, reply: FastifyReply, answer: Readable): void {
-  if (endsConnection(request, reply)) void sendAndEnd(request, reply, answer)
+function relayAnswer(request: FastifyRequest, reply: FastifyReply, answer: Readable): void {
+  if (closesConnection(request, reply)) void sendAndClose(request, reply, answer)
   else void reply.send(answer)
 }
 
 /** Hands `/api` and `/media` to the API, so that the browser's cookies have one origin. */
 export async function forwardToApi(app: FastifyInstance, { apiUrl, refuse }: ForwardOptions) {
   refuseWhenBusy(app, refuse)
-  takeBodies(app)
+  streamBodies(app)
   for (const prefix of ['/api', '/media']) {
     await app.register(httpProxy, {
       upstream: apiUrl,
@@ -70,12 +70,12 @@ export async function forwardToApi(app: FastifyInstance, { apiUrl, refuse }: For
       proxyPayloads: false,
       disableRequestLogging: true,
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => requestHeaders(headers, request.ip ?? ''),
+        rewriteRequestHeaders: (request, headers) => toApiHeaders(headers, request.ip ?? ''),
         rewriteHeaders: endToEndHeaders,
         // A busy API says when to come back; asking it again at once would make it busier.
         retryDelay: () => null,
         onResponse: (request, reply, { stream }) =>
-          passOn(request as FastifyRequest, reply as unknown as FastifyReply, stream),
+          relayAnswer(request as FastifyRequest, reply as unknown as FastifyReply, stream),
         onError: (failed, { error }) => {
           const reply = failed as unknown as FastifyReply
           refuse(reply.request, reply, error.cause instanceof BodyTooLarge ? TOO_LARGE : API_AWAY)

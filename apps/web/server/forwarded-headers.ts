@@ -15,7 +15,7 @@ const HOP_BY_HOP: readonly string[] = [
 ]
 
 /** What only a proxy may say, and what this server has answered itself. */
-const CLAIMS: readonly string[] = [
+const NOT_FORWARDED: readonly string[] = [
   'forwarded',
   'x-real-ip',
   'x-forwarded-host',
@@ -25,12 +25,12 @@ const CLAIMS: readonly string[] = [
 ]
 
 function without<Headers extends IncomingHttpHeaders>(headers: Headers, names: readonly string[]): Headers {
-  const kept = { ...headers }
-  for (const name of names) delete kept[name]
-  return kept
+  const remaining = { ...headers }
+  for (const name of names) delete remaining[name]
+  return remaining
 }
 
-const namedByConnection = ({ connection }: IncomingHttpHeaders): string[] =>
+const connectionHeaders = ({ connection }: IncomingHttpHeaders): string[] =>
   (connection ?? '')
     .toLowerCase()
     .split(',')
@@ -38,10 +38,10 @@ const namedByConnection = ({ connection }: IncomingHttpHeaders): string[] =>
 
 /** The headers without those of the connection that they came over. */
 export const endToEndHeaders = <Headers extends IncomingHttpHeaders>(headers: Headers): Headers =>
-  without(headers, [...HOP_BY_HOP, ...namedByConnection(headers)])
+  without(headers, [...HOP_BY_HOP, ...connectionHeaders(headers)])
 
 /** The visitor's headers for the API, with the address that this server saw. */
-export const requestHeaders = (headers: IncomingHttpHeaders, visitor: string): IncomingHttpHeaders => ({
-  ...without(endToEndHeaders(headers), CLAIMS),
+export const toApiHeaders = (headers: IncomingHttpHeaders, visitor: string): IncomingHttpHeaders => ({
+  ...without(endToEndHeaders(headers), NOT_FORWARDED),
   'x-forwarded-for': visitor,
 })

@@ -8,10 +8,10 @@ declare module 'fastify' {
   }
 }
 
-const MOST_DELAY_MS = 250
-const MOST_UTILIZATION = 0.95
+const MAX_DELAY_MS = 250
+const MAX_UTILIZATION = 0.95
 /** A busy loop that still turns quickly serves everybody; from this delay on requests are queueing. */
-const QUEUEING_MS = 50
+const QUEUEING_DELAY_MS = 50
 
 /**
  * Measures how busy this process is. Refusing is left to what costs something, calls handed to the API and the making of
@@ -19,14 +19,14 @@ const QUEUEING_MS = 50
  */
 export async function measureLoad(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: MOST_DELAY_MS,
-    maxEventLoopUtilization: MOST_UTILIZATION,
+    maxEventLoopDelay: MAX_DELAY_MS,
+    maxEventLoopUtilization: MAX_UTILIZATION,
     eventLoopUtilizationMode: 'interval',
     pressureHandler: () => undefined,
   })
   app.decorate('isOverloaded', () => {
     const { eventLoopDelay, eventLoopUtilized } = app.memoryUsage()
-    const isQueueing = eventLoopUtilized > MOST_UTILIZATION && eventLoopDelay > QUEUEING_MS
-    return isQueueing || eventLoopDelay > MOST_DELAY_MS
+    const isQueueing = eventLoopUtilized > MAX_UTILIZATION && eventLoopDelay > QUEUEING_DELAY_MS
+    return isQueueing || eventLoopDelay > MAX_DELAY_MS
   })
 }

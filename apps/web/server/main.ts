@@ -5,7 +5,7 @@ import { LISTED_PATHS } from '../src/app/pages/sitemap/site-groups.ts'
 import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import { files } from './files.ts'
 import { ApiClient } from './pages/api-client.ts'
-import { openApiGet } from './pages/api-get.ts'
+import { createApiGet } from './pages/api-get.ts'
 import { fetchPublicVersion, PublicVersionWatcher } from './pages/public-version.ts'
 import { PageAddresses } from './pages/page-addresses.ts'
 import type { MakePage } from './pages/page-renderer.ts'
@@ -14,38 +14,42 @@ import { Pages } from './pages/pages.ts'
 import { RenderLimit } from './pages/render-limit.ts'
 import { RenderPool } from './pages/render-pool.ts'
 import type { RenderThreadSettings } from './pages/render-thread.ts'
-import { refuseUnder } from './refusal.ts'
+import { createRefuse } from './refusal.ts'
 import { securityHeaders } from './security-headers.ts'
-import { serve, siteOf } from './serve.ts'
+import { serve, toSiteContext } from './serve.ts'
 
 /** The client's build stands beside this file's folder. */
 const CLIENT = join(import.meta.dirname, '../client')
 
 /** One line for each render. The query stays out: it may name a person. */
-const logged =
+const withRenderLog =
   (log: FastifyBaseLogger, make: MakePage): MakePage =>
   async (job) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const result = await make(job)
     if (result.kind === 'page') {
-      const ms = Math.round(performance.now() - begun)
+      const ms = Math.round(performance.now() - startedAt)
       log.info({ path: job.path.split('?', 1)[0], status: result.status, ms }, 'rendered')
     }
     return result
   }
 
 await serve(async (app, config) => {
-  const get = openApiGet(config.apiUrl)
+  const get = createApiGet(config.apiUrl)
   const pool = new RenderPool({
     script: new URL('./render-thread.js', import.meta.url),
-    settings: { apiUrl: config.apiUrl, site: siteOf(config), client: CLIENT } satisfies RenderThreadSettings,
+    settings: {
+      apiUrl: config.apiUrl,
+      site: toSiteContext(config),
+      client: CLIENT,
+    } satisfies RenderThreadSettings,
     // One processor is for this thread, which answers.
     threads: Math.max(1, availableParallelism() - 1),
-    onLost: (error) => app.log.error({ err: error }, 'A render thread ended and is replaced'),
+    onThreadLost: (error) => app.log.error({ err: error }, 'A render thread ended and is replaced'),
   })
   app.addHook('onClose', () => pool.close())
   const pages = new Pages({
-    make: logged(app.log, (job) => pool.make(job)),
+    make: withRenderLog(app.log, (job) => pool.make(job)),
     watch: new PublicVersionWatcher(() => fetchPublicVersion(get), Date.now),
     limit: new RenderLimit(config.rateLimitScale, Date.now),
     now: Date.now,
@@ -59,6 +63,6 @@ await serve(async (app, config) => {
     pages,
     addresses: new PageAddresses(await pool.addresses),
     headers,
-    refuse: refuseUnder(headers),
+    refuse: createRefuse(headers),
   })
 })

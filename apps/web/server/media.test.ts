@@ -1,13 +1,13 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { closedAfterTest, webFor } from '#test/web-server.ts'
+import { closedAfterTest, startWeb } from '#test/web-server.ts'
 
-/** An API with one photo, which only whoever has the cookie may see. */
-async function mediaApi(): Promise<{ url: string; asked: string[] }> {
+/** An API with one photo that requires a cookie. */
+async function mediaApi(): Promise<{ url: string; requests: string[] }> {
   const api = closedAfterTest(fastify())
-  const asked: string[] = []
+  const requests: string[] = []
   api.get('/media/:file', (request, reply) => {
-    asked.push(`${request.method} ${request.headers.range ?? 'whole'}`)
+    requests.push(`${request.method} ${request.headers.range ?? 'whole'}`)
     if (!request.headers.cookie)
       return reply.code(404).header('Cache-Control', 'no-store').send({ message: 'x' })
     reply.headers({
@@ -20,19 +20,19 @@ async function mediaApi(): Promise<{ url: string; asked: string[] }> {
     if (!request.headers.range) return reply.type('image/webp').send(Buffer.from('0123456789'))
     return reply.code(206).header('Content-Range', 'bytes 2-4/10').type('image/webp').send(Buffer.from('234'))
   })
-  return { url: await api.listen({ host: '127.0.0.1', port: 0 }), asked }
+  return { url: await api.listen({ host: '127.0.0.1', port: 0 }), requests }
 }
 
 const PHOTO = '/media/n1f-800.webp'
 
-test('a photo comes from the API as it is, in whole or in part, with the headers that it has there', async () => {
-  const { url, asked } = await mediaApi()
-  const web = await webFor({ WEB_API_URL: url })
+test('a photo, or a range of it, is forwarded with the API’s headers', async () => {
+  const { url, requests } = await mediaApi()
+  const web = await startWeb({ WEB_API_URL: url })
   const get = (method: 'GET' | 'HEAD', headers: Record<string, string>) =>
     web.inject({ method, url: PHOTO, headers: { cookie: 'sid=abc', ...headers } })
-  const whole = await get('GET', {})
-  expect([whole.statusCode, whole.body]).toEqual([200, '0123456789'])
-  expect(whole.headers).toMatchObject({
+  const full = await get('GET', {})
+  expect([full.statusCode, full.body]).toEqual([200, '0123456789'])
+  expect(full.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'private, no-store',
     'content-security-policy': "default-src 'none'; sandbox",
@@ -43,22 +43,22 @@ test('a photo comes from the API as it is, in whole or in part, with the headers
   const head = await get('HEAD', {})
   expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '10'])
   expect((await get('GET', { 'if-none-match': '"one"' })).statusCode).toBe(304)
-  expect(asked).toEqual(['GET whole', 'GET bytes=2-4', 'HEAD whole', 'GET whole'])
+  expect(requests).toEqual(['GET whole', 'GET bytes=2-4', 'HEAD whole', 'GET whole'])
 })
 
-test('a private photo is asked for each time, and never given to whoever comes next', async () => {
-  const { url, asked } = await mediaApi()
-  const web = await webFor({ WEB_API_URL: url })
+test('a private photo is never cached for other visitors', async () => {
+  const { url, requests } = await mediaApi()
+  const web = await startWeb({ WEB_API_URL: url })
   const owners = await web.inject({ url: PHOTO, headers: { cookie: 'sid=abc' } })
   const strangers = await web.inject({ url: PHOTO })
   expect([owners.statusCode, strangers.statusCode]).toEqual([200, 404])
   expect(strangers.headers['cache-control']).toBe('no-store')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-test('nothing can be written where photos are read', async () => {
-  const { url, asked } = await mediaApi()
-  const answer = await (await webFor({ WEB_API_URL: url })).inject({ method: 'DELETE', url: PHOTO })
+test('only GET and HEAD are forwarded below /media', async () => {
+  const { url, requests } = await mediaApi()
+  const answer = await (await startWeb({ WEB_API_URL: url })).inject({ method: 'DELETE', url: PHOTO })
   expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

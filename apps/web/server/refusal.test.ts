@@ -1,25 +1,25 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { closedAfterTest, echoApi, GUARDS, portOf, webFor } from '#test/web-server.ts'
-import { answersIn, openWire, requestHead } from '#test/wire.ts'
+import { closedAfterTest, echoApi, SECURITY_HEADERS, listen, startWeb } from '#test/web-server.ts'
+import { parseAnswers, openWire, requestHead } from '#test/wire.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
-  'a page can’t be asked with %s',
-  async (method) => {
-    const wire = await openWire(await portOf(await webFor({})), requestHead(`${method} /page`))
-    expect(answersIn(await wire.until(/<\/html>$/))).toMatchObject([
-      { status: 405, headers: { ...GUARDS, allow: 'GET, HEAD', 'content-type': 'text/html; charset=utf-8' } },
-    ])
-  },
-)
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('a page refuses %s', async (method) => {
+  const wire = await openWire(await listen(await startWeb({})), requestHead(`${method} /page`))
+  expect(parseAnswers(await wire.until(/<\/html>$/))).toMatchObject([
+    {
+      status: 405,
+      headers: { ...SECURITY_HEADERS, allow: 'GET, HEAD', 'content-type': 'text/html; charset=utf-8' },
+    },
+  ])
+})
 
 test.each(['TRACE', 'PROPFIND'])(
-  'a call with %s, which no call has, is told so as calls are',
+  'a call with the unsupported method %s gets a JSON error',
   async (method) => {
-    const wire = await openWire(await portOf(await webFor({})), requestHead(`${method} /api/x`))
-    expect(answersIn(await wire.until(/\}$/))).toMatchObject([{ status: 404, headers: GUARDS }])
+    const wire = await openWire(await listen(await startWeb({})), requestHead(`${method} /api/x`))
+    expect(parseAnswers(await wire.until(/\}$/))).toMatchObject([{ status: 404, headers: SECURITY_HEADERS }])
   },
 )
 
@@ -30,38 +30,38 @@ test.each([
   ['with a page’s GET', 400, 'GET /page'],
   ['with a call’s GET', 400, 'GET /api/x'],
   ['to an address that is too long', 414, `POST /api/${'x'.repeat(4100)}`],
-])('a body sent %s is answered %i before it drips in', async (_where, status, line) => {
-  const wire = await openWire(await portOf(await webFor({})), requestHead(line, { 'Content-Length': 100 }))
-  const answers = answersIn(await wire.until(/(<\/html>|\})$/))
-  expect(answers).toMatchObject([{ status, headers: { ...GUARDS, connection: 'close' } }])
+])('a body sent %s gets %i before it arrives', async (_where, status, line) => {
+  const wire = await openWire(await listen(await startWeb({})), requestHead(line, { 'Content-Length': 100 }))
+  const answers = parseAnswers(await wire.until(/(<\/html>|\})$/))
+  expect(answers).toMatchObject([{ status, headers: { ...SECURITY_HEADERS, connection: 'close' } }])
 })
 
-test('a body that drips on after its refusal has its connection ended', async () => {
+test('a slow body after a refusal has its connection closed', async () => {
   const wire = await openWire(
-    await portOf(await webFor({})),
+    await listen(await startWeb({})),
     requestHead('POST /page', { 'Transfer-Encoding': 'chunked' }),
   )
   await wire.until(/<\/html>$/)
   wire.socket.write('1\r\nx\r\n')
-  expect(answersIn(await wire.ended())).toHaveLength(1)
+  expect(parseAnswers(await wire.ended())).toHaveLength(1)
 })
 
 test.each(['/page?q=', '/api/x?q=', '/media/'])(
   'an address from %s on that is too long is refused',
   async (start) => {
-    const web = await webFor({ WEB_API_URL: await echoApi() })
-    const asked = (length: number) => web.inject({ url: start + 'x'.repeat(length - start.length) })
-    const [longest, tooLong] = [await asked(4096), await asked(4097)]
+    const web = await startWeb({ WEB_API_URL: await echoApi() })
+    const request = (length: number) => web.inject({ url: start + 'x'.repeat(length - start.length) })
+    const [longest, tooLong] = [await request(4096), await request(4097)]
     expect([longest.statusCode, tooLong.statusCode]).toEqual([200, 414])
-    expect(tooLong.headers).toMatchObject(GUARDS)
+    expect(tooLong.headers).toMatchObject(SECURITY_HEADERS)
     expect(tooLong.body).toContain(
       start === '/page?q=' ? '<h1>This address is too long' : '{"message":"Please shorten',
     )
   },
 )
 
-test('a page that throws is a readable 500 with a way on and without details', async () => {
-  const answer = await (await webFor({})).inject({ url: '/broken?a="><script>' })
+test('an error in a page is a readable 500 with a next step and without details', async () => {
+  const answer = await (await startWeb({})).inject({ url: '/broken?a="><script>' })
   expect(answer.statusCode).toBe(500)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(answer.body).toContain('Something went wrong')
@@ -69,16 +69,16 @@ test('a page that throws is a readable 500 with a way on and without details', a
   expect(answer.body).not.toMatch(/secret detail|<script>/)
 })
 
-test('the way back from a page that throws never leads to another site', async () => {
-  const wire = await openWire(await portOf(await webFor({})), requestHead('GET //evil.example/broken'))
-  const [answer] = answersIn(await wire.until(/<\/html>$/))
+test('the retry link of an error page never leads to another site', async () => {
+  const wire = await openWire(await listen(await startWeb({})), requestHead('GET //evil.example/broken'))
+  const [answer] = parseAnswers(await wire.until(/<\/html>$/))
   expect(answer?.status).toBe(500)
   expect(answer?.body).toContain('<a href="/">Retry</a>')
   expect(answer?.body).not.toContain('evil.example')
 })
 
-test('an address that can’t be read is a page that says so; below /api it is a message', async () => {
-  const web = await webFor({})
+test('a malformed address gets an error page; below /api a JSON error', async () => {
+  const web = await startWeb({})
   const page = await web.inject({ url: '/%E0%A4%A' })
   expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
   expect(page.body).toContain('<h1>This address can’t be read</h1>')
@@ -93,13 +93,13 @@ test.each([
   ['two lengths', requestHead('POST /api/x', { 'Content-Length': '1\r\nContent-Length: 2' }), 400],
   ['headers over 16 KiB', requestHead('GET /page', { 'X-Long': 'y'.repeat(17_000) }), 431],
 ])('%s is refused under the same headers', async (_what, bytes, status) => {
-  const wire = await openWire(await portOf(await webFor({})), bytes)
-  const [answer] = answersIn(await wire.ended())
-  expect(answer).toMatchObject({ status, headers: { ...GUARDS, connection: 'close' } })
+  const wire = await openWire(await listen(await startWeb({})), bytes)
+  const [answer] = parseAnswers(await wire.ended())
+  expect(answer).toMatchObject({ status, headers: { ...SECURITY_HEADERS, connection: 'close' } })
   expect(JSON.parse(answer?.body ?? '')).toEqual({ message: expect.any(String) as string })
 })
 
-test('a refusal is never written into the middle of another answer', async () => {
+test('a refusal is never written into another response', async () => {
   const web = await createApp(readConfig({ LOG_LEVEL: 'silent' }), async (own) => {
     own.get('/long', (_request, reply) => {
       const begun = new PassThrough()
@@ -108,7 +108,7 @@ test('a refusal is never written into the middle of another answer', async () =>
     })
   })
   closedAfterTest(web)
-  const wire = await openWire(await portOf(web), requestHead('GET /long'))
+  const wire = await openWire(await listen(web), requestHead('GET /long'))
   await wire.until(/begun$/)
   wire.socket.write('no HTTP\r\n\r\n')
   expect(await wire.ended()).toMatch(/begun$/)

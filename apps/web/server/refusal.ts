@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pathOfThisSite } from '@portal/domain/shared'
-import { LAST_RESORT_POLICY, lastResort } from './last-resort.ts'
+import { ERROR_PAGE_POLICY, renderErrorPage } from './error-page.ts'
 import { FILE_POLICY } from './security-headers.ts'
-import { endsConnection, sendAndEnd } from './unread-body.ts'
+import { closesConnection, sendAndClose } from './unread-body.ts'
 
 /** Why this server itself does not do what was asked. */
 export interface Refusal {
@@ -88,26 +88,26 @@ export const MALFORMED = {
 export const isCall = (url: string): boolean => /^\/(api|media)(?![^/?])/.test(url)
 
 /** What a call is told; the API has the same shape. */
-export const messageOf = ({ sentence }: Refusal): string => JSON.stringify({ message: sentence })
+export const toJsonMessage = ({ sentence }: Refusal): string => JSON.stringify({ message: sentence })
 
 export type Refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => FastifyReply
 
 /** Answers a refusal as a page or as `{ message }`, under all headers, without waiting for a body. */
-export const refuseUnder =
+export const createRefuse =
   (headers: Readonly<Record<string, string>>): Refuse =>
   (request, reply, refusal) => {
     const { status, retryAfter, allow } = refusal
     const isForCall = isCall(request.url)
     void reply.code(status).headers({
       ...headers,
-      'Content-Security-Policy': isForCall ? FILE_POLICY : LAST_RESORT_POLICY,
+      'Content-Security-Policy': isForCall ? FILE_POLICY : ERROR_PAGE_POLICY,
       'Cache-Control': 'no-store',
       ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
       ...(allow !== undefined && { Allow: allow }),
     })
     void reply.type(isForCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
-    const answer = isForCall ? messageOf(refusal) : lastResort(pageOf(refusal, request.url))
-    return endsConnection(request, reply) ? sendAndEnd(request, reply, answer) : reply.send(answer)
+    const answer = isForCall ? toJsonMessage(refusal) : renderErrorPage(pageOf(refusal, request.url))
+    return closesConnection(request, reply) ? sendAndClose(request, reply, answer) : reply.send(answer)
   }
 
 /** Another try makes sense where the fault is ours. */

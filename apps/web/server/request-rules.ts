@@ -11,12 +11,12 @@ import {
   type Refusal,
   type Refuse,
 } from './refusal.ts'
-import { bringsBody, isEnding } from './unread-body.ts'
+import { hasBody, isClosing } from './unread-body.ts'
 
 /** Several times what the longest link of the site needs; each kept page and each log line carries its address. */
-const MOST_ADDRESS = 4 * 1024
+const MAX_ADDRESS_LENGTH = 4 * 1024
 
-const READS: readonly string[] = ['GET', 'HEAD']
+const READ_METHODS: readonly string[] = ['GET', 'HEAD']
 
 /** By what it says itself: the API would hear of it only once its first byte is there. */
 function isTooLarge({ method, url, headers }: FastifyRequest): boolean {
@@ -24,13 +24,13 @@ function isTooLarge({ method, url, headers }: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? 0) > mostBodyOf({ method, path })
 }
 
-function refusalOf(request: FastifyRequest): Refusal | null {
+function findRefusal(request: FastifyRequest): Refusal | null {
   if (request.headers.host === undefined && request.raw.httpVersion === '1.1') return MALFORMED
-  const isRead = READS.includes(request.method)
-  if (Buffer.byteLength(request.url) > MOST_ADDRESS) return TOO_LONG
+  const isRead = READ_METHODS.includes(request.method)
+  if (Buffer.byteLength(request.url) > MAX_ADDRESS_LENGTH) return TOO_LONG
   if (!request.url.startsWith('/')) return NO_SUCH_ADDRESS
   if (!isRead && !isCall(request.url)) return READ_ONLY
-  if (isRead && bringsBody(request)) return NO_BODY_HERE
+  if (isRead && hasBody(request)) return NO_BODY_HERE
   return isTooLarge(request) ? TOO_LARGE : null
 }
 
@@ -38,8 +38,8 @@ function refusalOf(request: FastifyRequest): Refusal | null {
 export function addRequestRules(app: FastifyInstance, refuse: Refuse): void {
   app.addHook('onRequest', (request, reply, done) => {
     // A client that goes on after an answer which ends the connection has its requests dropped with it.
-    if (isEnding(request)) return void reply.hijack()
-    const refusal = refusalOf(request)
+    if (isClosing(request)) return void reply.hijack()
+    const refusal = findRefusal(request)
     if (refusal) void refuse(request, reply, refusal)
     else done()
   })

@@ -28,10 +28,10 @@ export interface InlineTexts {
   styles: readonly string[]
 }
 
-const hashesOf = (texts: readonly string[]): string =>
+const hashSources = (texts: readonly string[]): string =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
-const policyOf = (sources: Record<'script' | 'style' | 'connect', string>): string =>
+const buildPolicy = (sources: Record<'script' | 'style' | 'connect', string>): string =>
   [
     "default-src 'none'",
     `script-src ${sources.script}`,
@@ -51,20 +51,20 @@ const policyOf = (sources: Record<'script' | 'style' | 'connect', string>): stri
  * The hash of no text admits the empty style element that styled-components fills through the CSSOM.
  */
 export const pagePolicy = ({ scripts, styles }: InlineTexts): string =>
-  policyOf({
-    script: `'self' ${hashesOf(scripts)}`,
-    style: hashesOf(['', ...styles]),
+  buildPolicy({
+    script: `'self' ${hashSources(scripts)}`,
+    style: hashSources(['', ...styles]),
     connect: "'self'",
   })
 
 /** The same while the sources change: vite writes style elements and hears of changes over a socket. */
 export const developmentPolicy = (scripts: readonly string[]): string =>
-  policyOf({
-    script: `'self' ${hashesOf(scripts)}`,
+  buildPolicy({
+    script: `'self' ${hashSources(scripts)}`,
     style: "'self' 'unsafe-inline'",
     connect: "'self' ws:",
   })
 
 /** The same policy with one more style element. */
 export const admitStyle = (policy: string, style: string): string =>
-  policy.replace('style-src ', `style-src ${hashesOf([style])} `)
+  policy.replace('style-src ', `style-src ${hashSources([style])} `)

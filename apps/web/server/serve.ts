@@ -4,8 +4,8 @@ import type { PageContext } from '../src/shared/page/page-context.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config/config.ts'
 
-const API_PATIENCE_MS = 15_000
-const STOP_WITHIN_MS = 10_000
+const API_START_TIMEOUT_MS = 15_000
+const STOP_TIMEOUT_MS = 10_000
 
 async function apiIsReady(apiUrl: string): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ async function apiIsReady(apiUrl: string): Promise<boolean> {
 
 /** Waits for the API a while, so that the first visitor after a common start gets a page and no apology. */
 async function waitForApi(app: FastifyInstance, apiUrl: string): Promise<void> {
-  const deadline = Date.now() + API_PATIENCE_MS
+  const deadline = Date.now() + API_START_TIMEOUT_MS
   while (Date.now() < deadline) {
     if (await apiIsReady(apiUrl)) return
     await sleep(200)
@@ -28,7 +28,7 @@ async function waitForApi(app: FastifyInstance, apiUrl: string): Promise<void> {
 function stopOnSignal(app: FastifyInstance): void {
   const stop = (signal: NodeJS.Signals) => {
     app.log.info(`${signal}: stopping`)
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     void app.close().then(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
@@ -56,7 +56,11 @@ async function listenOrExit(app: FastifyInstance, { host, port }: Config): Promi
 }
 
 /** What all pages have in common. */
-export const siteOf = ({ publicUrl, contactEmail, social }: Config): Omit<PageContext, 'now' | 'seed'> => ({
+export const toSiteContext = ({
+  publicUrl,
+  contactEmail,
+  social,
+}: Config): Omit<PageContext, 'now' | 'seed'> => ({
   origin: publicUrl,
   contactEmail,
   ...(social.length > 0 && { social }),

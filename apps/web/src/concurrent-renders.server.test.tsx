@@ -47,7 +47,7 @@ const page = (number: number, slowness: (call: number) => number): Promise<Rende
         return Response.json(bodyOf(path, number), { headers: { 'X-Total-Count': String(900 + number) } })
       },
     },
-    visit: {
+    pageContext: {
       now: NOW + number * 86_400_000,
       seed: number,
       origin: `https://portal-${number}.example`,

@@ -16,7 +16,7 @@ import { HAS_FIRST_VISIT_ROUTER } from './app/start/switches.ts'
 import { createStore } from './app/store.ts'
 import type { DehydratedState } from './app/start/dehydrated-state.ts'
 import './heading-font.ts'
-import { pageContext } from './shared/page/page-context.ts'
+import { pageContextSlice } from './shared/page/page-context.ts'
 
 const element = (id: string): HTMLElement => {
   const found = document.getElementById(id)
@@ -25,7 +25,7 @@ const element = (id: string): HTMLElement => {
 }
 
 /** Fetches the screens of this address and puts them in place, so that the first render is the server's. */
-async function settleScreens(routes: RouteObject[]): Promise<void> {
+async function loadScreens(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -34,16 +34,16 @@ async function settleScreens(routes: RouteObject[]): Promise<void> {
   )
 }
 
-/** When the page is taken over, on the browser's own timeline, where measurements and tests find it. */
-const TAKEN_OVER = 'taken-over'
+/** Marks the hydration on the browser's performance timeline, for measurements and tests. */
+const HYDRATED = 'hydrated'
 
 /**
- * Sets the clock once the server's page is taken over: that page may have been kept for a while. It stands around its
- * children rather than beside them, since a sibling that the server has not would change every id that React makes.
+ * Sets the clock after hydration, since the server's page may have been stored for a while. It wraps its children: a
+ * sibling that the server doesn't render would change every id that React generates.
  */
 function SetClock({ set, children }: { set: () => void; children: ReactNode }) {
   useEffect(() => {
-    performance.mark(TAKEN_OVER)
+    performance.mark(HYDRATED)
     set()
   }, [set])
   return children
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const state = JSON.parse(element('dehydrated-state').textContent) as DehydratedState
   const store = createStore({
     access: { baseUrl: '', fetch: (url, init) => fetch(url, init) },
-    visit: state.visit,
+    pageContext: state.pageContext,
     queries: state.queries,
   })
   const routes = makeRoutes(() => ({
@@ -71,9 +71,9 @@ async function start(): Promise<void> {
     now: Date.now,
     replace: (path) => void router.navigate(path, { replace: true }),
   }))
-  await settleScreens(routes)
+  await loadScreens(routes)
   const router = routerOf(routes, createHydrationState(routes, state.failed))
-  const setClock = () => void store.dispatch(pageContext.actions.moved(Date.now()))
+  const setClock = () => void store.dispatch(pageContextSlice.actions.moved(Date.now()))
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'loading') setClock()
   })

@@ -32,11 +32,11 @@ export const headingFont = { url: headingFontUrl, face: headingFontFace(headingF
 export interface PageRequest {
   url: URL
   access: ApiAccess
-  visit: PageContext
+  pageContext: PageContext
   /** Whether the page for addresses that are nobody's is there already: then it is not rendered once more. */
   isMissingKnown?: boolean
   /** Whether only what the address alone says is wanted: then nothing is asked or rendered. */
-  judgesOnly?: boolean
+  addressOnly?: boolean
 }
 
 /** A page in parts, for the document to be put together from. */
@@ -86,8 +86,8 @@ const isPrivate = ({ loaderHeaders }: StaticHandlerContext): boolean =>
   Object.values(loaderHeaders).some((headers) => headers.get('Cache-Control') === 'no-store')
 
 function stateOf(store: Store, failed: number | undefined): DehydratedState {
-  const { api, visit } = store.getState()
-  return { visit, queries: dehydrateQueries(api), ...(failed !== undefined && { failed }) }
+  const { api, pageContext } = store.getState()
+  return { pageContext, queries: dehydrateQueries(api), ...(failed !== undefined && { failed }) }
 }
 
 joinConstantRules()
@@ -110,19 +110,19 @@ const routerOf = (context: StaticHandlerContext) => createStaticRouter([], conte
 export async function render({
   url,
   access,
-  visit,
+  pageContext,
   isMissingKnown = false,
-  judgesOnly = false,
+  addressOnly = false,
 }: PageRequest): Promise<RenderResult> {
-  const store = createStore({ access: { parse, ...access }, visit })
-  const side: Side = { store, waits: true, judgesOnly, now: () => visit.now }
+  const store = createStore({ access: { parse, ...access }, pageContext })
+  const side: Side = { store, waits: true, addressOnly, now: () => pageContext.now }
   const context = await routing.query(new Request(url), { requestContext: side })
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
   }
   const failed = failureOf(context)
   if (failed === 404 && isMissingKnown) return { kind: 'missing' }
-  if (judgesOnly) return { kind: 'unmade' }
+  if (addressOnly) return { kind: 'unmade' }
   await islandsReady()
   const sheet = new ServerStyleSheet()
   try {

@@ -8,7 +8,12 @@ async function pageAt(path: string): Promise<RenderedPage> {
   const result = await render({
     url: new URL(path, 'https://portal.example'),
     access: { baseUrl: '', fetch: away },
-    visit: { now: NOW, seed: 7, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+    pageContext: {
+      now: NOW,
+      seed: 7,
+      origin: 'https://portal.example',
+      contactEmail: 'contact@portal.example',
+    },
   })
   if (result.kind !== 'page') throw new Error(`${path} is no page`)
   return result
@@ -21,7 +26,7 @@ test('a page arrives whole: title and description in the head, text in the body,
   expect(page.head).toContain('<link rel="canonical" href="https://portal.example/auth/sign-in"/>')
   expect(page.body).toMatch(/^<div data-app.*<h1[^>]*>Sign In<\/h1>/s)
   expect(page.styles).toMatch(/^<style data-styled/)
-  expect(JSON.parse(page.state)).toMatchObject({ visit: { now: NOW, seed: 7 } })
+  expect(JSON.parse(page.state)).toMatchObject({ pageContext: { now: NOW, seed: 7 } })
 })
 
 test('a part that the browser takes over later is whole in the server’s page, at the first request too', async () => {

@@ -1,10 +1,10 @@
 const LIVE = '[role=status], [aria-live=polite]'
 
 /**
- * Hears what a screen reader says politely: each text that comes into a live region that was in the page before. A
- * region that comes together with its text is not heard, as screen readers may not know it yet.
+ * Records polite announcements: each text that enters a live region which was in the page before. A region inserted
+ * together with its text is ignored, as screen readers may not announce it.
  */
-export function hearAnnouncements(): { heard: string[]; stop: () => void } {
+export function recordAnnouncements(): { heard: string[]; stop: () => void } {
   const heard: string[] = []
   const known = new WeakSet<Element>(document.querySelectorAll(LIVE))
   const observer = new MutationObserver((records) => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** What somebody enters into the wizard, up to its last step. */
+/** Input for the wizard up to its last step. */
 export const BUSINESS = {
   shopName: 'Kokonut Oil Cooperative',
   category: 'Food & Beverages',
@@ -18,7 +18,7 @@ type Entered = { -readonly [Name in keyof typeof BUSINESS]: string }
 
 const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Next' }))
 
-/** A long text at once: each key would be an event of its own. */
+/** Pastes a long text: each key would be an event of its own. */
 async function enter(user: UserEvent, label: RegExp, text: string) {
   if (text === '') return
   await user.click(await screen.findByLabelText(label))

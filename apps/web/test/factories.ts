@@ -15,9 +15,9 @@ import type {
   Review,
 } from '@portal/domain/contract'
 import { photoAddress, photoSrcset } from '@portal/domain/business'
-import { listed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
+import { toListed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
 
-/** The moment that tests happen at. */
+/** The current time in tests. */
 export const NOW = Date.parse('2026-11-20T02:00:00.000Z')
 const EARLIER = '2026-11-01T02:00:00.000Z'
 
@@ -47,12 +47,12 @@ export const aSummary = (own: Partial<BusinessSummary> = {}): BusinessSummary =>
   ...own,
 })
 
-/** As a list in the store keeps it. */
-export const aListed = (own: Partial<BusinessSummary> = {}): ListedBusiness => listed(aSummary(own))
+/** A business as a list in the store has it. */
+export const aListed = (own: Partial<BusinessSummary> = {}): ListedBusiness => toListed(aSummary(own))
 
 const COLORS = ['#3b6b74', '#8a5a3c', '#2f4858', '#7c8f4e'] as const
 
-/** A stored photo; another one for each number. */
+/** A stored photo; a different one for each number. */
 export function aPhoto(number = 1, own: Partial<Photo> = {}): Photo {
   const src = photoAddress(`photo${number}`.padEnd(22, 'x'))
   const color = COLORS[(number - 1) % COLORS.length] ?? COLORS[0]
@@ -62,7 +62,7 @@ export function aPhoto(number = 1, own: Partial<Photo> = {}): Photo {
 export const somePhotos = (count: number): Photo[] =>
   Array.from({ length: count }, (_, place) => aPhoto(place + 1))
 
-/** What a business with these photos says of them. */
+/** The fields of a business that has these photos. */
 export const withPhotos = (
   photos: readonly Photo[],
 ): Pick<Business, 'photos' | 'images'> & Pick<BusinessSummary, 'cover'> => ({
@@ -192,7 +192,7 @@ export const aUser = (own: Partial<CurrentUser> = {}): CurrentUser => ({
   ...own,
 })
 
-/** An account opened by a stranger, as the owner of its address sees it. */
+/** An account opened by a stranger, as the owner of its email address reviews it. */
 export const aClaimedAccount = (own: Partial<ClaimedAccount> = {}): ClaimedAccount => ({
   email: 'm***@example.com',
   openedAt: EARLIER,
@@ -204,7 +204,7 @@ export const aClaimedAccount = (own: Partial<ClaimedAccount> = {}): ClaimedAccou
   ...own,
 })
 
-const aQuoteAsked = {
+const QUOTE = {
   reference: 'PB-7K3F-9Q',
   businessName: 'Kokonut Oil Cooperative',
   country: 'sb',
@@ -218,8 +218,8 @@ const aQuoteAsked = {
 } as const
 
 export const anOwnQuote = (own: Partial<OwnQuoteRequest> = {}): OwnQuoteRequest => ({
-  ...aQuoteAsked,
-  estimate: { ...aQuoteAsked.estimate, services: [...aQuoteAsked.estimate.services] },
+  ...QUOTE,
+  estimate: { ...QUOTE.estimate, services: [...QUOTE.estimate.services] },
   history: [],
   ...own,
 })

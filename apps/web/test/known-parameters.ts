@@ -1,4 +1,4 @@
-/** A value that exists for each parameter of a path whose values are the portal's own, and not stored. */
+/** A valid value for each path parameter whose values are fixed in the portal and not stored. */
 export const KNOWN_PARAMETERS: Readonly<Record<string, string>> = {
   list: 'new',
   country: 'sb',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Fails a test that leaves an error or a warning on the console. */
-export function keepConsoleQuiet(): void {
+/** Fails a test that logs an error or a warning. */
+export function failOnConsoleOutput(): void {
   const noise: string[] = []
   beforeEach(() => {
     noise.length = 0

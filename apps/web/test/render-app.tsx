@@ -9,13 +9,13 @@ import { NOW } from './factories.ts'
 import { answering, server } from './server.ts'
 
 interface RenderAppOptions {
-  /** Who is signed in; nobody unless given. */
+  /** The signed-in user; nobody by default. */
   user?: CurrentUser
   now?: number
   seed?: number
 }
 
-/** Opens the whole app at a path, as a browser does after a navigation. */
+/** Renders the whole app at a path, as after a client-side navigation. */
 export function renderApp(path: string, { user, now = NOW, seed = 1 }: RenderAppOptions = {}) {
   if (user) {
     document.cookie = 'signed-in=1'
@@ -23,7 +23,7 @@ export function renderApp(path: string, { user, now = NOW, seed = 1 }: RenderApp
   }
   const store = createStore({
     access: { baseUrl: window.location.origin, fetch: (url, init) => fetch(url, init) },
-    visit: { now, seed, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+    pageContext: { now, seed, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
   })
   const routes = makeRoutes(() => ({
     store,

@@ -8,11 +8,11 @@ export interface Reply {
 }
 
 interface ReplyOptions {
-  /** How many there are in all, where the answer is one page of a list. */
+  /** Total number of items if the response is one page of a list. */
   total?: number
 }
 
-/** A call's answer, which must fit the contract's schema for its status. */
+/** A response of a call; its body has to match the contract's schema for the status. */
 export function reply<C extends Call>(
   call: C,
   status: keyof C['answers'] & number,
@@ -28,7 +28,7 @@ export function reply<C extends Call>(
   }
 }
 
-/** An API that gives these answers, the first that fits, and none to anything else. For stories and the server’s pages. */
+/** A fetch that answers with the first matching reply, and rejects anything else. For stories and server tests. */
 export const replies =
   (...known: readonly Reply[]): ApiAccess['fetch'] =>
   (url, init) => {

@@ -3,7 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
 
-/** The API as tests see it: it answers nothing but what a test says. */
+/** The mocked API: it answers only what a test defines. */
 export const server = setupServer()
 
 type Status<C extends Call> = keyof C['answers'] & number
@@ -12,8 +12,8 @@ type AnswerOf<C extends Call, S extends Status<C>> = C['answers'][S] extends inf
   ? v.InferInput<Schema>
   : never
 
-/** What a test learns of a request that came in. */
-export interface Seen {
+/** A received request. */
+export interface SeenRequest {
   url: URL
   body: unknown
 }
@@ -21,7 +21,7 @@ export interface Seen {
 interface Options {
   headers?: Record<string, string>
   /** Called with each request that is answered. */
-  onRequest?: (seen: Seen) => void
+  onRequest?: (seen: SeenRequest) => void
 }
 
 const METHODS = {
@@ -33,29 +33,30 @@ const METHODS = {
 } as const
 
 /**
- * Answers a call of the contract with a status and a body, which must fit the contract's schema for that status:
+ * Mocks a call of the contract with a status and a body, which has to match the contract's schema for that status:
  * `server.use(answering(calls.listBusinesses, 200, [aBusiness()], { headers: { 'X-Total-Count': '1' } }))`.
  */
 export function answering<const C extends Call, S extends Status<C>>(
   call: C,
   status: S,
-  answer: AnswerOf<C, S> | ((seen: Seen) => AnswerOf<C, S>),
+  answer: AnswerOf<C, S> | ((seen: SeenRequest) => AnswerOf<C, S>),
   { headers = {}, onRequest }: Options = {},
 ): HttpHandler {
   return METHODS[call.method](`*${call.path}`, async ({ request }) => {
     const text = await request.clone().text()
-    const seen: Seen = { url: new URL(request.url), body: text === '' ? undefined : JSON.parse(text) }
+    const seen: SeenRequest = { url: new URL(request.url), body: text === '' ? undefined : JSON.parse(text) }
     onRequest?.(seen)
-    const body = typeof answer === 'function' ? (answer as (seen: Seen) => AnswerOf<C, S>)(seen) : answer
+    const body =
+      typeof answer === 'function' ? (answer as (seen: SeenRequest) => AnswerOf<C, S>)(seen) : answer
     v.assert(call.answers[status], body)
     return HttpResponse.json(body as object, { status, headers })
   })
 }
 
-/** A call that gets no answer, as on a lost connection. */
+/** A call that fails with a network error. */
 export const unreachable = (call: Call): HttpHandler =>
   METHODS[call.method](`*${call.path}`, () => HttpResponse.error())
 
-/** Refuses every call that a test says nothing about, for tests that only pass through a page. */
+/** Rejects every call that is not mocked, for tests that only pass through a page. */
 export const refusingTheRest = (): HttpHandler =>
   http.all('*/api/*', () => HttpResponse.json({ message: 'Not here' }, { status: 404 }))

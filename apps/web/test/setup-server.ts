@@ -1,3 +1,3 @@
-import { keepConsoleQuiet } from './quiet-console.ts'
+import { failOnConsoleOutput } from './quiet-console.ts'
 
-keepConsoleQuiet()
+failOnConsoleOutput()

@@ -2,20 +2,20 @@ import * as matchers from '@testing-library/jest-dom/matchers'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { server } from './server.ts'
-import { keepConsoleQuiet } from './quiet-console.ts'
+import { failOnConsoleOutput } from './quiet-console.ts'
 
 expect.extend(matchers)
 configure({ asyncUtilTimeout: 20_000 })
-keepConsoleQuiet()
+failOnConsoleOutput()
 
-/** No animation runs here, so that none would ever end and let a closed dialog go. */
-function stillAnimations(): void {
+/** Animations don't run here, so they would never end and a closed dialog would stay. */
+function disableAnimations(): void {
   const style = document.createElement('style')
   style.textContent = '* { animation: none !important; animation-name: none !important }'
   document.head.append(style)
 }
 
-/** Without a layout nothing comes near the part of the page in view. */
+/** There is no layout, so nothing ever intersects the viewport. */
 class NothingInView implements Partial<IntersectionObserver> {
   observe() {}
   disconnect() {}
@@ -24,7 +24,7 @@ class NothingInView implements Partial<IntersectionObserver> {
 beforeAll(() => {
   window.IntersectionObserver = NothingInView as unknown as typeof IntersectionObserver
 })
-beforeAll(stillAnimations)
+beforeAll(disableAnimations)
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   window.scrollTo = () => {}

@@ -6,7 +6,7 @@ const turn = keyframes`from { rotate: 0deg } to { rotate: 1turn }`
 
 const PADDING = '4px'
 
-/** Components with every kind of style that there is, made anew: styles that depend on nothing, on props, on others. */
+/** Newly created components with every kind of style: constant, with props, extended, referring to others. */
 export function makeComponents() {
   const Page = createGlobalStyle`
     body { margin: 0 }
@@ -41,7 +41,7 @@ export function makeComponents() {
 
 export type Around = (children: ReactNode) => ReactNode
 
-/** The HTML and the styles of a page with all of them, with something around it. */
+/** The HTML and styles of a page with all of them, optionally wrapped. */
 export function styledPage(
   { Page, Constant, Base, Extended }: ReturnType<typeof makeComponents>,
   around: Around = (children) => children,

@@ -9,13 +9,13 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((app) => app.close()))
 })
 
-/** Closes a server with the test that opened it. */
+/** Closes a server after the test. */
 export function closedAfterTest<App extends FastifyInstance>(app: App): App {
   open.push(app)
   return app
 }
 
-/** An API that tells what it was sent. */
+/** An API that echoes requests. */
 export async function echoApi(): Promise<string> {
   const api = closedAfterTest(fastify())
   api.all('/*', (request, reply) =>
@@ -30,7 +30,7 @@ export async function echoApi(): Promise<string> {
 }
 
 /** The web server with a page, and another that throws. */
-export async function webFor(env: Record<string, string>): Promise<FastifyInstance> {
+export async function startWeb(env: Record<string, string>): Promise<FastifyInstance> {
   const app = await createApp(readConfig({ LOG_LEVEL: 'silent', ...env }), async (own) => {
     own.get('/page', () => 'page')
     const fail = () => {
@@ -42,14 +42,14 @@ export async function webFor(env: Record<string, string>): Promise<FastifyInstan
   return closedAfterTest(app)
 }
 
-/** The port that a server listens on from now on. */
-export async function portOf(app: FastifyInstance): Promise<number> {
+/** Starts listening; resolves to the port. */
+export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ host: '127.0.0.1', port: 0 })
   return (app.server.address() as AddressInfo).port
 }
 
-/** Headers of every answer that the web server makes itself; its pages may show their own style besides. */
-export const GUARDS = {
+/** Headers of every response of the web server; its pages may allow their own style as well. */
+export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** One connection, written and read as bytes, for what no HTTP client would send. */
+/** A raw TCP connection, for bytes that no HTTP client would send. */
 export interface Wire {
   socket: Socket
-  /** All that came so far. */
+  /** Everything received so far. */
   received: () => string
-  /** Waits until what came matches, or says what came instead when the other side ends first. */
+  /** Waits until the received text matches; fails with it if the other side closes first. */
   until: (pattern: RegExp) => Promise<string>
-  /** All that came until the other side ended the connection. */
+  /** Everything received until the other side closes the connection. */
   ended: () => Promise<string>
 }
 
@@ -23,11 +23,11 @@ export async function openWire(port: number, bytes: string | Buffer = ''): Promi
   socket.on('error', () => {})
   await once(socket, 'connect')
   socket.write(bytes)
-  /** Resolves as soon as it holds, looking again at each change of the connection; rejects where it can't hold any more. */
-  const when = (holds: () => boolean) =>
+  /** Resolves once the condition is met, checking on every change of the connection; rejects when it closes. */
+  const waitFor = (isMet: () => boolean) =>
     new Promise<string>((resolve, reject) => {
       const look = () => {
-        if (holds()) resolve(text)
+        if (isMet()) resolve(text)
         else if (socket.closed) reject(new Error(`The connection ended after ${JSON.stringify(text)}`))
       }
       socket.on('data', look).once('close', look)
@@ -36,12 +36,12 @@ export async function openWire(port: number, bytes: string | Buffer = ''): Promi
   return {
     socket,
     received: () => text,
-    until: (pattern) => when(() => pattern.test(text)),
-    ended: () => when(() => socket.closed),
+    until: (pattern) => waitFor(() => pattern.test(text)),
+    ended: () => waitFor(() => socket.closed),
   }
 }
 
-/** The head of a request, with the blank line after it. */
+/** A request's head with the blank line after it. */
 export const requestHead = (line: string, headers: Record<string, string | number> = {}): string =>
   `${line} HTTP/1.1\r\nHost: portal.test\r\n${Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
@@ -53,8 +53,8 @@ export interface WireAnswer {
   body: string
 }
 
-/** The answers that came over a connection, one after the other; each says how long its body is. */
-export function answersIn(received: string): WireAnswer[] {
+/** The responses received on a connection, in order; each has a Content-Length. */
+export function parseAnswers(received: string): WireAnswer[] {
   const answers: WireAnswer[] = []
   let rest = received
   while (rest.startsWith('HTTP/1.1 ')) {

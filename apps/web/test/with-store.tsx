@@ -9,31 +9,31 @@ import { NOW } from './factories.ts'
 import { replies, reply } from './replies.ts'
 
 interface WithStoreOptions {
-  /** Puts answers into the store, so that nothing is asked for. */
+  /** Fills the store with answers, so that nothing is fetched. */
   fill?: (store: Store) => unknown
-  /** Answers what is asked for all the same, see `replies`; unless given, only that nobody is signed in. */
+  /** Answers the remaining requests, see `replies`; by default only that nobody is signed in. */
   fetch?: ApiAccess['fetch']
 }
 
-/** Another story that runs beside this one may have signed somebody in: cookies are the whole browser's. */
+/** Another story in the same browser may have signed somebody in: cookies are shared. */
 const NOBODY = replies(reply(calls.currentUser, 401, { message: 'Please sign in' }))
 
-/** A story's data layer at the moment that tests happen at: `decorators: [withStore({ fill })]`. */
+/** A store for stories at the current time of tests: `decorators: [withStore({ fill })]`. */
 export const withStore =
   ({ fill, fetch = NOBODY }: WithStoreOptions = {}): Decorator =>
   (Story) => {
     const [store] = useState(() => {
-      const made = createStore({
+      const created = createStore({
         access: { baseUrl: '', fetch },
-        visit: {
+        pageContext: {
           now: NOW,
           seed: 1,
           origin: 'https://portal.example',
           contactEmail: 'contact@portal.example',
         },
       })
-      fill?.(made)
-      return made
+      fill?.(created)
+      return created
     })
     const [toaster] = useState(createToaster)
     return (

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { faultOf, type Exchange, type Group } from './exchange.ts'
-import { cookieHeader, keepCookies, type Visitor } from './visitors.ts'
+import { findStatusFault, type Exchange, type Group } from './exchange.ts'
+import { cookieHeader, storeCookies, type Visitor } from './visitors.ts'
 
-export interface Ask {
+export interface RequestSpec {
   group: Group
   what: string
   path: string
@@ -11,8 +11,8 @@ export interface Ask {
   /** Sent as JSON. */
   body?: unknown
   expected?: readonly number[]
-  /** Says what is wrong with the body of an expected answer, if anything. */
-  judge?: (text: string) => string | null
+  /** Describes a fault in the body of an expected response; null when there is none. */
+  findFault?: (text: string) => string | null
 }
 
 export interface Answer {
@@ -21,12 +21,12 @@ export interface Answer {
   text: string
 }
 
-const PATIENCE_MS = 30_000
-const AFTER_CUT_MS = 1_000
-/** A visitor whose connection is refused tries again; a restart takes seconds. */
-const TRIES_AFTER_CUT = 30
+const TIMEOUT_MS = 30_000
+const RETRY_DELAY_MS = 1_000
+/** A refused connection is retried; a restart takes seconds. */
+const MAX_TRIES = 30
 
-/** Asks in the names of visitors and notes what came of each request. */
+/** Sends requests as visitors and records each exchange. */
 export class Client {
   readonly exchanges: Exchange[] = []
   readonly #origin: string
@@ -36,48 +36,49 @@ export class Client {
     this.#origin = origin
   }
 
-  /** Milliseconds since the soak began. */
+  /** Milliseconds since the soak started. */
   elapsed(): number {
     return performance.now() - this.#begun
   }
 
-  /** Sends one request; null where the connection was refused or broke off. */
-  async once(visitor: Visitor, ask: Ask): Promise<Answer | null> {
+  /** Sends a request once; null if the connection was refused or cut. */
+  async trySend(visitor: Visitor, request: RequestSpec): Promise<Answer | null> {
     const at = this.elapsed()
-    const answer = await this.#send(visitor, ask)
-    const { group, what } = ask
+    const answer = await this.#send(visitor, request)
+    const { group, what } = request
     const ms = this.elapsed() - at
     if (answer instanceof Error) {
-      const fault = answer.name === 'TimeoutError' ? `no answer within ${PATIENCE_MS / 1000} s` : null
+      const fault = answer.name === 'TimeoutError' ? `no answer within ${TIMEOUT_MS / 1000} s` : null
       this.exchanges.push({ group, what, at, ms, outcome: 'cut', fault })
       return null
     }
     const { status, headers, text } = answer
-    const expected = ask.expected ?? [200]
+    const expected = request.expected ?? [200]
     const fault =
-      faultOf(status, expected, headers) ?? (expected.includes(status) ? (ask.judge?.(text) ?? null) : null)
-    this.exchanges.push({ group, what, at, ms, outcome: status, fault: fault && `${ask.path}: ${fault}` })
-    keepCookies(visitor, headers)
+      findStatusFault(status, expected, headers) ??
+      (expected.includes(status) ? (request.findFault?.(text) ?? null) : null)
+    this.exchanges.push({ group, what, at, ms, outcome: status, fault: fault && `${request.path}: ${fault}` })
+    storeCookies(visitor, headers)
     return answer
   }
 
-  /** Sends a request until it is answered at all. */
-  async ask(visitor: Visitor, ask: Ask): Promise<Answer | null> {
-    for (let tries = 0; tries < TRIES_AFTER_CUT; tries += 1) {
-      const answer = await this.once(visitor, ask)
+  /** Sends a request until there is a response. */
+  async request(visitor: Visitor, request: RequestSpec): Promise<Answer | null> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const answer = await this.trySend(visitor, request)
       if (answer) return answer
-      await sleep(AFTER_CUT_MS)
+      await sleep(RETRY_DELAY_MS)
     }
     return null
   }
 
-  async #send(visitor: Visitor, ask: Ask): Promise<Answer | Error> {
-    const { method = 'GET', body, headers } = ask
+  async #send(visitor: Visitor, request: RequestSpec): Promise<Answer | Error> {
+    const { method = 'GET', body, headers } = request
     try {
-      const response = await fetch(this.#origin + ask.path, {
+      const response = await fetch(this.#origin + request.path, {
         method,
         redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
           'x-forwarded-for': visitor.address,
           ...cookieHeader(visitor),

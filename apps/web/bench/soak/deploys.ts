@@ -1,31 +1,31 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, start, untilOk, type ProcessName, type Running } from '../../e2e/processes.ts'
+import { freePort, start, waitUntilOk, type ProcessName, type Running } from '../../e2e/processes.ts'
 
-/** A restart, in milliseconds since the soak began. */
+/** A restart; times in milliseconds since the soak started. */
 export interface Deploy {
   name: ProcessName
-  /** When the process was asked to stop. */
+  /** When SIGTERM was sent. */
   from: number
-  /** When the next one answered. */
+  /** When the new process was ready. */
   until: number
-  /** How the old process ended: 0 when it finished what was under way. */
+  /** Exit code of the old process: 0 if it finished its pending requests. */
   exitCode: number | null
 }
 
-/** The built portal as in production, on demo data of its own; each of its processes can be replaced. */
+/** The built portal in production mode on demo data of its own; each process can be restarted. */
 export interface Portal {
   url: string
   pidOf: (name: ProcessName) => number | undefined
-  /** SIGTERM, and then the next process at the same address on the same data. */
+  /** Sends SIGTERM, then starts a new process at the same address on the same data. */
   restart: (name: ProcessName) => Promise<number | null>
-  /** Lines of all its processes that report errors. */
+  /** Log lines of all processes that report errors. */
   errors: () => string[]
   stop: () => Promise<void>
 }
 
-/** From this level on a line of the log is an error. */
+/** Log level from which a line counts as an error. */
 const ERROR_LEVEL = 50
 
 export async function startPortal(): Promise<Portal> {
@@ -45,7 +45,7 @@ export async function startPortal(): Promise<Portal> {
     const process = start(name, envs[name])
     running[name] = process
     all.push(process)
-    await untilOk(healthOf[name], process)
+    await waitUntilOk(healthOf[name], process)
   }
   const stop = async () => {
     await running.web?.stop()

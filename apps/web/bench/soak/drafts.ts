@@ -15,9 +15,9 @@ const sender = ({ name, email }: Visitor) => ({
   acceptTerms: true,
 })
 
-type MakeDraft = (visitor: Visitor, number: number) => Draft
+type CreateDraft = (visitor: Visitor, number: number) => Draft
 
-const message: MakeDraft = ({ name, email }, number) => {
+const message: CreateDraft = ({ name, email }, number) => {
   const mark = `Soak message ${number}`
   const topic = CONTACT_TOPICS[0].slug
   return {
@@ -28,14 +28,14 @@ const message: MakeDraft = ({ name, email }, number) => {
   }
 }
 
-const issue: MakeDraft = ({ name, email }, number) => {
+const issue: CreateDraft = ({ name, email }, number) => {
   const mark = `Soak report ${number}`
   const topic = ISSUE_TOPICS[0].slug
   const body = { name, email, topic, page: '/directory', message: `${mark}: ${TEXT}` }
   return { store: 'inquiries', path: '/api/issues', mark, body }
 }
 
-const event: MakeDraft = (visitor, number) => {
+const event: CreateDraft = (visitor, number) => {
   const mark = `Soak event ${number}`
   const body = {
     ...sender(visitor),
@@ -52,7 +52,7 @@ const event: MakeDraft = (visitor, number) => {
   return { store: 'queue', path: '/api/events', mark, body }
 }
 
-const tender: MakeDraft = (visitor, number) => {
+const tender: CreateDraft = (visitor, number) => {
   const mark = `Soak tender ${number}`
   const body = {
     ...sender(visitor),
@@ -69,7 +69,7 @@ const tender: MakeDraft = (visitor, number) => {
   return { store: 'queue', path: '/api/tenders', mark, body }
 }
 
-const job: MakeDraft = (visitor, number) => {
+const job: CreateDraft = (visitor, number) => {
   const mark = `Soak job ${number}`
   const body = {
     ...sender(visitor),
@@ -87,7 +87,7 @@ const job: MakeDraft = (visitor, number) => {
   return { store: 'queue', path: '/api/jobs', mark, body }
 }
 
-const quote: MakeDraft = ({ name, email }, number) => {
+const quote: CreateDraft = ({ name, email }, number) => {
   const mark = `Soak shop ${number}`
   const body = {
     businessName: mark,
@@ -101,10 +101,10 @@ const quote: MakeDraft = ({ name, email }, number) => {
   return { store: 'quotes', path: '/api/quote-requests', mark, body }
 }
 
-/** What anybody may send in, each as often as it stands here. */
-export const DRAFTS: readonly MakeDraft[] = [message, quote, event, tender, job, message, quote, issue]
+/** Public submissions, weighted by how often each stands here. */
+export const DRAFTS: readonly CreateDraft[] = [message, quote, event, tender, job, message, quote, issue]
 
-/** A listing, with a photo of its own where one is asked for. */
+/** A listing, optionally with a photo. */
 export async function listing(owner: Visitor, number: number, hasPhoto: boolean): Promise<Draft> {
   const mark = `Soak trading ${number}`
   const body = {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { ProcessName } from '../../e2e/processes.ts'
 
-/** Resident memory at a moment, in milliseconds since the soak began. */
+/** Resident memory at a time, in milliseconds since the soak started. */
 export interface Sample {
   name: ProcessName
   pid: number
@@ -10,23 +10,23 @@ export interface Sample {
   bytes: number
 }
 
-/** A process between its first and its last sample, judged once it is warm. */
-export interface Life {
+/** A process from its first sample to its last, measured after its warm-up. */
+export interface ProcessLife {
   name: ProcessName
   pid: number
   from: number
   until: number
-  /** Medians of its memory, one for each slice of time. */
+  /** Median memory of each time slice. */
   slices: readonly number[]
-  /** How far the largest is above the smallest, as a share of the smallest; null where too few were taken. */
+  /** (max - min) / min of the slices; null with too few of them. */
   spread: number | null
 }
 
 const run = promisify(execFile)
 const KIBIBYTE = 1024
-const FEWEST_SLICES = 2
+const MIN_SLICES = 2
 
-/** Resident memory of a process; null where it is gone. */
+/** Resident memory of a process; null if it has exited. */
 export async function residentBytes(pid: number): Promise<number | null> {
   const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
   const kibibytes = Number(stdout.trim())
@@ -36,8 +36,8 @@ export async function residentBytes(pid: number): Promise<number | null> {
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** Every process's memory from `warmUp` milliseconds after its start on, in slices of `slice` milliseconds. */
-export function livesOf(samples: readonly Sample[], warmUp: number, slice: number): Life[] {
+/** The memory of each process from `warmUp` milliseconds after its start, in slices of `slice` milliseconds. */
+export function toProcessLives(samples: readonly Sample[], warmUp: number, slice: number): ProcessLife[] {
   return [...Map.groupBy(samples, ({ pid }) => pid)].map(([pid, own]) => {
     const [first] = own
     const from = (first?.at ?? 0) + warmUp
@@ -45,7 +45,7 @@ export function livesOf(samples: readonly Sample[], warmUp: number, slice: numbe
     const bySlice = Map.groupBy(warm, ({ at }) => Math.floor((at - from) / slice))
     const slices = [...bySlice.values()].map((some) => median(some.map(({ bytes }) => bytes)))
     const lowest = Math.min(...slices)
-    const spread = slices.length < FEWEST_SLICES ? null : (Math.max(...slices) - lowest) / lowest
+    const spread = slices.length < MIN_SLICES ? null : (Math.max(...slices) - lowest) / lowest
     return { name: first?.name ?? 'api', pid, from, until: warm.at(-1)?.at ?? from, slices, spread }
   })
 }

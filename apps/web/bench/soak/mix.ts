@@ -1,16 +1,16 @@
 import type { OwnBusiness, PendingBusiness, SiteAddress } from '@portal/domain/contract'
 import { SPEC_ROUTES } from '../../e2e/spec-routes.ts'
-import { randomFrom } from '../../src/shared/page/random.ts'
+import { createRandom } from '../../src/shared/page/random.ts'
 import type { Client } from './client.ts'
 import { DRAFTS, listing } from './drafts.ts'
 import type { Submissions } from './submissions.ts'
-import { makeVisitors, type Visitor } from './visitors.ts'
+import { createVisitors, type Visitor } from './visitors.ts'
 
-/** What visitors of the demo type into the search. */
+/** Search terms that fit the demo data. */
 const WORDS =
   'cocoa coffee fishing timber solar hotel boat dive honey rice market tuna kava copra tourism'.split(' ')
 const SEED = 9
-const EVERY_MEMBER = 5
+const VISITORS_PER_MEMBER = 5
 const PASSWORD = 'breadfruit-and-taro-9'
 const ADMIN = { email: 'admin@portal.test', password: 'pacific-demo' }
 
@@ -40,50 +40,50 @@ const LISTS = [
 
 const BROTLI = { 'accept-encoding': 'br' }
 const IDENTITY = { 'accept-encoding': 'identity' }
-const isWholePage = (html: string): string | null =>
+const findTruncation = (html: string): string | null =>
   html.trimEnd().endsWith('</html>') ? null : 'the page breaks off'
 
-interface Places {
+interface Paths {
   addresses: readonly string[]
   slugs: readonly string[]
   files: readonly string[]
 }
 
-/** Visitors of a portal, who do again and again what people do there, each thing as often as its share says. */
+/** A random mix of visitors' actions, weighted by `SHARES`. */
 export class Mix {
   readonly #client: Client
   readonly #submissions: Submissions
-  readonly #places: Places
-  readonly #visitors = makeVisitors()
-  readonly #random = randomFrom(SEED)
+  readonly #places: Paths
+  readonly #visitors = createVisitors()
+  readonly #random = createRandom(SEED)
   readonly #etags = new Map<string, string>()
   readonly admin: Visitor
   #sent = 0
   #listed = 0
   #viewed = 0
 
-  private constructor(client: Client, submissions: Submissions, places: Places) {
+  private constructor(client: Client, submissions: Submissions, places: Paths) {
     this.#client = client
     this.#submissions = submissions
     this.#places = places
     this.admin = this.#guest()
   }
 
-  /** Learns what there is to look at, opens accounts and signs an administrator in. */
+  /** Finds the pages to visit, registers accounts and signs an administrator in. */
   static async prepare(client: Client, submissions: Submissions): Promise<Mix> {
-    const mix = new Mix(client, submissions, await placesOf(client))
+    const mix = new Mix(client, submissions, await findPaths(client))
     for (const member of mix.#members) {
       const [firstName, lastName] = member.name.split(' ')
       const body = { firstName, lastName, email: member.email, password: PASSWORD }
       const what = 'POST /api/auth/register'
       const path = '/api/auth/register'
-      await client.ask(member, { group: 'own', what, path, method: 'POST', body, expected: [201] })
+      await client.request(member, { group: 'own', what, path, method: 'POST', body, expected: [201] })
     }
     await mix.#signIn(mix.admin, ADMIN.email, ADMIN.password)
     return mix
   }
 
-  /** Does the next thing, whatever it is. */
+  /** Performs the next random action. */
   async next(): Promise<void> {
     let place = this.#random() * TOTAL
     for (const [share, act] of SHARES) {
@@ -93,7 +93,7 @@ export class Mix {
   }
 
   get #members(): Visitor[] {
-    return this.#visitors.filter((_, n) => n % EVERY_MEMBER === 0)
+    return this.#visitors.filter((_, n) => n % VISITORS_PER_MEMBER === 0)
   }
 
   #of<Item>(items: readonly Item[]): Item {
@@ -102,15 +102,22 @@ export class Mix {
     return item
   }
 
-  /** A visitor's address with no cookies, as somebody else who shares it. */
+  /** A visitor's address without cookies: somebody else on the same network. */
   #guest(): Visitor {
     return { ...this.#of(this.#visitors), cookies: new Map() }
   }
 
   async view(path: string, headers: Record<string, string> = BROTLI): Promise<void> {
     const expected = [200]
-    const ask = { group: 'views', what: 'page', path, headers, expected, judge: isWholePage } as const
-    const answer = await this.#client.ask(this.#guest(), ask)
+    const request = {
+      group: 'views',
+      what: 'page',
+      path,
+      headers,
+      expected,
+      findFault: findTruncation,
+    } as const
+    const answer = await this.#client.request(this.#guest(), request)
     const etag = answer?.status === 200 ? answer.headers.get('etag') : null
     if (etag !== null) this.#etags.set(path, etag)
   }
@@ -118,14 +125,14 @@ export class Mix {
   viewPopular = () => this.view(this.#of(POPULAR))
   viewPlain = () => this.view(this.#of(POPULAR), IDENTITY)
 
-  /** Every address in turn, so that all pages there are have soon been seen. */
+  /** Round-robin over all addresses, so that every page is soon visited. */
   viewNext = () => {
     const { addresses } = this.#places
     this.#viewed += 1
     return this.view(addresses[this.#viewed % addresses.length] ?? '/')
   }
 
-  /** A page that nobody has seen yet, most of the time. */
+  /** A page that is most likely not stored yet. */
   viewUnseen = () => {
     const words = `${this.#of(WORDS)} ${this.#of(WORDS)} ${Math.floor(this.#random() * 1_000)}`
     return this.view(`/search?q=${encodeURIComponent(words)}`)
@@ -136,7 +143,7 @@ export class Mix {
     const etag = this.#etags.get(path)
     if (etag === undefined) return this.view(path)
     const headers = { ...BROTLI, 'if-none-match': etag }
-    await this.#client.ask(this.#guest(), {
+    await this.#client.request(this.#guest(), {
       group: 'views',
       what: 'page, seen before',
       path,
@@ -147,31 +154,31 @@ export class Mix {
 
   file = async () => {
     const path = this.#of(this.#places.files)
-    await this.#client.ask(this.#guest(), { group: 'views', what: 'file', path, headers: BROTLI })
+    await this.#client.request(this.#guest(), { group: 'views', what: 'file', path, headers: BROTLI })
   }
 
   list = async () => {
-    await this.#client.ask(this.#guest(), { group: 'calls', what: 'list', path: this.#of(LISTS) })
+    await this.#client.request(this.#guest(), { group: 'calls', what: 'list', path: this.#of(LISTS) })
   }
 
   profile = async () => {
     const path = `/api/businesses/${this.#of(this.#places.slugs)}`
-    await this.#client.ask(this.#guest(), { group: 'calls', what: 'profile', path })
+    await this.#client.request(this.#guest(), { group: 'calls', what: 'profile', path })
   }
 
   search = async () => {
     const path = `/api/search?q=${this.#of(WORDS)}`
-    await this.#client.ask(this.#guest(), { group: 'searches', what: 'search', path })
+    await this.#client.request(this.#guest(), { group: 'searches', what: 'search', path })
   }
 
   suggest = async () => {
     const word = this.#of(WORDS)
     const path = `/api/search/suggestions?q=${word.slice(0, 2 + Math.floor(this.#random() * word.length))}`
-    await this.#client.ask(this.#guest(), { group: 'searches', what: 'suggestions', path })
+    await this.#client.request(this.#guest(), { group: 'searches', what: 'suggestions', path })
   }
 
   whoAmI = async () => {
-    await this.#client.ask(this.#of(this.#members), {
+    await this.#client.request(this.#of(this.#members), {
       group: 'own',
       what: 'who is signed in',
       path: '/api/auth/user',
@@ -185,15 +192,15 @@ export class Mix {
       what: 'own page',
       path: '/dashboard',
       headers: BROTLI,
-      judge: isWholePage,
+      findFault: findTruncation,
     } as const
-    await this.#client.ask(member, page)
+    await this.#client.request(member, page)
     const path = '/api/businesses?owner=me'
-    const answer = await this.#client.ask(member, { group: 'own', what: 'own listings', path })
+    const answer = await this.#client.request(member, { group: 'own', what: 'own listings', path })
     if (answer?.status !== 200) return
     const photos = (JSON.parse(answer.text) as OwnBusiness[]).flatMap(({ images }) => images)
     if (photos.length > 0)
-      await this.#client.ask(member, { group: 'own', what: 'photo', path: this.#of(photos) })
+      await this.#client.request(member, { group: 'own', what: 'photo', path: this.#of(photos) })
   }
 
   signInAgain = async () => {
@@ -203,20 +210,20 @@ export class Mix {
 
   async #signIn(visitor: Visitor, email: string, password: string): Promise<void> {
     const path = '/api/auth/sign-in'
-    const ask = {
+    const request = {
       group: 'own',
       what: `POST ${path}`,
       path,
       method: 'POST',
       body: { email, password },
     } as const
-    await this.#client.ask(visitor, ask)
+    await this.#client.request(visitor, request)
   }
 
-  /** Approves the listing that has waited for longest, so that public pages are made anew. */
+  /** Approves the oldest pending listing, which makes stored public pages stale. */
   approve = async () => {
     const pending = '/api/admin/businesses/pending?search=Soak&limit=1'
-    const answer = await this.#client.ask(this.admin, {
+    const answer = await this.#client.request(this.admin, {
       group: 'own',
       what: 'pending listings',
       path: pending,
@@ -226,9 +233,9 @@ export class Mix {
     if (!first) return
     const path = `/api/admin/businesses/${first.id}/status`
     const body = { status: 'approved' }
-    // Another approval may have been quicker, or this one's answer have been cut off.
+    // A concurrent approval may have won, or the response to this one been cut off.
     const expected = [200, 409]
-    await this.#client.ask(this.admin, {
+    await this.#client.request(this.admin, {
       group: 'own',
       what: 'approval',
       path,
@@ -238,7 +245,7 @@ export class Mix {
     })
   }
 
-  /** In turns, so that everybody sends each thing equally often and nobody comes near a limit by chance. */
+  /** Round-robin, so that every visitor sends each kind equally often and nobody reaches a limit by chance. */
   sendIn = () => {
     this.#sent += 1
     const visitor = this.#visitors[this.#sent % this.#visitors.length] ?? this.#guest()
@@ -256,7 +263,7 @@ export class Mix {
   }
 }
 
-/** How often each thing is done, of a thousand. */
+/** Weights of the actions, out of a thousand. */
 const SHARES: readonly (readonly [number, (mix: Mix) => Promise<void>])[] = [
   [260, (mix) => mix.viewPopular()],
   [60, (mix) => mix.viewPlain()],
@@ -277,11 +284,11 @@ const SHARES: readonly (readonly [number, (mix: Mix) => Promise<void>])[] = [
 ]
 const TOTAL = SHARES.reduce((sum, [share]) => sum + share, 0)
 
-async function placesOf(client: Client): Promise<Places> {
-  const [first] = makeVisitors()
+async function findPaths(client: Client): Promise<Paths> {
+  const [first] = createVisitors()
   if (!first) throw new Error('There are no visitors')
   const get = async (path: string): Promise<string> => {
-    const answer = await client.ask(first, { group: 'calls', what: 'looking around', path })
+    const answer = await client.request(first, { group: 'calls', what: 'looking around', path })
     if (answer?.status !== 200) throw new Error(`${path} answered ${answer?.status ?? 'nothing'}`)
     return answer.text
   }

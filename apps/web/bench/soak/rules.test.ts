@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Deploy } from './deploys.ts'
-import { faultOf, type Exchange } from './exchange.ts'
-import type { Life } from './memory.ts'
-import { brokenRules, type Soaked } from './rules.ts'
+import { findStatusFault, type Exchange } from './exchange.ts'
+import type { ProcessLife } from './memory.ts'
+import { brokenRules, type SoakResult } from './rules.ts'
 import type { Submission } from './submissions.ts'
-import { makeVisitors } from './visitors.ts'
+import { createVisitors } from './visitors.ts'
 
-const [sender] = makeVisitors()
+const [sender] = createVisitors()
 if (!sender) throw new Error('There are no visitors')
 
 const exchange = (over: Partial<Exchange>): Exchange => ({
@@ -19,7 +19,14 @@ const exchange = (over: Partial<Exchange>): Exchange => ({
   ...over,
 })
 const deploy: Deploy = { name: 'web', from: 60_000, until: 61_000, exitCode: 0 }
-const life: Life = { name: 'api', pid: 1, from: 180_000, until: 600_000, slices: [100, 109], spread: 0.09 }
+const life: ProcessLife = {
+  name: 'api',
+  pid: 1,
+  from: 180_000,
+  until: 600_000,
+  slices: [100, 109],
+  spread: 0.09,
+}
 const submission = (over: Partial<Submission> = {}): Submission => ({
   store: 'queue',
   path: '/api/jobs',
@@ -32,7 +39,7 @@ const submission = (over: Partial<Submission> = {}): Submission => ({
   ...over,
 })
 const stored = { mark: 'Soak job 1', reference: 'PB-1' }
-const good: Soaked = {
+const good: SoakResult = {
   exchanges: [exchange({}), exchange({ outcome: 'cut', at: 60_500 })],
   deploys: [deploy],
   lives: [life, { ...life, name: 'web', pid: 2 }],
@@ -41,49 +48,49 @@ const good: Soaked = {
   errors: [],
 }
 
-test('a soak in which every rule held has nothing to report', () => {
+test('a soak without violations reports nothing', () => {
   expect(brokenRules(good)).toEqual([])
 })
 
-test.each<[string, Partial<Soaked>, RegExp]>([
+test.each<[string, Partial<SoakResult>, RegExp]>([
   [
-    'an answer that is not as it should be',
+    'a response with a fault',
     { exchanges: [exchange({ outcome: 500, fault: '/: unexpected status 500' })] },
     /^At 1\.0 s, page: \/: unexpected status 500$/,
   ],
   [
-    'a connection that broke off before a restart',
+    'a connection cut before a restart',
     { exchanges: [exchange({ outcome: 'cut', at: 50_000 })] },
     /broke off/,
   ],
   [
-    'a connection that broke off long after a restart',
+    'a connection cut long after a restart',
     { exchanges: [exchange({ outcome: 'cut', at: 63_000 })] },
     /broke off/,
   ],
   ['an acknowledged submission that is not stored', { found: [] }, /acknowledged as PB-1 and is not stored/],
   [
-    'a submission that is stored twice',
+    'a submission stored twice',
     { found: [stored, { ...stored, reference: 'PB-2' }] },
     /stored 2 times: PB-1, PB-2/,
   ],
   [
-    'a submission that is stored under another reference',
+    'a submission stored under another reference',
     { found: [{ ...stored, reference: 'PB-2' }] },
     /PB-1 was acknowledged, PB-2 is stored/,
   ],
   [
-    'a submission that nobody acknowledged',
+    'a submission never acknowledged',
     { submissions: [submission({ reference: null, tries: 60 })], found: [] },
     /not acknowledged in 60 tries/,
   ],
   [
-    'a repeat that was answered otherwise',
+    'a repeat answered with another reference',
     { submissions: [submission({ otherReference: 'PB-2' })] },
     /answered PB-2, not PB-1/,
   ],
   [
-    'memory that moved by more than a tenth',
+    'memory with a spread above 10 %',
     {
       lives: [
         { ...life, spread: 0.11 },
@@ -93,12 +100,12 @@ test.each<[string, Partial<Soaked>, RegExp]>([
     /moved by 11\.0 %/,
   ],
   [
-    'memory that was never judged',
+    'memory that was never measured',
     { lives: [life, { ...life, name: 'web', spread: null }] },
     /Memory of the web process was not measured/,
   ],
   [
-    'a process that did not end in order',
+    'a process with a non-zero exit code',
     { deploys: [{ ...deploy, exitCode: 1 }] },
     /web process ended with 1/,
   ],
@@ -107,13 +114,13 @@ test.each<[string, Partial<Soaked>, RegExp]>([
   expect(brokenRules({ ...good, ...part })).toEqual([expect.stringMatching(evidence)])
 })
 
-test('of many faults of one kind the first ten are told, and how many more there are', () => {
+test('only the first ten faults of a kind are listed, with a count of the others', () => {
   const exchanges = Array.from({ length: 25 }, () =>
     exchange({ outcome: 500, fault: 'unexpected status 500' }),
   )
-  const told = brokenRules({ ...good, exchanges })
-  expect(told).toHaveLength(11)
-  expect(told.at(-1)).toBe('… and 15 more of this kind')
+  const faults = brokenRules({ ...good, exchanges })
+  expect(faults).toHaveLength(11)
+  expect(faults.at(-1)).toBe('… and 15 more of this kind')
 })
 
 test.each([
@@ -124,5 +131,5 @@ test.each([
   [503, [200], {}, '503 without Retry-After'],
   [429, [201], {}, '429 without Retry-After'],
 ])('status %i where %j are expected, with headers %j: %s', (status, expected, headers, fault) => {
-  expect(faultOf(status, expected, new Headers(headers))).toBe(fault)
+  expect(findStatusFault(status, expected, new Headers(headers))).toBe(fault)
 })

@@ -1,47 +1,47 @@
 import type { Deploy } from './deploys.ts'
 import type { Exchange } from './exchange.ts'
-import type { Life } from './memory.ts'
-import type { Found } from './stored.ts'
+import type { ProcessLife } from './memory.ts'
+import type { StoredItem } from './stored.ts'
 import type { Submission } from './submissions.ts'
 
-export interface Soaked {
+export interface SoakResult {
   exchanges: readonly Exchange[]
   deploys: readonly Deploy[]
-  lives: readonly Life[]
+  lives: readonly ProcessLife[]
   submissions: readonly Submission[]
-  found: readonly Found[]
+  found: readonly StoredItem[]
   errors: readonly string[]
 }
 
-const MOST_SPREAD = 0.1
-/** A request that was sent while the old process still listened may break off a moment later. */
+const MAX_SPREAD = 0.1
+/** A request sent before the old process closed its socket may be cut a moment later. */
 const SLACK_MS = 1_000
-const MOST_EVIDENCE = 10
+const MAX_EVIDENCE = 10
 
-/** Whether a connection broke off because a process was being replaced. */
+/** Whether a connection was cut by a restart. */
 export const isCutByDeploy = ({ at, ms }: Exchange, deploys: readonly Deploy[]): boolean =>
   deploys.some(({ from, until }) => at + ms >= from && at <= until + SLACK_MS)
 
-/** What of the rules of a soak was broken, each with its evidence; empty where all held. */
-export function brokenRules(soaked: Soaked): string[] {
+/** The violated rules of a soak with their evidence; empty if there are none. */
+export function brokenRules(soaked: SoakResult): string[] {
   return [
-    ...atMost(faults(soaked)),
-    ...atMost(cuts(soaked)),
-    ...atMost(lost(soaked)),
+    ...summarize(faults(soaked)),
+    ...summarize(cuts(soaked)),
+    ...summarize(lost(soaked)),
     ...deployFaults(soaked),
     ...memoryFaults(soaked),
-    ...atMost(soaked.errors.map((line) => `The log reports an error: ${line}`)),
+    ...summarize(soaked.errors.map((line) => `The log reports an error: ${line}`)),
   ]
 }
 
 const second = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
-const faults = ({ exchanges }: Soaked): string[] =>
+const faults = ({ exchanges }: SoakResult): string[] =>
   exchanges
     .filter(({ fault }) => fault !== null)
     .map(({ what, at, fault }) => `At ${second(at)}, ${what}: ${fault}`)
 
-const cuts = ({ exchanges, deploys }: Soaked): string[] =>
+const cuts = ({ exchanges, deploys }: SoakResult): string[] =>
   exchanges
     .filter((one) => one.outcome === 'cut' && one.fault === null && !isCutByDeploy(one, deploys))
     .map(
@@ -49,8 +49,8 @@ const cuts = ({ exchanges, deploys }: Soaked): string[] =>
         `At ${second(at)}, ${what}: the connection broke off though nothing was being replaced`,
     )
 
-/** Every submission has to be acknowledged in the end, and be stored once under the reference it was given. */
-function lost({ submissions, found }: Soaked): string[] {
+/** Every submission has to be acknowledged in the end, and stored once under its reference. */
+function lost({ submissions, found }: SoakResult): string[] {
   const byMark = Map.groupBy(found, ({ mark }) => mark)
   return submissions.flatMap(({ mark, reference, otherReference, tries }) => {
     const stored = byMark.get(mark) ?? []
@@ -65,18 +65,18 @@ function lost({ submissions, found }: Soaked): string[] {
   })
 }
 
-const deployFaults = ({ deploys }: Soaked): string[] =>
+const deployFaults = ({ deploys }: SoakResult): string[] =>
   deploys
     .filter(({ exitCode }) => exitCode !== 0)
     .map(({ name, exitCode }) => `The ${name} process ended with ${exitCode} when it was asked to stop`)
 
-function memoryFaults({ lives }: Soaked): string[] {
+function memoryFaults({ lives }: SoakResult): string[] {
   const judged = lives.filter(({ spread }) => spread !== null)
   const missing = (['api', 'web'] as const).filter((one) => !judged.some(({ name }) => name === one))
   return [
     ...missing.map((name) => `Memory of the ${name} process was not measured for long enough`),
     ...judged
-      .filter(({ spread }) => (spread ?? 0) > MOST_SPREAD)
+      .filter(({ spread }) => (spread ?? 0) > MAX_SPREAD)
       .map(
         ({ name, spread, from, until }) =>
           `Memory of the ${name} process moved by ${((spread ?? 0) * 100).toFixed(1)} % from ${second(from)} to ${second(until)}`,
@@ -84,8 +84,8 @@ function memoryFaults({ lives }: Soaked): string[] {
   ]
 }
 
-/** The first of many, and how many more there are. */
-const atMost = (lines: readonly string[]): string[] =>
-  lines.length <= MOST_EVIDENCE
+/** The first lines, and a count of the others. */
+const summarize = (lines: readonly string[]): string[] =>
+  lines.length <= MAX_EVIDENCE
     ? [...lines]
-    : [...lines.slice(0, MOST_EVIDENCE), `… and ${lines.length - MOST_EVIDENCE} more of this kind`]
+    : [...lines.slice(0, MAX_EVIDENCE), `… and ${lines.length - MAX_EVIDENCE} more of this kind`]

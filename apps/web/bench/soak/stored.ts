@@ -3,26 +3,26 @@ import type { Client } from './client.ts'
 import type { Submission } from './submissions.ts'
 import type { Visitor } from './visitors.ts'
 
-/** Something of the soak's that the portal has stored. */
-export interface Found {
+/** An item that the soak created and the portal has stored. */
+export interface StoredItem {
   mark: string
-  /** Null for a listing that was never sent in. */
+  /** Null for a listing that was never submitted. */
   reference: string | null
 }
 
 const PAGE = 100
 
-/** Everything of a list, page by page. */
-async function whole<Item>(client: Client, visitor: Visitor, path: string): Promise<Item[]> {
+/** All items of a paginated list. */
+async function fetchAll<Item>(client: Client, visitor: Visitor, path: string): Promise<Item[]> {
   const items: Item[] = []
   for (let page = 1; ; page += 1) {
-    const asked = `${path}${path.includes('?') ? '&' : '?'}limit=${PAGE}&page=${page}`
-    const answer = await client.ask(visitor, {
+    const url = `${path}${path.includes('?') ? '&' : '?'}limit=${PAGE}&page=${page}`
+    const answer = await client.request(visitor, {
       group: 'own',
       what: 'looking for what was sent in',
-      path: asked,
+      path: url,
     })
-    if (answer?.status !== 200) throw new Error(`${asked} answered ${answer?.status ?? 'nothing'}`)
+    if (answer?.status !== 200) throw new Error(`${url} answered ${answer?.status ?? 'nothing'}`)
     const some = JSON.parse(answer.text) as Item[]
     items.push(...some)
     if (some.length < PAGE) return items
@@ -30,21 +30,21 @@ async function whole<Item>(client: Client, visitor: Visitor, path: string): Prom
 }
 
 /**
- * What is stored of all that was sent in: messages, quotes and what waits as an administrator reads them, listings as
+ * All stored items that the soak submitted: inquiries, quotes and the queue as an administrator sees them, listings as
  * their owners do.
  */
 export async function findStored(
   client: Client,
   admin: Visitor,
   submissions: readonly Submission[],
-): Promise<Found[]> {
-  const inquiries = await whole<Inquiry>(client, admin, '/api/admin/inquiries')
-  const queue = await whole<QueueEntry>(client, admin, '/api/admin/queue')
-  const quotes = await whole<QuoteRequest>(client, admin, '/api/admin/quote-requests')
+): Promise<StoredItem[]> {
+  const inquiries = await fetchAll<Inquiry>(client, admin, '/api/admin/inquiries')
+  const queue = await fetchAll<QueueEntry>(client, admin, '/api/admin/queue')
+  const quotes = await fetchAll<QuoteRequest>(client, admin, '/api/admin/quote-requests')
   const owners = new Set(submissions.filter(({ store }) => store === 'listings').map(({ sender }) => sender))
   const listings: OwnBusiness[] = []
   for (const owner of owners)
-    listings.push(...(await whole<OwnBusiness>(client, owner, '/api/businesses?owner=me')))
+    listings.push(...(await fetchAll<OwnBusiness>(client, owner, '/api/businesses?owner=me')))
   return [
     ...inquiries.map(({ message, reference }) => ({ mark: message.split(':', 1)[0] ?? '', reference })),
     ...queue.map(({ item, reference }) => ({ mark: item.title, reference })),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { retryAfterOf } from './exchange.ts'
-import type { Answer, Ask, Client } from './client.ts'
+import { parseRetryAfter } from './exchange.ts'
+import type { Answer, RequestSpec, Client } from './client.ts'
 import type { Visitor } from './visitors.ts'
 
-/** Where a submission is found again. */
+/** Where a submission is stored. */
 export type Store = 'inquiries' | 'queue' | 'quotes' | 'listings'
 
-/** What is sent in, with a name that occurs nowhere else. */
+/** A submission's content; its mark occurs nowhere else. */
 export interface Draft {
   store: Store
   path: string
@@ -18,18 +18,18 @@ export interface Draft {
 export interface Submission extends Draft {
   sender: Visitor
   tries: number
-  /** The reference of the first answer that took it; null as long as there is none. */
+  /** The reference of the first acknowledgement; null before it. */
   reference: string | null
-  /** Set where a repeat under the same key was answered with another reference. */
+  /** Set if a repeat with the same key was answered with another reference. */
   otherReference: string | null
 }
 
-/** Every fifth is sent once more after it was taken, as by somebody who presses twice. */
-const EVERY_REPEATED = 5
+/** Every fifth is sent again after its acknowledgement, like a double click. */
+const REPEAT_EVERY = 5
 const AFTER_CUT_SECONDS = 1
-const TRIES = 60
+const MAX_TRIES = 60
 
-/** Sends things in, each under one Idempotency-Key until it is taken, and remembers what became of them. */
+/** Sends submissions, each with one Idempotency-Key until it is acknowledged, and records the results. */
 export class Submissions {
   readonly all: Submission[] = []
   readonly #client: Client
@@ -41,7 +41,7 @@ export class Submissions {
   async send(sender: Visitor, draft: Draft): Promise<void> {
     const submission: Submission = { ...draft, sender, tries: 0, reference: null, otherReference: null }
     this.all.push(submission)
-    const ask: Ask = {
+    const request: RequestSpec = {
       group: 'submissions',
       what: `POST ${draft.path}`,
       path: draft.path,
@@ -50,18 +50,18 @@ export class Submissions {
       body: draft.body,
       expected: [201],
     }
-    const repeats = this.all.length % EVERY_REPEATED === 0
-    submission.reference = await this.#untilTaken(submission, ask)
+    const repeats = this.all.length % REPEAT_EVERY === 0
+    submission.reference = await this.#untilTaken(submission, request)
     if (!repeats || submission.reference === null) return
-    const again = await this.#untilTaken(submission, ask)
+    const again = await this.#untilTaken(submission, request)
     if (again !== submission.reference) submission.otherReference = again
   }
 
-  /** The reference of the answer that took it, or null where it was refused for good. */
-  async #untilTaken(submission: Submission, ask: Ask): Promise<string | null> {
-    while (submission.tries < TRIES) {
+  /** The reference of the acknowledgement, or null if it was rejected for good. */
+  async #untilTaken(submission: Submission, request: RequestSpec): Promise<string | null> {
+    while (submission.tries < MAX_TRIES) {
       submission.tries += 1
-      const answer = await this.#client.once(submission.sender, ask)
+      const answer = await this.#client.trySend(submission.sender, request)
       if (answer?.status === 201) return (JSON.parse(answer.text) as { reference: string }).reference
       const seconds = waitAfter(answer)
       if (seconds === null) return null
@@ -71,9 +71,9 @@ export class Submissions {
   }
 }
 
-/** Seconds until another try makes sense; null where none does. */
+/** Seconds until a retry; null if a retry is pointless. */
 function waitAfter(answer: Answer | null): number | null {
   if (!answer) return AFTER_CUT_SECONDS
   const isForNow = answer.status === 503 || answer.status === 429
-  return isForNow ? retryAfterOf(answer.headers) : null
+  return isForNow ? parseRetryAfter(answer.headers) : null
 }

@@ -1,6 +1,6 @@
 import type { Exchange, Group } from './exchange.ts'
-import type { Life, Sample } from './memory.ts'
-import { isCutByDeploy, type Soaked } from './rules.ts'
+import type { ProcessLife, Sample } from './memory.ts'
+import { isCutByDeploy, type SoakResult } from './rules.ts'
 
 const MINUTE_MS = 60_000
 const MEGABYTE = 1024 * 1024
@@ -17,7 +17,7 @@ function quantile(numbers: readonly number[], share: number): string {
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
 }
 
-const statuses = (exchanges: readonly Exchange[], deploys: Soaked['deploys']): (string | number)[] => {
+const statuses = (exchanges: readonly Exchange[], deploys: SoakResult['deploys']): (string | number)[] => {
   const count = (fits: (exchange: Exchange) => boolean): number => exchanges.filter(fits).length
   const times = exchanges.filter(({ outcome }) => outcome !== 'cut').map(({ ms }) => ms)
   return [
@@ -45,14 +45,14 @@ const STATUSES = [
 
 const megabytes = (bytes: number): string => (bytes / MEGABYTE).toFixed(0)
 
-/** The last measured memory of a process in a minute. */
+/** A process's last memory sample within a minute. */
 const memoryAt = (samples: readonly Sample[], name: Sample['name'], minute: number): string => {
   const last = samples.findLast((one) => one.name === name && Math.floor(one.at / MINUTE_MS) === minute)
   return last ? megabytes(last.bytes) : '–'
 }
 
-/** Minute by minute. */
-export function minutesTable({ exchanges, deploys }: Soaked, samples: readonly Sample[]): string[] {
+/** The report by minute. */
+export function minutesTable({ exchanges, deploys }: SoakResult, samples: readonly Sample[]): string[] {
   const byMinute = Map.groupBy(exchanges, ({ at }) => Math.floor(at / MINUTE_MS))
   const lines = [...byMinute]
     .toSorted(([a], [b]) => a - b)
@@ -68,8 +68,8 @@ export function minutesTable({ exchanges, deploys }: Soaked, samples: readonly S
   return [...head('minute', [...GROUPS, ...STATUSES, 'API, MB', 'web, MB']), ...lines]
 }
 
-/** By what was asked for. */
-export function kindsTable({ exchanges, deploys }: Soaked): string[] {
+/** The report by kind of request. */
+export function kindsTable({ exchanges, deploys }: SoakResult): string[] {
   const lines = [...Map.groupBy(exchanges, ({ what }) => what)].map(([what, some]) =>
     row([what, some.length, ...statuses(some, deploys)]),
   )
@@ -79,21 +79,21 @@ export function kindsTable({ exchanges, deploys }: Soaked): string[] {
 const clock = (ms: number): string =>
   `${Math.floor(ms / MINUTE_MS)}:${String(Math.floor((ms % MINUTE_MS) / 1000)).padStart(2, '0')}`
 
-const lifeLine = ({ name, from, until, slices, spread }: Life): string[] =>
+const lifeLine = ({ name, from, until, slices, spread }: ProcessLife): string[] =>
   spread === null
     ? []
     : [
         `- memory of the ${name === 'api' ? 'API' : 'web server'} from ${clock(from)} to ${clock(until)}: ${megabytes(Math.min(...slices))} to ${megabytes(Math.max(...slices))} MB, ${(spread * 100).toFixed(1)} % (aim: at most 10 %)`,
       ]
 
-/** What can't be seen in the tables. */
-export function summary({ deploys, lives, submissions, found }: Soaked): string[] {
-  const taken = submissions.filter(({ reference }) => reference !== null)
+/** What the tables don't show. */
+export function summary({ deploys, lives, submissions, found }: SoakResult): string[] {
+  const acknowledged = submissions.filter(({ reference }) => reference !== null)
   const marks = new Set(submissions.map(({ mark }) => mark))
   const stored = found.filter(({ mark }) => marks.has(mark)).length
-  const again = submissions.filter(({ tries }) => tries > 1).length
+  const repeated = submissions.filter(({ tries }) => tries > 1).length
   return [
-    `- submissions: ${submissions.length} sent by ${new Set(submissions.map(({ sender }) => sender.address)).size} addresses, ${again} of them more than once under the same key; ${taken.length} acknowledged, ${stored} stored`,
+    `- submissions: ${submissions.length} sent by ${new Set(submissions.map(({ sender }) => sender.address)).size} addresses, ${repeated} of them more than once under the same key; ${acknowledged.length} acknowledged, ${stored} stored`,
     ...deploys.map(
       ({ name, from, until, exitCode }) =>
         `- the ${name === 'api' ? 'API' : 'web server'} was restarted at ${clock(from)} and answered again after ${((until - from) / 1000).toFixed(1)} s; the old process ended with ${exitCode}`,

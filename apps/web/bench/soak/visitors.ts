@@ -1,5 +1,5 @@
 export interface Visitor {
-  /** The address that the proxy in front of the web server names. */
+  /** Client address in X-Forwarded-For. */
   address: string
   name: string
   email: string
@@ -9,12 +9,12 @@ export interface Visitor {
 export const VISITORS = 50
 const EVERY_IPV6 = 4
 
-/** Addresses of the ranges kept for documentation; each IPv6 address is in a network of its own. */
+/** Addresses of the documentation ranges; each IPv6 address is in its own network. */
 const addressOf = (n: number): string =>
   n % EVERY_IPV6 === 0 ? `2001:db8:0:${n.toString(16)}::${(n + 16).toString(16)}` : `203.0.113.${n + 1}`
 
-/** Visitors from fifty networks, some of IPv6, each with an email address and cookies of their own. */
-export const makeVisitors = (): Visitor[] =>
+/** Visitors from fifty networks, some on IPv6, each with an email address and a cookie jar. */
+export const createVisitors = (): Visitor[] =>
   Array.from({ length: VISITORS }, (_, n) => ({
     address: addressOf(n),
     name: `Visitor ${n + 1}`,
@@ -22,12 +22,12 @@ export const makeVisitors = (): Visitor[] =>
     cookies: new Map(),
   }))
 
-/** The header of a visitor's cookies; nothing where there are none. */
+/** A visitor's Cookie header; empty without cookies. */
 export const cookieHeader = ({ cookies }: Visitor): Record<string, string> =>
   cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
 
-/** Takes over the cookies of an answer, as a browser does. */
-export function keepCookies({ cookies }: Visitor, headers: Headers): void {
+/** Stores the cookies of a response, as a browser does. */
+export function storeCookies({ cookies }: Visitor, headers: Headers): void {
   for (const line of headers.getSetCookie()) {
     const [pair = ''] = line.split(';')
     const equals = pair.indexOf('=')

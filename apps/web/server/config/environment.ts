@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { emailAddress } from '@portal/domain/contract'
 import * as v from 'valibot'
-import { NETWORK_HOSTS, socialLinks } from '../../src/app/shell/footer/social-links.ts'
+import { NETWORK_HOSTS, toSocialLinks } from '../../src/app/shell/footer/social-links.ts'
 import { optionalVariable, variable } from './variable.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -33,7 +33,7 @@ function parseOrigin(text: string): string | undefined {
 /** Addresses of pages on social networks, with blanks or commas between them. */
 function parseSocialLinks(text: string): readonly string[] | undefined {
   const addresses = text.split(/[\s,]+/).filter((address) => address !== '')
-  return addresses.every((address) => socialLinks([address]).length === 1) ? addresses : undefined
+  return addresses.every((address) => toSocialLinks([address]).length === 1) ? addresses : undefined
 }
 
 /**

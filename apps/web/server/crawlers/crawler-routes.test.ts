@@ -3,9 +3,9 @@ import { brotliDecompressSync } from 'node:zlib'
 import { XMLParser } from 'fast-xml-parser'
 import { afterEach, expect, test } from 'vitest'
 import { ApiClient } from '../pages/api-client.ts'
-import { openApiGet } from '../pages/api-get.ts'
+import { createApiGet } from '../pages/api-get.ts'
 import { crawlerRoutes } from './crawler-routes.ts'
-import { urlSet } from './sitemap-xml.ts'
+import { renderUrlSet } from './sitemap-xml.ts'
 
 /** Throws where a text is no well-formed XML. */
 const parser = new XMLParser({
@@ -26,28 +26,28 @@ interface Stored {
 }
 
 /** The web server beside an API that has these addresses, and says that there are so many. */
-async function webBeside(stored: Stored[], total: number | (() => number) = stored.length) {
-  const asked: string[] = []
+async function startWebWithApi(stored: Stored[], total: number | (() => number) = stored.length) {
+  const requests: string[] = []
   const api = fastify()
   open.push(api)
   api.get('/api/sitemap', (request, reply) => {
-    asked.push(request.url)
+    requests.push(request.url)
     return reply
       .header('X-Total-Count', String(typeof total === 'number' ? total : total()))
       .send(stored.map((one) => ({ ...one, title: 'x' })))
   })
   const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 })
-  return { web: await webFor(apiUrl), asked }
+  return { web: await startWeb(apiUrl), requests }
 }
 
 let time = 0
 
-async function webFor(apiUrl: string): Promise<FastifyInstance> {
+async function startWeb(apiUrl: string): Promise<FastifyInstance> {
   const web = fastify()
   open.push(web)
   const own = ['/', '/about/mission']
   await web.register(crawlerRoutes, {
-    api: new ApiClient(openApiGet(apiUrl)),
+    api: new ApiClient(createApiGet(apiUrl)),
     origin: 'https://portal.example',
     own,
     now: () => time,
@@ -58,7 +58,7 @@ async function webFor(apiUrl: string): Promise<FastifyInstance> {
 const CHANGED = '2026-11-20T00:00:00.000Z'
 
 test('the sitemap lists the site’s own pages and what is stored, each once, with whole addresses', async () => {
-  const { web } = await webBeside([
+  const { web } = await startWebWithApi([
     { path: '/about/mission', changedAt: CHANGED },
     { path: '/sb/other/fish-&-chips', changedAt: null },
   ])
@@ -78,21 +78,21 @@ test('the sitemap lists the site’s own pages and what is stored, each once, wi
 })
 
 test('it is asked for once a minute, and compressed where that is understood', async () => {
-  const { web, asked } = await webBeside([{ path: '/sb/other/one', changedAt: null }])
+  const { web, requests } = await startWebWithApi([{ path: '/sb/other/one', changedAt: null }])
   time = 1_000_000
   await web.inject({ url: '/sitemap.xml' })
   time += 59_000
   const again = await web.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'br' } })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(again.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(again.rawPayload).toString()).toContain('/sb/other/one')
   time += 2_000
   await web.inject({ url: '/sitemap.xml' })
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('more addresses than fit into one file come in parts that an index names', async () => {
-  const { web } = await webBeside([{ path: '/sb/other/one', changedAt: null }], 20_001)
+  const { web } = await startWebWithApi([{ path: '/sb/other/one', changedAt: null }], 20_001)
   const index = (await web.inject({ url: '/sitemap.xml' })).body
   expect(parser.parse(index, true)).toEqual({
     sitemapindex: {
@@ -112,7 +112,7 @@ test('more addresses than fit into one file come in parts that an index names', 
 })
 
 test('a part without an address of its own is none', async () => {
-  const { web } = await webBeside([{ path: '/about/mission', changedAt: null }], 20_001)
+  const { web } = await startWebWithApi([{ path: '/about/mission', changedAt: null }], 20_001)
   const answer = await web.inject({ url: '/sitemap-2.xml' })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
 })
@@ -126,7 +126,7 @@ test('thousands of addresses are written in turns, between which others are answ
     if (!isWritten) setImmediate(count)
   }
   setImmediate(count)
-  const xml = await urlSet(
+  const xml = await renderUrlSet(
     'https://portal.example',
     paths.map((path) => ({ path })),
   )
@@ -136,35 +136,35 @@ test('thousands of addresses are written in turns, between which others are answ
 })
 
 test('whoever asks for a file while it is made waits for the same one', async () => {
-  const { web, asked } = await webBeside([{ path: '/sb/other/one', changedAt: null }])
+  const { web, requests } = await startWebWithApi([{ path: '/sb/other/one', changedAt: null }])
   const answers = await Promise.all(Array.from({ length: 20 }, () => web.inject({ url: '/sitemap.xml' })))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('the API is not asked for parts that there are none of', async () => {
-  const { web, asked } = await webBeside([{ path: '/sb/other/one', changedAt: null }], 20_001)
+  const { web, requests } = await startWebWithApi([{ path: '/sb/other/one', changedAt: null }], 20_001)
   for (const part of [4, 5, 9_999]) {
     expect((await web.inject({ url: `/sitemap-${part}.xml` })).statusCode).toBe(404)
   }
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('only so many files are stored: those not asked for longest are made again', async () => {
-  const { web, asked } = await webBeside([{ path: '/sb/other/one', changedAt: null }], 2_000_000)
+  const { web, requests } = await startWebWithApi([{ path: '/sb/other/one', changedAt: null }], 2_000_000)
   const read = (part: number) => web.inject({ url: `/sitemap-${part}.xml` })
   for (let part = 1; part <= 120; part++) await read(part)
-  expect(asked).toHaveLength(120)
+  expect(requests).toHaveLength(120)
   await read(120)
-  expect(asked).toHaveLength(120)
+  expect(requests).toHaveLength(120)
   await read(2)
-  expect(asked).toHaveLength(121)
+  expect(requests).toHaveLength(121)
 })
 
 test('a file of a sitemap that has become smaller is gone with the next minute', async () => {
   const stored = [{ path: '/sb/other/one', changedAt: null }]
   let total = 20_000
-  const { web } = await webBeside(stored, () => total)
+  const { web } = await startWebWithApi(stored, () => total)
   expect((await web.inject({ url: '/sitemap-2.xml' })).statusCode).toBe(200)
   total = 10_000
   time += 61_000
@@ -172,7 +172,7 @@ test('a file of a sitemap that has become smaller is gone with the next minute',
 })
 
 test('while the API is away the sitemap says so, and is not kept', async () => {
-  const answer = await (await webFor('http://127.0.0.1:9')).inject({ url: '/sitemap.xml' })
+  const answer = await (await startWeb('http://127.0.0.1:9')).inject({ url: '/sitemap.xml' })
   expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
     503,
     '5',
@@ -181,7 +181,7 @@ test('while the API is away the sitemap says so, and is not kept', async () => {
 })
 
 test('robots.txt keeps crawlers from what is not for them and names the sitemap', async () => {
-  const answer = await (await webFor('http://127.0.0.1:9')).inject({ url: '/robots.txt' })
+  const answer = await (await startWeb('http://127.0.0.1:9')).inject({ url: '/robots.txt' })
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(answer.body.split('\n')).toEqual(
     expect.arrayContaining([

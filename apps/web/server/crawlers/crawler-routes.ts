@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, compressAside, compressAsGzip, decompress } from '../pages/compression.ts'
+import { chooseEncoding, compress, compressAsGzip, decompress } from '../pages/compression.ts'
 import { FILE_POLICY } from '../security-headers.ts'
-import { openSitemapFiles, type SitemapFile, type SitemapFilesParts } from './sitemap-files.ts'
-import { robotsText, sitemapIndex } from './sitemap-xml.ts'
+import { createSitemapFiles, type SitemapFile, type SitemapFilesOptions } from './sitemap-files.ts'
+import { renderRobots, renderSitemapIndex } from './sitemap-xml.ts'
 
 const ONE_MINUTE = 'public, max-age=60'
 const ONE_DAY = 'public, max-age=86400'
@@ -18,7 +18,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, type: string, 
   return reply.send(encoding === 'gzip' ? await compressAsGzip(plain) : plain)
 }
 
-const sendAway = (reply: FastifyReply) =>
+const sendUnavailable = (reply: FastifyReply) =>
   reply
     .code(503)
     .headers({ 'Retry-After': '5', 'Cache-Control': 'no-store' })
@@ -35,9 +35,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { brotli }: Site
 }
 
 /** robots.txt and the sitemap: one file, or from ten thousand stored addresses on an index of several. */
-export async function crawlerRoutes(app: FastifyInstance, site: SitemapFilesParts) {
-  const fileOf = openSitemapFiles(site)
-  const robots = await compressAside(Buffer.from(robotsText(site.origin)))
+export async function crawlerRoutes(app: FastifyInstance, site: SitemapFilesOptions) {
+  const getFile = createSitemapFiles(site)
+  const robots = await compress(Buffer.from(renderRobots(site.origin)))
 
   app.get('/robots.txt', (request, reply) => {
     reply.header('Cache-Control', ONE_DAY)
@@ -45,21 +45,21 @@ export async function crawlerRoutes(app: FastifyInstance, site: SitemapFilesPart
   })
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const first = await fileOf(1)
-    if (!first) return sendAway(reply)
+    const first = await getFile(1)
+    if (!first) return sendUnavailable(reply)
     if (first.parts === 1) return sendFile(request, reply, first)
     const parts = Array.from({ length: first.parts }, (_, index) => `/sitemap-${index + 1}.xml`)
-    const index = await compressAside(Buffer.from(await sitemapIndex(site.origin, parts)))
+    const index = await compress(Buffer.from(await renderSitemapIndex(site.origin, parts)))
     return sendFile(request, reply, { ...first, brotli: index })
   })
 
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}).xml', async (request, reply) => {
-    const first = await fileOf(1)
-    if (!first) return sendAway(reply)
+    const first = await getFile(1)
+    if (!first) return sendUnavailable(reply)
     const number = Number(request.params.part)
     // The API is not asked for parts that there are none of.
     if (number > first.parts) return sendMissing(reply)
-    const file = number === 1 ? first : await fileOf(number)
-    return file ? sendFile(request, reply, file) : sendAway(reply)
+    const file = number === 1 ? first : await getFile(number)
+    return file ? sendFile(request, reply, file) : sendUnavailable(reply)
   })
 }

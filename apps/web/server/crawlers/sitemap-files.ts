@@ -1,9 +1,9 @@
 import { MINUTE } from '@portal/domain/shared'
 import { LRUCache } from 'lru-cache'
 import type { ApiClient } from '../pages/api-client.ts'
-import { compressAside } from '../pages/compression.ts'
-import { sitemapPart } from './sitemap-source.ts'
-import { urlSet } from './sitemap-xml.ts'
+import { compress } from '../pages/compression.ts'
+import { buildSitemapPart } from './sitemap-source.ts'
+import { renderUrlSet } from './sitemap-xml.ts'
 
 /** One file of the sitemap, ready to be sent. */
 export interface SitemapFile {
@@ -13,7 +13,7 @@ export interface SitemapFile {
   parts: number
 }
 
-export interface SitemapFilesParts {
+export interface SitemapFilesOptions {
   api: ApiClient
   /** Scheme and host of the site. */
   origin: string
@@ -23,23 +23,23 @@ export interface SitemapFilesParts {
 }
 
 /** A million addresses, at some 150 kB for each ten thousand. */
-const MOST_FILES = 100
+const MAX_FILES = 100
 
 /** Reads files of the sitemap by their number, from 1: each is made at most once a minute, for all who ask meanwhile. */
-export function openSitemapFiles({ api, origin, own, now }: SitemapFilesParts) {
+export function createSitemapFiles({ api, origin, own, now }: SitemapFilesOptions) {
   const files = new LRUCache<number, SitemapFile>({
-    max: MOST_FILES,
+    max: MAX_FILES,
     ttl: MINUTE,
     ttlResolution: 0,
     perf: { now },
     // Whoever asked for it still gets what is crowded out while it is made.
     ignoreFetchAbort: true,
     fetchMethod: async (part) => {
-      const made = await sitemapPart(api, own, part)
+      const made = await buildSitemapPart(api, own, part)
       if (!made) return undefined
       const { parts, addresses } = made
       if (addresses.length === 0) return { parts, brotli: null }
-      return { parts, brotli: await compressAside(Buffer.from(await urlSet(origin, addresses))) }
+      return { parts, brotli: await compress(Buffer.from(await renderUrlSet(origin, addresses))) }
     },
   })
   /** Undefined where the API can't say now. */

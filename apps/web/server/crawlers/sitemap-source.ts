@@ -11,7 +11,7 @@ interface StoredPart {
 }
 
 /** One part of the addresses that come from what is stored, from 1; null where the API can't say now. */
-async function storedPart(api: ApiClient, part: number): Promise<StoredPart | null> {
+async function fetchStoredPart(api: ApiClient, part: number): Promise<StoredPart | null> {
   try {
     const answer = await api.forPage().access.fetch(`/api/sitemap?limit=${PART_SIZE}&page=${part}`, {})
     if (!answer.ok) return null
@@ -29,12 +29,12 @@ export interface SitemapPart {
 }
 
 /** A part of the whole sitemap: the site's own pages stand in the first. Null where the API can't say now. */
-export async function sitemapPart(
+export async function buildSitemapPart(
   api: ApiClient,
   own: readonly string[],
   part: number,
 ): Promise<SitemapPart | null> {
-  const stored = await storedPart(api, part)
+  const stored = await fetchStoredPart(api, part)
   if (!stored) return null
   const isOwn = new Set(own)
   const others = stored.addresses.filter(({ path }) => !isOwn.has(path))

@@ -10,24 +10,24 @@ export interface ListedAddress {
 }
 
 /** Addresses that are written without letting visitors in between: some milliseconds. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** No extension is used. */
 const NAMESPACES = { news: false, xhtml: false, image: false, video: false }
 
-async function* itemsOf(addresses: readonly ListedAddress[]) {
+async function* streamItems(addresses: readonly ListedAddress[]) {
   for (const [position, { path, changedAt }] of addresses.entries()) {
-    if (position % AT_ONCE === AT_ONCE - 1) await nextTurn()
+    if (position % BATCH_SIZE === BATCH_SIZE - 1) await nextTurn()
     yield changedAt ? { url: path, lastmod: changedAt } : { url: path }
   }
 }
 
 /** A sitemap of up to 50,000 addresses, as sitemaps.org has it: at least one. */
-export const urlSet = (origin: string, addresses: readonly ListedAddress[]): Promise<string> =>
-  pipeline(itemsOf(addresses), new SitemapStream({ hostname: origin, xmlns: NAMESPACES }), text)
+export const renderUrlSet = (origin: string, addresses: readonly ListedAddress[]): Promise<string> =>
+  pipeline(streamItems(addresses), new SitemapStream({ hostname: origin, xmlns: NAMESPACES }), text)
 
 /** The sitemap of sitemaps, where there are too many addresses for one. */
-export const sitemapIndex = (origin: string, paths: readonly string[]): Promise<string> =>
+export const renderSitemapIndex = (origin: string, paths: readonly string[]): Promise<string> =>
   pipeline(
     paths.map((path) => new URL(path, origin).href),
     new SitemapIndexStream(),
@@ -35,7 +35,7 @@ export const sitemapIndex = (origin: string, paths: readonly string[]): Promise<
   )
 
 /** What crawlers are asked to leave: calls, what is one's own, and pages that letters lead to. */
-export const robotsText = (origin: string): string =>
+export const renderRobots = (origin: string): string =>
   [
     'User-agent: *',
     ...[

@@ -1,18 +1,18 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ApiClient, type PageCalls } from './api-client.ts'
-import { openApiGet } from './api-get.ts'
+import { createApiGet } from './api-get.ts'
 
-const state = { list: '["a"]', total: '1', version: 1, asked: [] as string[] }
+const state = { list: '["a"]', total: '1', version: 1, requests: [] as string[] }
 let backend: FastifyInstance
 let api: ApiClient
 
 beforeEach(async () => {
-  Object.assign(state, { list: '["a"]', total: '1', version: 1, asked: [] })
+  Object.assign(state, { list: '["a"]', total: '1', version: 1, requests: [] })
   backend = fastify()
   backend.get('/api/list', (request, reply) => {
     const etag = `W/"${state.version}"`
-    state.asked.push(String(request.headers['if-none-match']))
+    state.requests.push(String(request.headers['if-none-match']))
     if (request.headers['if-none-match'] === etag) return reply.code(304).header('ETag', etag).send()
     return reply
       .headers({ ETag: etag, 'X-Total-Count': state.total, Other: 'x' })
@@ -21,7 +21,7 @@ beforeEach(async () => {
   })
   backend.get('/api/untagged', () => ['x'])
   backend.get('/api/missing', (_request, reply) => reply.code(404).send({ message: 'There is nothing here' }))
-  api = new ApiClient(openApiGet(await backend.listen({ host: '127.0.0.1', port: 0 })))
+  api = new ApiClient(createApiGet(await backend.listen({ host: '127.0.0.1', port: 0 })))
 })
 
 afterEach(() => backend.close())
@@ -35,14 +35,14 @@ test('within a page each path is asked once; the next page asks whether the answ
     '["a"]',
     '["a"]',
   ])
-  expect(state.asked).toEqual(['undefined'])
+  expect(state.requests).toEqual(['undefined'])
   const next = await api.forPage().access.fetch('/api/list', {})
   expect([await next.text(), next.headers.get('X-Total-Count'), next.headers.get('Other')]).toEqual([
     '["a"]',
     '1',
     null,
   ])
-  expect(state.asked).toEqual(['undefined', 'W/"1"'])
+  expect(state.requests).toEqual(['undefined', 'W/"1"'])
 })
 
 test('a page knows whether what it was made from still holds, by what the answers say and not by their version', async () => {
@@ -51,11 +51,11 @@ test('a page knows whether what it was made from still holds, by what the answer
   const used = page.used() ?? []
   expect(used).toHaveLength(1)
   state.version = 2
-  expect(await api.forPage().stillHold(used)).toBe(true)
+  expect(await api.forPage().areUnchanged(used)).toBe(true)
   state.version = 3
   state.total = '2'
-  expect(await api.forPage().stillHold(used)).toBe(false)
-  expect(await api.forPage().stillHold([])).toBe(true)
+  expect(await api.forPage().areUnchanged(used)).toBe(false)
+  expect(await api.forPage().areUnchanged([])).toBe(true)
 })
 
 test('an answer without a version may be another one the next time', async () => {
@@ -76,7 +76,7 @@ test('with the API gone a call fails, and nothing counts as holding', async () =
   const used = page.used() ?? []
   await backend.close()
   await expect(api.forPage().access.fetch('/api/list', {})).rejects.toThrow('ECONNREFUSED')
-  expect(await api.forPage().stillHold(used)).toBe(false)
+  expect(await api.forPage().areUnchanged(used)).toBe(false)
 })
 
 test('a connection that the API closed meanwhile is replaced without anybody noticing', async () => {

@@ -24,21 +24,21 @@ export interface PageCalls {
   /** What was answered so far; null when an answer among them may be another one the next time. */
   used: () => readonly UsedAnswer[] | null
   /** Whether the API still answers all of these as it did; false too when it doesn't answer. */
-  stillHold: (used: readonly UsedAnswer[]) => Promise<boolean>
+  areUnchanged: (used: readonly UsedAnswer[]) => Promise<boolean>
 }
 
-const SHOWN_HEADERS = ['X-Total-Count', 'Link', 'Retry-After']
-const PATIENCE_MS = 10_000
-const MOST_BYTES = 32 * 1024 * 1024
-const MOST_ANSWERS = 5_000
+const PASSED_HEADERS = ['X-Total-Count', 'Link', 'Retry-After']
+const TIMEOUT_MS = 10_000
+const MAX_BYTES = 32 * 1024 * 1024
+const MAX_ANSWERS = 5_000
 /** What an entry takes beside its texts. */
 const OVERHEAD_BYTES = 1_024
 
 const sizeOf = (answer: Answer, path: string): number =>
   2 * (answer.body.length + path.length + JSON.stringify(answer.headers).length) + OVERHEAD_BYTES
 
-function answerOf({ status, headers, body }: ApiAnswer): Answer {
-  const shown = SHOWN_HEADERS.flatMap((name) => {
+function toAnswer({ status, headers, body }: ApiAnswer): Answer {
+  const shown = PASSED_HEADERS.flatMap((name) => {
     const value = headers[name.toLowerCase()]
     return typeof value === 'string' ? [[name, value] as const] : []
   })
@@ -53,10 +53,10 @@ const digestOf = ({ status, headers, body }: Answer): string =>
     .digest('base64')
 
 /** Statuses that stand for an answer without a body. */
-const BODILESS: readonly number[] = [204, 205, 304]
+const STATUSES_WITHOUT_BODY: readonly number[] = [204, 205, 304]
 
-const responseOf = ({ status, headers, body }: Answer): Response =>
-  new Response(BODILESS.includes(status) ? null : body, { status, headers })
+const toResponse = ({ status, headers, body }: Answer): Response =>
+  new Response(STATUSES_WITHOUT_BODY.includes(status) ? null : body, { status, headers })
 
 /**
  * Asks the API for what pages show, as a visitor who is not signed in: no cookie goes along. Answers are stored by path
@@ -65,8 +65,8 @@ const responseOf = ({ status, headers, body }: Answer): Response =>
 export class ApiClient {
   readonly #get: ApiGet
   readonly #answers = new LRUCache<string, Answer>({
-    max: MOST_ANSWERS,
-    maxSize: MOST_BYTES,
+    max: MAX_ANSWERS,
+    maxSize: MAX_BYTES,
     sizeCalculation: sizeOf,
   })
 
@@ -76,11 +76,11 @@ export class ApiClient {
 
   /** The calls of one page: each path is asked once. */
   forPage(): PageCalls {
-    const asked = new Map<string, Promise<Answer>>()
+    const requests = new Map<string, Promise<Answer>>()
     const used = new Map<string, Answer>()
     const ask = (path: string) => {
-      const answer = asked.get(path) ?? this.#ask(path)
-      asked.set(path, answer)
+      const answer = requests.get(path) ?? this.#ask(path)
+      requests.set(path, answer)
       return answer
     }
     return {
@@ -89,7 +89,7 @@ export class ApiClient {
         fetch: async (path) => {
           const answer = await ask(path)
           used.set(path, answer)
-          return responseOf(answer)
+          return toResponse(answer)
         },
       },
       used: () => {
@@ -97,8 +97,8 @@ export class ApiClient {
         if (answers.some(([, { etag }]) => etag === null)) return null
         return answers.map(([path, answer]) => ({ path, digest: digestOf(answer) }))
       },
-      stillHold: async (earlier) => {
-        const checks = earlier.map(async ({ path, digest }) => digestOf(await ask(path)) === digest)
+      areUnchanged: async (previous) => {
+        const checks = previous.map(async ({ path, digest }) => digestOf(await ask(path)) === digest)
         return (await Promise.all(checks).catch(() => [false])).every(Boolean)
       },
     }
@@ -107,9 +107,9 @@ export class ApiClient {
   async #ask(path: string): Promise<Answer> {
     const known = this.#answers.get(path)
     const headers = known?.etag ? { 'If-None-Match': known.etag } : {}
-    const given = await this.#get(path, { headers, within: PATIENCE_MS })
+    const given = await this.#get(path, { headers, timeoutMs: TIMEOUT_MS })
     if (given.status === 304 && known) return known
-    const answer = answerOf(given)
+    const answer = toAnswer(given)
     if (answer.etag !== null) this.#answers.set(path, answer)
     return answer
   }

@@ -12,7 +12,7 @@ export type ApiGet = (path: string, options: GetOptions) => Promise<ApiAnswer>
 
 interface GetOptions {
   /** Milliseconds until the API counts as silent. */
-  within: number
+  timeoutMs: number
   headers?: Readonly<Record<string, string>>
 }
 
@@ -20,24 +20,24 @@ interface GetOptions {
 const CONNECTIONS = 32
 
 /** The API closed an idle connection in the moment in which it was used again. */
-class ClosedIdle extends Error {}
+class IdleConnectionClosed extends Error {}
 
-const failureOf = (error: NodeJS.ErrnoException, { reusedSocket }: http.ClientRequest): Error =>
+const toFailure = (error: NodeJS.ErrnoException, { reusedSocket }: http.ClientRequest): Error =>
   reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
-    ? new ClosedIdle(error.message, { cause: error })
+    ? new IdleConnectionClosed(error.message, { cause: error })
     : error
 
 /**
  * GETs over connections that stay open. `node:http` takes a third of the processor time that `fetch` does, and every
  * page rests on such calls. No `X-Forwarded-For` goes along: what pages are made from is read for everybody.
  */
-export function openApiGet(apiUrl: string): ApiGet {
+export function createApiGet(apiUrl: string): ApiGet {
   const { request: send, Agent } = apiUrl.startsWith('https:') ? https : http
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'lifo' })
 
-  const ask = (path: string, { headers = {}, within }: GetOptions): Promise<ApiAnswer> =>
+  const ask = (path: string, { headers = {}, timeoutMs }: GetOptions): Promise<ApiAnswer> =>
     new Promise((resolve, reject) => {
-      const signal = AbortSignal.timeout(within)
+      const signal = AbortSignal.timeout(timeoutMs)
       const request = send(apiUrl + path, { agent, headers, signal }, (response) => {
         response.setEncoding('utf8')
         let body = ''
@@ -47,7 +47,7 @@ export function openApiGet(apiUrl: string): ApiGet {
         )
         response.on('error', reject)
       })
-      request.on('error', (error) => reject(failureOf(error, request)))
+      request.on('error', (error) => reject(toFailure(error, request)))
       request.end()
     })
 
@@ -55,7 +55,7 @@ export function openApiGet(apiUrl: string): ApiGet {
     try {
       return await ask(path, options)
     } catch (error) {
-      if (!(error instanceof ClosedIdle)) throw error
+      if (!(error instanceof IdleConnectionClosed)) throw error
       return ask(path, options)
     }
   }

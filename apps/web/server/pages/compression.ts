@@ -8,12 +8,12 @@ const gzipAsync = promisify(gzip)
 const decompressAsync: (content: Uint8Array) => Promise<Buffer> = promisify(brotliDecompress)
 
 /** Most of the gain at a fraction of the time: what is looked at once is not worth more. */
-const AT_ONCE = 6
+const QUALITY = 6
 /** Pages of many cards get a little more: half a millisecond for some 150 bytes. */
-const LONG_AT_ONCE = 9
-const LONG = 64 * 1024
+const QUALITY_FOR_LONG = 9
+const LONG_BYTES = 64 * 1024
 /** A few hundred bytes less for fifty times the time, which pays from a few views on. */
-const DENSE = 11
+const QUALITY_DENSE = 11
 /** Looking back 64 KiB: more costs many times the processor time for some tens of bytes. */
 const WINDOW_BITS = 16
 
@@ -29,7 +29,7 @@ const negotiator = new Negotiator<Encoding>({
 export const chooseEncoding = (header: string | undefined): Encoding =>
   (header === undefined ? null : negotiator.negotiate(header)) ?? 'identity'
 
-const qualityAtOnce = (bytes: number): number => (bytes > LONG ? LONG_AT_ONCE : AT_ONCE)
+const quickQuality = (bytes: number): number => (bytes > LONG_BYTES ? QUALITY_FOR_LONG : QUALITY)
 
 const brotliOptions = (quality: number, bytes: number) => ({
   params: {
@@ -41,7 +41,7 @@ const brotliOptions = (quality: number, bytes: number) => ({
 })
 
 /** zlib leaves what it made in a block of 16 KiB or of a shared pool, all of which would be stored with it. */
-function inOwnBlock(made: Buffer): Buffer {
+function copyToOwnBuffer(made: Buffer): Buffer {
   if (made.buffer.byteLength === made.length) return made
   const own = Buffer.from(new ArrayBuffer(made.length))
   made.copy(own)
@@ -49,28 +49,30 @@ function inOwnBlock(made: Buffer): Buffer {
 }
 
 /** A page that has just been made, in the thread that made it. */
-export function compressAtOnce(html: string): Buffer {
+export function compressQuickly(html: string): Buffer {
   const content = Buffer.from(html)
-  return inOwnBlock(brotliCompressSync(content, brotliOptions(qualityAtOnce(content.length), content.length)))
+  return copyToOwnBuffer(
+    brotliCompressSync(content, brotliOptions(quickQuality(content.length), content.length)),
+  )
 }
 
 /** The same off the calling thread. */
-export const compressAside = async (content: Buffer): Promise<Buffer> =>
-  inOwnBlock(await brotliAsync(content, brotliOptions(qualityAtOnce(content.length), content.length)))
+export const compress = async (content: Buffer): Promise<Buffer> =>
+  copyToOwnBuffer(await brotliAsync(content, brotliOptions(quickQuality(content.length), content.length)))
 
 /** As small as it gets, off the calling thread. */
 export const compressDensely = async (content: Buffer): Promise<Buffer> =>
-  inOwnBlock(await brotliAsync(content, brotliOptions(DENSE, content.length)))
+  copyToOwnBuffer(await brotliAsync(content, brotliOptions(QUALITY_DENSE, content.length)))
 
 export const decompress = async (content: Uint8Array): Promise<Buffer> =>
-  inOwnBlock(await decompressAsync(content))
+  copyToOwnBuffer(await decompressAsync(content))
 
 export const compressAsGzip = async (content: Buffer): Promise<Buffer> =>
-  inOwnBlock(await gzipAsync(content, { level: 6 }))
+  copyToOwnBuffer(await gzipAsync(content, { level: 6 }))
 
 /** A text that is no page, in an encoding. */
 export async function encode(text: string, encoding: Encoding): Promise<Buffer> {
   const content = Buffer.from(text)
   if (encoding === 'identity') return content
-  return encoding === 'br' ? compressAside(content) : compressAsGzip(content)
+  return encoding === 'br' ? compress(content) : compressAsGzip(content)
 }

@@ -4,13 +4,13 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { headingFont, render, type RenderedPage } from '../../src/entry-server.tsx'
 import { aBusiness, aNewsItem, aSummary, NOW } from '#test/factories.ts'
-import { documentOf, type PageDocument } from './document.ts'
+import { renderDocument, type PageDocument } from './document.ts'
 
 const SCRIPTS = { entry: '/assets/entry.js', preload: ['/assets/base.js', '/assets/screen.js'] }
 
 const PROFILE = businessPath(aSummary())
 
-/** Everything that might break out of where stored text stands, the mark that once stood for a nonce among it. */
+/** Text that tries to break out of every context, including a former nonce placeholder. */
 const HOSTILE =
   '~nonce~ </style><style>*{display:none}</style></script><script>run()</script>' +
   '<script nonce="~nonce~">run()</script><img src=x onerror=run()><b style="color:red">x</b><!--<script>'
@@ -30,14 +30,19 @@ async function pageAt(path: string): Promise<RenderedPage> {
     url: new URL(path, 'https://portal.example'),
     access: {
       baseUrl: '',
-      fetch: async (asked) => {
-        const answer = ANSWERS[asked.split('?')[0] ?? '']
+      fetch: async (url) => {
+        const answer = ANSWERS[url.split('?')[0] ?? '']
         return answer === undefined
           ? Response.json({ message: 'Not found' }, { status: 404 })
           : Response.json(answer, { headers: { 'X-Total-Count': '1' } })
       },
     },
-    visit: { now: NOW, seed: 7, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+    pageContext: {
+      now: NOW,
+      seed: 7,
+      origin: 'https://portal.example',
+      contactEmail: 'contact@portal.example',
+    },
   })
   if (result.kind !== 'page') throw new Error(`${path} is no page`)
   return result
@@ -45,7 +50,7 @@ async function pageAt(path: string): Promise<RenderedPage> {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The sources that a directive of the policy names. */
+/** Sources of a directive. */
 function sourcesOf(policy: string, directive: string): string[] {
   const [, ...sources] =
     policy
@@ -57,7 +62,7 @@ function sourcesOf(policy: string, directive: string): string[] {
 
 const isExecutable = ({ type }: HTMLScriptElement): boolean => type === '' || type === 'module'
 
-/** What a browser finds in the page that a policy has a say in. */
+/** The elements of a page that the policy governs. */
 function elementsOf({ html }: PageDocument) {
   const { document } = new JSDOM(html).window
   const scripts = [...document.querySelectorAll('script')].filter(isExecutable)
@@ -74,9 +79,9 @@ function elementsOf({ html }: PageDocument) {
 const PATHS = ['/directory', PROFILE, '/news', '/search?q=%3C/style%3E~nonce~', '/x']
 
 test.each(PATHS)(
-  '%s: each script and style in the page is named by its hash, and nothing else is',
+  '%s: the policy allows each inline script and style by its hash, and nothing else',
   async (path) => {
-    const document = documentOf(await pageAt(path), SCRIPTS, headingFont)
+    const document = renderDocument(await pageAt(path), SCRIPTS, headingFont)
     const { inlineScripts, styles } = elementsOf(document)
     expect(inlineScripts).toHaveLength(1)
     expect(styles).toHaveLength(2)
@@ -85,24 +90,21 @@ test.each(PATHS)(
   },
 )
 
-test.each(PATHS.slice(0, 3))(
-  '%s: stored text with tags in it is text to a reader, and nothing more',
-  async (path) => {
-    const { text, attributes } = elementsOf(documentOf(await pageAt(path), SCRIPTS, headingFont))
-    expect(text).toContain(HOSTILE)
-    expect(attributes).toEqual([])
-  },
-)
+test.each(PATHS.slice(0, 3))('%s: stored text with tags is rendered as text', async (path) => {
+  const { text, attributes } = elementsOf(renderDocument(await pageAt(path), SCRIPTS, headingFont))
+  expect(text).toContain(HOSTILE)
+  expect(attributes).toEqual([])
+})
 
-test('a page that saves data has no font, and its policy names none', async () => {
-  const document = documentOf(await pageAt('/news'), SCRIPTS, null)
+test('with Save-Data a page has no font, nor does its policy', async () => {
+  const document = renderDocument(await pageAt('/news'), SCRIPTS, null)
   const { styles } = elementsOf(document)
   expect(styles).toHaveLength(1)
   expect(sourcesOf(document.policy, 'style-src')).toEqual(['', ...styles].map(hashOf))
 })
 
 test('the policy of a page', async () => {
-  const { policy } = documentOf(await pageAt('/news'), SCRIPTS, headingFont)
+  const { policy } = renderDocument(await pageAt('/news'), SCRIPTS, headingFont)
   expect(policy.split('; ').map((part) => part.replaceAll(/'sha256-[\w+/]{43}='/g, '#'))).toEqual([
     "default-src 'none'",
     "script-src 'self' #",

@@ -2,7 +2,7 @@ import type { RenderedPage } from '../../src/entry-server.tsx'
 import { LAYOUT_SCRIPT } from '../../src/shared/lists/listing-layout.ts'
 import { SESSION_SCRIPT } from '../../src/shared/session/session-mark.ts'
 import { pagePolicy } from '../security-headers.ts'
-import { afterPaint, START_SCRIPT } from './after-paint.ts'
+import { renderDeferredScripts, START_SCRIPT } from './after-paint.ts'
 import type { PageScripts } from './client-assets.ts'
 
 /** The one script within a page: what must be known before anything is painted, and what starts the others after. */
@@ -21,21 +21,21 @@ export interface HeadingFont {
 }
 
 /** The font is asked for at once, so that it is there for the first line it can stand in. */
-const fontOf = (font: HeadingFont | null): string =>
+const renderFont = (font: HeadingFont | null): string =>
   font === null
     ? ''
     : `<link rel="preload" href="${font.url}" as="font" crossorigin><style>${font.face}</style>`
 
-const htmlOf = (page: RenderedPage, scripts: PageScripts, font: HeadingFont | null): string =>
+const renderHtml = (page: RenderedPage, scripts: PageScripts, font: HeadingFont | null): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width,initial-scale=1">' +
   page.head +
   '<meta name="theme-color" content="#052940">' +
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-  fontOf(font) +
+  renderFont(font) +
   `<script>${BOOT_SCRIPT}</script>` +
   page.styles +
-  afterPaint(scripts) +
+  renderDeferredScripts(scripts) +
   `</head><body><div id="root">${page.body}</div>` +
   `<script type="application/json" id="dehydrated-state">${page.state}</script></body></html>`
 
@@ -44,12 +44,12 @@ const textOf = (styles: string): string =>
   styles.slice(styles.indexOf('>') + 1, styles.lastIndexOf('</style>'))
 
 /** The whole document of a page; without the heading's font for visitors who save data. */
-export const documentOf = (
+export const renderDocument = (
   page: RenderedPage,
   scripts: PageScripts,
   font: HeadingFont | null,
 ): PageDocument => ({
-  html: htmlOf(page, scripts, font),
+  html: renderHtml(page, scripts, font),
   policy: pagePolicy({
     scripts: [BOOT_SCRIPT],
     styles: [...(font === null ? [] : [font.face]), textOf(page.styles)],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PageRequest, RenderedPage, RenderResult } from '../../src/entry-server.tsx'
 import type { PageContext } from '../../src/shared/page/page-context.ts'
 import type { ApiClient, UsedAnswer } from './api-client.ts'
-import { compressAtOnce } from './compression.ts'
+import { compressQuickly } from './compression.ts'
 import type { PageDocument } from './document.ts'
 
 /** How pages are rendered and put into a document. */
@@ -17,9 +17,9 @@ export interface PageJob {
   path: string
   saveData: boolean
   /** What an earlier page at this address was made from: where all of it still holds, nothing is rendered. */
-  earlier?: readonly UsedAnswer[]
+  previous?: readonly UsedAnswer[]
   /** Nothing is asked or rendered: whether the address is nobody's, or moved, is all that is wanted. */
-  judgesOnly?: boolean
+  addressOnly?: boolean
 }
 
 /** A page as it is sent, the same for everybody who asks for it. */
@@ -40,18 +40,18 @@ export interface MadePage {
 }
 
 /** What is said in place of a page. */
-interface Verdict {
+interface WithoutPage {
   /** The address alone says so: the API was not asked. */
-  isByAddress: boolean
+  isDecidedByAddress: boolean
 }
 
-export interface MovedPage extends Verdict {
+export interface MovedPage extends WithoutPage {
   kind: 'redirect'
   status: number
   location: string
 }
 
-export interface MissingPage extends Verdict {
+export interface MissingPage extends WithoutPage {
   kind: 'missing'
 }
 
@@ -59,7 +59,7 @@ export type MakeResult = MadePage | MovedPage | MissingPage | { kind: 'unchanged
 
 export type MakePage = (job: PageJob) => Promise<MakeResult>
 
-export interface PageRendererParts {
+export interface PageRendererOptions {
   renderer: Renderer
   api: ApiClient
   /** What all visits have in common. */
@@ -73,30 +73,30 @@ export interface PageRendererParts {
 export const MISSING_PATH = '/404'
 
 /** The moment and the seed stand in the state; pages that differ in nothing a reader sees are the same page. */
-const MOMENT = /"now":\d+,"seed":\d+/
+const NOW_AND_SEED = /"now":\d+,"seed":\d+/
 
 /** Browsers keep the policy with the page, so that a new one makes another page too. */
 const etagOf = ({ html, policy }: PageDocument): string => {
-  const hash = createHash('sha256').update(policy).update(html.replace(MOMENT, ''))
+  const hash = createHash('sha256').update(policy).update(html.replace(NOW_AND_SEED, ''))
   return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
 
 /** Makes pages: asks the API for what they show, renders them and compresses them. */
 export const createPageRenderer =
-  ({ renderer, api, site, now, random }: PageRendererParts): MakePage =>
-  async ({ path, saveData, earlier, judgesOnly = false }) => {
+  ({ renderer, api, site, now, random }: PageRendererOptions): MakePage =>
+  async ({ path, saveData, previous, addressOnly = false }) => {
     const calls = api.forPage()
-    if (earlier && (await calls.stillHold(earlier))) return { kind: 'unchanged' }
-    const visit = { now: now(), seed: Math.floor(random() * 2 ** 32), ...site }
+    if (previous && (await calls.areUnchanged(previous))) return { kind: 'unchanged' }
+    const pageContext = { now: now(), seed: Math.floor(random() * 2 ** 32), ...site }
     const result = await renderer.render({
       url: new URL(site.origin + path),
       access: calls.access,
-      visit,
+      pageContext,
       isMissingKnown: path !== MISSING_PATH,
-      judgesOnly,
+      addressOnly,
     })
     if (result.kind === 'unmade') return result
-    if (result.kind !== 'page') return { ...result, isByAddress: calls.used()?.length === 0 }
+    if (result.kind !== 'page') return { ...result, isDecidedByAddress: calls.used()?.length === 0 }
     const document = renderer.document(result, saveData)
     return {
       kind: 'page',
@@ -105,8 +105,8 @@ export const createPageRenderer =
       isPrivate: result.isPrivate,
       policy: document.policy,
       etag: etagOf(document),
-      madeAt: visit.now,
+      madeAt: pageContext.now,
       used: calls.used(),
-      brotli: compressAtOnce(document.html),
+      brotli: compressQuickly(document.html),
     }
   }

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PageRequest, RenderedPage, RenderResult } from '../../src/entry-server.tsx'
 import { ApiClient } from './api-client.ts'
-import { openApiGet } from './api-get.ts'
+import { createApiGet } from './api-get.ts'
 import { fetchPublicVersion, PublicVersionWatcher } from './public-version.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -14,14 +14,14 @@ import { RenderLimit } from './render-limit.ts'
 
 /** A small API whose one list has a version, and what it was asked. */
 function startApi() {
-  const state = { version: 1, asked: [] as { visitor: unknown; cookie: unknown; status: number }[] }
+  const state = { version: 1, requests: [] as { visitor: unknown; cookie: unknown; status: number }[] }
   const api = fastify()
   api.get('/api/edition', () => `publicVersion ${state.version}`)
   api.get('/api/list', (request, reply) => {
     const etag = `"v${state.version}"`
     const status = request.headers['if-none-match'] === etag ? 304 : 200
     const { cookie, 'x-forwarded-for': visitor } = request.headers
-    state.asked.push({ visitor, cookie, status })
+    state.requests.push({ visitor, cookie, status })
     reply.code(status).header('ETag', etag)
     return status === 304 ? reply.send() : reply.send([`item of version ${state.version}`])
   })
@@ -42,7 +42,12 @@ const page = (text: string, over: Partial<RenderedPage> = {}): RenderedPage => (
   ...over,
 })
 
-async function renderAddress({ url, access, visit, isMissingKnown }: PageRequest): Promise<RenderResult> {
+async function renderAddress({
+  url,
+  access,
+  pageContext,
+  isMissingKnown,
+}: PageRequest): Promise<RenderResult> {
   if (url.pathname === '/404' || url.pathname.startsWith('/nobody'))
     return isMissingKnown ? { kind: 'missing' } : page('no such page', { status: 404 })
   if (url.pathname === '/moved') return { kind: 'redirect', status: 301, location: '/list' }
@@ -53,7 +58,7 @@ async function renderAddress({ url, access, visit, isMissingKnown }: PageRequest
   const path = url.pathname === '/untagged' ? '/api/untagged' : '/api/list'
   const answer = await access.fetch(path, { headers: { cookie: 'sid=secret' } }).catch(() => null)
   if (!answer) return page('later', { status: 503, retryAfter: '5' })
-  return page(await answer.text(), { state: `{"now":${visit.now},"seed":${visit.seed}}` })
+  return page(await answer.text(), { state: `{"now":${pageContext.now},"seed":${pageContext.seed}}` })
 }
 
 let clock = 0
@@ -67,7 +72,7 @@ beforeEach(async () => {
   rendered = 0
   policy = "script-src 'self'; style-src 'sha256-x'"
   backend = startApi()
-  const get = openApiGet(await backend.api.listen({ host: '127.0.0.1', port: 0 }))
+  const get = createApiGet(await backend.api.listen({ host: '127.0.0.1', port: 0 }))
   const now = () => clock
   site = fastify()
   await site.register(pageRoutes, {
@@ -207,7 +212,7 @@ test('the API hears of no visitor: neither address nor cookie', async () => {
   await open('/list', { cookie: 'sid=secret' })
   clock += 121_000
   await open('/list', { cookie: 'sid=secret' })
-  expect(backend.state.asked).toEqual([
+  expect(backend.state.requests).toEqual([
     { visitor: undefined, cookie: undefined, status: 200 },
     { visitor: undefined, cookie: undefined, status: 304 },
   ])

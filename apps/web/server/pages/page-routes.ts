@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BUSY, TOO_MANY, type Refuse } from '../refusal.ts'
 import { admitStyle } from '../security-headers.ts'
-import { AGE_STYLE } from './age-line.ts'
+import { STALE_BANNER_STYLE } from './stale-banner.ts'
 import { chooseEncoding, type Encoding } from './compression.ts'
 import type { PageAddresses } from './page-addresses.ts'
-import type { InTurn, PageForms } from './page-forms.ts'
-import { oneAtATime, type StoredPage } from './page-store.ts'
-import { isLasting, type Outcome, type Pages } from './pages.ts'
-import { tidyPath } from './tidy-path.ts'
+import type { Enqueue, EncodedPage } from './encoded-page.ts'
+import { createQueue, type StoredPage } from './page-store.ts'
+import { isCacheable, type Outcome, type Pages } from './pages.ts'
+import { normalizePath } from './normalize-path.ts'
 
 export interface PageRoutesOptions {
   pages: Pick<Pages, 'view'>
@@ -26,22 +26,26 @@ const splitUrl = (url: string): { path: string; query: string } => {
 /** The mark that the browser has while somebody is signed in. */
 const SIGNED_IN = /(?:^|;\s*)signed-in=1(?:;|$)/
 
-const hasTag = (given: string | undefined, etag: string): boolean =>
+const matchesEtag = (given: string | undefined, etag: string): boolean =>
   given !== undefined && given.split(',').some((tag) => tag.trim() === etag)
 
-const PAGE = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Save-Data' } as const
-const NOT_STORED = { ...PAGE, 'Cache-Control': 'no-store' } as const
-const ASKED_AGAIN = 'public, max-age=0, must-revalidate'
+const PAGE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  Vary: 'Accept-Encoding, Save-Data',
+} as const
+const NO_STORE_HEADERS = { ...PAGE_HEADERS, 'Cache-Control': 'no-store' } as const
+const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-const encodingOf = (encoding: Encoding) => (encoding === 'identity' ? {} : { 'Content-Encoding': encoding })
+const encodingHeader = (encoding: Encoding) =>
+  encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
 
 /** Headers of a page, made once. The policy stays away from a 304: the browser keeps the one that came with its page. */
 class PageHeaders {
-  readonly #always: Readonly<Record<string, string>>
+  readonly #common: Readonly<Record<string, string>>
   readonly #of = new WeakMap<StoredPage, Map<Encoding, Readonly<Record<string, string>>>>()
 
-  constructor(always: Readonly<Record<string, string>>) {
-    this.#always = always
+  constructor(common: Readonly<Record<string, string>>) {
+    this.#common = common
   }
 
   of(page: StoredPage, encoding: Encoding): Readonly<Record<string, string>> {
@@ -49,11 +53,11 @@ class PageHeaders {
     const found = known?.get(encoding)
     if (found) return found
     const made = {
-      ...this.#always,
-      ...(isLasting(page)
-        ? { ...PAGE, 'Cache-Control': ASKED_AGAIN, ETag: page.etag }
-        : { ...NOT_STORED, ...(page.retryAfter !== null && { 'Retry-After': page.retryAfter }) }),
-      ...encodingOf(encoding),
+      ...this.#common,
+      ...(isCacheable(page)
+        ? { ...PAGE_HEADERS, 'Cache-Control': REVALIDATE, ETag: page.etag }
+        : { ...NO_STORE_HEADERS, ...(page.retryAfter !== null && { 'Retry-After': page.retryAfter }) }),
+      ...encodingHeader(encoding),
       'Content-Security-Policy': page.policy,
     }
     if (known) known.set(encoding, made)
@@ -62,50 +66,50 @@ class PageHeaders {
   }
 }
 
-type Sent = FastifyReply | Promise<FastifyReply>
+type SentReply = FastifyReply | Promise<FastifyReply>
 
-function sendForm(reply: FastifyReply, forms: PageForms, encoding: Encoding): Sent {
-  const form = forms.in(encoding)
-  return form instanceof Promise ? form.then((bytes) => reply.send(bytes)) : reply.send(form)
+function sendEncoded(reply: FastifyReply, encoded: EncodedPage, encoding: Encoding): SentReply {
+  const body = encoded.as(encoding)
+  return body instanceof Promise ? body.then((bytes) => reply.send(bytes)) : reply.send(body)
 }
 
 /** Every address that nothing else takes is a page: found, moved, or the 404 screen. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { pages, addresses, headers: always, refuse }: PageRoutesOptions,
+  { pages, addresses, headers: common, refuse }: PageRoutesOptions,
 ) {
-  const headers = new PageHeaders(always)
-  const inTurn: InTurn = oneAtATime()
+  const headers = new PageHeaders(common)
+  const enqueue: Enqueue = createQueue()
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: StoredPage): Sent => {
-    if (isLasting(page) && hasTag(request.headers['if-none-match'], page.etag)) {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: StoredPage): SentReply => {
+    if (isCacheable(page) && matchesEtag(request.headers['if-none-match'], page.etag)) {
       return reply
         .code(304)
-        .headers({ 'Cache-Control': ASKED_AGAIN, ETag: page.etag, Vary: PAGE.Vary })
+        .headers({ 'Cache-Control': REVALIDATE, ETag: page.etag, Vary: PAGE_HEADERS.Vary })
         .send()
     }
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    if (isLasting(page)) page.forms.viewed(inTurn)
-    return sendForm(reply.code(page.status).headers(headers.of(page, encoding)), page.forms, encoding)
+    if (isCacheable(page)) page.encoded.countView(enqueue)
+    return sendEncoded(reply.code(page.status).headers(headers.of(page, encoding)), page.encoded, encoding)
   }
 
-  const send = (request: FastifyRequest, reply: FastifyReply, outcome: Outcome): Sent => {
+  const send = (request: FastifyRequest, reply: FastifyReply, outcome: Outcome): SentReply => {
     switch (outcome.kind) {
       case 'page':
         return sendPage(request, reply, outcome.page)
-      case 'aged': {
+      case 'stale': {
         const encoding = chooseEncoding(request.headers['accept-encoding'])
-        const policy = admitStyle(outcome.page.policy, AGE_STYLE)
+        const policy = admitStyle(outcome.page.policy, STALE_BANNER_STYLE)
         void reply.code(outcome.page.status).headers({
-          ...always,
-          ...NOT_STORED,
-          ...encodingOf(encoding),
+          ...common,
+          ...NO_STORE_HEADERS,
+          ...encodingHeader(encoding),
           'Content-Security-Policy': policy,
         })
-        return sendForm(reply, outcome.forms, encoding)
+        return sendEncoded(reply, outcome.encoded, encoding)
       }
       case 'redirect':
-        return reply.headers(always).redirect(outcome.location, outcome.status)
+        return reply.headers(common).redirect(outcome.location, outcome.status)
       case 'refused':
         return refuse(request, reply, {
           ...(outcome.status === 429 ? TOO_MANY : BUSY),
@@ -114,10 +118,10 @@ export async function pageRoutes(
     }
   }
 
-  app.get('/*', { config: { bringsHeaders: true } }, (request, reply) => {
+  app.get('/*', { config: { setsOwnHeaders: true } }, (request, reply) => {
     const { path, query } = splitUrl(request.url)
-    const tidy = tidyPath(path)
-    if (tidy !== path) return reply.headers(always).redirect(tidy + query, 301)
+    const normalized = normalizePath(path)
+    if (normalized !== path) return reply.headers(common).redirect(normalized + query, 301)
     const outcome = pages.view({
       path: addresses.canonical(path, query),
       saveData: request.headers['save-data'] === 'on',

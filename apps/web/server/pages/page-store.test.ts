@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { compressAtOnce } from './compression.ts'
+import { compressQuickly } from './compression.ts'
 import { PageStore, type StoredPage } from './page-store.ts'
 
 const MEBIBYTE = 1024 * 1024
 /** No page of its size gets smaller by compression, so that it is known what each weighs. */
 const HTML = randomBytes(MEBIBYTE / 2).toString('latin1')
-const brotli = compressAtOnce(HTML)
+const brotli = compressQuickly(HTML)
 
 const add = (store: PageStore, key: string): StoredPage => {
-  const page = store.withForms(
+  const page = store.prepare(
     key,
     {
       kind: 'page',
@@ -49,9 +49,9 @@ test('forms that come later take room too, those with a line about their age as 
   const some = keys.slice(0, Math.floor(FULL / 2))
   const pages = some.map((key) => add(store, key))
   expect(storedOf(store, some)).toHaveLength(some.length)
-  for (const [n, page] of pages.entries()) await store.aged(some[n] ?? '', page, async () => brotli)
+  for (const [n, page] of pages.entries()) await store.stale(some[n] ?? '', page, async () => brotli)
   expect(storedOf(store, some)).toHaveLength(some.length)
-  for (const page of pages) await page.forms.in('identity')
+  for (const page of pages) await page.encoded.as('identity')
   const left = storedOf(store, some)
   expect(left.length).toBeLessThan(some.length)
   expect(left.length * (2 * brotli.length + Buffer.byteLength(HTML))).toBeLessThanOrEqual(64 * MEBIBYTE)

@@ -1,42 +1,42 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { PublicVersion } from './public-version.ts'
-import { PageForms, type InTurn } from './page-forms.ts'
+import { EncodedPage, type Enqueue } from './encoded-page.ts'
 import type { MadePage, MissingPage, MovedPage } from './page-renderer.ts'
 
 /** A page with its bytes, and the public version that was known before its data was asked for. */
 export interface StoredPage extends Omit<MadePage, 'brotli'> {
-  forms: PageForms
+  encoded: EncodedPage
   publicVersion: PublicVersion
   /** The same with a line that says from when it is, once it was needed. */
-  aged?: Promise<PageForms>
+  stale?: Promise<EncodedPage>
   /** The bytes of that one. */
-  agedBytes?: number
+  staleBytes?: number
 }
 
 /** What an address was answered with. */
-export type Stored = StoredPage | (MovedPage & Stamp) | (MissingPage & Stamp)
+export type Stored = StoredPage | (MovedPage & Stamped) | (MissingPage & Stamped)
 
-interface Stamp {
+interface Stamped {
   publicVersion: PublicVersion
   madeAt: number
 }
 
-const MOST_BYTES = 64 * 1024 * 1024
-const MOST_ENTRIES = 20_000
+const MAX_BYTES = 64 * 1024 * 1024
+const MAX_ENTRIES = 20_000
 /** What an entry takes beside its bytes: headers, digests, the maps that hold it. */
 const OVERHEAD_BYTES = 2_048
 
 const sizeOf = (stored: Stored, key: string): number =>
-  (stored.kind === 'page' ? stored.forms.bytes + (stored.agedBytes ?? 0) : 0) +
+  (stored.kind === 'page' ? stored.encoded.bytes + (stored.staleBytes ?? 0) : 0) +
   2 * key.length +
   OVERHEAD_BYTES
 
 /** What was made, by address: bounded by the bytes of all forms; what nobody asked for for longest goes first. */
 export class PageStore {
   readonly #entries = new LRUCache<string, Stored>({
-    max: MOST_ENTRIES,
-    maxSize: MOST_BYTES,
+    max: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
     sizeCalculation: sizeOf,
   })
 
@@ -49,30 +49,34 @@ export class PageStore {
   }
 
   /** Makes a page ready to be stored at a key: its bytes are weighed again as they come. */
-  withForms(key: string, { brotli, ...made }: MadePage, publicVersion: PublicVersion): StoredPage {
+  prepare(key: string, { brotli, ...made }: MadePage, publicVersion: PublicVersion): StoredPage {
     const page: StoredPage = {
       ...made,
       publicVersion,
-      forms: new PageForms(brotli, () => this.#weigh(key, page)),
+      encoded: new EncodedPage(brotli, () => this.#updateSize(key, page)),
     }
     return page
   }
 
   /** The page stored at a key with a line that says from when it is; its bytes count as those of the page do. */
-  aged(key: string, page: StoredPage, make: (page: StoredPage) => Promise<Uint8Array>): Promise<PageForms> {
-    page.aged ??= make(page).then((brotli) => {
-      const weigh = () => {
-        page.agedBytes = forms.bytes
-        this.#weigh(key, page)
+  stale(
+    key: string,
+    page: StoredPage,
+    make: (page: StoredPage) => Promise<Uint8Array>,
+  ): Promise<EncodedPage> {
+    page.stale ??= make(page).then((brotli) => {
+      const updateSize = () => {
+        page.staleBytes = encoded.bytes
+        this.#updateSize(key, page)
       }
-      const forms = new PageForms(brotli, weigh)
-      weigh()
-      return forms
+      const encoded = new EncodedPage(brotli, updateSize)
+      updateSize()
+      return encoded
     })
-    return page.aged
+    return page.stale
   }
 
-  #weigh(key: string, page: StoredPage): void {
+  #updateSize(key: string, page: StoredPage): void {
     if (this.#entries.peek(key) !== page) return
     // What is set again while it is there is not weighed again.
     this.#entries.delete(key)
@@ -81,9 +85,9 @@ export class PageStore {
 }
 
 /** Runs pieces of work one after another; beyond a few that wait, nothing more is taken up. */
-export function oneAtATime(most = 100): InTurn {
+export function createQueue(maxPending = 100): Enqueue {
   const limit = pLimit(1)
   return (work) => {
-    if (limit.activeCount + limit.pendingCount < most) limit(work).catch(() => undefined)
+    if (limit.activeCount + limit.pendingCount < maxPending) limit(work).catch(() => undefined)
   }
 }

@@ -1,18 +1,18 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { compressAtOnce } from './compression.ts'
+import { compressQuickly } from './compression.ts'
 import type { PublicVersion } from './public-version.ts'
 import type { MadePage, MakeResult, PageJob } from './page-renderer.ts'
-import { Pages, type Outcome, type View } from './pages.ts'
+import { Pages, type Outcome, type PageView } from './pages.ts'
 import { RenderLimit } from './render-limit.ts'
 
 interface Portal {
   pages: Pages
   /** What was asked to be made, in order. */
   jobs: PageJob[]
-  view: (path: string, more?: Partial<View>) => Promise<Outcome>
+  view: (path: string, own?: Partial<PageView>) => Promise<Outcome>
   /** The text that a visitor gets. */
-  read: (path: string, more?: Partial<View>) => Promise<string>
+  read: (path: string, own?: Partial<PageView>) => Promise<string>
 }
 
 const HOUR = 3_600_000
@@ -37,7 +37,7 @@ beforeEach(() => {
   isBusy = false
 })
 
-const pageOf = (text: string, more: Partial<MadePage> = {}): MadePage => ({
+const pageOf = (text: string, own: Partial<MadePage> = {}): MadePage => ({
   kind: 'page',
   status,
   retryAfter: null,
@@ -46,17 +46,18 @@ const pageOf = (text: string, more: Partial<MadePage> = {}): MadePage => ({
   etag: `W/"${text}"`,
   madeAt: clock,
   used: [{ path: calls, digest: data }],
-  brotli: compressAtOnce(`<html><body>${text}</body></html>`),
-  ...more,
+  brotli: compressQuickly(`<html><body>${text}</body></html>`),
+  ...own,
 })
 
-function resultOf({ path, judgesOnly }: PageJob): MakeResult {
+function resultOf({ path, addressOnly }: PageJob): MakeResult {
   if (path.startsWith('/short'))
-    return { kind: 'redirect', status: 301, location: '/list', isByAddress: true }
-  if (path.startsWith('/nowhere')) return { kind: 'missing', isByAddress: true }
-  if (judgesOnly) return { kind: 'unmade' }
-  if (path === '/moved') return { kind: 'redirect', status: 301, location: '/list', isByAddress: false }
-  if (path.startsWith('/nobody')) return { kind: 'missing', isByAddress: false }
+    return { kind: 'redirect', status: 301, location: '/list', isDecidedByAddress: true }
+  if (path.startsWith('/nowhere')) return { kind: 'missing', isDecidedByAddress: true }
+  if (addressOnly) return { kind: 'unmade' }
+  if (path === '/moved')
+    return { kind: 'redirect', status: 301, location: '/list', isDecidedByAddress: false }
+  if (path.startsWith('/nobody')) return { kind: 'missing', isDecidedByAddress: false }
   if (path === '/404') return pageOf('no such page', { status: 404, used: [] })
   if (path === '/own') return pageOf('one’s own', { isPrivate: true })
   if (path === '/untagged') return pageOf('untagged', { used: null })
@@ -69,7 +70,7 @@ function startPortal(scale = 1): Portal {
     make: async (job) => {
       jobs.push(job)
       await making
-      if (job.earlier?.every(({ digest }) => digest === data)) return { kind: 'unchanged' }
+      if (job.previous?.every(({ digest }) => digest === data)) return { kind: 'unchanged' }
       return resultOf(job)
     },
     watch: { current: () => publicVersion, fresh: async () => publicVersion },
@@ -77,19 +78,19 @@ function startPortal(scale = 1): Portal {
     now: () => clock,
     isOverloaded: () => isBusy,
   })
-  const view = async (path: string, more: Partial<View> = {}) =>
-    pages.view({ path, saveData: false, address: '203.0.113.7', isSignedIn: false, ...more })
+  const view = async (path: string, own: Partial<PageView> = {}) =>
+    pages.view({ path, saveData: false, address: '203.0.113.7', isSignedIn: false, ...own })
   return {
     pages,
     jobs,
     view,
-    read: async (path, more) => textOf(await view(path, more)),
+    read: async (path, own) => textOf(await view(path, own)),
   }
 }
 
 async function textOf(outcome: Outcome): Promise<string> {
-  if (outcome.kind === 'page') return (await outcome.page.forms.in('identity')).toString()
-  if (outcome.kind === 'aged') return (await outcome.forms.in('identity')).toString()
+  if (outcome.kind === 'page') return (await outcome.page.encoded.as('identity')).toString()
+  if (outcome.kind === 'stale') return (await outcome.encoded.as('identity')).toString()
   throw new Error(`${outcome.kind} has no text`)
 }
 
@@ -125,7 +126,7 @@ test('a change that a page doesn’t show costs no render and counts for no limi
   expect(second).toEqual(first)
   publicVersion = 'three'
   expect(await portal.view('/list', { address: '198.51.100.1' })).toEqual(first)
-  expect(portal.jobs.map(({ earlier }) => earlier !== undefined)).toEqual([false, true, true])
+  expect(portal.jobs.map(({ previous }) => previous !== undefined)).toEqual([false, true, true])
 })
 
 test('places taken at an event are seen at once on pages that show events, and cost nothing on others', async () => {
@@ -248,7 +249,7 @@ test('beyond the limit of renders what was missing and what had moved in a publi
 test('while the API is away the 404 page, which is not stored then, counts as any other', async () => {
   const portal = startPortal(1 / 600)
   publicVersion = null
-  expect(await portal.view('/nowhere')).toMatchObject({ kind: 'aged', page: { status: 404 } })
+  expect(await portal.view('/nowhere')).toMatchObject({ kind: 'stale', page: { status: 404 } })
   expect(await portal.view('/nowhere')).toMatchObject({ kind: 'refused', status: 429 })
 })
 
@@ -288,14 +289,14 @@ test('while the API is away pages of before are given out for a day, with a line
   clock += 5 * HOUR
   const aged = await portal.view('/list')
   const text = await textOf(aged)
-  expect(aged.kind).toBe('aged')
+  expect(aged.kind).toBe('stale')
   expect(text).toContain('/list with taro')
   expect(text).toContain(
     '<time datetime="1970-01-01T00:16:40.000Z">1 Jan 1970, 11:16 AM</time> (Honiara time)',
   )
   expect(text.indexOf('page-age')).toBeGreaterThan(text.indexOf('<body>'))
-  if (aged.kind !== 'aged') throw new Error('It is not aged')
-  expect(brotliDecompressSync(await aged.forms.in('br')).toString()).toBe(text)
+  if (aged.kind !== 'stale') throw new Error('It is not aged')
+  expect(brotliDecompressSync(await aged.encoded.as('br')).toString()).toBe(text)
   clock += 20 * HOUR
   status = 503
   expect(await portal.view('/list')).toMatchObject({ kind: 'page', page: { status: 503 } })
@@ -307,10 +308,10 @@ test('a page that can’t be made is stood in for by the one of before, also whe
   publicVersion = 'two'
   data = 'kava'
   status = 503
-  expect((await portal.view('/list')).kind).toBe('aged')
+  expect((await portal.view('/list')).kind).toBe('stale')
   making = Promise.reject(new Error('The thread ended'))
   publicVersion = 'three'
-  expect((await portal.view('/list')).kind).toBe('aged')
+  expect((await portal.view('/list')).kind).toBe('stale')
   await expect(portal.view('/unseen')).rejects.toThrow('The thread ended')
 })
 

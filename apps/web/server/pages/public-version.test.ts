@@ -3,65 +3,65 @@ import { PublicVersionWatcher } from './public-version.ts'
 
 /** An API that answers when it is told to. */
 function startWatch() {
-  const questions: { answer: (publicVersion: string) => void; fail: () => void }[] = []
-  const state = { clock: 1_000, questions }
+  const requests: { answer: (publicVersion: string) => void; fail: () => void }[] = []
+  const state = { clock: 1_000, requests }
   const watch = new PublicVersionWatcher(
     () =>
       new Promise((resolve, reject) => {
-        questions.push({ answer: resolve, fail: () => reject(new Error('away')) })
+        requests.push({ answer: resolve, fail: () => reject(new Error('away')) })
       }),
     () => state.clock,
   )
-  return { watch, state, questions }
+  return { watch, state, requests }
 }
 
 test('one question answers everybody for a quarter of a second', async () => {
-  const { watch, state, questions } = startWatch()
+  const { watch, state, requests } = startWatch()
   const [one, other] = [watch.current(), watch.current()]
-  expect(questions).toHaveLength(1)
-  questions[0]?.answer('a')
+  expect(requests).toHaveLength(1)
+  requests[0]?.answer('a')
   expect(await Promise.all([one, other])).toEqual(['a', 'a'])
   state.clock += 250
   expect(watch.current()).toBe('a')
   state.clock += 1
   const later = watch.current()
-  expect(questions).toHaveLength(2)
-  questions[1]?.answer('b')
+  expect(requests).toHaveLength(2)
+  requests[1]?.answer('b')
   expect(await later).toBe('b')
 })
 
 test('the quarter of a second counts from when the question was put', async () => {
-  const { watch, state, questions } = startWatch()
+  const { watch, state, requests } = startWatch()
   const first = watch.current()
   state.clock += 200
-  questions[0]?.answer('a')
+  requests[0]?.answer('a')
   await first
   state.clock += 51
   void watch.current()
-  expect(questions).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('who has changed something waits for a question that is put after that, and all such wait for the same one', async () => {
-  const { watch, questions } = startWatch()
+  const { watch, requests } = startWatch()
   const before = watch.current()
   const [one, other] = [watch.fresh(), watch.fresh()]
-  expect(questions).toHaveLength(1)
-  questions[0]?.answer('old')
+  expect(requests).toHaveLength(1)
+  requests[0]?.answer('old')
   expect(await before).toBe('old')
   await Promise.resolve()
-  expect(questions).toHaveLength(2)
-  questions[1]?.answer('new')
+  expect(requests).toHaveLength(2)
+  requests[1]?.answer('new')
   expect(await Promise.all([one, other])).toEqual(['new', 'new'])
 })
 
 test('while the API is away nobody waits for it, and it is noticed once it is back', async () => {
-  const { watch, state, questions } = startWatch()
+  const { watch, state, requests } = startWatch()
   const first = watch.current()
-  questions[0]?.fail()
+  requests[0]?.fail()
   expect(await first).toBeNull()
   state.clock += 300
   expect(watch.current()).toBeNull()
-  questions[1]?.answer('back')
+  requests[1]?.answer('back')
   await new Promise(setImmediate)
   expect(watch.current()).toBe('back')
 })

@@ -6,7 +6,7 @@ import type { ApiGet } from './api-get.ts'
  */
 export type PublicVersion = string | null
 
-const EVENTS = '/api/events'
+const EVENT_CALLS = '/api/events'
 
 /** Whether a page of one public version is also one of another, by the calls that it was made from: places at events only change what shows events. */
 export const isSameVersion = (
@@ -15,19 +15,19 @@ export const isSameVersion = (
   calls: readonly { path: string }[],
 ): boolean =>
   one === other ||
-  (withoutPlaces(one) === withoutPlaces(other) && !calls.some(({ path }) => path.startsWith(EVENTS)))
+  (withoutPlaces(one) === withoutPlaces(other) && !calls.some(({ path }) => path.startsWith(EVENT_CALLS)))
 
 const withoutPlaces = (publicVersion: PublicVersion): PublicVersion => publicVersion?.split('\n')[0] ?? null
 
 /** For how long a public version is believed without asking again, in milliseconds. */
-const BELIEVED = 250
+const TRUSTED_FOR_MS = 250
 
 /** The question takes the API a moment: if it takes longer, the API is as good as away. */
-const ANSWERED_WITHIN = 2_000
+const TIMEOUT_MS = 2_000
 
 /** Asks the API for its public version; throws where it gives none. */
 export async function fetchPublicVersion(get: ApiGet): Promise<string> {
-  const { status, body } = await get('/api/edition', { within: ANSWERED_WITHIN })
+  const { status, body } = await get('/api/edition', { timeoutMs: TIMEOUT_MS })
   if (status !== 200 || body === '')
     throw new Error(`The API answers ${status} to the question for its public version`)
   return body
@@ -36,19 +36,19 @@ export async function fetchPublicVersion(get: ApiGet): Promise<string> {
 interface Known {
   publicVersion: PublicVersion
   /** When the question was put, not when it was answered. */
-  askedAt: number
+  requestedAt: number
 }
 
 /** Asks the API whether anything public has changed: one question for all pages, however many are looked at. */
 export class PublicVersionWatcher {
-  readonly #ask: () => Promise<string>
+  readonly #fetch: () => Promise<string>
   readonly #now: () => number
   #known: Known | undefined
-  #underWay: Promise<PublicVersion> | undefined
-  #following: Promise<PublicVersion> | undefined
+  #pending: Promise<PublicVersion> | undefined
+  #next: Promise<PublicVersion> | undefined
 
-  constructor(ask: () => Promise<string>, now: () => number) {
-    this.#ask = ask
+  constructor(fetch: () => Promise<string>, now: () => number) {
+    this.#fetch = fetch
     this.#now = now
   }
 
@@ -58,32 +58,32 @@ export class PublicVersionWatcher {
    */
   current(): PublicVersion | Promise<PublicVersion> {
     const known = this.#known
-    if (known && this.#now() - known.askedAt <= BELIEVED) return known.publicVersion
-    const answer = this.#question()
+    if (known && this.#now() - known.requestedAt <= TRUSTED_FOR_MS) return known.publicVersion
+    const answer = this.#fetchOnce()
     return known?.publicVersion === null ? null : answer
   }
 
   /** The public version by a question that is put after this call, for whoever has just changed something. */
   fresh(): Promise<PublicVersion> {
-    if (!this.#underWay) return this.#question()
-    this.#following ??= this.#underWay.then(() => {
-      this.#following = undefined
-      return this.#question()
+    if (!this.#pending) return this.#fetchOnce()
+    this.#next ??= this.#pending.then(() => {
+      this.#next = undefined
+      return this.#fetchOnce()
     })
-    return this.#following
+    return this.#next
   }
 
-  #question(): Promise<PublicVersion> {
-    this.#underWay ??= this.#put().finally(() => {
-      this.#underWay = undefined
+  #fetchOnce(): Promise<PublicVersion> {
+    this.#pending ??= this.#fetchAndRemember().finally(() => {
+      this.#pending = undefined
     })
-    return this.#underWay
+    return this.#pending
   }
 
-  async #put(): Promise<PublicVersion> {
-    const askedAt = this.#now()
-    const publicVersion = await this.#ask().catch(() => null)
-    this.#known = { publicVersion, askedAt }
+  async #fetchAndRemember(): Promise<PublicVersion> {
+    const requestedAt = this.#now()
+    const publicVersion = await this.#fetch().catch(() => null)
+    this.#known = { publicVersion, requestedAt }
     return publicVersion
   }
 }

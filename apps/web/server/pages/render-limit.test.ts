@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf, RenderLimit } from './render-limit.ts'
+import { networkOf, RenderLimit } from './render-limit.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,7 +10,7 @@ test.each([
   ['::1', '0:0:0:0'],
   ['fe80::1:2:3:4', 'fe80:0:0:0'],
 ])('%s counts as %s', (address, place) => {
-  expect(placeOf(address)).toBe(place)
+  expect(networkOf(address)).toBe(place)
 })
 
 test('a place may cause so many renders in five minutes, and learns when it may cause more', () => {
@@ -27,7 +27,7 @@ test('a place may cause so many renders in five minutes, and learns when it may 
 test('a render that was not needed is given back', () => {
   const limit = new RenderLimit(0.001, () => 0)
   expect(limit.take('a')).toBe(0)
-  limit.giveBack('a')
+  limit.refund('a')
   expect(limit.take('a')).toBe(0)
   expect(limit.take('a')).toBe(300)
 })

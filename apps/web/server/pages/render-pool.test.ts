@@ -18,7 +18,7 @@ function startPool(script = THREAD, threads = 1) {
     script: new URL(`data:text/javascript,${encodeURIComponent(script)}`),
     settings: 'to ',
     threads,
-    onLost: (error) => lost.push(error.message),
+    onThreadLost: (error) => lost.push(error.message),
   })
   onTestFinished(() => pool.close())
   return { pool, lost, make: (path: string) => pool.make({ path, saveData: false }) }

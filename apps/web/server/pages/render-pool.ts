@@ -12,38 +12,38 @@ export interface JobMessage {
 export type ThreadMessage =
   { addresses: readonly Address[] } | { id: number; result: MakeResult } | { id: number; failure: string }
 
-interface Waiting {
+interface PendingJob {
   resolve: (result: MakeResult) => void
   reject: (error: Error) => void
-  overdue: NodeJS.Timeout
+  timeout: NodeJS.Timeout
 }
 
 interface RenderThread {
   worker: Worker
-  jobs: Map<number, Waiting>
-  isGone: boolean
+  jobs: Map<number, PendingJob>
+  hasExited: boolean
 }
 
-export interface RenderPoolParts {
+export interface RenderPoolOptions {
   /** The thread's script, and what it is started with. */
   script: URL
   settings: unknown
   threads: number
   /** Hears of a thread that ended and was replaced. */
-  onLost: (error: Error) => void
+  onThreadLost: (error: Error) => void
 }
 
 /** A thread that takes longer, where the API is given ten seconds, hangs. */
-const WITHIN_MS = 20_000
+const JOB_TIMEOUT_MS = 20_000
 /** A thread that can't start is not started again at once. */
-const PAUSE_MS = 1_000
+const RESTART_DELAY_MS = 1_000
 
 /**
  * Threads that make pages, so that the thread which answers visitors never waits for a render. A thread that hangs or
  * ends is replaced; what it had under way fails.
  */
 export class RenderPool {
-  readonly #parts: RenderPoolParts
+  readonly #options: RenderPoolOptions
   readonly #threads: RenderThread[]
   #lastId = 0
   #isClosed = false
@@ -52,24 +52,24 @@ export class RenderPool {
   /** Where the screens are, once a thread has loaded them; fails when the first one can't. */
   readonly addresses: Promise<readonly Address[]>
 
-  constructor(parts: RenderPoolParts) {
-    this.#parts = parts
+  constructor(options: RenderPoolOptions) {
+    this.#options = options
     this.addresses = new Promise((resolve, reject) => {
       this.#announce = resolve
       this.#giveUp = reject
     })
-    this.#threads = Array.from({ length: parts.threads }, () => this.#start())
+    this.#threads = Array.from({ length: options.threads }, () => this.#start())
   }
 
   make(job: PageJob): Promise<MakeResult> {
-    const [first, ...others] = this.#threads.filter(({ isGone }) => !isGone)
+    const [first, ...others] = this.#threads.filter(({ hasExited }) => !hasExited)
     if (!first) return Promise.reject(new Error('No render thread runs'))
     const thread = others.reduce((least, other) => (other.jobs.size < least.jobs.size ? other : least), first)
     this.#lastId += 1
     const id = this.#lastId
     return new Promise((resolve, reject) => {
-      const overdue = setTimeout(() => void thread.worker.terminate(), WITHIN_MS)
-      thread.jobs.set(id, { resolve, reject, overdue })
+      const timeout = setTimeout(() => void thread.worker.terminate(), JOB_TIMEOUT_MS)
+      thread.jobs.set(id, { resolve, reject, timeout })
       thread.worker.postMessage({ id, job } satisfies JobMessage, [])
     })
   }
@@ -80,8 +80,8 @@ export class RenderPool {
   }
 
   #start(): RenderThread {
-    const worker = new Worker(this.#parts.script, { workerData: this.#parts.settings })
-    const thread: RenderThread = { worker, jobs: new Map(), isGone: false }
+    const worker = new Worker(this.#options.script, { workerData: this.#options.settings })
+    const thread: RenderThread = { worker, jobs: new Map(), hasExited: false }
     let cause: Error | undefined
     worker.on('message', (message: ThreadMessage) => {
       if ('addresses' in message) this.#announce(message.addresses)
@@ -95,18 +95,18 @@ export class RenderPool {
   }
 
   #replace(thread: RenderThread, cause: Error): void {
-    thread.isGone = true
-    for (const { reject, overdue } of thread.jobs.values()) {
-      clearTimeout(overdue)
+    thread.hasExited = true
+    for (const { reject, timeout } of thread.jobs.values()) {
+      clearTimeout(timeout)
       reject(cause)
     }
     thread.jobs.clear()
     this.#giveUp(cause)
     if (this.#isClosed) return
-    this.#parts.onLost(cause)
+    this.#options.onThreadLost(cause)
     setTimeout(() => {
       if (!this.#isClosed) this.#threads.splice(this.#threads.indexOf(thread), 1, this.#start())
-    }, PAUSE_MS)
+    }, RESTART_DELAY_MS)
   }
 }
 
@@ -114,7 +114,7 @@ function finish({ jobs }: RenderThread, message: Exclude<ThreadMessage, { addres
   const waiting = jobs.get(message.id)
   if (!waiting) return
   jobs.delete(message.id)
-  clearTimeout(waiting.overdue)
+  clearTimeout(waiting.timeout)
   if ('result' in message) waiting.resolve(message.result)
   else waiting.reject(new Error(message.failure))
 }

@@ -1,16 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { addresses, headingFont, render } from '../../src/entry-server.tsx'
 import { ApiClient } from './api-client.ts'
-import { openApiGet } from './api-get.ts'
+import { createApiGet } from './api-get.ts'
 import { pageScripts, readManifest } from './client-assets.ts'
-import { documentOf } from './document.ts'
-import { createPageRenderer, type PageRendererParts } from './page-renderer.ts'
+import { renderDocument } from './document.ts'
+import { createPageRenderer, type PageRendererOptions } from './page-renderer.ts'
 import type { JobMessage, ThreadMessage } from './render-pool.ts'
 
 /** What a render thread is started with. */
 export interface RenderThreadSettings {
   apiUrl: string
-  site: PageRendererParts['site']
+  site: PageRendererOptions['site']
   /** Where the client's build is. */
   client: string
 }
@@ -24,9 +24,9 @@ const make = createPageRenderer({
   renderer: {
     render,
     document: (page, saveData) =>
-      documentOf(page, pageScripts(manifest, page.sources), saveData ? null : headingFont),
+      renderDocument(page, pageScripts(manifest, page.sources), saveData ? null : headingFont),
   },
-  api: new ApiClient(openApiGet(apiUrl)),
+  api: new ApiClient(createApiGet(apiUrl)),
   site,
   now: Date.now,
   random: Math.random,

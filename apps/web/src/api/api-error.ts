@@ -19,7 +19,7 @@ const UNREACHABLE = 'The portal could not be reached. Check your connection and 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function problemOf(text: string): Problem | null {
+function parseProblem(text: string): Problem | null {
   try {
     const value: unknown = JSON.parse(text)
     if (!isRecord(value) || typeof value.message !== 'string') return null
@@ -31,26 +31,26 @@ function problemOf(text: string): Problem | null {
   }
 }
 
-const secondsOf = (header: string | null): number | null =>
+const parseSeconds = (header: string | null): number | null =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null
 
 /** The error of an answer that is not OK. */
-export function errorOfAnswer(
+export function toApiError(
   response: Pick<Response, 'status' | 'statusText' | 'headers'>,
   text: string,
 ): ApiError {
-  const problem = problemOf(text)
+  const problem = parseProblem(text)
   return {
     status: response.status,
     message: `${response.status}: ${text === '' ? response.statusText : text}`,
     sentence: problem?.message ?? null,
     fields: problem?.fields ?? {},
-    retryAfter: secondsOf(response.headers.get('Retry-After')),
+    retryAfter: parseSeconds(response.headers.get('Retry-After')),
   }
 }
 
 /** The error of a call that got no answer at all. */
-export const errorOfSilence = (): ApiError => ({
+export const createNetworkError = (): ApiError => ({
   status: 0,
   message: UNREACHABLE,
   sentence: UNREACHABLE,
@@ -59,7 +59,7 @@ export const errorOfSilence = (): ApiError => ({
 })
 
 /** The error of a call that is not made, since its path would name nothing. */
-export const errorOfNowhere = (): ApiError => ({
+export const createNoPathError = (): ApiError => ({
   status: 404,
   message: '404: Not found',
   sentence: 'Not found',

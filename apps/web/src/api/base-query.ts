@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import { errorOfAnswer, errorOfNowhere, errorOfSilence, type ApiError } from './api-error.ts'
+import { toApiError, createNoPathError, createNetworkError, type ApiError } from './api-error.ts'
 import type { Request } from './call.ts'
 
 /** What the store is given from outside: where the API is and how it is reached. */
@@ -17,12 +17,12 @@ export interface AnswerMeta {
 }
 
 /** A successful answer whose body is no JSON, which is as good as none. */
-const unreadable = (text: string): ApiError => ({
-  ...errorOfSilence(),
+const createUnreadableError = (text: string): ApiError => ({
+  ...createNetworkError(),
   message: `200: ${text.slice(0, 200)}`,
 })
 
-function initOf(request: Request, signal: AbortSignal): RequestInit {
+function toRequestInit(request: Request, signal: AbortSignal): RequestInit {
   const init: RequestInit = {
     method: request.method,
     credentials: 'include',
@@ -37,7 +37,7 @@ function initOf(request: Request, signal: AbortSignal): RequestInit {
   }
 }
 
-const metaOf = (response: Response): AnswerMeta => {
+const parseMeta = (response: Response): AnswerMeta => {
   const total = response.headers.get('X-Total-Count')
   return { total: total === null ? null : Number(total) }
 }
@@ -48,18 +48,18 @@ export const baseQuery: BaseQueryFn<Request, unknown, ApiError, object, AnswerMe
   api,
 ) => {
   const { baseUrl, fetch, parse = JSON.parse } = api.extra as ApiAccess
-  if (request.path === null) return { error: errorOfNowhere() }
+  if (request.path === null) return { error: createNoPathError() }
   try {
-    const response = await fetch(baseUrl + request.path, initOf(request, api.signal))
+    const response = await fetch(baseUrl + request.path, toRequestInit(request, api.signal))
     const text = await response.text()
-    const meta = metaOf(response)
-    if (!response.ok) return { error: errorOfAnswer(response, text), meta }
+    const meta = parseMeta(response)
+    if (!response.ok) return { error: toApiError(response, text), meta }
     try {
       return { data: text === '' ? null : (parse(text) as unknown), meta }
     } catch {
-      return { error: unreadable(text), meta }
+      return { error: createUnreadableError(text), meta }
     }
   } catch {
-    return { error: errorOfSilence() }
+    return { error: createNetworkError() }
   }
 }

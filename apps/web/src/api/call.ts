@@ -41,13 +41,13 @@ export function queryString(values: QueryValues): string {
 }
 
 /** What every reader of an address, escaped or not, takes for a step along the path instead of a part of it. */
-const isStep = (part: string): boolean => /^(?:\.|%2e){0,2}$/i.test(part)
+const isDotSegment = (part: string): boolean => /^(?:\.|%2e){0,2}$/i.test(part)
 
 /** `/api/businesses/:idOrSlug` with its parts filled in; null with a part that would lead to another path. */
 export function fillPath(path: string, params: Readonly<Record<string, Scalar>>): string | null {
-  const partOf = (name: string) => String(params[name] ?? '')
-  if ([...path.matchAll(/:(\w+)/g)].some(([, name = '']) => isStep(partOf(name)))) return null
-  return path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(partOf(name)))
+  const encodePart = (name: string) => String(params[name] ?? '')
+  if ([...path.matchAll(/:(\w+)/g)].some(([, name = '']) => isDotSegment(encodePart(name)))) return null
+  return path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(encodePart(name)))
 }
 
 interface Parts<C extends Call> {

@@ -27,6 +27,6 @@ const suggestionsApi = api.injectEndpoints({
 
 /** Where a search field's suggestions come from; a failed call means that there are none this time. */
 export function useCompletions(): (text: string) => Promise<Completion[]> {
-  const [ask] = suggestionsApi.useLazySuggestQuery()
-  return useCallback((text) => ask(text, true).unwrap(), [ask])
+  const [suggest] = suggestionsApi.useLazySuggestQuery()
+  return useCallback((text) => suggest(text, true).unwrap(), [suggest])
 }

@@ -1,8 +1,8 @@
-import { errorOfAnswer, errorOfNowhere, errorOfSilence, type ApiError } from './api-error.ts'
+import { toApiError, createNoPathError, createNetworkError, type ApiError } from './api-error.ts'
 import type { Request } from './call.ts'
 
 /** What an upload comes to: the answer's body, or why there is none. */
-export type Uploaded<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError }
+export type UploadResult<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError }
 
 interface UploadOptions {
   /** How much of the body has left this device, from 0 to 1. */
@@ -10,21 +10,21 @@ interface UploadOptions {
 }
 
 /** Nothing has moved for so long that nothing will. */
-const PATIENCE_MS = 90_000
+const STALL_TIMEOUT_MS = 90_000
 
-/** Calls `ended` once nothing has been heard for too long; `heard` begins anew, `stop` ends the waiting. */
-function patience(ended: () => void) {
-  let timer = setTimeout(ended, PATIENCE_MS)
+/** Calls `onStall` once nothing has been heard for too long; `restart` begins anew, `stop` ends the waiting. */
+function startStallTimer(onStall: () => void) {
+  let timer = setTimeout(onStall, STALL_TIMEOUT_MS)
   const stop = () => clearTimeout(timer)
-  const heard = () => {
+  const restart = () => {
     stop()
-    timer = setTimeout(ended, PATIENCE_MS)
+    timer = setTimeout(onStall, STALL_TIMEOUT_MS)
   }
-  return { heard, stop }
+  return { restart, stop }
 }
 
-const failureOf = (call: XMLHttpRequest): ApiError =>
-  errorOfAnswer(
+const toError = (call: XMLHttpRequest): ApiError =>
+  toApiError(
     {
       status: call.status,
       statusText: call.statusText,
@@ -33,12 +33,12 @@ const failureOf = (call: XMLHttpRequest): ApiError =>
     call.responseText,
   )
 
-function outcomeOf<Answer>(call: XMLHttpRequest): Uploaded<Answer> {
-  if (call.status < 200 || call.status > 299) return { error: failureOf(call) }
+function toResult<Answer>(call: XMLHttpRequest): UploadResult<Answer> {
+  if (call.status < 200 || call.status > 299) return { error: toError(call) }
   try {
     return { data: JSON.parse(call.responseText) as Answer }
   } catch {
-    return { error: errorOfSilence() }
+    return { error: createNetworkError() }
   }
 }
 
@@ -46,27 +46,27 @@ function outcomeOf<Answer>(call: XMLHttpRequest): Uploaded<Answer> {
 export const upload = <Answer>(
   { method, path, body, headers = {} }: Request,
   { onProgress }: UploadOptions = {},
-): Promise<Uploaded<Answer>> =>
+): Promise<UploadResult<Answer>> =>
   new Promise((resolve) => {
     if (path === null) {
-      resolve({ error: errorOfNowhere() })
+      resolve({ error: createNoPathError() })
       return
     }
     const call = new XMLHttpRequest()
-    const waiting = patience(() => call.abort())
-    const end = (outcome: Uploaded<Answer>) => {
-      waiting.stop()
+    const stallTimer = startStallTimer(() => call.abort())
+    const end = (outcome: UploadResult<Answer>) => {
+      stallTimer.stop()
       resolve(outcome)
     }
     call.open(method, path)
     call.setRequestHeader('content-type', 'application/json')
     for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value)
     call.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-      waiting.heard()
+      stallTimer.restart()
       if (lengthComputable && total > 0) onProgress?.(loaded / total)
     })
-    call.addEventListener('load', () => end(outcomeOf(call)))
+    call.addEventListener('load', () => end(toResult(call)))
     for (const silence of ['error', 'abort', 'timeout'] as const)
-      call.addEventListener(silence, () => end({ error: errorOfSilence() }))
+      call.addEventListener(silence, () => end({ error: createNetworkError() }))
     call.send(JSON.stringify(body))
   })

@@ -32,7 +32,12 @@ async function readAt(path: string): Promise<string[]> {
     await render({
       url: new URL(`${path}?${PROBE}`, 'https://portal.example'),
       access: { baseUrl: '', fetch: emptyApi },
-      visit: { now: NOW, seed: 7, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+      pageContext: {
+        now: NOW,
+        seed: 7,
+        origin: 'https://portal.example',
+        contactEmail: 'contact@portal.example',
+      },
     })
   } finally {
     vi.restoreAllMocks()

@@ -27,7 +27,7 @@ import { createStore } from './store.ts'
 
 const store = createStore({
   access: { baseUrl: '', fetch },
-  visit: { now: 0, seed: 0, origin: '', contactEmail: '' },
+  pageContext: { now: 0, seed: 0, origin: '', contactEmail: '' },
 })
 const routes = makeRoutes(() => ({ store, waits: false, now: () => 0 }))
 

@@ -10,7 +10,12 @@ const statusAt = async (path: string): Promise<number | string> => {
   const result = await render({
     url: new URL(path, 'https://portal.example'),
     access: { baseUrl: '', fetch: nothingStored },
-    visit: { now: NOW, seed: 7, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+    pageContext: {
+      now: NOW,
+      seed: 7,
+      origin: 'https://portal.example',
+      contactEmail: 'contact@portal.example',
+    },
   })
   return result.kind === 'page' ? result.status : result.kind
 }
@@ -46,9 +51,14 @@ test.each([
   const result = await render({
     url: new URL(path, 'https://portal.example'),
     access: { baseUrl: '', fetch },
-    visit: { now: NOW, seed: 7, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+    pageContext: {
+      now: NOW,
+      seed: 7,
+      origin: 'https://portal.example',
+      contactEmail: 'contact@portal.example',
+    },
     isMissingKnown: true,
-    judgesOnly: true,
+    addressOnly: true,
   })
   expect(result.kind).toBe(kind)
   expect(fetch).not.toHaveBeenCalled()

@@ -17,7 +17,7 @@ export interface Side {
   /** Whether loaders wait for data: the server does, to answer with a status; the browser shows the screen meanwhile. */
   waits: boolean
   /** Runs the guard only and loads no data. */
-  judgesOnly?: boolean
+  addressOnly?: boolean
   /** The moment this page is shown for. */
   now: () => number
   /** Replaces this address by another one; in the browser only. */
@@ -74,7 +74,7 @@ const createLoader =
     const side = sideOf(context)
     const address = { params, url: new URL(request.url) }
     runGuard(screen, address)
-    if (side.judgesOnly) return null
+    if (side.addressOnly) return null
     if (!side.waits) side.store.dispatch(failuresCleared())
     const loading = screen.load?.(createLoadContext(side, address))
     if (side.waits) return toLoaderResult(side, loading)

@@ -1,18 +1,18 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { api } from '#api/api.ts'
 import type { ApiAccess } from '#api/base-query.ts'
-import { pageContext, type PageContext } from '#shared/page/page-context.ts'
+import { pageContextSlice, type PageContext } from '#shared/page/page-context.ts'
 import { withPageFailures } from './start/page-failures.ts'
 import { rehydrateQueries, type DehydratedQueries } from './start/dehydrated-state.ts'
 
 const reducer = combineReducers({
   [api.reducerPath]: withPageFailures(api.reducer),
-  [pageContext.name]: pageContext.reducer,
+  [pageContextSlice.name]: pageContextSlice.reducer,
 })
 
 export interface StoreStart {
   access: ApiAccess
-  visit: PageContext
+  pageContext: PageContext
   /** The queries that the server has already run. */
   queries?: DehydratedQueries
 }
@@ -28,8 +28,8 @@ export const createStore = (start: StoreStart) =>
         immutableCheck: false,
       }).concat(api.middleware),
     preloadedState: {
-      visit: start.visit,
-      ...(start.queries && { api: rehydrateQueries(start.queries, start.visit.now) }),
+      pageContext: start.pageContext,
+      ...(start.queries && { api: rehydrateQueries(start.queries, start.pageContext.now) }),
     },
     devTools: import.meta.env.DEV,
   })

@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hearAnnouncements } from '#test/announcements.ts'
+import { recordAnnouncements } from '#test/announcements.ts'
 import { aTender } from '#test/content-factories.ts'
 import { anEvent, anIndustryEntry, aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 function hear(): string[] {
-  const { heard, stop } = hearAnnouncements()
+  const { heard, stop } = recordAnnouncements()
   stops.push(stop)
   return heard
 }

@@ -10,7 +10,12 @@ const FIGURES = { businesses: 297, reviews: 635, news: 9, upcomingEvents: 22, co
 function aStore() {
   const store = createStore({
     access: { baseUrl: '', fetch: () => new Promise(() => {}) },
-    visit: { now: NOW, seed: 1, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+    pageContext: {
+      now: NOW,
+      seed: 1,
+      origin: 'https://portal.example',
+      contactEmail: 'contact@portal.example',
+    },
   })
   const list = { items: [aListed()], total: 1 }
   void store.dispatch(

@@ -21,7 +21,7 @@ export type DehydratedQueries = Readonly<Record<string, DehydratedQuery>>
 
 /** What travels from the server to the browser with a page. */
 export interface DehydratedState {
-  visit: PageContext
+  pageContext: PageContext
   queries: DehydratedQueries
   /** The page's status when it is an error page instead of a screen. */
   failed?: number

@@ -2,7 +2,7 @@
 const KEY = 'last-person'
 
 /** A browser that keeps nothing remembers nobody. */
-export function lastPerson(): string | null {
+export function readLastPerson(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {
@@ -10,7 +10,7 @@ export function lastPerson(): string | null {
   }
 }
 
-export function rememberPerson(email: string | null): void {
+export function storeLastPerson(email: string | null): void {
   try {
     if (email === null) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, email)

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react'
 import type { Person } from '#shared/drafts/draft-store.ts'
 import { isMarkedSignedIn } from '#shared/session/session-mark.ts'
 import { accountApi, useAccount } from './account.api.ts'
-import { lastPerson, rememberPerson } from './last-person.ts'
+import { readLastPerson, storeLastPerson } from './last-person.ts'
 
 /**
  * Whose what is typed on this device is; undefined until that is known. Where the portal can't be reached it is still
@@ -13,30 +13,30 @@ export function usePerson(): Person | undefined {
   const email = account.status === 'signed-in' ? account.user.email : null
   const isKnown = account.status === 'signed-in' || account.status === 'signed-out'
   useEffect(() => {
-    if (isKnown) rememberPerson(email)
+    if (isKnown) storeLastPerson(email)
   }, [isKnown, email])
   if (account.status === 'unknown') return undefined
-  return isKnown ? email : lastPerson()
+  return isKnown ? email : readLastPerson()
 }
 
 /** Asks anew who is there whenever the page is come back to: they may have signed in or out in another tab. */
 export function useRefetchUserOnFocus(): void {
-  const askAnew = accountApi.usePrefetch('currentUser', { force: true })
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0)
+  const refetchUser = accountApi.usePrefetch('currentUser', { force: true })
+  const [, rerender] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
-    const ask = () => {
+    const refetch = () => {
       if (document.visibilityState === 'hidden') return
-      lookAgain()
-      if (isMarkedSignedIn()) askAnew()
+      rerender()
+      if (isMarkedSignedIn()) refetchUser()
     }
-    const opportunities = [
+    const focusEvents = [
       [document, 'visibilitychange'],
       [window, 'focus'],
       [window, 'pageshow'],
     ] as const
-    for (const [target, event] of opportunities) target.addEventListener(event, ask)
+    for (const [target, event] of focusEvents) target.addEventListener(event, refetch)
     return () => {
-      for (const [target, event] of opportunities) target.removeEventListener(event, ask)
+      for (const [target, event] of focusEvents) target.removeEventListener(event, refetch)
     }
-  }, [askAnew])
+  }, [refetchUser])
 }

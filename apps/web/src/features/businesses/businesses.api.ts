@@ -7,7 +7,7 @@ import type { ApiError } from '#api/api-error.ts'
 import { api } from '#api/api.ts'
 import type { AnswerMeta } from '#api/base-query.ts'
 import { get, type Answer, type Query } from '#api/call.ts'
-import { pageOf, type Page } from '#api/page-of.ts'
+import { toPage, type Page } from '#api/page.ts'
 
 type ListBusinesses = typeof contract.listBusinesses
 type GetBusiness = typeof contract.getBusiness
@@ -21,7 +21,7 @@ type DashboardStats = typeof contract.dashboardStats
 export type Profile = Answer<GetBusiness>
 export type BusinessesQuery = Query<ListBusinesses>
 
-const SHOWN_IN_LISTS = [
+const LISTED_FIELDS = [
   'name',
   'category',
   'country',
@@ -35,7 +35,7 @@ const SHOWN_IN_LISTS = [
 ] as const satisfies readonly (keyof BusinessSummary)[]
 
 /** A business as a list shows it. */
-export type ListedBusiness = Pick<BusinessSummary, (typeof SHOWN_IN_LISTS)[number]> & {
+export type ListedBusiness = Pick<BusinessSummary, (typeof LISTED_FIELDS)[number]> & {
   /** Absent where it is what its name makes. */
   slug?: string
   excerpt: string
@@ -60,14 +60,14 @@ const listedIndustry = ({
   topCountries,
 }: IndustryEntry): Industry => ({ name, slug, description, businessCount, topCountries })
 
-const listedOnes = new WeakMap<BusinessSummary, ListedBusiness>()
+const listedCache = new WeakMap<BusinessSummary, ListedBusiness>()
 
-function shownOf(business: BusinessSummary): ListedBusiness {
+function pickListed(business: BusinessSummary): ListedBusiness {
   const { name, slug, images, cover } = business
   return {
-    ...(Object.fromEntries(SHOWN_IN_LISTS.map((key) => [key, business[key]])) as Pick<
+    ...(Object.fromEntries(LISTED_FIELDS.map((key) => [key, business[key]])) as Pick<
       BusinessSummary,
-      (typeof SHOWN_IN_LISTS)[number]
+      (typeof LISTED_FIELDS)[number]
     >),
     ...(slug !== slugify(name) && { slug }),
     hasPlan: hasPlan(business),
@@ -80,29 +80,28 @@ function shownOf(business: BusinessSummary): ListedBusiness {
  * Of what a list answers, only what is shown is kept: it travels with the page. It is made once of an answer, which the
  * server keeps for many pages.
  */
-export function listed(business: BusinessSummary): ListedBusiness {
-  const known = listedOnes.get(business)
+export function toListed(business: BusinessSummary): ListedBusiness {
+  const known = listedCache.get(business)
   if (known) return known
-  const made = shownOf(business)
-  listedOnes.set(business, made)
+  const made = pickListed(business)
+  listedCache.set(business, made)
   return made
 }
 
 /** The pages of listed businesses: a list names each several times, and a name takes long to become a path. */
-const listedPaths = new WeakMap<ListedBusiness, string>()
+const pathCache = new WeakMap<ListedBusiness, string>()
 
-function makePath(business: ListedBusiness): string {
+function toPath(business: ListedBusiness): string {
   const path = businessPath({ ...business, slug: business.slug ?? slugify(business.name) })
-  listedPaths.set(business, path)
+  pathCache.set(business, path)
   return path
 }
 
 /** The page of a business that a list shows. */
-export const pathOfListed = (business: ListedBusiness): string =>
-  listedPaths.get(business) ?? makePath(business)
+export const getListedPath = (business: ListedBusiness): string => pathCache.get(business) ?? toPath(business)
 
 const listedPage = (items: BusinessSummary[], meta: AnswerMeta | undefined): Page<ListedBusiness> =>
-  pageOf(items.map(listed), meta)
+  toPage(items.map(toListed), meta)
 
 const profileError = (error: ApiError): ApiError => ({
   ...error,

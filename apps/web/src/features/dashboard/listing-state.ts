@@ -8,7 +8,7 @@ interface ListingState {
 }
 
 /** The one word that tells an owner where a listing stands. */
-export function stateOf(business: OwnBusiness, now: number): ListingState {
+export function getListingState(business: OwnBusiness, now: number): ListingState {
   if (business.status === 'pending') return { label: statusLabel('pending'), tone: 'sun' }
   if (business.status === 'rejected') return { label: statusLabel('rejected'), tone: 'danger' }
   if (business.suspendedAt) return { label: 'Suspended', tone: 'danger' }

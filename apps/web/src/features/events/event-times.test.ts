@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEvent } from '#test/factories.ts'
-import { daysOf, durationOf, placeOf, whenOf } from './event-times.ts'
+import { getDays, formatDuration, formatVenue, formatDaysAndHours } from './event-times.ts'
 
 const at = (startsAt: string, endsAt: string, timeZone = 'Pacific/Guadalcanal') =>
   anEvent({ startsAt: `2026-${startsAt}:00.000Z`, endsAt: `2026-${endsAt}:00.000Z`, timeZone })
@@ -13,15 +13,15 @@ test.each([
   ['three days', at('12-01T22:00', '12-04T05:00'), '2026-12-02', '2026-12-04'],
   ['a moment', at('12-02T13:00', '12-02T13:00'), '2026-12-03', '2026-12-03'],
 ])('%s is on its own clock’s days', (_what, event, first, last) => {
-  expect(daysOf(event)).toEqual([first, last])
+  expect(getDays(event)).toEqual([first, last])
 })
 
 test('one day has its hours, several say when the last one ends', () => {
-  expect(whenOf(at('12-01T22:00', '12-02T06:00'))).toEqual({
+  expect(formatDaysAndHours(at('12-01T22:00', '12-02T06:00'))).toEqual({
     days: 'Wed 2 Dec 2026',
     hours: '9:00 AM – 5:00 PM',
   })
-  expect(whenOf(at('12-01T22:00', '12-04T05:00'))).toEqual({
+  expect(formatDaysAndHours(at('12-01T22:00', '12-04T05:00'))).toEqual({
     days: 'Wed 2 Dec 2026 – Fri 4 Dec 2026',
     hours: 'from 9:00 AM, until 4:00 PM on the last day',
   })
@@ -33,12 +33,12 @@ test.each([
   ['12-02T00:45', '45 minutes'],
   ['12-02T02:01', '2 hours 1 minute'],
 ])('what ends at %s goes on for %s', (endsAt, text) => {
-  expect(durationOf(at('12-02T00:00', endsAt))).toBe(text)
+  expect(formatDuration(at('12-02T00:00', endsAt))).toBe(text)
 })
 
 test('a webinar is where it says, any other event in its country too', () => {
-  expect(placeOf(anEvent({ type: 'Webinars', location: 'Online', country: 'fj', province: null }))).toBe(
+  expect(formatVenue(anEvent({ type: 'Webinars', location: 'Online', country: 'fj', province: null }))).toBe(
     'Online',
   )
-  expect(placeOf(anEvent())).toBe('Honiara, Solomon Islands')
+  expect(formatVenue(anEvent())).toBe('Honiara, Solomon Islands')
 })

@@ -2,7 +2,7 @@ import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
 import type { AnswerMeta } from '#api/base-query.ts'
-import { pageOf, type Page } from '#api/page-of.ts'
+import { toPage, type Page } from '#api/page.ts'
 
 type ListEvents = typeof contract.listEvents
 type Entry = Answer<ListEvents>[number]
@@ -16,7 +16,7 @@ type Cancel = typeof contract.cancelRegistration
 export type EventBody = Body<SubmitEvent>
 
 /** What repeats the instants and the mark stays out of the pages that it would make longer. */
-const listed = ({ date: _date, time: _time, featured: _featured, ...item }: Entry): Listed => item
+const toListed = ({ date: _date, time: _time, featured: _featured, ...item }: Entry): Listed => item
 
 /** Events: the next one first, whole, sent in, and the places at them. */
 export const eventsApi = api.injectEndpoints({
@@ -24,7 +24,7 @@ export const eventsApi = api.injectEndpoints({
     listEvents: build.query<Page<Listed>, Query<ListEvents>>({
       query: (query) => get<ListEvents>('/api/events', { query }),
       transformResponse: (entries: Entry[], meta: AnswerMeta | undefined) =>
-        pageOf(entries.map(listed), meta),
+        toPage(entries.map(toListed), meta),
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch events' }),
       providesTags: ['Event'],
     }),

@@ -1,9 +1,9 @@
-import { textGiven } from '#shared/urls/url-state.ts'
+import { parseText } from '#shared/urls/url-state.ts'
 
 /** The query of an address of the industries page: the results and the server's load send the same. */
 export const industriesQuery = (query: URLSearchParams) => ({
-  country: textGiven(query, 'country'),
-  search: textGiven(query, 'search'),
+  country: parseText(query, 'country'),
+  search: parseText(query, 'search'),
 })
 
 /** The queries for what an industry's pages show of other features. */

@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
-import { pageOf, type Page } from '#api/page-of.ts'
+import { toPage, type Page } from '#api/page.ts'
 
 type SendMessage = typeof contract.sendMessage
 type ReportIssue = typeof contract.reportIssue
@@ -26,7 +26,7 @@ export const inquiriesApi = api.injectEndpoints({
     }),
     listInquiries: build.query<Page<Answer<ListInquiries>[number]>, Query<ListInquiries>>({
       query: (query) => get<ListInquiries>('/api/admin/inquiries', { query }),
-      transformResponse: pageOf,
+      transformResponse: toPage,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch messages' }),
       providesTags: ['Own', 'Pending'],
     }),

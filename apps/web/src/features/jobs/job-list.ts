@@ -3,7 +3,7 @@ import type { JobItem, listJobs } from '@portal/domain/contract'
 import { formatNumber } from '@portal/domain/shared'
 import { JOB_TYPES } from '@portal/reference-data'
 import type { Query } from '#api/call.ts'
-import { choicesOf, COUNTRY_FILTER, INDUSTRY_FILTER, WHEN_FILTER } from '#shared/content/filters.ts'
+import { toOptions, COUNTRY_FILTER, INDUSTRY_FILTER, WHEN_FILTER } from '#shared/content/filters.ts'
 import type { ContentList } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { JobCard } from './components/JobCard.tsx'
@@ -16,7 +16,7 @@ export const JOBS: ContentList<JobItem> = {
     {
       name: 'type',
       label: 'Employment',
-      options: choicesOf('All Job Types', JOB_TYPES),
+      options: toOptions('All Job Types', JOB_TYPES),
       known: (text) => jobTypeFromText(text)?.slug ?? null,
     },
     COUNTRY_FILTER,
@@ -32,7 +32,7 @@ export const JOBS: ContentList<JobItem> = {
   empty: {
     title: 'No jobs found',
     text: 'No open job matches. Try another country or industry, or look at closed ones too.',
-    ways: [
+    actions: [
       { label: 'Open and closed jobs', href: paths.jobs({ when: 'all' }) },
       { label: 'Post a Job', href: paths.postJob() },
     ],

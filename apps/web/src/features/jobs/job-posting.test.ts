@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { aJobDetail } from '#test/content-factories.ts'
 import { NOW } from '#test/factories.ts'
-import { jobPosting } from './job-posting.ts'
+import { toJobPosting } from './job-posting.ts'
 
 describe('a job as search engines read it', () => {
   test('says what the job says, and no more', () => {
-    expect(jobPosting(aJobDetail({ requirements: null }), NOW)).toEqual({
+    expect(toJobPosting(aJobDetail({ requirements: null }), NOW)).toEqual({
       '@type': 'JobPosting',
       title: 'Boat builder',
       description:
@@ -28,14 +28,14 @@ describe('a job as search engines read it', () => {
   })
 
   test('has no region and no number where there is none', () => {
-    const posting = jobPosting(aJobDetail({ country: 'fj', province: null, reference: null }), NOW)
+    const posting = toJobPosting(aJobDetail({ country: 'fj', province: null, reference: null }), NOW)
     expect(posting).toMatchObject({ jobLocation: { address: { addressCountry: 'FJ' } } })
     expect(JSON.stringify(posting)).not.toMatch(/addressRegion|identifier/)
   })
 
   test('nothing that was typed is read as a tag', () => {
     const description = 'Work at <b>heights</b> & more.\nBring boots.'
-    const posting = jobPosting(aJobDetail({ description, requirements: null }), NOW)
+    const posting = toJobPosting(aJobDetail({ description, requirements: null }), NOW)
     expect(posting).toMatchObject({
       description: expect.stringContaining(
         '<p>Work at &lt;b&gt;heights&lt;/b&gt; &amp; more.<br>Bring boots.</p>',
@@ -44,6 +44,6 @@ describe('a job as search engines read it', () => {
   })
 
   test('a closed one is not offered', () => {
-    expect(jobPosting(aJobDetail({ closesAt: '2026-11-19T00:00:00.000Z' }), NOW)).toBeNull()
+    expect(toJobPosting(aJobDetail({ closesAt: '2026-11-19T00:00:00.000Z' }), NOW)).toBeNull()
   })
 })

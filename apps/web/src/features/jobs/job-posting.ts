@@ -13,7 +13,7 @@ const htmlOf = (text: string): string =>
     .join('')
 
 /** A job as schema.org has it; null for one that is closed, which search engines must not offer. */
-export function jobPosting(job: JobDetails, now: number): object | null {
+export function toJobPosting(job: JobDetails, now: number): object | null {
   if (isClosed(job, now)) return null
   const type = jobTypeFromText(job.type)
   return {

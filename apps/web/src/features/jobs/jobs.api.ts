@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
-import { pageOf, type Page } from '#api/page-of.ts'
+import { toPage, type Page } from '#api/page.ts'
 
 type ListJobs = typeof contract.listJobs
 type GetJob = typeof contract.getJob
@@ -14,7 +14,7 @@ export const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listJobs: build.query<Page<Answer<ListJobs>[number]>, Query<ListJobs>>({
       query: (query) => get<ListJobs>('/api/jobs', { query }),
-      transformResponse: pageOf,
+      transformResponse: toPage,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch jobs' }),
       providesTags: ['Job'],
     }),

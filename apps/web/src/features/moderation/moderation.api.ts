@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
-import { pageOf, type Page } from '#api/page-of.ts'
+import { toPage, type Page } from '#api/page.ts'
 
 type ListPending = typeof contract.listPending
 type Decide = typeof contract.decide
@@ -13,7 +13,7 @@ type DecideSubmission = typeof contract.decideSubmission
 export type DecisionInput = Body<Decide> & { id: number }
 
 /** The public lists and pages that a decision about one of a kind makes stale. */
-const SHOWN_AS = { events: 'Event', tenders: 'Tender', jobs: 'Job' } as const
+const PUBLIC_TAGS = { events: 'Event', tenders: 'Tender', jobs: 'Job' } as const
 
 /** What an administrator decides about something else that was sent in. */
 export type SubmissionDecision = Body<DecideSubmission> & { kind: contract.SubmissionKind; id: number }
@@ -22,7 +22,7 @@ export const moderationApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPending: build.query<Page<Answer<ListPending>[number]>, Query<ListPending>>({
       query: (query) => get<ListPending>('/api/admin/businesses/pending', { query }),
-      transformResponse: pageOf,
+      transformResponse: toPage,
       providesTags: ['Own', 'Pending'],
     }),
     decide: build.mutation<Answer<Decide>, DecisionInput>({
@@ -37,14 +37,14 @@ export const moderationApi = api.injectEndpoints({
     }),
     listQueue: build.query<Page<Answer<ListQueue>[number]>, Query<ListQueue>>({
       query: (query) => get<ListQueue>('/api/admin/queue', { query }),
-      transformResponse: pageOf,
+      transformResponse: toPage,
       providesTags: ['Own', 'Pending'],
     }),
     decideSubmission: build.mutation<Answer<DecideSubmission>, SubmissionDecision>({
       query: ({ kind, id, ...body }) =>
         send<DecideSubmission>('PATCH', '/api/admin/:kind/:id/status', { params: { kind, id }, body }),
       // Also when it failed: somebody else may have decided meanwhile.
-      invalidatesTags: (_decided, _error, { kind }) => ['Pending', SHOWN_AS[kind]],
+      invalidatesTags: (_decided, _error, { kind }) => ['Pending', PUBLIC_TAGS[kind]],
     }),
   }),
 })

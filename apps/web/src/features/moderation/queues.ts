@@ -24,11 +24,11 @@ export const QUEUES = {
 } as const satisfies Record<SubmissionKind, { kind: DecidedKind; title: string; empty: string }>
 
 /** The queue that an address names, as `queue` or as `tab`; null for that of the listings. */
-export const queueOf = (query: URLSearchParams): SubmissionKind | null => {
+export const parseQueue = (query: URLSearchParams): SubmissionKind | null => {
   const name = query.get('queue') ?? query.get('tab')
   return QUEUE_KINDS.find((kind) => kind === name) ?? null
 }
 
 /** How much waits for a decision in all. */
-export const waitingIn = ({ businesses, events, tenders, jobs }: QueueCounts): number =>
+export const countPending = ({ businesses, events, tenders, jobs }: QueueCounts): number =>
   businesses + events + tenders + jobs

@@ -7,13 +7,13 @@ import { isApiError } from '#api/api-error.ts'
 export type DecidedKind = 'business' | 'event' | 'tender' | 'job'
 
 /** Something that waits, as it was read. */
-export interface Waiting {
+export interface PendingItem {
   id: number
   name: string
   submittedAt: string
 }
 
-type DecisionGiven = Pick<Decision, 'status' | 'reason' | 'note'>
+type DecisionBody = Pick<Decision, 'status' | 'reason' | 'note'>
 
 const VERBS = { approved: 'approve', rejected: 'reject' } as const
 
@@ -24,7 +24,7 @@ const CAPITALISED: Readonly<Record<DecidedKind, string>> = {
   job: 'Job',
 }
 
-const successOf = (kind: DecidedKind, status: DecisionGiven['status']) =>
+const formatSuccess = (kind: DecidedKind, status: DecisionBody['status']) =>
   status === 'approved'
     ? {
         title: `${CAPITALISED[kind]} Approved`,
@@ -35,14 +35,14 @@ const successOf = (kind: DecidedKind, status: DecisionGiven['status']) =>
 interface DecisionOptions {
   kind: DecidedKind
   /** Sends it; where it fails the answer says why. */
-  send: (decision: DecisionGiven & { id: number; submittedAt: string }) => PromiseLike<{ error?: unknown }>
+  send: (decision: DecisionBody & { id: number; submittedAt: string }) => PromiseLike<{ error?: unknown }>
   isSending: boolean
 }
 
 export interface DecisionState {
   kind: DecidedKind
   /** Resolves to whether the decision was taken. */
-  decide: (waiting: Waiting, decision: DecisionGiven) => Promise<boolean>
+  decide: (waiting: PendingItem, decision: DecisionBody) => Promise<boolean>
   deciding: boolean
   /** Why the last decision was not taken, in the API's words. */
   refusal: string | null
@@ -61,7 +61,7 @@ export function useDecision({ kind, send, isSending }: DecisionOptions): Decisio
     const { error } = await send({ id, submittedAt, ...decision })
     if (error === undefined) {
       setRefusal(null)
-      show(successOf(kind, decision.status))
+      show(formatSuccess(kind, decision.status))
       return true
     }
     sent.current.delete(submission)

@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, type Answer, type Query } from '#api/call.ts'
-import { pageOf, type Page } from '#api/page-of.ts'
+import { toPage, type Page } from '#api/page.ts'
 
 type ListNews = typeof contract.listNews
 type GetNews = typeof contract.getNews
@@ -11,7 +11,7 @@ export const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNews: build.query<Page<Answer<ListNews>[number]>, Query<ListNews>>({
       query: (query) => get<ListNews>('/api/news', { query }),
-      transformResponse: pageOf,
+      transformResponse: toPage,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch news' }),
     }),
     getNews: build.query<Answer<GetNews>, string>({

@@ -6,9 +6,9 @@ import type { PhotoStore, StoredPhoto } from './photos/photo-store.ts'
 
 /** The photos of a draft: those that the portal has, in their order, and those that have to be chosen again. */
 function photosOf(draft: OnboardingDraft | null, stored: readonly StoredPhoto[]) {
-  if (!draft) return { kept: stored, wanted: [] }
+  if (!draft) return { stored: stored, wanted: [] }
   return {
-    kept: draft.images.flatMap(({ address }) => stored.find((photo) => photo.address === address) ?? []),
+    stored: draft.images.flatMap(({ address }) => stored.find((photo) => photo.address === address) ?? []),
     wanted: draft.images.filter(({ address }) => address === undefined),
   }
 }
@@ -24,8 +24,8 @@ export const createDraftExtension = (
     acceptTerms: form.acceptTerms && termsVersion === LISTING_TERMS.version,
   }),
   restore: (draft) => {
-    const { kept, wanted } = photosOf(draft, storedPhotos)
-    photoStore.restore(kept, wanted)
+    const { stored, wanted } = photosOf(draft, storedPhotos)
+    photoStore.restore(stored, wanted)
   },
   clear: photoStore.clear,
 })

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ApiError } from '#api/api-error.ts'
 import { api } from '#api/api.ts'
 import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
-import { upload, type Uploaded } from '#api/upload.ts'
+import { upload, type UploadResult } from '#api/upload.ts'
 
 type CreateBusiness = typeof contract.createBusiness
 type ResubmitBusiness = typeof contract.resubmitBusiness
@@ -70,7 +70,7 @@ const toRequest = ({ registration, resubmittedId, key }: Omit<Sending, 'onProgre
 export async function sendRegistration(
   { onProgress, ...sending }: Sending,
   dispatch: (action: UnknownAction) => void,
-): Promise<Uploaded<Registered>> {
+): Promise<UploadResult<Registered>> {
   const outcome = await upload<Registered>(toRequest(sending), { onProgress })
   if (outcome.data) dispatch(api.util.invalidateTags(['Own', 'Business', 'Pending']))
   return outcome

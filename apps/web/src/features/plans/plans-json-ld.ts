@@ -2,7 +2,7 @@ import { PLANS } from '@portal/domain/plan'
 import { CURRENCY } from '@portal/domain/shared'
 
 /** The plans that have a price, as search engines read them. */
-export const plansJsonLd = (address: string) => ({
+export const toPlansJsonLd = (address: string) => ({
   '@context': 'https://schema.org',
   '@type': 'OfferCatalog',
   name: 'Business listings on the Pacific Business Portal',

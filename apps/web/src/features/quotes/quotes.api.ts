@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
-import { pageOf, type Page } from '#api/page-of.ts'
+import { toPage, type Page } from '#api/page.ts'
 
 type Create = typeof contract.createQuoteRequest
 type GetOne = typeof contract.getQuoteRequest
@@ -37,7 +37,7 @@ export const quotesApi = api.injectEndpoints({
     }),
     listQuoteRequests: build.query<Page<Answer<List>[number]>, Query<List>>({
       query: (query) => get<List>('/api/admin/quote-requests', { query }),
-      transformResponse: pageOf,
+      transformResponse: toPage,
       providesTags: ['Own', 'Quote'],
     }),
     setQuoteStatus: build.mutation<Answer<SetStatus>, Body<SetStatus> & { id: number }>({

@@ -1,7 +1,7 @@
 import { resourceTab } from '@portal/domain/content'
 import type { ResourceItem } from '@portal/domain/contract'
 import { RESOURCE_TABS } from '@portal/reference-data'
-import { choicesOf, COUNTRY_FILTER } from '#shared/content/filters.ts'
+import { toOptions, COUNTRY_FILTER } from '#shared/content/filters.ts'
 import type { ContentFilter, ContentList } from '#shared/content/list.ts'
 import type { ContentKind } from '#shared/content/ContentDetail.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -10,7 +10,7 @@ import { ResourceCard } from './components/ResourceCard.tsx'
 const TAB_FILTER: ContentFilter = {
   name: 'tab',
   label: 'Subject',
-  options: choicesOf('All Resources', RESOURCE_TABS),
+  options: toOptions('All Resources', RESOURCE_TABS),
   known: (text) => resourceTab(text)?.slug ?? null,
   isPage: true,
   isCarried: true,
@@ -30,17 +30,17 @@ export const RESOURCES: ContentList<ResourceItem> = {
   empty: {
     title: 'No resources found',
     text: 'Try other words, or another country.',
-    ways: [{ label: 'All resources', href: paths.resources() }],
+    actions: [{ label: 'All resources', href: paths.resources() }],
   },
 }
 
 /** A resource on a page of its own. */
 export const RESOURCE: ContentKind = {
   name: 'resource',
-  trail: [
+  breadcrumbs: [
     { label: 'Home', href: paths.home() },
     { label: 'Resources', href: paths.resources() },
   ],
   path: paths.resources(),
-  ways: [{ label: 'All resources', href: paths.resources() }],
+  actions: [{ label: 'All resources', href: paths.resources() }],
 }

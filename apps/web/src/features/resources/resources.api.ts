@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, type Answer, type Query } from '#api/call.ts'
-import { pageOf, type Page } from '#api/page-of.ts'
+import { toPage, type Page } from '#api/page.ts'
 
 type ListResources = typeof contract.listResources
 type GetResource = typeof contract.getResource
@@ -11,7 +11,7 @@ export const resourcesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listResources: build.query<Page<Answer<ListResources>[number]>, Query<ListResources>>({
       query: (query) => get<ListResources>('/api/resources', { query }),
-      transformResponse: pageOf,
+      transformResponse: toPage,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch resources' }),
     }),
     getResource: build.query<Answer<GetResource>, string>({

@@ -2,11 +2,11 @@ import type { EventItem, FoundGuide, NewsItem, TenderItem } from '@portal/domain
 import { formatDate } from '@portal/domain/shared'
 import { paths } from '#shared/urls/paths.ts'
 
-/** An article, event, tender or guide among a search's results. */
+/** A search result other than a business. */
 export interface ResultRow {
   title: string
   href: string
-  /** What it is or when. */
+  /** Its kind or date. */
   note: string
 }
 

@@ -2,7 +2,7 @@ import { industryFromText } from '@portal/domain/business'
 import { resolvePlace, type ProvinceCode } from '@portal/domain/place'
 import type { SearchQuery } from './search.api.ts'
 import { paths } from '#shared/urls/paths.ts'
-import { textGiven } from '#shared/urls/url-state.ts'
+import { parseText } from '#shared/urls/url-state.ts'
 
 /** Businesses per page of results. */
 export const RESULTS_PAGE = 12
@@ -17,7 +17,7 @@ export interface SearchAddress {
   page: number
 }
 
-const readText = (query: URLSearchParams, name: string): string => textGiven(query, name) ?? ''
+const readText = (query: URLSearchParams, name: string): string => parseText(query, name) ?? ''
 
 export function parseSearchAddress(query: URLSearchParams): SearchAddress {
   const industry = readText(query, 'industry')

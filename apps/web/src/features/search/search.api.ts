@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, type Answer, type Query } from '#api/call.ts'
-import { listed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
+import { toListed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
 import { toEventRow, toGuideRow, toNewsRow, toTenderRow, type ResultRow } from './result-rows.ts'
 
 type Search = typeof contract.search
@@ -9,13 +9,13 @@ type Found = Answer<Search>
 
 export type SearchQuery = Query<Search>
 
-/** A kind of content that a search finds, the first of it as rows. */
+/** The results of one kind: the total and the first rows. */
 export interface FoundItems {
   total: number
   items: ResultRow[]
 }
 
-/** What a search finds: businesses as lists show them, everything else in rows. */
+/** Search results: businesses as lists show them, everything else as rows. */
 export interface SearchResults {
   businesses: { total: number; items: ListedBusiness[] }
   news: FoundItems
@@ -41,7 +41,7 @@ const toSearchResults = ({
   guides,
   didYouMean,
 }: Found): SearchResults => ({
-  businesses: { ...businesses, items: businesses.items.map(listed) },
+  businesses: { ...businesses, items: businesses.items.map(toListed) },
   news: rows(news, toNewsRow),
   events: rows(events, toEventRow),
   tenders: rows(tenders, toTenderRow),
@@ -49,7 +49,7 @@ const toSearchResults = ({
   didYouMean,
 })
 
-/** One search over everything that can be found. */
+/** Searches everything. */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchResults, SearchQuery>({

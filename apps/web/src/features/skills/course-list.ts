@@ -19,17 +19,17 @@ export const COURSES: ContentList<CourseItem> = {
   empty: {
     title: 'No courses found',
     text: 'Try other words or another country. Businesses that may teach you are listed below.',
-    ways: [{ label: 'All Skills', href: paths.skills() }],
+    actions: [{ label: 'All Skills', href: paths.skills() }],
   },
 }
 
 /** A course on a page of its own. */
 export const COURSE: ContentKind = {
   name: 'course',
-  trail: [
+  breadcrumbs: [
     { label: 'Home', href: paths.home() },
     { label: 'Skills Portal', href: paths.skills() },
   ],
   path: paths.skills(),
-  ways: [{ label: 'All Skills', href: paths.skills() }],
+  actions: [{ label: 'All Skills', href: paths.skills() }],
 }

@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, type Answer, type Query } from '#api/call.ts'
-import { pageOf, type Page } from '#api/page-of.ts'
+import { toPage, type Page } from '#api/page.ts'
 
 type ListCourses = typeof contract.listCourses
 type GetCourse = typeof contract.getCourse
@@ -11,7 +11,7 @@ export const skillsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCourses: build.query<Page<Answer<ListCourses>[number]>, Query<ListCourses>>({
       query: (query) => get<ListCourses>('/api/courses', { query }),
-      transformResponse: pageOf,
+      transformResponse: toPage,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch courses' }),
     }),
     getCourse: build.query<Answer<GetCourse>, string>({

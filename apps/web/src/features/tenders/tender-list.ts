@@ -2,7 +2,7 @@ import { tenderKindFromText } from '@portal/domain/content'
 import type { TenderItem } from '@portal/domain/contract'
 import { formatNumber } from '@portal/domain/shared'
 import { TENDER_KINDS } from '@portal/reference-data'
-import { choicesOf, COUNTRY_FILTER, INDUSTRY_FILTER, WHEN_FILTER } from '#shared/content/filters.ts'
+import { toOptions, COUNTRY_FILTER, INDUSTRY_FILTER, WHEN_FILTER } from '#shared/content/filters.ts'
 import type { ContentList } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { TenderCard } from './components/TenderCard.tsx'
@@ -15,7 +15,7 @@ export const TENDERS: ContentList<TenderItem> = {
     {
       name: 'kind',
       label: 'Kind',
-      options: choicesOf('All Kinds', TENDER_KINDS),
+      options: toOptions('All Kinds', TENDER_KINDS),
       known: (text) => tenderKindFromText(text)?.slug ?? null,
     },
     COUNTRY_FILTER,
@@ -31,7 +31,7 @@ export const TENDERS: ContentList<TenderItem> = {
   empty: {
     title: 'No tenders found',
     text: 'No open tender matches. Try another country or industry, or look at closed ones too.',
-    ways: [
+    actions: [
       { label: 'Open and closed tenders', href: paths.tenders({ when: 'all' }) },
       { label: 'Post a Tender', href: paths.postTender() },
     ],

@@ -1,7 +1,7 @@
 import type * as contract from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, send, type Answer, type Body, type Query } from '#api/call.ts'
-import { pageOf, type Page } from '#api/page-of.ts'
+import { toPage, type Page } from '#api/page.ts'
 
 type ListTenders = typeof contract.listTenders
 type GetTender = typeof contract.getTender
@@ -14,7 +14,7 @@ export const tendersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTenders: build.query<Page<Answer<ListTenders>[number]>, Query<ListTenders>>({
       query: (query) => get<ListTenders>('/api/tenders', { query }),
-      transformResponse: pageOf,
+      transformResponse: toPage,
       transformErrorResponse: (error) => ({ ...error, message: 'Failed to fetch tenders' }),
       providesTags: ['Tender'],
     }),

@@ -1,7 +1,7 @@
 import type { Document } from '@portal/domain/contract'
 
 /** The text of safe HTML, for readers that take no markup. */
-const plain = (html: string): string =>
+const toPlainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&lt;', '<')
@@ -12,13 +12,13 @@ const plain = (html: string): string =>
     .trim()
 
 /** schema.org data of a page of questions and answers. */
-export const faqJsonLd = (sections: Document['sections'], url: string): object => ({
+export const toFaqJsonLd = (sections: Document['sections'], url: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   url,
   mainEntity: sections.map(({ title, html }) => ({
     '@type': 'Question',
     name: title,
-    acceptedAnswer: { '@type': 'Answer', text: plain(html) },
+    acceptedAnswer: { '@type': 'Answer', text: toPlainText(html) },
   })),
 })

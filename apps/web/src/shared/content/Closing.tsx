@@ -24,7 +24,7 @@ export function TimeLeft({ closesAt }: Pick<Closing, 'closesAt'>) {
 }
 
 /** Says that it is closed; nothing while it is open. */
-export function ClosedMark({ closesAt }: Pick<Closing, 'closesAt'>) {
+export function ClosedBadge({ closesAt }: Pick<Closing, 'closesAt'>) {
   return isClosed({ closesAt }, useNow()) ? <Badge>Closed</Badge> : null
 }
 

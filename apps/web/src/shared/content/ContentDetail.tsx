@@ -21,11 +21,11 @@ export interface ContentKind {
   /** In the middle of a sentence: `tender`. */
   name: string
   /** Where its lists are, after Home: where it stands in the breadcrumb. */
-  trail: readonly [BreadcrumbItem, ...BreadcrumbItem[]]
+  breadcrumbs: readonly [BreadcrumbItem, ...BreadcrumbItem[]]
   /** The page that all of them are on. */
   path: string
   /** Where to go on from one that is not there. */
-  ways: readonly CallToAction[]
+  actions: readonly CallToAction[]
 }
 
 /** One thing as the data layer gives it. */
@@ -41,7 +41,7 @@ export const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 
 /** The page's status after its call: 404 where there is no such thing. */
-export const outcomeOfDetail = ({ error }: { error?: unknown }): LoadOutcome =>
+export const toLoadOutcome = ({ error }: { error?: unknown }): LoadOutcome =>
   isMissing(error) ? { status: 404 } : {}
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -56,7 +56,7 @@ function Frame({ kind, title, children }: { kind: ContentKind; title: string; ch
         noindex
       />
       <PageBand>
-        <Breadcrumbs items={[...kind.trail, { label: title }]} />
+        <Breadcrumbs items={[...kind.breadcrumbs, { label: title }]} />
         <Heading level={1}>{title}</Heading>
       </PageBand>
       <PageBody width="narrow">
@@ -72,7 +72,7 @@ const Missing = ({ kind }: { kind: ContentKind }) => (
       title={`There is no ${kind.name} at this address`}
       action={
         <Cluster justify="center">
-          {kind.ways.map(({ label, href }, place) => (
+          {kind.actions.map(({ label, href }, place) => (
             <LinkButton key={href} href={href} {...(place > 0 && { variant: 'secondary' })}>
               {label}
             </LinkButton>

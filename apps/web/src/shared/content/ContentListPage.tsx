@@ -8,7 +8,14 @@ import { Seo } from '../seo/Seo.tsx'
 import { useUrlState } from '../urls/url-state.ts'
 import { Breadcrumbs } from '../seo/Breadcrumbs.tsx'
 import { ContentResults } from './ContentResults.tsx'
-import { canonicalOf, isNarrowed, spelled, type ContentList, type Fixed, type ListAnswer } from './list.ts'
+import {
+  toCanonicalHref,
+  isNarrowed,
+  normalizeQuery,
+  type ContentList,
+  type FixedFilters,
+  type ListAnswer,
+} from './list.ts'
 
 /** What a list's page says of itself. */
 export interface ListPageTexts {
@@ -21,7 +28,7 @@ export interface ListPageTexts {
   lead: string
   /** The page's own path, which the form leads to as well. */
   path: string
-  trail: readonly BreadcrumbItem[]
+  breadcrumbs: readonly BreadcrumbItem[]
 }
 
 export interface ContentListPageProps<Item extends { id: number }> {
@@ -29,7 +36,7 @@ export interface ContentListPageProps<Item extends { id: number }> {
   /** The call's answer: `useListTendersQuery(listQuery(TENDERS, query))`. */
   answer: ListAnswer<Item>
   page: ListPageTexts
-  fixed?: Fixed
+  fixed?: FixedFilters
   /** Buttons at the head of the page, such as the way to post something. */
   actions?: ReactNode
   /** Opens a page that asks for nothing in particular, such as what is featured. */
@@ -53,11 +60,11 @@ export function ContentListPage<Item extends { id: number }>(props: ContentListP
       <Seo
         title={page.headTitle ?? page.title}
         description={page.description}
-        path={canonicalOf(list, page.path, query)}
+        path={toCanonicalHref(list, page.path, query)}
         noindex={query.has('search')}
       />
       <PageBand>
-        <Breadcrumbs items={page.trail} />
+        <Breadcrumbs items={page.breadcrumbs} />
         <Heading level={1}>{page.title}</Heading>
         <Text size="lead" tone="soft">
           {page.lead}
@@ -65,11 +72,11 @@ export function ContentListPage<Item extends { id: number }>(props: ContentListP
         {props.actions !== undefined && <Cluster gap={12}>{props.actions}</Cluster>}
         <ListFilters
           action={page.path}
-          query={spelled(list, query)}
+          query={normalizeQuery(list, query)}
           label={list.label}
           placeholder={list.placeholder}
           choices={choices}
-          keeps={carried.map(({ name }) => name)}
+          carried={carried.map(({ name }) => name)}
         />
       </PageBand>
       <PageBody>

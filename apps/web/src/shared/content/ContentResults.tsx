@@ -12,7 +12,7 @@ import {
 } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { ResultStatus } from '../lists/ResultStatus.tsx'
-import { pageGiven, useUrlState } from '../urls/url-state.ts'
+import { parsePage, useUrlState } from '../urls/url-state.ts'
 import type { ContentList, ListAnswer } from './list.ts'
 
 const SKELETONS = 3
@@ -66,7 +66,7 @@ function Nothing({ empty, total }: { empty: ContentList<never>['empty']; total: 
       as="h3"
       action={
         <Cluster justify="center">
-          {empty.ways.map(({ label, href }, place) => (
+          {empty.actions.map(({ label, href }, place) => (
             <LinkButton key={href} href={href} {...(place > 0 && { variant: 'secondary' })}>
               {label}
             </LinkButton>
@@ -111,7 +111,7 @@ function Items<Item extends { id: number }>({ list, answer }: Shown<Item>) {
         ))}
       </Cells>
       <Pagination
-        page={Number(pageGiven(query) ?? 1)}
+        page={Number(parsePage(query) ?? 1)}
         pageCount={Math.ceil(total / list.pageSize)}
         hrefFor={(page) => hrefWith({ page })}
       />

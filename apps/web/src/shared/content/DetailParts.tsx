@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { PageBand } from '../layout/PageBand.tsx'
 
 interface DetailBandProps {
-  trail: readonly BreadcrumbItem[]
+  breadcrumbs: readonly BreadcrumbItem[]
   /** What kind of thing it is, above its title. */
   eyebrow: ReactNode
   title: string
@@ -13,9 +13,9 @@ interface DetailBandProps {
 }
 
 /** The head of a thing's own page. */
-export const DetailBand = ({ trail, eyebrow, title, children }: DetailBandProps) => (
+export const DetailBand = ({ breadcrumbs, eyebrow, title, children }: DetailBandProps) => (
   <PageBand>
-    <Breadcrumb items={trail} />
+    <Breadcrumb items={breadcrumbs} />
     <Text size="eyebrow" tone="soft">
       {eyebrow}
     </Text>

@@ -77,7 +77,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** The path of this site that a press leads to; null for anything else, such as a file, a mail or a part of the page. */
-function pathPressed(event: MouseEvent<HTMLElement>): string | null {
+function findPressedPath(event: MouseEvent<HTMLElement>): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const href = link?.getAttribute('href') ?? ''
   return isPlainClick(event) && /^\/(?!\/|api\/|media\/)/.test(href) ? href : null
@@ -92,11 +92,11 @@ interface ProseProps {
 /** Text of the portal's editors; its links lead on without a page load. */
 export function Prose({ html, size = 'body' }: ProseProps) {
   const navigate = useNavigate()
-  const follow = (event: MouseEvent<HTMLElement>) => {
-    const path = pathPressed(event)
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const path = findPressedPath(event)
     if (path === null) return
     event.preventDefault()
     void navigate(path)
   }
-  return <Body data-size={size} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+  return <Body data-size={size} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -4,7 +4,7 @@ import { Section } from '../layout/Section.tsx'
 import type { ContentList, ListAnswer, CallToAction } from './list.ts'
 
 /** Others than the one that is being read, `most` of them at most. */
-export const othersOf = <Item extends { id: number }>(
+export const withoutCurrent = <Item extends { id: number }>(
   { currentData }: Pick<ListAnswer<Item>, 'currentData'>,
   exceptId: number,
   most: number,

@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** Choices by slug and name, after the one that narrows by nothing. */
-export const choicesOf = (all: string, entries: readonly Named[]) => [
+export const toOptions = (all: string, entries: readonly Named[]) => [
   { value: '', label: all },
   ...entries.map(({ slug, name }) => ({ value: slug, label: name })),
 ]
@@ -29,7 +29,7 @@ export const COUNTRY_FILTER: ContentFilter = {
 export const INDUSTRY_FILTER: ContentFilter = {
   name: 'industry',
   label: 'Industry',
-  options: choicesOf('All Industries', INDUSTRIES),
+  options: toOptions('All Industries', INDUSTRIES),
   known: (text) => industryFromText(text)?.slug ?? null,
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COUNTRY_FILTER, INDUSTRY_FILTER, WHEN_FILTER } from './filters.ts'
-import { canonicalOf, isNarrowed, listQuery, spelled } from './list.ts'
+import { toCanonicalHref, isNarrowed, listQuery, normalizeQuery } from './list.ts'
 
 const TAB = {
   name: 'tab',
@@ -34,7 +34,7 @@ test.each([
   ['tab=NEW&country=fj&page=2', '/list?tab=new&page=2'],
   ['tab=nothing', '/list'],
 ])('the list at ?%s is known as %s', (query, address) => {
-  expect(canonicalOf(LIST, '/list', of(query))).toBe(address)
+  expect(toCanonicalHref(LIST, '/list', of(query))).toBe(address)
 })
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   ['when=closed', 'when=closed'],
   ['search=ice&country=FJ', 'search=ice&country=fj'],
 ])('?%s is shown in the choices as ?%s', (query, known) => {
-  expect(spelled(LIST, of(query)).toString()).toBe(known)
+  expect(normalizeQuery(LIST, of(query)).toString()).toBe(known)
 })

@@ -1,7 +1,7 @@
 import type { SelectOption } from '@portal/ui'
 import type { ComponentType } from 'react'
 import { withQuery } from '../urls/paths.ts'
-import { pageGiven, textGiven } from '../urls/url-state.ts'
+import { parsePage, parseText } from '../urls/url-state.ts'
 
 /** What narrows a list: its name in the address, what it is called, and what there is to choose. */
 export interface ContentFilter {
@@ -46,11 +46,11 @@ export interface ContentList<Item extends { id: number }> {
   count: (total: number) => string
   loading: string
   failed: string
-  empty: { title: string; text: string; ways: readonly CallToAction[] }
+  empty: { title: string; text: string; actions: readonly CallToAction[] }
 }
 
 /** Filters that the path decides, by name; they win over the query string. */
-export type Fixed = Readonly<Record<string, string>>
+export type FixedFilters = Readonly<Record<string, string>>
 
 /** The parameters that a list reads from the address. */
 export const listParameters = ({ filters }: Pick<ContentList<never>, 'filters'>): readonly string[] => [
@@ -68,23 +68,23 @@ export type ListQuery = Record<string, string | undefined>
 export const listQuery = (
   { filters, pageSize }: Narrowing,
   query: URLSearchParams,
-  fixed: Fixed = {},
+  fixed: FixedFilters = {},
 ): ListQuery => ({
-  ...Object.fromEntries(filters.map(({ name }) => [name, textGiven(query, name)])),
+  ...Object.fromEntries(filters.map(({ name }) => [name, parseText(query, name)])),
   ...fixed,
-  search: textGiven(query, 'search'),
+  search: parseText(query, 'search'),
   limit: String(pageSize),
-  page: pageGiven(query),
+  page: parsePage(query),
 })
 
 /** The address that the list is known by: its tab and page, not what it is narrowed by. */
-export function canonicalOf({ filters }: Narrowing, path: string, query: URLSearchParams): string {
+export function toCanonicalHref({ filters }: Narrowing, path: string, query: URLSearchParams): string {
   const tabs = filters.filter(({ isPage }) => isPage)
   const chosen = tabs.map(({ name, known }) => {
-    const text = textGiven(query, name)
+    const text = parseText(query, name)
     return [name, text && known ? (known(text) ?? undefined) : text] as const
   })
-  return withQuery(path, { ...Object.fromEntries(chosen), page: pageGiven(query) })
+  return withQuery(path, { ...Object.fromEntries(chosen), page: parsePage(query) })
 }
 
 /** Whether the address asks for something in particular, and not for what is worth a look first. */
@@ -92,7 +92,7 @@ export const isNarrowed = ({ filters }: Narrowing, query: URLSearchParams): bool
   ['search', 'page', ...filters.map(({ name }) => name)].some((name) => query.get(name))
 
 /** The address with other spellings of what it is narrowed by as the choices have them. */
-export function spelled({ filters }: Narrowing, query: URLSearchParams): URLSearchParams {
+export function normalizeQuery({ filters }: Narrowing, query: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams(query)
   for (const filter of filters) {
     const value = filter.known?.(query.get(filter.name) ?? '')

@@ -2,22 +2,22 @@ import { COUNTRIES } from '@portal/domain/place'
 import { localTime, MINUTE } from '@portal/domain/shared'
 
 /** Minutes that a time zone is ahead of UTC at a moment. */
-function offsetOf(timeZone: string, now: number): number {
+function getUtcOffset(timeZone: string, now: number): number {
   const { year, month, day, hour, minute } = localTime(now, timeZone)
   return Math.round(
     (Date.UTC(year, month - 1, day, hour, minute) - Math.floor(now / MINUTE) * MINUTE) / MINUTE,
   )
 }
 
-function utcOffset(minutes: number): string {
+function formatUtcOffset(minutes: number): string {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
 }
 
-const cityOf = (timeZone: string): string =>
+const findCity = (timeZone: string): string =>
   COUNTRIES.find((country) => country.timeZone === timeZone)?.capital ??
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 
 /** Whose clock the hours are read by: `Honiara time (UTC+11)`. */
 export const zoneLabel = (timeZone: string, now: number): string =>
-  `${cityOf(timeZone)} time (${utcOffset(offsetOf(timeZone, now))})`
+  `${findCity(timeZone)} time (${formatUtcOffset(getUtcOffset(timeZone, now))})`

@@ -8,7 +8,7 @@ export interface EmailLinkTexts {
   button: string
   busy: string
   /** Said where nobody waits under the code, with the way to another one. */
-  unknown: { title: string; text: ReactNode; way: { label: string; href: string } }
+  unknown: { title: string; text: ReactNode; next: { label: string; href: string } }
 }
 
 export interface EmailLinkActionProps {
@@ -29,14 +29,14 @@ export const isUnknownToken = (error: unknown): boolean =>
 
 const UNCLEAR = 'That did not work. Check your connection and try again.'
 
-const Unknown = ({ title, text, way }: EmailLinkTexts['unknown']) => (
+const UnknownToken = ({ title, text, next }: EmailLinkTexts['unknown']) => (
   <Stack gap={16} align="start" role="status">
     <Heading level={2} size="part">
       {title}
     </Heading>
     <Text>{text}</Text>
-    <LinkButton href={way.href} variant="secondary">
-      {way.label}
+    <LinkButton href={next.href} variant="secondary">
+      {next.label}
     </LinkButton>
   </Stack>
 )
@@ -48,7 +48,7 @@ export function EmailLinkAction(props: EmailLinkActionProps) {
   if (token === '' || isUnknownToken(state.error)) {
     return (
       <Card>
-        <Unknown {...words.unknown} />
+        <UnknownToken {...words.unknown} />
       </Card>
     )
   }

@@ -15,7 +15,7 @@ const Measured = styled.div`
   max-width: ${design.measure.narrow};
 `
 
-interface LetterPageProps extends Pick<EmailLinkActionProps, 'words' | 'state' | 'done' | 'action'> {
+interface EmailLinkPageProps extends Pick<EmailLinkActionProps, 'words' | 'state' | 'done' | 'action'> {
   title: string
   lead: string
   /** What the browser's tab says and search engines are told; the page's title unless given. */
@@ -23,7 +23,7 @@ interface LetterPageProps extends Pick<EmailLinkActionProps, 'words' | 'state' |
   description: string
   path: string
   /** The way to the page, after Home. */
-  trail: readonly BreadcrumbItem[]
+  breadcrumbs: readonly BreadcrumbItem[]
   /** Said to those without script, where the button needs it. */
   withoutScript?: Required<WithoutScriptProps>
   act: (token: string) => unknown
@@ -34,8 +34,18 @@ interface LetterPageProps extends Pick<EmailLinkActionProps, 'words' | 'state' |
 }
 
 /** The page that a letter's link opens: what one press does, the button, and what came of it. */
-export function EmailLinkPage(props: LetterPageProps) {
-  const { title, lead, headTitle = title, description, path, trail, withoutScript, below, instead } = props
+export function EmailLinkPage(props: EmailLinkPageProps) {
+  const {
+    title,
+    lead,
+    headTitle = title,
+    description,
+    path,
+    breadcrumbs,
+    withoutScript,
+    below,
+    instead,
+  } = props
   const { words, state, done, action, act } = props
   const token = useEmailToken()
   const hydrated = useHydrated()
@@ -44,7 +54,7 @@ export function EmailLinkPage(props: LetterPageProps) {
     <>
       <Seo title={headTitle} description={description} path={path} noindex />
       <PageBand>
-        <Breadcrumb items={[{ label: 'Home', href: paths.home() }, ...trail]} />
+        <Breadcrumb items={[{ label: 'Home', href: paths.home() }, ...breadcrumbs]} />
         <Heading level={1}>{title}</Heading>
         <Text size="lead" tone="soft">
           {lead}

@@ -7,22 +7,22 @@ interface LinkedSectionProps {
   id: string
   title: string
   /** Where there is more of it. */
-  way?: { label: string; href: string }
+  more?: { label: string; href: string }
   /** A sentence below the heading. */
   intro?: string
   children: ReactNode
 }
 
 /** A part of a page under its heading, with a way to more of the same. */
-export const LinkedSection = ({ id, title, way, intro, children }: LinkedSectionProps) => (
+export const LinkedSection = ({ id, title, more, intro, children }: LinkedSectionProps) => (
   <Section aria-labelledby={id}>
     <SectionHeader
       id={id}
       title={title}
-      {...(way && {
+      {...(more && {
         action: (
-          <TextLink href={way.href} arrow>
-            {way.label}
+          <TextLink href={more.href} arrow>
+            {more.label}
           </TextLink>
         ),
       })}

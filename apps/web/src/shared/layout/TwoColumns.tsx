@@ -2,7 +2,7 @@ import { from, token } from '@portal/ui'
 import { styled } from 'styled-components'
 
 /** Two of a kind side by side where there is room, filling the page's width. */
-export const Pair = styled.div`
+export const TwoColumns = styled.div`
   display: grid;
   gap: ${token.space[24]};
   ${from.tablet} {

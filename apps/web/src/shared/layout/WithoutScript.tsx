@@ -14,7 +14,7 @@ interface ByMail {
   ask: string
 }
 
-const MailWay = ({ subject, ask }: ByMail) => {
+const EmailAlternative = ({ subject, ask }: ByMail) => {
   const address = useContactEmail()
   return (
     <>
@@ -35,7 +35,7 @@ export const WithoutScript = ({ byMail, children }: WithoutScriptProps) => (
     <Room>
       <Stack>
         <Alert>
-          {children} {byMail && <MailWay {...byMail} />}Everything public can be read without it:{' '}
+          {children} {byMail && <EmailAlternative {...byMail} />}Everything public can be read without it:{' '}
           <TextLink href={paths.directory()}>Browse the directory</TextLink>
         </Alert>
       </Stack>

@@ -67,13 +67,13 @@ interface ListFiltersProps {
   placeholder: string
   choices: readonly FilterChoice[]
   /** Names in the address that the form carries on without showing them. */
-  keeps?: readonly string[]
+  carried?: readonly string[]
 }
 
 const SEARCH_MAX = 200
 
 /** What a list is searched for and narrowed by: a form that leads to an address, with or without script. */
-export function ListFilters({ action, query, label, placeholder, choices, keeps = [] }: ListFiltersProps) {
+export function ListFilters({ action, query, label, placeholder, choices, carried = [] }: ListFiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const text = query.toString()
   const values = useMemo(() => {
@@ -83,7 +83,7 @@ export function ListFilters({ action, query, label, placeholder, choices, keeps 
   useSyncFormWithUrl(form, values)
   return (
     <GetForm ref={form} action={action} role="search" aria-label={label} preventScrollReset>
-      {keeps.map((name) => {
+      {carried.map((name) => {
         const value = query.get(name)
         return value && <input key={name} type="hidden" name={name} value={value} />
       })}

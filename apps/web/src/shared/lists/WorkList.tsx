@@ -1,10 +1,10 @@
 import { Card, ErrorState, Pagination, Skeleton, Stack } from '@portal/ui'
 import type { ReactNode, RefObject } from 'react'
 import { ListWithDetail, Panes } from './ListWithDetail.tsx'
-import { changeQuery, pageGiven, useUrlState } from '../urls/url-state.ts'
+import { changeQuery, parsePage, useUrlState } from '../urls/url-state.ts'
 
 /** The call's answer for one page of what is worked on. */
-interface WorkAnswer<Item> {
+interface WorkListAnswer<Item> {
   currentData?: { items: readonly Item[]; total: number } | undefined
   error?: unknown
   isFetching: boolean
@@ -28,7 +28,7 @@ const Waiting = ({ label }: { label: string }) => (
 interface WorkListProps<Item extends { id: number }> {
   /** What the list is of, for readers. */
   label: string
-  answer: WorkAnswer<Item>
+  answer: WorkListAnswer<Item>
   pageSize: number
   loading: string
   failed: { title: string; text: string }
@@ -65,7 +65,7 @@ interface FoundProps<Item extends { id: number }> extends WorkListProps<Item> {
 
 function Found<Item extends { id: number }>({ items, total, latest, ...props }: FoundProps<Item>) {
   const { query, change } = useUrlState()
-  const page = pageGiven(query)
+  const page = parsePage(query)
   const wanted = query.get('id')
   const isWanted = (item: Item): boolean => String(item.id) === wanted
   const chosen = items.find(isWanted) ?? (latest && isWanted(latest) ? latest : undefined)

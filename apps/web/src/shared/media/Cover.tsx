@@ -1,12 +1,12 @@
 import type { BusinessSummary } from '@portal/domain/contract'
 import { Monogram, Picture } from '@portal/ui'
 import { categoryTone } from './category-tone.ts'
-import { pictureOf } from './picture.ts'
+import { toPicture } from './picture.ts'
 
-export type Covered = Pick<BusinessSummary, 'name' | 'category' | 'images' | 'cover'>
+export type CoveredBusiness = Pick<BusinessSummary, 'name' | 'category' | 'images' | 'cover'>
 
 interface CoverProps {
-  business: Covered
+  business: CoveredBusiness
   /** How wide it is shown, as the attribute `sizes` of an image says it. */
   sizes: string
 }
@@ -15,5 +15,5 @@ interface CoverProps {
 export function Cover({ business: { name, category, images, cover }, sizes }: CoverProps) {
   const [src] = images
   if (src === undefined || !cover) return <Monogram name={name} tone={categoryTone(category)} />
-  return <Picture {...pictureOf({ src, ...cover })} alt="" sizes={sizes} ratio="fill" />
+  return <Picture {...toPicture({ src, ...cover })} alt="" sizes={sizes} ratio="fill" />
 }

@@ -2,7 +2,7 @@ import type { Photo } from '@portal/domain/contract'
 import { Button, Dialog, Icon, Picture, token, VisuallyHidden } from '@portal/ui'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { photoAlt, pictureOf } from './picture.ts'
+import { formatPhotoAlt, toPicture } from './picture.ts'
 
 /* A strip that a finger moves from photo to photo; keys and buttons move it too. */
 const Strip = styled.ul.attrs({ role: 'list' })`
@@ -62,9 +62,9 @@ function PhotoStrip({ name, photos, place, onPlace }: PhotoStripProps) {
       {photos.map((photo, index) => (
         <li key={photo.src} aria-hidden={index !== place}>
           <Picture
-            {...pictureOf(photo)}
+            {...toPicture(photo)}
             color={undefined}
-            alt={photo.caption ?? photoAlt(name, index + 1, photos.length)}
+            alt={photo.caption ?? formatPhotoAlt(name, index + 1, photos.length)}
             sizes="(min-width: 50em) 45rem, 100vw"
             ratio="fill"
             fit="contain"
@@ -110,7 +110,7 @@ export function Lightbox({ name, photos, shown, onShow }: LightboxProps) {
     <Dialog
       open={shown !== null}
       onOpenChange={(open) => !open && onShow(null)}
-      title={photos[place]?.caption ?? photoAlt(name, place + 1, photos.length)}
+      title={photos[place]?.caption ?? formatPhotoAlt(name, place + 1, photos.length)}
       size="large"
       footer={
         last > 0 && (

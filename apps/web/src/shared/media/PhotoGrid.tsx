@@ -2,7 +2,7 @@ import type { Photo } from '@portal/domain/contract'
 import { Picture, token } from '@portal/ui'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { photoAlt, pictureOf } from './picture.ts'
+import { formatPhotoAlt, toPicture } from './picture.ts'
 
 const Lightbox = lazy(() => import('./Lightbox.tsx').then((part) => ({ default: part.Lightbox })))
 
@@ -34,8 +34,8 @@ export function PhotoGrid({ name, photos }: { name: string; photos: readonly Pho
           <li key={photo.src}>
             <a href={photo.src} onClick={(event) => open(event, place)}>
               <Picture
-                {...pictureOf(photo)}
-                alt={photo.caption ?? photoAlt(name, place + 1, photos.length)}
+                {...toPicture(photo)}
+                alt={photo.caption ?? formatPhotoAlt(name, place + 1, photos.length)}
                 sizes="(min-width: 64em) 12rem, 45vw"
                 ratio="card"
               />

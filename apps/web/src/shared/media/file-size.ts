@@ -1,7 +1,7 @@
 const KILOBYTE = 1000
 
 /** A size in words: `184 KB`, `4.2 MB`. */
-export const fileSize = (bytes: number): string =>
+export const formatFileSize = (bytes: number): string =>
   bytes < KILOBYTE * KILOBYTE
     ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`
     : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`

@@ -9,7 +9,7 @@ type Measured = Pick<Photo, 'src' | 'width' | 'height' | 'color'>
 type PictureOfPhoto = Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height' | 'color'>
 
 /** What the kit's `Picture` takes for a photo: WebP in its sizes, and JPEG for browsers without. */
-export function pictureOf({ src, width, height, color }: Measured): PictureOfPhoto {
+export function toPicture({ src, width, height, color }: Measured): PictureOfPhoto {
   const webp = photoSrcset(src, width)
   return {
     src: jpegAddress(photoAt(src, 800)),
@@ -22,5 +22,5 @@ export function pictureOf({ src, width, height, color }: Measured): PictureOfPho
 }
 
 /** What a photo that names nothing itself is called where it is read out: `Photo 2 of 4 of Kokonut Oil`. */
-export const photoAlt = (name: string, place: number, count: number): string =>
+export const formatPhotoAlt = (name: string, place: number, count: number): string =>
   count === 1 ? `Photo of ${name}` : `Photo ${place} of ${count} of ${name}`

@@ -5,13 +5,13 @@ type Loaded<Props> = { default: ComponentType<Props> }
 const loadings: Promise<unknown>[] = []
 
 /** Until the browser has nothing more urgent to do. */
-const idle = (): Promise<void> =>
+const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2_000 })
     else setTimeout(resolve, 1)
   })
 
-function renderedWhole<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
+function renderOnServer<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined
   loadings.push(
     load().then((loaded) => {
@@ -29,8 +29,8 @@ function renderedWhole<Props extends object>(load: () => Promise<Loaded<Props>>)
  * Put its element where a sudden update can't reach it before that: made once, outside of what renders it.
  */
 export function lazyIsland<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
-  if (import.meta.env.SSR) return renderedWhole(load)
-  const Part = lazy<ComponentType<Props>>(() => idle().then(load))
+  if (import.meta.env.SSR) return renderOnServer(load)
+  const Part = lazy<ComponentType<Props>>(() => whenIdle().then(load))
   return function Later(props: Props) {
     return (
       <Suspense>

@@ -17,8 +17,8 @@ export interface PageContext {
 
 const initialState: PageContext = { now: 0, seed: 0, origin: '', contactEmail: '' }
 
-export const pageContext = createSlice({
-  name: 'visit',
+export const pageContextSlice = createSlice({
+  name: 'pageContext',
   initialState,
   reducers: {
     moved: (state, { payload }: PayloadAction<number>) => {
@@ -27,24 +27,25 @@ export const pageContext = createSlice({
   },
 })
 
-interface WithVisit {
-  visit: PageContext
+interface WithPageContext {
+  pageContext: PageContext
 }
 
 /** The moment this page is shown for, in milliseconds; the same in the server's HTML and in the browser. */
-export const useNow = (): number => useSelector((state: WithVisit) => state.visit.now)
+export const useNow = (): number => useSelector((state: WithPageContext) => state.pageContext.now)
 
 /** The number that chooses orders which look random. */
-export const useSeed = (): number => useSelector((state: WithVisit) => state.visit.seed)
+export const useSeed = (): number => useSelector((state: WithPageContext) => state.pageContext.seed)
 
 /** Scheme and host of this site, for absolute links. */
-export const useOrigin = (): string => useSelector((state: WithVisit) => state.visit.origin)
+export const useOrigin = (): string => useSelector((state: WithPageContext) => state.pageContext.origin)
 
 /** The portal's own email address: the other way where a form can't be used. */
-export const useContactEmail = (): string => useSelector((state: WithVisit) => state.visit.contactEmail)
+export const useContactEmail = (): string =>
+  useSelector((state: WithPageContext) => state.pageContext.contactEmail)
 
 const NOWHERE: readonly string[] = []
 
 /** Addresses of the portal's pages on social networks. */
 export const useSocialAddresses = (): readonly string[] =>
-  useSelector((state: WithVisit) => state.visit.social ?? NOWHERE)
+  useSelector((state: WithPageContext) => state.pageContext.social ?? NOWHERE)

@@ -1,5 +1,5 @@
 /** A stream of numbers from 0 up to 1 that is the same for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -10,8 +10,8 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** The items in an order that the seed decides. */
-export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
-  const random = randomFrom(seed)
+export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
+  const random = createRandom(seed)
   return items
     .map((item) => ({ item, place: random() }))
     .sort((a, b) => a.place - b.place)

@@ -7,7 +7,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 test('search engines hear of the same way as readers, with whole addresses', () => {
   const store = createStore({
     access: { baseUrl: '', fetch },
-    visit: { now: 0, seed: 0, origin: 'https://portal.example', contactEmail: '' },
+    pageContext: { now: 0, seed: 0, origin: 'https://portal.example', contactEmail: '' },
   })
   const items = [
     { label: 'Home', href: '/' },

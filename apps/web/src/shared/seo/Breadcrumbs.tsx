@@ -1,11 +1,11 @@
 import { Breadcrumb, type BreadcrumbProps } from '@portal/ui'
-import { breadcrumbList } from './json-ld.ts'
+import { toBreadcrumbList } from './json-ld.ts'
 import { toScriptJson } from './script-json.ts'
 import { useOrigin } from '../page/page-context.ts'
 
 /** A page's breadcrumb, told to readers and, as schema.org's BreadcrumbList, to search engines. */
 export function Breadcrumbs(props: BreadcrumbProps) {
-  const data = { '@context': 'https://schema.org', ...breadcrumbList(useOrigin(), props.items) }
+  const data = { '@context': 'https://schema.org', ...toBreadcrumbList(useOrigin(), props.items) }
   return (
     <>
       <Breadcrumb {...props} />

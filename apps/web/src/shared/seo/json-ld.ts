@@ -1,9 +1,9 @@
 import type { BreadcrumbItem } from '@portal/ui'
 
 /** Where a page stands, as schema.org has it: each step with its address, the page itself without. */
-export const breadcrumbList = (origin: string, trail: readonly BreadcrumbItem[]) => ({
+export const toBreadcrumbList = (origin: string, breadcrumbs: readonly BreadcrumbItem[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ label, href }, place) => ({
+  itemListElement: breadcrumbs.map(({ label, href }, place) => ({
     '@type': 'ListItem',
     position: place + 1,
     name: label,
@@ -12,7 +12,7 @@ export const breadcrumbList = (origin: string, trail: readonly BreadcrumbItem[])
 })
 
 /** Several things that one page is about. */
-export const jsonLdOf = (...things: readonly object[]) => ({
+export const toJsonLdGraph = (...things: readonly object[]) => ({
   '@context': 'https://schema.org',
   '@graph': things,
 })

@@ -1,6 +1,6 @@
 // cspell:ignore niara
 import { expect, test } from 'vitest'
-import { textGiven } from './url-state.ts'
+import { parseText } from './url-state.ts'
 
 test.each([
   ['q=%00', undefined],
@@ -10,5 +10,5 @@ test.each([
   ['q=H%C5%8Dniara', 'Hōniara'],
   [`q=${'a'.repeat(250)}`, 'a'.repeat(200)],
 ])('%s asks for %j', (query, text) => {
-  expect(textGiven(new URLSearchParams(query), 'q')).toBe(text)
+  expect(parseText(new URLSearchParams(query), 'q')).toBe(text)
 })

@@ -23,7 +23,7 @@ export function changeQuery(search: string, changes: QueryChanges): string {
 export const TEXT_MAX = 200
 
 /** A filter's text as the address has it, on one line and without what can't be seen; undefined when there is none. */
-export const textGiven = (query: URLSearchParams, name: string): string | undefined =>
+export const parseText = (query: URLSearchParams, name: string): string | undefined =>
   query
     .get(name)
     ?.replace(/\p{Cc}+/gu, ' ')
@@ -31,7 +31,7 @@ export const textGiven = (query: URLSearchParams, name: string): string | undefi
     .slice(0, TEXT_MAX) || undefined
 
 /** The page that the address asks for; undefined for the first one and for what is no page. */
-export function pageGiven(query: URLSearchParams): string | undefined {
+export function parsePage(query: URLSearchParams): string | undefined {
   const page = query.get('page') ?? ''
   return /^[1-9]\d{0,3}$/.test(page) && page !== '1' ? page : undefined
 }

@@ -1,10 +1,10 @@
 import type { EventDetails, QueueEntry } from '@portal/domain/contract'
 import { DescriptionList, Stack, Text } from '@portal/ui'
-import { placeOf, spanOf } from '#features/events/event-times.ts'
+import { formatVenue, formatSpan } from '#features/events/event-times.ts'
 import { JobGlance, JobText } from '#features/jobs/components/JobText.tsx'
 import { TenderGlance, TenderText } from '#features/tenders/components/TenderText.tsx'
 import { DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
-import { OutsideLink } from '#shared/content/OutsideLink.tsx'
+import { ExternalLink } from '#shared/content/ExternalLink.tsx'
 import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
 
@@ -16,12 +16,12 @@ function EventFacts({ event }: { event: EventDetails }) {
     <DescriptionList
       items={[
         { term: 'Type', details: type },
-        { term: 'When', details: `${spanOf(event)}, ${zoneLabel(event.timeZone, now)}` },
-        { term: 'Where', details: placeOf(event) },
+        { term: 'When', details: `${formatSpan(event)}, ${zoneLabel(event.timeZone, now)}` },
+        { term: 'Where', details: formatVenue(event) },
         { term: 'Organiser', details: organiser },
         { term: 'Price', details: price },
         ...(website
-          ? [{ term: 'Website', details: <OutsideLink href={website}>{website}</OutsideLink> }]
+          ? [{ term: 'Website', details: <ExternalLink href={website}>{website}</ExternalLink> }]
           : []),
         ...(contactEmail ? [{ term: 'Contact', details: contactEmail }] : []),
         ...(capacity === null ? [] : [{ term: 'Places', details: capacity }]),

@@ -6,8 +6,8 @@ import { useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
 import { ModerationQueue } from '#features/moderation/components/ModerationQueue.tsx'
 import { QueueKinds } from '#features/moderation/components/QueueKinds.tsx'
 import { useCountQueueQuery } from '#features/moderation/moderation.api.ts'
-import { queueOf, waitingIn } from '#features/moderation/queues.ts'
-import { NEW_ONES } from '#features/quotes/admin/quotes-query.ts'
+import { parseQueue, countPending } from '#features/moderation/queues.ts'
+import { NEW_QUOTES } from '#features/quotes/admin/quotes-query.ts'
 import { useListQuoteRequestsQuery } from '#features/quotes/quotes.api.ts'
 import { AccountGate } from '#shared/session/AccountGate.tsx'
 import { FigureCards } from '#shared/layout/FigureCards.tsx'
@@ -39,7 +39,7 @@ function Figures() {
         { label: 'Businesses', value: live?.businesses },
         { label: 'Reviews', value: live?.reviews },
         { label: 'Upcoming events', value: live?.upcomingEvents },
-        { label: 'Waiting for review', value: counts && waitingIn(counts) },
+        { label: 'Waiting for review', value: counts && countPending(counts) },
       ]}
     />
   )
@@ -57,7 +57,7 @@ const countBadge = (count: number | undefined) => (count === undefined ? {} : { 
 /** The tabs of the administration, each with its own address and a count of open items. */
 function AdminTabs({ current }: { current: Tab }) {
   const { data: counts } = useCountQueueQuery()
-  const { data: fresh } = useListQuoteRequestsQuery(NEW_ONES)
+  const { data: fresh } = useListQuoteRequestsQuery(NEW_QUOTES)
   return (
     <TabLinks
       label="Administration"
@@ -66,7 +66,7 @@ function AdminTabs({ current }: { current: Tab }) {
           href: paths.admin(),
           label: 'Moderation Queue',
           current: current === null,
-          ...countBadge(counts && waitingIn(counts)),
+          ...countBadge(counts && countPending(counts)),
         },
         {
           href: paths.admin({ tab: 'quotes' }),
@@ -87,7 +87,7 @@ function AdminTabs({ current }: { current: Tab }) {
 
 /** The moderation queue of businesses, or of another kind of submission. */
 function Moderation({ query }: { query: URLSearchParams }) {
-  const queue = queueOf(query)
+  const queue = parseQueue(query)
   return (
     <Stack gap={24}>
       <QueueKinds current={queue} />

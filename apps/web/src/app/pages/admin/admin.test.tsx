@@ -32,7 +32,7 @@ const print = aPending({
 })
 
 /** Answers with a queue that drops decided entries; records the calls. */
-function queueOf(...businesses: PendingBusiness[]) {
+function parseQueue(...businesses: PendingBusiness[]) {
   const waiting = [...businesses]
   const seen = { lists: [] as string[], decisions: [] as { id: number; body: unknown }[] }
   const leave = (id: number) => {
@@ -60,7 +60,7 @@ const open = (path = '/admin') => renderApp(path, { user: ADMIN })
 const details = async (name: string) => within(await screen.findByRole('article', { name }))
 
 test('shows live figures, the queue and the details of its oldest entry', async () => {
-  queueOf(oil, print)
+  parseQueue(oil, print)
   open()
   const shown = await details(oil.name)
   expect(shown.getByText('Pending Review')).toBeVisible()
@@ -75,7 +75,7 @@ test('shows live figures, the queue and the details of its oldest entry', async 
 })
 
 test('shows a business’s reference, due date, terms and photos, and opens a photo in full size', async () => {
-  queueOf({ ...oil, ...withPhotos(somePhotos(2)) })
+  parseQueue({ ...oil, ...withPhotos(somePhotos(2)) })
   const { user } = open()
   const shown = await details(oil.name)
   expect(shown.getByText('PB-7K3F-9Q')).toBeVisible()
@@ -89,7 +89,7 @@ test('shows a business’s reference, due date, terms and photos, and opens a ph
 })
 
 test('marks late entries and resubmissions, in the queue and beside the decision', async () => {
-  queueOf({ ...oil, createdAt: '2026-10-01T02:00:00.000Z', submittedAt: '2026-11-12T02:00:00.000Z' })
+  parseQueue({ ...oil, createdAt: '2026-10-01T02:00:00.000Z', submittedAt: '2026-11-12T02:00:00.000Z' })
   open()
   const shown = await details(oil.name)
   expect(shown.getByText('Sent again after a rejection.')).toBeVisible()
@@ -103,7 +103,7 @@ test('marks late entries and resubmissions, in the queue and beside the decision
 })
 
 test('opens another business by its address and moves the focus to its name', async () => {
-  queueOf(oil, print)
+  parseQueue(oil, print)
   const { router, user } = open()
   await user.click(await screen.findByRole('link', { name: print.name }))
   await details(print.name)
@@ -112,7 +112,7 @@ test('opens another business by its address and moves the focus to its name', as
 })
 
 test('shows a likely duplicate before the decision', async () => {
-  queueOf({
+  parseQueue({
     ...oil,
     likelyDuplicate: { id: 4, name: 'Kokonut Oil Co-op', slug: 'kokonut', address: 'Auki', samePhone: true },
   })
@@ -125,7 +125,7 @@ test('shows a likely duplicate before the decision', async () => {
 })
 
 test('sends an approval once, however often the button is pressed, and shows the next business', async () => {
-  const { decisions } = queueOf(oil, print)
+  const { decisions } = parseQueue(oil, print)
   const { user } = open()
   await user.dblClick((await details(oil.name)).getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('Business Approved')).toBeVisible()
@@ -143,7 +143,7 @@ test('on a phone a decision moves the focus to the list, and the last one to the
   })
   // jsdom has no scrollIntoView.
   HTMLElement.prototype.scrollIntoView = () => undefined
-  queueOf(oil, print)
+  parseQueue(oil, print)
   const { user } = open('/admin?id=11')
   await user.click((await details(oil.name)).getByRole('button', { name: 'Approve' }))
   await waitFor(() => expect(screen.getByRole('list', { name: 'Waiting listings' })).toHaveFocus())
@@ -156,7 +156,7 @@ test('on a phone a decision moves the focus to the list, and the last one to the
 })
 
 test('a rejection requires a reason and sends the note', async () => {
-  const { decisions } = queueOf(oil)
+  const { decisions } = parseQueue(oil)
   const { user } = open()
   await user.click((await details(oil.name)).getByRole('button', { name: /^Reject/ }))
   const dialog = within(await screen.findByRole('dialog', { name: `Reject ${oil.name}?` }))
@@ -184,7 +184,7 @@ test('a rejection requires a reason and sends the note', async () => {
 })
 
 test('a reopened dialog keeps its input and moves the focus to a missing field', async () => {
-  queueOf(oil)
+  parseQueue(oil)
   const { user } = open()
   const reject = async () => {
     await user.click((await details(oil.name)).getByRole('button', { name: /^Reject/ }))
@@ -200,7 +200,7 @@ test('a reopened dialog keeps its input and moves the focus to a missing field',
 })
 
 test('the reason “other” requires a note', async () => {
-  const { decisions } = queueOf(oil)
+  const { decisions } = parseQueue(oil)
   const { user } = open()
   await user.click((await details(oil.name)).getByRole('button', { name: /^Reject/ }))
   const dialog = within(await screen.findByRole('dialog', { name: `Reject ${oil.name}?` }))
@@ -232,7 +232,7 @@ function decidedElsewhere(leave: (id: number) => void) {
 }
 
 test('an entry that another administrator has decided leaves the queue with a notice', async () => {
-  const { leave } = queueOf(oil, print)
+  const { leave } = parseQueue(oil, print)
   const refusal = decidedElsewhere(leave)
   const { user } = open()
   await user.click((await details(oil.name)).getByRole('button', { name: 'Approve' }))
@@ -246,7 +246,7 @@ test('an entry that another administrator has decided leaves the queue with a no
 })
 
 test('the notice stays after the dialog closes and after the last entry', async () => {
-  const { leave } = queueOf(oil)
+  const { leave } = parseQueue(oil)
   const refusal = decidedElsewhere(leave)
   const { user } = open()
   await user.click((await details(oil.name)).getByRole('button', { name: /^Reject/ }))
@@ -258,7 +258,7 @@ test('the notice stays after the dialog closes and after the last entry', async 
 })
 
 test('approves a business that was rejected and resubmitted in the same session', async () => {
-  const { waiting, decisions } = queueOf(oil, print)
+  const { waiting, decisions } = parseQueue(oil, print)
   const { user } = open()
   await user.click((await details(oil.name)).getByRole('button', { name: /^Reject/ }))
   const dialog = within(await screen.findByRole('dialog', { name: `Reject ${oil.name}?` }))
@@ -277,7 +277,7 @@ test('approves a business that was rejected and resubmitted in the same session'
 })
 
 test('keeps the input of a rejection that failed', async () => {
-  queueOf(oil)
+  parseQueue(oil)
   server.use(unreachable(calls.decide))
   const { user } = open()
   await user.click((await details(oil.name)).getByRole('button', { name: /^Reject/ }))
@@ -291,7 +291,7 @@ test('keeps the input of a rejection that failed', async () => {
 })
 
 test('searches the queue by name and shows an empty state without matches', async () => {
-  const { lists } = queueOf(oil)
+  const { lists } = parseQueue(oil)
   const { router, user } = open()
   await details(oil.name)
   server.use(answering(calls.listPending, 200, [], { onRequest: ({ url }) => lists.push(url.search) }))
@@ -303,13 +303,13 @@ test('searches the queue by name and shows an empty state without matches', asyn
 })
 
 test('shows an empty state for an empty queue', async () => {
-  queueOf()
+  parseQueue()
   open()
   expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
 })
 
 test('shows a loading state while the queue loads', async () => {
-  queueOf(oil)
+  parseQueue(oil)
   server.use(http.get('*/api/admin/businesses/pending', () => delay('infinite')))
   open()
   expect(await screen.findByRole('status', { name: 'Loading the queue...' })).toBeInTheDocument()
@@ -323,7 +323,7 @@ test('retries a queue that failed to load', async () => {
   )
   const { user } = open()
   await screen.findByRole('heading', { name: 'Failed to fetch businesses' })
-  queueOf(oil)
+  parseQueue(oil)
   await pressRetry(user)
   expect((await details(oil.name)).getByText('Pending Review')).toBeVisible()
 })

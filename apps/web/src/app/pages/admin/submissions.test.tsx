@@ -38,7 +38,7 @@ const SHOW: QueueEntry = { kind: 'events', ...sent(21, 1), item: anEventDetail()
 const BOATS: QueueEntry = { kind: 'jobs', ...sent(31, 1), item: aJobDetail() }
 
 /** Answers with a queue that drops decided entries; records the calls. */
-function queueOf(...entries: QueueEntry[]) {
+function parseQueue(...entries: QueueEntry[]) {
   const waiting = [...entries]
   const seen = { lists: [] as string[], decisions: [] as { path: string; body: unknown }[] }
   const countOf = (kind: QueueEntry['kind']) => waiting.filter((entry) => entry.kind === kind).length
@@ -77,7 +77,7 @@ const open = (path: string) => renderApp(path, { user: ADMIN })
 const details = async (name: string) => within(await screen.findByRole('article', { name }))
 
 test('counts the waiting submissions of each kind and links to their queues', async () => {
-  queueOf(LIGHTS, DESKS, SHOW)
+  parseQueue(LIGHTS, DESKS, SHOW)
   const { router, user } = open('/admin')
   const kinds = within(await screen.findByRole('navigation', { name: 'Waiting by kind' }))
   expect(await kinds.findByRole('link', { name: 'Events (1)' })).toBeVisible()
@@ -91,7 +91,7 @@ test('counts the waiting submissions of each kind and links to their queues', as
 })
 
 test('previews a tender with its sender and the due date of the decision', async () => {
-  const { lists } = queueOf(LIGHTS, DESKS)
+  const { lists } = parseQueue(LIGHTS, DESKS)
   open('/admin?queue=tenders')
   const shown = await details(LIGHTS.item.title)
   expect(shown.getByText('Mere Tavola')).toBeVisible()
@@ -114,7 +114,7 @@ test.each([
   ['events', SHOW, 'Buyers sit at a table with names on it.', '/events/'],
   ['jobs', BOATS, 'The yard teaches what you lack.', '/jobs/'],
 ] as const)('the queue of %s previews their pages', async (queue, entry, text, path) => {
-  queueOf(entry)
+  parseQueue(entry)
   open(`/admin?queue=${queue}`)
   const shown = await details(entry.item.title)
   expect(shown.getByText(text)).toBeVisible()
@@ -126,7 +126,7 @@ test.each([
   ['tenders', LIGHTS],
   ['jobs', BOATS],
 ] as const)('?tab=%s opens the queue of that name too', async (tab, entry) => {
-  queueOf(entry)
+  parseQueue(entry)
   open(`/admin?tab=${tab}`)
   await details(entry.item.title)
   const kinds = within(screen.getByRole('navigation', { name: 'Waiting by kind' }))
@@ -134,7 +134,7 @@ test.each([
 })
 
 test('sends an approval once and shows the next submission', async () => {
-  const { decisions } = queueOf(LIGHTS, DESKS)
+  const { decisions } = parseQueue(LIGHTS, DESKS)
   const { user } = open('/admin?queue=tenders')
   await user.dblClick((await details(LIGHTS.item.title)).getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('Tender Approved')).toBeVisible()
@@ -150,7 +150,7 @@ test('sends an approval once and shows the next submission', async () => {
 })
 
 test('a rejected submission can be decided again after its resubmission', async () => {
-  const { waiting, decisions } = queueOf(LIGHTS, DESKS)
+  const { waiting, decisions } = parseQueue(LIGHTS, DESKS)
   const { user } = open('/admin?queue=tenders')
   await user.click((await details(LIGHTS.item.title)).getByRole('button', { name: 'Approve' }))
   const again = { ...LIGHTS, submittedAt: new Date(NOW).toISOString() }
@@ -194,7 +194,7 @@ test.each([
   'after an approval of %s, %s shows it although it was cached before',
   async (queue, path, entry, list) => {
     server.use(refusingTheRest())
-    const { decisions } = queueOf(entry)
+    const { decisions } = parseQueue(entry)
     let asked = 0
     server.use(
       list(() => {
@@ -214,7 +214,7 @@ test.each([
 )
 
 test('a rejection requires one of the kind’s own reasons and sends the note', async () => {
-  const { decisions } = queueOf(SHOW)
+  const { decisions } = parseQueue(SHOW)
   const { user } = open('/admin?queue=events')
   await user.click((await details(SHOW.item.title)).getByRole('button', { name: 'Reject with a reason…' }))
   const dialog = within(await screen.findByRole('dialog', { name: `Reject ${SHOW.item.title}?` }))
@@ -238,7 +238,7 @@ test('a rejection requires one of the kind’s own reasons and sends the note', 
 })
 
 test('a submission that another administrator has decided leaves the queue with a notice', async () => {
-  const { leave } = queueOf(LIGHTS, DESKS)
+  const { leave } = parseQueue(LIGHTS, DESKS)
   server.use(
     http.patch('*/api/admin/tenders/11/status', () => {
       leave(11)
@@ -254,7 +254,7 @@ test('a submission that another administrator has decided leaves the queue with 
 })
 
 test('searches the queue within its kind and shows an empty state without matches', async () => {
-  const { lists } = queueOf()
+  const { lists } = parseQueue()
   const { user, router } = open('/admin?queue=jobs')
   await screen.findByRole('heading', { name: 'Nothing waits' })
   await user.type(screen.getByRole('searchbox', { name: 'Search the queue' }), 'cook')
@@ -266,18 +266,18 @@ test('searches the queue within its kind and shows an empty state without matche
 })
 
 test('shows a loading state while the queue loads', async () => {
-  queueOf()
+  parseQueue()
   server.use(http.get('*/api/admin/queue', () => delay('infinite')))
   open('/admin?queue=events')
   expect(await screen.findByRole('status', { name: 'Loading the queue...' })).toBeVisible()
 })
 
 test('retries a queue that failed to load', async () => {
-  queueOf()
+  parseQueue()
   server.use(unreachable(calls.listQueue))
   const { user } = open('/admin?queue=events')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch events' })).toBeVisible()
-  queueOf(SHOW)
+  parseQueue(SHOW)
   await pressRetry(user)
   await details(SHOW.item.title)
 })

@@ -25,7 +25,7 @@ async function homePage(seed = 1) {
   const page = await render({
     url: new URL('https://portal.example/'),
     access: { baseUrl: '', fetch: api },
-    visit: { now: NOW, seed, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+    pageContext: { now: NOW, seed, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
   })
   if (page.kind !== 'page') throw new Error('The home page moved')
   return page

@@ -3,15 +3,15 @@ import { COUNTRIES } from '@portal/domain/place'
 import { Chip, Cluster, Stack } from '@portal/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
-import { directoryListing } from '#features/businesses/directory/directory.ts'
+import { parseDirectoryListing } from '#features/businesses/directory/directory.ts'
 import { FilterChips } from '#features/businesses/listing/FilterChips.tsx'
 import {
-  atPage,
-  chosen,
+  withPage,
+  withChoice,
   LISTING_PARAMETERS,
   pagesShown,
-  queryOf,
-  requestOf,
+  toQueryValues,
+  toBusinessesQuery,
   type Listing,
 } from '#features/businesses/listing/listing.ts'
 import { ListingResults } from '#features/businesses/listing/ListingResults.tsx'
@@ -30,10 +30,10 @@ const FORM = 'industry-filters'
 const hrefFor =
   (slug: string) =>
   (listing: Listing): string =>
-    paths.industryBusinesses(slug, queryOf({ ...listing, industry: '' }))
+    paths.industryBusinesses(slug, toQueryValues({ ...listing, industry: '' }))
 
 /** The address that the list is known by: its country, province and page. */
-const canonicalOf = (slug: string, { country, province, page }: Listing): string =>
+const toCanonicalHref = (slug: string, { country, province, page }: Listing): string =>
   paths.industryBusinesses(slug, { country, province, page: page > 1 ? page : undefined })
 
 const Countries = ({ listing, hrefOf }: { listing: Listing; hrefOf: (listing: Listing) => string }) => (
@@ -42,7 +42,7 @@ const Countries = ({ listing, hrefOf }: { listing: Listing; hrefOf: (listing: Li
       {[{ code: '', name: 'All Countries' }, ...COUNTRIES].map(({ code, name }) => (
         <li key={code}>
           <Chip
-            href={hrefOf(chosen(listing, { country: code, province: '' }))}
+            href={hrefOf(withChoice(listing, { country: code, province: '' }))}
             current={listing.country === code && listing.province === ''}
           >
             {name}
@@ -55,7 +55,7 @@ const Countries = ({ listing, hrefOf }: { listing: Listing; hrefOf: (listing: Li
 
 function List({ name, slug }: { name: string; slug: string }) {
   const [query] = useSearchParams()
-  const listing = directoryListing({ industry: slug, query })
+  const listing = parseDirectoryListing({ industry: slug, query })
   const isPastEnd = useIsPastEnd(listing)
   const hrefOf = hrefFor(slug)
   const { country, province, types, tab } = listing
@@ -64,7 +64,7 @@ function List({ name, slug }: { name: string; slug: string }) {
       <Seo
         title={`Businesses in ${name}`}
         description={`${name}: names, places, phone numbers and reviews of the businesses listed in the industry.`}
-        path={canonicalOf(slug, isPastEnd ? atPage(listing, 1) : listing)}
+        path={toCanonicalHref(slug, isPastEnd ? withPage(listing, 1) : listing)}
         noindex={listing.search !== '' || isPastEnd}
       />
       <IndustryBand
@@ -81,7 +81,7 @@ function List({ name, slug }: { name: string; slug: string }) {
             action={paths.industryBusinesses(slug)}
             listing={listing}
             within={name}
-            keeps={{ country, province, tab }}
+            carried={{ country, province, tab }}
           />
           <Countries listing={listing} hrefOf={hrefOf} />
           {(province !== '' || listing.search !== '' || types.length > 0) && (
@@ -111,10 +111,10 @@ export const screen: Screen = {
   query: LISTING_PARAMETERS,
   guard: canonicalIndustryGuard(paths.industryBusinesses),
   load: async ({ run, params: { industry }, url }) => {
-    const listing = directoryListing({ industry, query: url.searchParams })
+    const listing = parseDirectoryListing({ industry, query: url.searchParams })
     await Promise.all(
       pagesShown(listing).map((page) =>
-        run(businessesApi.endpoints.listBusinesses.initiate(requestOf(listing, page))),
+        run(businessesApi.endpoints.listBusinesses.initiate(toBusinessesQuery(listing, page))),
       ),
     )
   },

@@ -1,7 +1,7 @@
 import { token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useSocialAddresses } from '#shared/page/page-context.ts'
-import { socialLinks } from './social-links.ts'
+import { toSocialLinks } from './social-links.ts'
 
 const List = styled.ul`
   display: flex;
@@ -30,7 +30,7 @@ const List = styled.ul`
 
 /** Links to the portal's social networks, if the operator has configured any. */
 export function SocialLinks() {
-  const links = socialLinks(useSocialAddresses())
+  const links = toSocialLinks(useSocialAddresses())
   if (links.length === 0) return null
   return (
     <List role="list" aria-label="Follow us">

@@ -30,7 +30,7 @@ export interface SocialLink {
 }
 
 /** The links of the configured addresses; only https addresses of known hosts count. */
-export const socialLinks = (addresses: readonly string[]): SocialLink[] =>
+export const toSocialLinks = (addresses: readonly string[]): SocialLink[] =>
   addresses.flatMap((href) => {
     const url = URL.parse(href)
     const host = url?.hostname.replace(/^www\./, '')

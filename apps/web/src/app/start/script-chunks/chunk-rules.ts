@@ -59,8 +59,8 @@ const FEW: ModuleSet = {
     'features/onboarding/',
     'features/account/components/',
     'features/account/pages/',
-    'features/account/useArrival',
-    'features/account/entrance',
+    'features/account/useReturnAfterSignIn',
+    'features/account/authentication',
     'domain/src/shared/site-path',
   ],
 }

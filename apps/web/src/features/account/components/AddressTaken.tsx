@@ -2,8 +2,8 @@ import { Alert, Button, Stack, Text, TextLink, type AlertProps } from '@portal/u
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
-import { useClaimAccountMutation } from '../entrance.api.ts'
-import { refusalOf } from '../refusal.ts'
+import { useClaimAccountMutation } from '../authentication.api.ts'
+import { describeRefusal } from '../refusal.ts'
 
 /** Below the header that stays. */
 const Box = styled(Alert)`
@@ -42,7 +42,7 @@ export function AddressTaken({ email }: { email: string }) {
           Is this address yours, and you did not open the account? We can send you an email. With it you can
           take the account over.
         </Text>
-        {error !== undefined && !isLoading && <Text>{refusalOf(error)}</Text>}
+        {error !== undefined && !isLoading && <Text>{describeRefusal(error)}</Text>}
         <Button variant="secondary" busy={isLoading} onClick={() => void claim(email)}>
           {isLoading ? 'Sending…' : 'Send me an email'}
         </Button>

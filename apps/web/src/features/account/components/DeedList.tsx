@@ -18,11 +18,11 @@ interface DeedListProps {
 }
 
 /** The day in the middle of the region, which is the same for everybody who reads it. */
-const dayOf = (instant: string): string => formatDate(instant, 'Pacific/Guadalcanal')
+const formatDay = (instant: string): string => formatDate(instant, 'Pacific/Guadalcanal')
 
 /** What was done with an account and its address, each with a box for what its reader did themselves. */
 export function DeedList({ account: { email, openedAt, deeds }, kept, onKeep }: DeedListProps) {
-  const opened = `The account with the address ${email} was opened on ${dayOf(openedAt)}.`
+  const opened = `The account with the address ${email} was opened on ${formatDay(openedAt)}.`
   if (deeds.length === 0) return <Text>{opened} Nothing was listed or sent with it.</Text>
   return (
     <Stack gap={8}>
@@ -31,7 +31,7 @@ export function DeedList({ account: { email, openedAt, deeds }, kept, onKeep }: 
         <Checkbox
           key={`${deed.kind} ${deed.id}`}
           label={`${KINDS[deed.kind]} ${deed.title}`}
-          hint={`${dayOf(deed.at)}${deed.isPublic ? ' · public now' : ''}`}
+          hint={`${formatDay(deed.at)}${deed.isPublic ? ' · public now' : ''}`}
           checked={kept.includes(deed)}
           onChange={({ target }) =>
             onKeep(target.checked ? [...kept, deed] : kept.filter((other) => other !== deed))

@@ -6,19 +6,19 @@ import { useForm } from 'react-hook-form'
 import { isApiError } from '#api/api-error.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
-import { useRegisterMutation } from '../entrance.api.ts'
-import { refusalOf } from '../refusal.ts'
+import { useRegisterMutation } from '../authentication.api.ts'
+import { describeRefusal } from '../refusal.ts'
 import { AddressTaken } from './AddressTaken.tsx'
 import { NameFields, NewPasswordField } from './NewAccountFields.tsx'
-import type { Arrival } from '../useArrival.ts'
+import type { ReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const
 
 /** Name, email and password of a new account. What was typed stays when the answer is no. */
-export function RegisterForm({ arrive }: Pick<Arrival, 'arrive'>) {
+export function RegisterForm({ onSignedIn }: Pick<ReturnAfterSignIn, 'onSignedIn'>) {
   const hydrated = useHydrated()
   const [open, { isLoading }] = useRegisterMutation()
-  const [taken, setTaken] = useState<string | null>(null)
+  const [takenEmail, setTakenEmail] = useState<string | null>(null)
   const { register, handleSubmit, setError, formState } = useForm<RegisterInput>({
     resolver: valibotResolver(RegisterInput),
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
@@ -26,11 +26,11 @@ export function RegisterForm({ arrive }: Pick<Arrival, 'arrive'>) {
   const { errors } = formState
   const submit = handleSubmit(async (values) => {
     const { data, error } = await open(values)
-    if (data) return arrive(data)
+    if (data) return onSignedIn(data)
     const isTaken = isApiError(error) && error.status === 409
-    setTaken(isTaken ? values.email : null)
+    setTakenEmail(isTaken ? values.email : null)
     if (isTaken) return
-    if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: refusalOf(error) })
+    if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: describeRefusal(error) })
   })
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -40,7 +40,7 @@ export function RegisterForm({ arrive }: Pick<Arrival, 'arrive'>) {
             {errors.root.message}
           </Alert>
         )}
-        {taken !== null && <AddressTaken key={taken} email={taken} />}
+        {takenEmail !== null && <AddressTaken key={takenEmail} email={takenEmail} />}
         <NameFields
           first={{ field: register('firstName'), error: errors.firstName?.message }}
           last={{ field: register('lastName'), error: errors.lastName?.message }}

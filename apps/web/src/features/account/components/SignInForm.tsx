@@ -4,14 +4,14 @@ import { Alert, Button, Field, Stack, TextInput } from '@portal/ui'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
-import { useSignInMutation } from '../entrance.api.ts'
-import { refusalOf } from '../refusal.ts'
-import type { Arrival } from '../useArrival.ts'
+import { useSignInMutation } from '../authentication.api.ts'
+import { describeRefusal } from '../refusal.ts'
+import type { ReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 const WRONG = 'That email address and password don’t belong together. Check both and try again.'
 
 /** Email and password. What was typed stays when the answer is no. */
-export function SignInForm({ arrive }: Pick<Arrival, 'arrive'>) {
+export function SignInForm({ onSignedIn }: Pick<ReturnAfterSignIn, 'onSignedIn'>) {
   const hydrated = useHydrated()
   const [signIn, { isLoading }] = useSignInMutation()
   const { register, handleSubmit, setError, formState } = useForm<SignInInput>({
@@ -21,9 +21,9 @@ export function SignInForm({ arrive }: Pick<Arrival, 'arrive'>) {
   const { errors } = formState
   const submit = handleSubmit(async (values) => {
     const { data, error } = await signIn(values)
-    if (data) return arrive(data)
+    if (data) return onSignedIn(data)
     if (showFieldErrors(error, ['email', 'password'], setError)) return
-    setError('root', { message: refusalOf(error, { 401: WRONG }) })
+    setError('root', { message: describeRefusal(error, { 401: WRONG }) })
   })
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>

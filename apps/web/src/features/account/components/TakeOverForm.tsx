@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '#api/field-errors.ts'
 import type { CurrentUser } from '../account.api.ts'
-import { useTakeOverAccountMutation } from '../entrance.api.ts'
-import { refusalOf } from '../refusal.ts'
+import { useTakeOverAccountMutation } from '../authentication.api.ts'
+import { describeRefusal } from '../refusal.ts'
 import { DeedList } from './DeedList.tsx'
 import { NameFields, NewPasswordField } from './NewAccountFields.tsx'
 
@@ -32,9 +32,9 @@ export function TakeOverForm({ token, account, onTakenOver }: TakeOverFormProps)
     const keep = kept.map(({ kind, id }) => ({ kind, id }))
     const { data, error } = await takeOver({ ...values, keep })
     if (data) return onTakenOver(data)
-    if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: refusalOf(error) })
+    if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: describeRefusal(error) })
   })
-  const foreign = total - kept.length
+  const withdrawn = total - kept.length
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
@@ -63,10 +63,10 @@ export function TakeOverForm({ token, account, onTakenOver }: TakeOverFormProps)
           field={register('password')}
           error={errors.password?.message}
         />
-        {foreign > 0 && (
+        {withdrawn > 0 && (
           <Text>
-            <strong>{foreign === 1 ? '1 item is' : `${foreign} items are`} withdrawn</strong> when you take
-            the account over.
+            <strong>{withdrawn === 1 ? '1 item is' : `${withdrawn} items are`} withdrawn</strong> when you
+            take the account over.
           </Text>
         )}
         <Button type="submit" wide busy={isLoading}>

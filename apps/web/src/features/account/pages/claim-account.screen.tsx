@@ -7,8 +7,8 @@ import { paths } from '#shared/urls/paths.ts'
 import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import type { CurrentUser } from '../account.api.ts'
 import { ACCOUNT_WITHOUT_SCRIPT } from '../account-without-script.ts'
-import { useReviewClaimMutation } from '../entrance.api.ts'
-import { useSignedIn } from '../useArrival.ts'
+import { useReviewClaimMutation } from '../authentication.api.ts'
+import { useSetCurrentUser } from '../useReturnAfterSignIn.ts'
 
 /** The libraries of forms come once there is something to fill in. */
 const TakeOverForm = lazyIsland(() =>
@@ -22,7 +22,7 @@ const WORDS: EmailLinkTexts = {
   unknown: {
     title: 'This link does not work any more',
     text: 'It may be incomplete, older than 7 days, or used already. If the account is not yours yet, register with your address, and we offer you another email.',
-    way: { label: 'Register', href: paths.register() },
+    next: { label: 'Register', href: paths.register() },
   },
 }
 
@@ -43,9 +43,9 @@ function ClaimAccountPage() {
   const token = useEmailToken()
   const [review, state] = useReviewClaimMutation()
   const [owner, setOwner] = useState<CurrentUser | null>(null)
-  const signedIn = useSignedIn()
+  const setCurrentUser = useSetCurrentUser()
   const takenOver = (user: CurrentUser) => {
-    signedIn(user)
+    setCurrentUser(user)
     setOwner(user)
   }
   return (
@@ -54,7 +54,7 @@ function ClaimAccountPage() {
       lead="For an account that somebody else opened with your email address."
       description="See what was done with an account that somebody opened with your email address, and make it yours."
       path={paths.claimAccount()}
-      trail={[{ label: 'Take over your account' }]}
+      breadcrumbs={[{ label: 'Take over your account' }]}
       withoutScript={ACCOUNT_WITHOUT_SCRIPT}
       words={WORDS}
       state={state}

@@ -6,7 +6,7 @@ import { isMarkedSignedIn } from '#shared/session/session-mark.ts'
 import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import { accountApi } from '../account.api.ts'
 import { ACCOUNT_WITHOUT_SCRIPT } from '../account-without-script.ts'
-import { useConfirmEmailMutation } from '../entrance.api.ts'
+import { useConfirmEmailMutation } from '../authentication.api.ts'
 
 const WORDS: EmailLinkTexts = {
   ask: 'Press Confirm if you opened an account with this email address.',
@@ -15,7 +15,7 @@ const WORDS: EmailLinkTexts = {
   unknown: {
     title: 'This link does not work any more',
     text: 'It may be incomplete, or older than 7 days. Sign in, and your dashboard offers you another one.',
-    way: { label: 'Sign In', href: paths.signIn(paths.dashboard()) },
+    next: { label: 'Sign In', href: paths.signIn(paths.dashboard()) },
   },
 }
 
@@ -32,10 +32,10 @@ const Done = ({ email }: { email: string }) => (
 function ConfirmEmailPage() {
   const token = useEmailToken()
   const [confirm, state] = useConfirmEmailMutation()
-  const askAnew = accountApi.usePrefetch('currentUser', { force: true })
+  const refetchUser = accountApi.usePrefetch('currentUser', { force: true })
   const act = async () => {
     const { data } = await confirm(token)
-    if (data && isMarkedSignedIn()) askAnew()
+    if (data && isMarkedSignedIn()) refetchUser()
   }
   return (
     <EmailLinkPage
@@ -43,7 +43,7 @@ function ConfirmEmailPage() {
       lead="One press, and the address counts as yours."
       description="One press confirms the email address of your account on the Pacific Business Portal."
       path={paths.confirmEmail()}
-      trail={[{ label: 'Confirm your email address' }]}
+      breadcrumbs={[{ label: 'Confirm your email address' }]}
       withoutScript={ACCOUNT_WITHOUT_SCRIPT}
       words={WORDS}
       state={state}

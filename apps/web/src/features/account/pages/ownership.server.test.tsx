@@ -11,7 +11,12 @@ test.each(['confirm', 'claim'])(
     const result = await render({
       url: new URL(`/auth/${what}?token=${TOKEN}`, 'https://portal.example'),
       access: { baseUrl: '', fetch: replies() },
-      visit: { now: NOW, seed: 7, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+      pageContext: {
+        now: NOW,
+        seed: 7,
+        origin: 'https://portal.example',
+        contactEmail: 'contact@portal.example',
+      },
     })
     if (result.kind !== 'page') throw new Error('No page')
     expect(result.isPrivate).toBe(true)

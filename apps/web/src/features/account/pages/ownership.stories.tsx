@@ -71,7 +71,7 @@ export const TakenOver: Story = {
     await page.findByRole('heading', { name: 'The account is yours, Mere' })
   },
 }
-export const ThatIsOver: Story = {
+export const Expired: Story = {
   ...Claim,
   decorators: [
     withStore({ fetch: replies(reply(calls.reviewClaim, 404, { message: 'This link no longer works' })) }),

@@ -4,7 +4,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 import { AccountPage } from '../components/AccountPage.tsx'
-import { useArrival } from '../useArrival.ts'
+import { useReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 /** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
 const RegisterForm = lazyIsland(() =>
@@ -12,7 +12,7 @@ const RegisterForm = lazyIsland(() =>
 )
 
 function RegisterPage() {
-  const { returnTo, arrive } = useArrival()
+  const { returnTo, onSignedIn } = useReturnAfterSignIn()
   return (
     <>
       <Seo
@@ -32,7 +32,7 @@ function RegisterPage() {
           </>
         }
       >
-        <RegisterForm arrive={arrive} />
+        <RegisterForm onSignedIn={onSignedIn} />
       </AccountPage>
     </>
   )

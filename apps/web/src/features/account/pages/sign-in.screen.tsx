@@ -4,7 +4,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 import { AccountPage } from '../components/AccountPage.tsx'
-import { useArrival } from '../useArrival.ts'
+import { useReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 /** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
 const SignInForm = lazyIsland(() =>
@@ -14,7 +14,7 @@ const SignInForm = lazyIsland(() =>
 const isHome = (path: string): boolean => path === paths.home()
 
 function SignInPage() {
-  const { returnTo, arrive } = useArrival()
+  const { returnTo, onSignedIn } = useReturnAfterSignIn()
   return (
     <>
       <Seo
@@ -39,7 +39,7 @@ function SignInPage() {
           </>
         }
       >
-        <SignInForm arrive={arrive} />
+        <SignInForm onSignedIn={onSignedIn} />
       </AccountPage>
     </>
   )

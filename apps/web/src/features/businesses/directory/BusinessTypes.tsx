@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { submitOnChange } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import { useTypeStatsQuery } from '../businesses.api.ts'
 import type { Listing } from '../listing/listing.ts'
-import { typeCounts } from './directory.ts'
+import { toTypeCountsQuery } from './directory.ts'
 
 const Group = styled.fieldset`
   display: grid;
@@ -35,7 +35,7 @@ const WithoutScript = styled.div`
 
 /** The kinds of business to list. */
 export function BusinessTypes({ form, listing }: { form: string; listing: Listing }) {
-  const { currentData } = useTypeStatsQuery(typeCounts(listing) ?? skipToken)
+  const { currentData } = useTypeStatsQuery(toTypeCountsQuery(listing) ?? skipToken)
   return (
     <Group>
       <legend>Business type</legend>

@@ -43,7 +43,7 @@ const COUNTRY_OPTIONS = [
 ]
 
 /** What the form carries on without showing it. */
-const hiddenOf = ({ category, tab, layout }: Listing) =>
+const toHiddenFields = ({ category, tab, layout }: Listing) =>
   Object.entries({ category, tab: isDirectoryList(tab) ? '' : tab, view: layout }).filter(
     ([, value]) => value !== '',
   )
@@ -59,17 +59,17 @@ function applyCountry(event: ChangeEvent<HTMLSelectElement>): void {
 export function DirectoryFilters({ id, listing }: { id: string; listing: Listing }) {
   const { search, country, province, industry, types, sort } = listing
   const form = useRef<HTMLFormElement>(null)
-  const kept = types.join(' ')
+  const chosenTypes = types.join(' ')
   const values = useMemo(
     () => ({
       search: [search],
       country: [country],
       province: [province],
       industry: [industry],
-      type: kept.split(' '),
+      type: chosenTypes.split(' '),
       sort: [sort],
     }),
-    [search, country, province, industry, kept, sort],
+    [search, country, province, industry, chosenTypes, sort],
   )
   useSyncFormWithUrl(form, values)
   return (
@@ -81,7 +81,7 @@ export function DirectoryFilters({ id, listing }: { id: string; listing: Listing
       aria-label="Businesses"
       preventScrollReset
     >
-      {hiddenOf(listing).map(([name, value]) => (
+      {toHiddenFields(listing).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Row>

@@ -6,7 +6,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { FilterChips } from '../listing/FilterChips.tsx'
-import { atPage, type Listing } from '../listing/listing.ts'
+import { withPage, type Listing } from '../listing/listing.ts'
 import { ListingResults } from '../listing/ListingResults.tsx'
 import { useIsPastEnd } from '../listing/useIsPastEnd.ts'
 import { BusinessTypes } from './BusinessTypes.tsx'
@@ -30,7 +30,7 @@ interface DirectoryPageProps {
   isSearch: boolean
 }
 
-const trail = (heading: string) =>
+const toBreadcrumbs = (heading: string) =>
   heading === 'Directory'
     ? [{ label: 'Home', href: paths.home() }, { label: 'Directory' }]
     : [
@@ -48,11 +48,11 @@ export function DirectoryPage({ listing, isSearch }: DirectoryPageProps) {
       <Seo
         title={heading === 'Directory' ? 'Business Directory' : heading}
         description={`${heading === 'Directory' ? 'Businesses' : heading}: names, places, phone numbers and reviews of businesses in the Solomon Islands and the Pacific.`}
-        path={canonicalHref(isPastEnd ? atPage(listing, 1) : listing)}
+        path={canonicalHref(isPastEnd ? withPage(listing, 1) : listing)}
         noindex={listing.search !== '' || isPastEnd}
       />
       <PageBand>
-        <Breadcrumbs items={trail(heading)} />
+        <Breadcrumbs items={toBreadcrumbs(heading)} />
         <Heading level={1}>{heading}</Heading>
         <DirectoryFilters id={FORM} listing={listing} />
       </PageBand>

@@ -1,7 +1,7 @@
 import { categoryFromText, industryFromText } from '@portal/domain/business'
 import { countryOf, provinceOf } from '@portal/domain/place'
 import { DIRECTORY_LISTS, paths, withQuery, type DirectoryList } from '#shared/urls/paths.ts'
-import { chosen, isCountry, listingOf, queryOf, type Listing } from '../listing/listing.ts'
+import { withChoice, isCountry, parseListing, toQueryValues, type Listing } from '../listing/listing.ts'
 
 /** The parts of an address that the directory is shown at. */
 export interface DirectoryAddress {
@@ -14,8 +14,8 @@ export const isDirectoryList = (text: string | undefined): text is DirectoryList
   DIRECTORY_LISTS.some((list) => list === text)
 
 /** What the directory shows at an address: the path wins over the query string. */
-export function directoryListing({ list, industry, query }: DirectoryAddress): Listing {
-  const listing = listingOf(query)
+export function parseDirectoryListing({ list, industry, query }: DirectoryAddress): Listing {
+  const listing = parseListing(query)
   return {
     ...listing,
     ...(isDirectoryList(list) && { tab: list }),
@@ -24,7 +24,7 @@ export function directoryListing({ list, industry, query }: DirectoryAddress): L
 }
 
 /** The path of a directory's tab, and what is left for the query string. */
-function pathOf(listing: Listing): { path: string; rest: Partial<Listing> } {
+function toPath(listing: Listing): { path: string; rest: Partial<Listing> } {
   if (isDirectoryList(listing.tab)) return { path: paths.directoryList(listing.tab), rest: { tab: '' } }
   if (listing.tab === '' && industryFromText(listing.industry))
     return { path: paths.directoryIndustry(listing.industry), rest: { industry: '' } }
@@ -33,8 +33,8 @@ function pathOf(listing: Listing): { path: string; rest: Partial<Listing> } {
 
 /** The directory's address at some settings. */
 export function directoryHref(listing: Listing): string {
-  const { path, rest } = pathOf(listing)
-  return withQuery(path, queryOf({ ...listing, ...rest }))
+  const { path, rest } = toPath(listing)
+  return withQuery(path, toQueryValues({ ...listing, ...rest }))
 }
 
 /** The address that the directory is known by: what is listed and which page, not in which order or looks. */
@@ -45,7 +45,7 @@ export const canonicalHref = (listing: Listing): string =>
 export const formAction = ({ tab }: Listing): string =>
   isDirectoryList(tab) ? paths.directoryList(tab) : paths.directory()
 
-export const NO_CHOICE = listingOf(new URLSearchParams())
+export const NO_CHOICE = parseListing(new URLSearchParams())
 
 export const TABS = [
   { tab: '', label: 'All Businesses' },
@@ -62,28 +62,28 @@ const LIST_HEADINGS = {
   'top-rated': 'Top Rated Businesses',
 } as const satisfies Record<Exclude<Listing['tab'], ''>, string>
 
-const placeNameOf = ({ country, province }: Listing): string | null =>
+const formatPlace = ({ country, province }: Listing): string | null =>
   province ? provinceOf(province).name : isCountry(country) ? countryOf(country).name : null
 
 /** What the page is called: by its tab, its industry or category, and its place. */
 export function directoryHeading(listing: Listing, isSearch = false): string {
   const industry = industryFromText(listing.industry)
-  const place = placeNameOf(listing)
-  const trade = industry?.name ?? categoryFromText(listing.category)?.name
-  const subject = listing.tab ? LIST_HEADINGS[listing.tab] : trade
+  const place = formatPlace(listing)
+  const category = industry?.name ?? categoryFromText(listing.category)?.name
+  const subject = listing.tab ? LIST_HEADINGS[listing.tab] : category
   if (subject) return place ? `${subject} in ${place}` : subject
   if (place) return `Businesses in ${place}`
   return isSearch ? 'Advanced Search' : 'Directory'
 }
 
 export const tabHref = (listing: Listing, tab: Listing['tab']): string =>
-  directoryHref(chosen(listing, { tab }))
+  directoryHref(withChoice(listing, { tab }))
 
 /** The call behind the provinces' cards. */
 export const PROVINCE_COUNTS = { country: 'sb' } as const
 
 /** The call behind the numbers beside the business types; null where nobody counts: for words, and what is new. */
-export const typeCounts = ({ search, country, province, category, industry, tab }: Listing) =>
+export const toTypeCountsQuery = ({ search, country, province, category, industry, tab }: Listing) =>
   search !== '' || tab === 'new'
     ? null
     : {

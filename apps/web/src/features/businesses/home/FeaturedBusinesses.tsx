@@ -1,6 +1,6 @@
 import { SHOWN } from '@portal/reference-data'
 import { Card, EmptyState, ErrorState, Grid, LinkButton, SectionHeader, Skeleton, TextLink } from '@portal/ui'
-import { pathOfListed, useListBusinessesQuery } from '../businesses.api.ts'
+import { getListedPath, useListBusinessesQuery } from '../businesses.api.ts'
 import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
@@ -29,7 +29,7 @@ function Cards() {
   return (
     <Grid cell="wide">
       {data
-        ? data.items.map((business) => <BusinessCard key={pathOfListed(business)} business={business} />)
+        ? data.items.map((business) => <BusinessCard key={getListedPath(business)} business={business} />)
         : Array.from({ length: SHOWN.featuredBusinesses }, (_, place) => (
             <Card key={place} cover={<Skeleton shape="cover" />}>
               <Skeleton shape="short" />

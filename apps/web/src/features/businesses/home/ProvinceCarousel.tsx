@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { useProvinceStatsQuery } from '../businesses.api.ts'
 import { ProvinceEmblem } from '../components/ProvinceEmblem.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { shuffled } from '#shared/page/random.ts'
+import { shuffle } from '#shared/page/random.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { useSeed } from '#shared/page/page-context.ts'
 import { Bleed } from '#shared/layout/Bleed.tsx'
@@ -87,7 +87,7 @@ function ProvinceCard({ province, stats, hue }: ProvinceCardProps) {
 /** The ten provinces, five at a time, in a random order that stays the same for a visit. */
 export function ProvinceCarousel() {
   const { data } = useProvinceStatsQuery(HOME_PROVINCES)
-  const order = shuffled(PROVINCES, useSeed())
+  const order = shuffle(PROVINCES, useSeed())
   return (
     <Section aria-labelledby="provinces">
       <SectionHeader

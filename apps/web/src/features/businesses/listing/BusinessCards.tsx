@@ -1,4 +1,4 @@
-import { pathOfListed, type ListedBusiness } from '../businesses.api.ts'
+import { getListedPath, type ListedBusiness } from '../businesses.api.ts'
 import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
 import { BusinessList, CardSkeletons } from './BusinessList.tsx'
 
@@ -7,7 +7,7 @@ export const BusinessCards = ({ businesses }: { businesses: readonly ListedBusin
   <BusinessList data-layout="remembered">
     {businesses ? (
       businesses.map((business) => (
-        <li key={pathOfListed(business)}>
+        <li key={getListedPath(business)}>
           <BusinessCard business={business} layout="remembered" />
         </li>
       ))

@@ -1,7 +1,7 @@
 import { SHOWN } from '@portal/reference-data'
 import { from, Skeleton, token } from '@portal/ui'
 import { css, styled } from 'styled-components'
-import { Body, Cover, Face, whenListed } from '../components/BusinessCard/card-parts.ts'
+import { Body, Cover, Face, inListLayout } from '../components/BusinessCard/card-parts.ts'
 import type { Listing } from './listing.ts'
 
 /** The cards of a list, in columns or one under the other. */
@@ -20,7 +20,7 @@ export const BusinessList = styled.ul.attrs({ role: 'list' })`
     display: block;
     grid-column: 1 / -1;
   }
-  ${whenListed(css`
+  ${inListLayout(css`
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[16]};
   `)}

@@ -1,7 +1,7 @@
 import { categoryFromSlug, industryFromText } from '@portal/domain/business'
 import { countryOf, provinceOf } from '@portal/domain/place'
 import { Chip, Cluster } from '@portal/ui'
-import { chosen, isCountry, type Listing } from './listing.ts'
+import { withChoice, isCountry, type Listing } from './listing.ts'
 
 interface Filter {
   label: string
@@ -38,7 +38,7 @@ export function FilterChips({ listing, hrefOf }: FilterChipsProps) {
     <Cluster as="ul" role="list" gap={8}>
       {filters.map(({ label, without }) => (
         <li key={label}>
-          <Chip removable href={hrefOf(chosen(listing, without))}>
+          <Chip removable href={hrefOf(withChoice(listing, without))}>
             {label}
           </Chip>
         </li>

@@ -3,7 +3,7 @@ import { SHOWN } from '@portal/reference-data'
 import { LinkButton, Pagination, Stack, Text } from '@portal/ui'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { atPage, PAGES_MAX, type Listing } from './listing.ts'
+import { withPage, MAX_PAGES, type Listing } from './listing.ts'
 
 interface ListingFootProps {
   listing: Listing
@@ -20,7 +20,7 @@ const isPlainPress = (event: MouseEvent): boolean =>
 export function ListingFoot({ listing, total, hrefOf, onLoadMore }: ListingFootProps) {
   const navigate = useNavigate()
   const { page, from } = listing
-  const pageCount = Math.min(PAGES_MAX, Math.ceil(total / SHOWN.pageSize))
+  const pageCount = Math.min(MAX_PAGES, Math.ceil(total / SHOWN.pageSize))
   if (pageCount < 2) return null
   const first = (from - 1) * SHOWN.pageSize + 1
   const last = Math.min(page * SHOWN.pageSize, total)
@@ -39,11 +39,11 @@ export function ListingFoot({ listing, total, hrefOf, onLoadMore }: ListingFootP
         <span role="status">{page > from && shown}</span>
       </Text>
       {page < pageCount && (
-        <LinkButton variant="secondary" href={hrefOf(atPage(listing, page + 1))} onClick={loadMore}>
+        <LinkButton variant="secondary" href={hrefOf(withPage(listing, page + 1))} onClick={loadMore}>
           Load More
         </LinkButton>
       )}
-      <Pagination page={page} pageCount={pageCount} hrefFor={(wanted) => hrefOf(atPage(listing, wanted))} />
+      <Pagination page={page} pageCount={pageCount} hrefFor={(wanted) => hrefOf(withPage(listing, wanted))} />
     </Stack>
   )
 }

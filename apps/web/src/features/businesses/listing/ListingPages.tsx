@@ -1,9 +1,9 @@
 import { ErrorState } from '@portal/ui'
 import { useEffect, useRef } from 'react'
-import { pathOfListed, useListBusinessesQuery } from '../businesses.api.ts'
+import { getListedPath, useListBusinessesQuery } from '../businesses.api.ts'
 import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
 import { BusinessList, CardSkeletons, layoutOf } from './BusinessList.tsx'
-import { pagesShown, requestOf, type Listing } from './listing.ts'
+import { pagesShown, toBusinessesQuery, type Listing } from './listing.ts'
 
 /** Cards that a wide screen has beside one another. */
 const FIRST_ROW = 4
@@ -17,7 +17,7 @@ interface ListingPageProps {
 
 /** The cards of one page, within the list. */
 function ListingPage({ listing, page, takesFocus }: ListingPageProps) {
-  const { currentData, isError, refetch } = useListBusinessesQuery(requestOf(listing, page))
+  const { currentData, isError, refetch } = useListBusinessesQuery(toBusinessesQuery(listing, page))
   const first = useRef<HTMLLIElement>(null)
   const isThere = currentData !== undefined
   useEffect(() => {
@@ -35,7 +35,7 @@ function ListingPage({ listing, page, takesFocus }: ListingPageProps) {
   }
   if (!currentData) return <CardSkeletons layout={layout} />
   return currentData.items.map((business, index) => (
-    <li key={pathOfListed(business)} ref={index === 0 ? first : undefined}>
+    <li key={getListedPath(business)} ref={index === 0 ? first : undefined}>
       <BusinessCard
         business={business}
         layout={layout}

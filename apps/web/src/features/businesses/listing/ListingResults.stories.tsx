@@ -3,7 +3,7 @@ import { aListed } from '#test/factories.ts'
 import { withStore } from '#test/with-store.tsx'
 import { businessesApi, type ListedBusiness } from '../businesses.api.ts'
 import { directoryHref, NO_CHOICE } from '../directory/directory.ts'
-import { requestOf } from './listing.ts'
+import { toBusinessesQuery } from './listing.ts'
 import { ListingResults } from './ListingResults.tsx'
 
 const listing = { ...NO_CHOICE, layout: 'grid' } as const
@@ -26,7 +26,7 @@ const found = (items: ListedBusiness[], total: number) =>
         businessesApi.util.upsertQueryEntries([
           {
             endpointName: 'listBusinesses',
-            arg: requestOf(listing, 1),
+            arg: toBusinessesQuery(listing, 1),
             value: { items, total },
           },
         ]),
@@ -58,7 +58,7 @@ export const AsAList: Story = {
 export const Narrow: Story = { ...Full, globals: { viewport: { value: 'small' } } }
 export const NarrowList: Story = { ...AsAList, globals: { viewport: { value: 'small' } } }
 export const Empty: Story = { decorators: [found([], 0)] }
-export const OnItsWay: Story = { decorators: [withStore()] }
+export const Loading: Story = { decorators: [withStore()] }
 export const Failed: Story = {
   decorators: [withStore({ fetch: () => Promise.reject(new TypeError('offline')) })],
 }

@@ -1,7 +1,7 @@
 import { Cluster, EmptyState, ErrorState, LinkButton, Stack } from '@portal/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useListBusinessesQuery } from '../businesses.api.ts'
-import { atPage, isPastEnd, requestOf, type Listing } from './listing.ts'
+import { withPage, isPastEnd, toBusinessesQuery, type Listing } from './listing.ts'
 import { ListingFoot } from './ListingFoot.tsx'
 import { ListingPages } from './ListingPages.tsx'
 import { ListingToolbar } from './ListingToolbar.tsx'
@@ -23,7 +23,7 @@ function Nothing({ listing, hrefOf, all, own, total }: ListingResultsProps & { t
     return (
       <EmptyState
         title="There is nothing on this page"
-        action={<LinkButton href={hrefOf(atPage(listing, 1))}>First page</LinkButton>}
+        action={<LinkButton href={hrefOf(withPage(listing, 1))}>First page</LinkButton>}
       >
         The list ends before it.
       </EmptyState>
@@ -60,7 +60,7 @@ export function ListingResults(props: ListingResultsProps) {
   const { listing, hrefOf, form } = props
   const [loaded, setLoaded] = useState<number | null>(null)
   const { data, currentData, isError, isFetching, refetch } = useListBusinessesQuery(
-    requestOf(listing, listing.page),
+    toBusinessesQuery(listing, listing.page),
   )
   const isSinglePage = listing.from === listing.page
   const failure = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
 import { rememberLayout, useRememberedLayout, type ListingLayout } from '#shared/lists/listing-layout.ts'
-import { atPage, type Listing } from './listing.ts'
+import { withPage, type Listing } from './listing.ts'
 
 const Row = styled.div`
   display: flex;
@@ -97,7 +97,7 @@ export function ListingToolbar({ listing, hrefOf, total, form }: ListingToolbarP
     <Row>
       <Count aria-live="polite">
         {/* New text for each list, so that it is said again where the number is the same. */}
-        <Fragment key={hrefOf({ ...atPage(listing, 1), layout: '' })}>
+        <Fragment key={hrefOf({ ...withPage(listing, 1), layout: '' })}>
           {total === undefined ? (
             <>
               <VisuallyHidden>Loading businesses...</VisuallyHidden>

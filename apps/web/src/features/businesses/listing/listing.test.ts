@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { withQuery } from '#shared/urls/paths.ts'
-import { listingOf, pagesShown, queryOf, requestOf } from './listing.ts'
+import { parseListing, pagesShown, toQueryValues, toBusinessesQuery } from './listing.ts'
 
-const listing = (query: string) => listingOf(new URLSearchParams(query))
-const asked = (query: string) =>
+const listing = (query: string) => parseListing(new URLSearchParams(query))
+const toQuery = (query: string) =>
   Object.fromEntries(
-    Object.entries(requestOf(listing(query), listing(query).page)).filter(([, value]) => value !== undefined),
+    Object.entries(toBusinessesQuery(listing(query), listing(query).page)).filter(
+      ([, value]) => value !== undefined,
+    ),
   )
 
 test.each([
@@ -29,7 +31,7 @@ test.each([
   ['page=0', {}],
   ['page=99999999', { page: '416' }],
 ])('%s asks for %o', (query, wanted) => {
-  expect(asked(query)).toEqual({ ...wanted, limit: '24' })
+  expect(toQuery(query)).toEqual({ ...wanted, limit: '24' })
 })
 
 test.each([
@@ -45,6 +47,6 @@ test.each([
 test.each(['', '?search=cocoa&province=malaita&type=B2B&type=B2C&sort=rating&view=list&from=1&page=2'])(
   'an address is the same after it was read: %s',
   (query) => {
-    expect(withQuery('/directory', queryOf(listing(query)))).toBe(`/directory${query}`)
+    expect(withQuery('/directory', toQueryValues(listing(query)))).toBe(`/directory${query}`)
   },
 )

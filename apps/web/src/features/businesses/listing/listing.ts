@@ -29,31 +29,31 @@ export interface Listing {
 /** The longest text that the search takes, in characters. */
 export const SEARCH_MAX = 200
 /** Pages that can be reached by number. */
-export const PAGES_MAX = Math.floor(10_000 / SHOWN.pageSize)
+export const MAX_PAGES = Math.floor(10_000 / SHOWN.pageSize)
 /** Pages that "Load More" may put one under the other in one address. */
-const PAGES_TOGETHER = 10
+const MAX_PAGES_TOGETHER = 10
 
 const TABS = ['featured', 'new', 'verified', 'top-rated'] as const satisfies readonly BusinessTab[]
 const SORTS = ['rating', 'newest', 'alphabetical'] as const satisfies readonly BusinessSort[]
 const LAYOUTS = ['grid', 'list'] as const satisfies readonly ListingLayout[]
 
-const text = (query: URLSearchParams, name: string): string =>
+const parseText = (query: URLSearchParams, name: string): string =>
   (query.get(name) ?? '').trim().slice(0, SEARCH_MAX)
 
-const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | '' =>
+const parseOneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | '' =>
   values.find((value) => value === given) ?? ''
 
-const wholeNumber = (given: string | null): number =>
-  given !== null && /^[1-9]\d{0,8}$/.test(given) ? Math.min(Number(given), PAGES_MAX) : 1
+const parsePageNumber = (given: string | null): number =>
+  given !== null && /^[1-9]\d{0,8}$/.test(given) ? Math.min(Number(given), MAX_PAGES) : 1
 
-function pagesOf(query: URLSearchParams): Pick<Listing, 'page' | 'from'> {
-  const page = wholeNumber(query.get('page'))
-  const from = query.has('from') ? Math.min(wholeNumber(query.get('from')), page) : page
-  return { page, from: Math.max(from, page - PAGES_TOGETHER + 1) }
+function parsePages(query: URLSearchParams): Pick<Listing, 'page' | 'from'> {
+  const page = parsePageNumber(query.get('page'))
+  const from = query.has('from') ? Math.min(parsePageNumber(query.get('from')), page) : page
+  return { page, from: Math.max(from, page - MAX_PAGES_TOGETHER + 1) }
 }
 
 /** A place of an address: one that exists becomes codes, a province standing for its country too. */
-function placeOf(country: string, province: string): Pick<Listing, 'country' | 'province'> {
+function parsePlace(country: string, province: string): Pick<Listing, 'country' | 'province'> {
   const narrow = resolvePlace(province)
   if (narrow?.province) return { country: '', province: narrow.province }
   const place = resolvePlace(country)
@@ -63,24 +63,24 @@ function placeOf(country: string, province: string): Pick<Listing, 'country' | '
 }
 
 /** Reads the query string of a list; what it can't mean is left out. */
-export function listingOf(query: URLSearchParams): Listing {
-  const industry = text(query, 'industry')
-  const category = text(query, 'category')
+export function parseListing(query: URLSearchParams): Listing {
+  const industry = parseText(query, 'industry')
+  const category = parseText(query, 'category')
   return {
-    search: text(query, 'search'),
-    ...placeOf(text(query, 'country'), text(query, 'province')),
+    search: parseText(query, 'search'),
+    ...parsePlace(parseText(query, 'country'), parseText(query, 'province')),
     industry: industryFromText(industry)?.slug ?? industry,
     category: categorySlug(categoryFromText(category)?.name ?? category),
-    tab: oneOf(TABS, query.get('tab')),
+    tab: parseOneOf(TABS, query.get('tab')),
     types: BUSINESS_TYPES.filter((type) => query.getAll('type').includes(type)),
-    sort: oneOf(SORTS, query.get('sort')),
-    layout: oneOf(LAYOUTS, query.get('view')),
-    ...pagesOf(query),
+    sort: parseOneOf(SORTS, query.get('sort')),
+    layout: parseOneOf(LAYOUTS, query.get('view')),
+    ...parsePages(query),
   }
 }
 
 /** The call for one page of a list; what is not chosen is not sent. */
-export const requestOf = (listing: Listing, page: number): BusinessesQuery => ({
+export const toBusinessesQuery = (listing: Listing, page: number): BusinessesQuery => ({
   country: listing.country || undefined,
   province: listing.province || undefined,
   category: listing.category || undefined,
@@ -98,7 +98,7 @@ export const pagesShown = ({ from, page }: Listing): number[] =>
   Array.from({ length: page - from + 1 }, (_, index) => from + index)
 
 /** The query string of a list's settings, without its place in pages at the first one. */
-export const queryOf = (listing: Listing) => ({
+export const toQueryValues = (listing: Listing) => ({
   search: listing.search,
   country: listing.country,
   province: listing.province,
@@ -113,10 +113,10 @@ export const queryOf = (listing: Listing) => ({
 })
 
 /** What a list reads from the query string. */
-export const LISTING_PARAMETERS = Object.keys(queryOf(listingOf(new URLSearchParams())))
+export const LISTING_PARAMETERS = Object.keys(toQueryValues(parseListing(new URLSearchParams())))
 
 /** The same list with something else chosen, from its first page. */
-export const chosen = (listing: Listing, changes: Partial<Listing>): Listing => ({
+export const withChoice = (listing: Listing, changes: Partial<Listing>): Listing => ({
   ...listing,
   page: 1,
   from: 1,
@@ -124,7 +124,7 @@ export const chosen = (listing: Listing, changes: Partial<Listing>): Listing => 
 })
 
 /** The list at one of its pages, alone. */
-export const atPage = (listing: Listing, page: number): Listing => ({ ...listing, page, from: page })
+export const withPage = (listing: Listing, page: number): Listing => ({ ...listing, page, from: page })
 
 /** Whether a page of a list comes after its last one. */
 export const isPastEnd = (page: number, total: number): boolean =>

@@ -16,8 +16,8 @@ const some = (count: number, start = 1): BusinessSummary[] =>
   )
 
 /** Answers lists with pages of `total` shops, and keeps what was asked for. */
-function listsOf(total: number) {
-  const asked: string[] = []
+function answerLists(total: number) {
+  const requests: string[] = []
   server.use(
     answering(calls.typeStats, 200, []),
     answering(
@@ -29,28 +29,28 @@ function listsOf(total: number) {
       },
       {
         headers: { 'X-Total-Count': String(total) },
-        onRequest: ({ url }) => asked.push(url.search),
+        onRequest: ({ url }) => requests.push(url.search),
       },
     ),
   )
-  return asked
+  return requests
 }
 
 const cards = () => screen.findAllByRole('article')
 const found = (count: string) => screen.findByRole('heading', { level: 2, name: count })
 
 test('the directory counts what matches and shows the first page of it', async () => {
-  const asked = listsOf(58)
+  const requests = answerLists(58)
   renderApp('/directory')
   expect(await found('58 business(es) found')).toBeVisible()
   expect(await cards()).toHaveLength(24)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Directory')
   expect(screen.getByText('Showing 1 to 24 of 58')).toBeVisible()
-  expect(asked).toEqual(['?limit=24'])
+  expect(requests).toEqual(['?limit=24'])
 })
 
 test('nine cards keep the room while the list is on its way', async () => {
-  listsOf(1)
+  answerLists(1)
   const arrival = Promise.withResolvers<undefined>()
   server.use(http.get('*/api/businesses', () => arrival.promise))
   const { container } = renderApp('/directory')
@@ -61,7 +61,7 @@ test('nine cards keep the room while the list is on its way', async () => {
 })
 
 test('tabs are links that keep what is chosen', async () => {
-  listsOf(3)
+  answerLists(3)
   const { user, router } = renderApp('/directory?province=malaita')
   const tabs = within(await screen.findByRole('navigation', { name: 'Lists' }))
   expect(tabs.getByRole('link', { name: 'All Businesses' })).toHaveAttribute('aria-current', 'page')
@@ -85,14 +85,14 @@ test.each([
   ['/directory?country=fj', '?country=fj&limit=24'],
   ['/directory?category=agriculture', '?category=agriculture-and-agro-processing&limit=24'],
 ])('%s lists %s', async (path, query) => {
-  const asked = listsOf(1)
+  const requests = answerLists(1)
   renderApp(path)
   await cards()
-  expect(asked).toEqual([query])
+  expect(requests).toEqual([query])
 })
 
 test('a choice applies at once, stands in the address, and Back takes it away again', async () => {
-  listsOf(3)
+  answerLists(3)
   const { user, router } = renderApp('/directory')
   await cards()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'Malaita Province')
@@ -109,7 +109,7 @@ test('a choice applies at once, stands in the address, and Back takes it away ag
 })
 
 test('with arrow keys nothing is sent until the button is pressed', async () => {
-  const asked = listsOf(3)
+  const requests = answerLists(3)
   const { user, router } = renderApp('/directory')
   await cards()
   const province = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Province' })
@@ -120,7 +120,7 @@ test('with arrow keys nothing is sent until the button is pressed', async () => 
     fireEvent.change(province, { target: { value } })
   }
   expect(router.state.location.search).toBe('')
-  expect(asked).toEqual(['?limit=24'])
+  expect(requests).toEqual(['?limit=24'])
   await user.tab()
   await user.tab()
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
@@ -132,13 +132,13 @@ test('with arrow keys nothing is sent until the button is pressed', async () => 
 })
 
 test('a category names the page', async () => {
-  listsOf(3)
+  answerLists(3)
   renderApp('/directory?category=handicrafts&country=fj')
   expect(await screen.findByRole('heading', { level: 1, name: 'Handicrafts in Fiji' })).toBeVisible()
 })
 
 test('a country is a choice of its own, and takes the province of another one away', async () => {
-  listsOf(3)
+  answerLists(3)
   const { user, router } = renderApp('/directory?province=malaita')
   await cards()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Fiji')
@@ -148,23 +148,23 @@ test('a country is a choice of its own, and takes the province of another one aw
 })
 
 test('each business type says how many of the list are of it, where that is counted', async () => {
-  listsOf(3)
-  const asked: string[] = []
+  answerLists(3)
+  const requests: string[] = []
   server.use(
     answering(calls.typeStats, 200, [{ type: 'B2B', count: 31 }], {
-      onRequest: ({ url }) => asked.push(url.search),
+      onRequest: ({ url }) => requests.push(url.search),
     }),
   )
   const { router } = renderApp('/directory/featured?country=fj')
   expect(await screen.findByText('31')).toBeVisible()
-  expect(asked).toEqual(['?country=fj&tab=featured'])
+  expect(requests).toEqual(['?country=fj&tab=featured'])
   await router.navigate('/directory?search=oil')
   await waitFor(() => expect(screen.queryByText('31')).toBeNull())
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('each filter is a chip that takes it away', async () => {
-  listsOf(3)
+  answerLists(3)
   const { user, router } = renderApp('/directory?search=oil&province=malaita&type=B2B')
   await cards()
   await user.click(screen.getByRole('link', { name: 'Remove filter Malaita Province' }))
@@ -176,7 +176,7 @@ test('each filter is a chip that takes it away', async () => {
 })
 
 test('Load More adds the next page under the first, moves the address and the focus', async () => {
-  const asked = listsOf(30)
+  const requests = answerLists(30)
   const { user, router } = renderApp('/directory')
   await cards()
   const more = screen.getByRole('link', { name: 'Load More' })
@@ -185,13 +185,13 @@ test('Load More adds the next page under the first, moves the address and the fo
   expect(await screen.findByText('Showing 1 to 30 of 30')).toBeVisible()
   expect(screen.getAllByRole('article')).toHaveLength(30)
   expect(router.state.location.search).toBe('?from=1&page=2')
-  expect(asked).toEqual(['?limit=24', '?limit=24&page=2'])
+  expect(requests).toEqual(['?limit=24', '?limit=24&page=2'])
   expect(screen.queryByRole('link', { name: 'Load More' })).toBeNull()
   await waitFor(() => expect(screen.getByRole('link', { name: 'Shop 25' })).toHaveFocus())
 })
 
 test('a page of its own has links to the others', async () => {
-  listsOf(60)
+  answerLists(60)
   renderApp('/directory?page=2')
   expect(await screen.findByText('Showing 25 to 48 of 60')).toBeVisible()
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
@@ -199,7 +199,7 @@ test('a page of its own has links to the others', async () => {
 })
 
 test('a page after the last one says so, leads to the first and stays out of search engines', async () => {
-  listsOf(58)
+  answerLists(58)
   renderApp('/directory?page=999')
   expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/directory')
@@ -212,7 +212,7 @@ test('a page after the last one says so, leads to the first and stays out of sea
 })
 
 test('where the next page can’t be had, the focus goes to Retry', async () => {
-  listsOf(60)
+  answerLists(60)
   const { user } = renderApp('/directory')
   await cards()
   server.use(unreachable(calls.listBusinesses))
@@ -223,7 +223,7 @@ test('where the next page can’t be had, the focus goes to Retry', async () => 
 })
 
 test('a list without entries says so and leads back to all', async () => {
-  listsOf(0)
+  answerLists(0)
   renderApp('/directory?search=igloo')
   expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'View All Businesses' })).toHaveAttribute('href', '/directory')
@@ -242,55 +242,55 @@ test('a list that can’t be had says so, and Retry asks again', async () => {
   await screen.findByRole('heading', { name: 'Loading businesses...' })
   failure.resolve(HttpResponse.error())
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch businesses')
-  listsOf(2)
+  answerLists(2)
   await pressRetry(user)
   expect(await cards()).toHaveLength(2)
 })
 
 test('a search that fails is asked once; Retry and the next visit ask again', async () => {
-  listsOf(3)
+  answerLists(3)
   const { user, router } = renderApp('/directory')
   await cards()
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     http.get('*/api/businesses', ({ request }) => {
-      asked.push(new URL(request.url).search)
+      requests.push(new URL(request.url).search)
       return HttpResponse.error()
     }),
   )
   await user.type(screen.getByRole('searchbox'), 'copra{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch businesses')
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(requests).toHaveLength(2))
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
   await act(() => router.navigate('/directory'))
   await cards()
-  const askedAgain = listsOf(2)
+  const laterRequests = answerLists(2)
   await act(() => router.navigate('/directory?search=copra'))
   expect(await found('2 business(es) found')).toBeVisible()
   const search = '?search=copra&limit=24'
-  expect([asked, askedAgain]).toEqual([[search, search], [search]])
+  expect([requests, laterRequests]).toEqual([[search, search], [search]])
 })
 
 test('a first visit whose list fails before it is drawn asks once', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     answering(calls.typeStats, 200, []),
     http.get('*/api/businesses', ({ request }) => {
-      asked.push(new URL(request.url).search)
+      requests.push(new URL(request.url).search)
       return HttpResponse.error()
     }),
   )
   const { user } = renderApp('/directory')
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch businesses')
-  const askedAgain = listsOf(1)
+  const laterRequests = answerLists(1)
   await pressRetry(user)
   await cards()
-  expect([asked, askedAgain]).toEqual([['?limit=24'], ['?limit=24']])
+  expect([requests, laterRequests]).toEqual([['?limit=24'], ['?limit=24']])
 })
 
 test('grid or list stands in the address and is remembered on the device', async () => {
-  listsOf(1)
+  answerLists(1)
   const { user, router } = renderApp('/directory')
   await cards()
   expect(screen.getByRole('link', { name: 'Grid' })).toHaveAttribute('aria-current', 'true')
@@ -339,7 +339,7 @@ test('industries are listed with how many businesses are in each', async () => {
 })
 
 test('another spelling of an industry leads to its one address', async () => {
-  listsOf(1)
+  answerLists(1)
   const { router } = renderApp('/directory/industries/tourism--hospitality?sort=newest')
   await cards()
   expect(router.state.location).toMatchObject({

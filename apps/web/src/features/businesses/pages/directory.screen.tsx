@@ -3,10 +3,15 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { businessesApi } from '../businesses.api.ts'
-import { directoryListing, isDirectoryList, PROVINCE_COUNTS, typeCounts } from '../directory/directory.ts'
+import {
+  parseDirectoryListing,
+  isDirectoryList,
+  PROVINCE_COUNTS,
+  toTypeCountsQuery,
+} from '../directory/directory.ts'
 import { DirectoryPage } from '../directory/DirectoryPage.tsx'
 import { ProvincesPage } from '../directory/ProvincesPage.tsx'
-import { LISTING_PARAMETERS, pagesShown, requestOf } from '../listing/listing.ts'
+import { LISTING_PARAMETERS, pagesShown, toBusinessesQuery } from '../listing/listing.ts'
 
 const showsProvinces = (query: URLSearchParams): boolean => query.get('view') === 'provinces'
 
@@ -14,7 +19,9 @@ function Directory() {
   const { list, industry } = useParams()
   const [query] = useSearchParams()
   if (showsProvinces(query)) return <ProvincesPage />
-  return <DirectoryPage listing={directoryListing({ list, industry, query })} isSearch={list === 'search'} />
+  return (
+    <DirectoryPage listing={parseDirectoryListing({ list, industry, query })} isSearch={list === 'search'} />
+  )
 }
 
 export const screen: Screen = {
@@ -33,16 +40,16 @@ export const screen: Screen = {
       await run(businessesApi.endpoints.provinceStats.initiate(PROVINCE_COUNTS))
       return
     }
-    const listing = directoryListing({
+    const listing = parseDirectoryListing({
       list: params.list,
       industry: params.industry,
       query: url.searchParams,
     })
-    const counts = typeCounts(listing)
+    const counts = toTypeCountsQuery(listing)
     await Promise.all([
       counts && run(businessesApi.endpoints.typeStats.initiate(counts)),
       ...pagesShown(listing).map((page) =>
-        run(businessesApi.endpoints.listBusinesses.initiate(requestOf(listing, page))),
+        run(businessesApi.endpoints.listBusinesses.initiate(toBusinessesQuery(listing, page))),
       ),
     ])
   },

@@ -35,7 +35,12 @@ const open = (path: string) =>
   render({
     url: new URL(path, 'https://portal.example'),
     access: { baseUrl: '', fetch: answer },
-    visit: { now: NOW, seed: 1, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+    pageContext: {
+      now: NOW,
+      seed: 1,
+      origin: 'https://portal.example',
+      contactEmail: 'contact@portal.example',
+    },
   })
 
 async function page(path: string) {

@@ -7,15 +7,15 @@ import { answering, server } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import './place.screen.tsx'
 
-function lists(items = [aSummary()]) {
-  const asked: string[] = []
+function answerLists(items = [aSummary()]) {
+  const requests: string[] = []
   server.use(
     answering(calls.listBusinesses, 200, items, {
       headers: { 'X-Total-Count': String(items.length) },
-      onRequest: ({ url }) => asked.push(url.search),
+      onRequest: ({ url }) => requests.push(url.search),
     }),
   )
-  return asked
+  return requests
 }
 
 test.each([
@@ -45,11 +45,11 @@ test.each([
     '/vu/handicrafts',
   ],
 ])('%s is “%s”, asks for %s and is known as %s', async (path, heading, query, canonical) => {
-  const asked = lists()
+  const requests = answerLists()
   renderApp(path)
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
   expect(await screen.findByRole('heading', { level: 2, name: '1 business(es) found' })).toBeVisible()
-  expect(asked).toEqual([query])
+  expect(requests).toEqual([query])
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',
     `https://portal.example${canonical}`,
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('a country leads on to its provinces, a province to its categories', async () => {
-  lists()
+  answerLists()
   const { user } = renderApp('/sb')
   await user.click(await screen.findByRole('link', { name: 'Malaita' }))
   expect(
@@ -75,7 +75,7 @@ test('a page after the last one is known as the first', async () => {
 })
 
 test('a search stays within the place', async () => {
-  lists()
+  answerLists()
   const { user, router } = renderApp('/malaita')
   await user.type(await screen.findByRole('searchbox'), 'cocoa{Enter}')
   expect(router.state.location).toMatchObject({ pathname: '/malaita', search: '?search=cocoa' })
@@ -85,7 +85,7 @@ test.each([
   ['/fj/handicrafts', 'Fiji', 'fj'],
   ['/malaita', 'Solomon Islands', 'sb'],
 ])('%s closes with the way to list a business in %s', async (path, name, code) => {
-  lists()
+  answerLists()
   renderApp(path)
   const part = within(await screen.findByRole('region', { name: `Your business in ${name}?` }))
   expect(part.getByRole('link', { name: 'List Your Business' })).toHaveAttribute(

@@ -4,14 +4,14 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { businessesApi } from '../businesses.api.ts'
-import { LISTING_PARAMETERS, pagesShown, requestOf } from '../listing/listing.ts'
+import { LISTING_PARAMETERS, pagesShown, toBusinessesQuery } from '../listing/listing.ts'
 import { PlacePage } from '../place/PlacePage.tsx'
-import { pathOf, placeListing, slugOf } from '../place/place-listing.ts'
+import { toPlacePath, parsePlaceListing, findCategorySlug } from '../place/place-listing.ts'
 
 function PlaceListingPage() {
   const { country, category } = useParams()
   const [query] = useSearchParams()
-  return <PlacePage {...placeListing({ country, category, query })} />
+  return <PlacePage {...parsePlaceListing({ country, category, query })} />
 }
 
 /** `/countries/{place}` is no category: any spelling of a country leads to its guide, a province to its own page. */
@@ -24,7 +24,7 @@ function placeAt(category: string | undefined): string | null {
 
 /** Places and categories have several spellings, and one address. */
 const canonicalPath = (place: Place | null, category: string | undefined): string =>
-  pathOf(place, slugOf(category ?? '') ?? '')
+  toPlacePath(place, findCategorySlug(category ?? '') ?? '')
 
 export const screen: Screen = {
   Component: PlaceListingPage,
@@ -32,17 +32,17 @@ export const screen: Screen = {
   guard: ({ params: { country, category }, url }) => {
     const guide = country === undefined ? placeAt(category) : null
     if (guide !== null) return { redirectTo: guide }
-    if (category !== undefined && slugOf(category) === null) return 'not-found'
+    if (category !== undefined && findCategorySlug(category) === null) return 'not-found'
     const place = country === undefined ? null : resolvePlace(country)
     if (country !== undefined && (isReservedSegment(country) || !place)) return 'not-found'
     const path = canonicalPath(place, category)
     return path === url.pathname ? undefined : { redirectTo: path + url.search }
   },
   load: async ({ run, params: { country, category }, url }) => {
-    const { listing } = placeListing({ country, category, query: url.searchParams })
+    const { listing } = parsePlaceListing({ country, category, query: url.searchParams })
     await Promise.all(
       pagesShown(listing).map((page) =>
-        run(businessesApi.endpoints.listBusinesses.initiate(requestOf(listing, page))),
+        run(businessesApi.endpoints.listBusinesses.initiate(toBusinessesQuery(listing, page))),
       ),
     )
   },

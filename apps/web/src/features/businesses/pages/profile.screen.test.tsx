@@ -17,12 +17,12 @@ import { answering, server } from '#test/server.ts'
 // Fetched here, so that no test waits for it.
 import '#shared/media/Lightbox.tsx'
 import './profile.screen.tsx'
-import '../profile/Front.tsx'
+import '../profile/CoverPhoto.tsx'
 import '../profile/ProfileParts.tsx'
 
 const PATH = '/sb/food-and-beverages/kokonut-oil-cooperative'
 
-function thereIs(own: Partial<Business> = {}) {
+function answerWith(own: Partial<Business> = {}) {
   server.use(
     answering(calls.getBusiness, 200, aBusiness(own)),
     answering(calls.listBusinesses, 200, []),
@@ -34,7 +34,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }))
 
 test('a profile says who it is, what people think, and how to reach it', async () => {
-  thereIs({ socialMedia: { facebook: 'kokonut' } })
+  answerWith({ socialMedia: { facebook: 'kokonut' } })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   const main = screen.getByRole('main')
@@ -61,7 +61,7 @@ test('a profile says who it is, what people think, and how to reach it', async (
 })
 
 test('coming from another page, the focus goes to the name once it is there', async () => {
-  thereIs()
+  answerWith()
   const arrival = Promise.withResolvers<Response>()
   server.use(
     answering(calls.typeStats, 200, []),
@@ -76,7 +76,7 @@ test('coming from another page, the focus goes to the name once it is there', as
 })
 
 test('the breadcrumb leads up through province and category', async () => {
-  thereIs()
+  answerWith()
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   const links = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
@@ -89,7 +89,7 @@ test('the breadcrumb leads up through province and category', async () => {
 })
 
 test('hours stand in the clock of the place, with whether it is open now', async () => {
-  thereIs({ hours: { mon: [['08:00', '17:00']], fri: [['08:00', '17:00']] } })
+  answerWith({ hours: { mon: [['08:00', '17:00']], fri: [['08:00', '17:00']] } })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   expect((await panel('Business hours')).getByText('Open now until 5:00 PM')).toBeVisible()
@@ -97,14 +97,14 @@ test('hours stand in the clock of the place, with whether it is open now', async
 })
 
 test('without hours it says so', async () => {
-  thereIs({ hours: null })
+  answerWith({ hours: null })
   renderApp(PATH)
   expect(await screen.findByText('Business hours not available')).toBeVisible()
   expect(screen.queryByText(/^Open now|^Closed/)).toBeNull()
 })
 
 test('a business that is closed for now says so instead of being open', async () => {
-  thereIs({ temporarilyClosed: true, hours: { fri: [['08:00', '17:00']] } })
+  answerWith({ temporarilyClosed: true, hours: { fri: [['08:00', '17:00']] } })
   renderApp(PATH)
   expect(await screen.findByText('Temporarily closed.')).toBeVisible()
   expect(screen.queryByText(/Open now/)).toBeNull()
@@ -114,13 +114,13 @@ test.each([
   ['2026-12-04T01:00:00.000Z', 'Trial expires in 14 days'],
   ['2026-11-19T01:00:00.000Z', 'Trial expired. Upgrade now to reactivate your listing!'],
 ])('a trial until %s says “%s”', async (trialExpiryDate, notice) => {
-  thereIs({ subscriptionTier: 0, trialExpiryDate })
+  answerWith({ subscriptionTier: 0, trialExpiryDate })
   renderApp(PATH)
   expect(await screen.findByText(notice)).toBeVisible()
 })
 
 test('reviews are read on plans that show them, signed by first name and initial', async () => {
-  thereIs()
+  answerWith()
   renderApp(PATH)
   expect(await screen.findByText('The oil keeps for months and the boat was on time.')).toBeVisible()
   expect((await panel('Reviews')).getByText('Joses K.')).toBeVisible()
@@ -128,18 +128,18 @@ test('reviews are read on plans that show them, signed by first name and initial
 })
 
 test('a trial shows no reviews, and does not ask for them', async () => {
-  thereIs({ subscriptionTier: 0 })
-  const asked = vi.fn<() => void>()
-  server.use(answering(calls.listReviews, 200, [aReview()], { onRequest: asked }))
+  answerWith({ subscriptionTier: 0 })
+  const requests = vi.fn<() => void>()
+  server.use(answering(calls.listReviews, 200, [aReview()], { onRequest: requests }))
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   await panel('Contact')
   expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull()
-  expect(asked).not.toHaveBeenCalled()
+  expect(requests).not.toHaveBeenCalled()
 })
 
 test('where it is, in words, by its province and by its coordinates', async () => {
-  thereIs({ directions: 'Behind Auki market, blue gate', latitude: -8.768, longitude: 160.7 })
+  answerWith({ directions: 'Behind Auki market, blue gate', latitude: -8.768, longitude: 160.7 })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   const findUs = await panel('Find us')
@@ -149,7 +149,7 @@ test('where it is, in words, by its province and by its coordinates', async () =
 })
 
 test('more of the category leaves the business itself out', async () => {
-  thereIs()
+  answerWith()
   server.use(
     answering(calls.listBusinesses, 200, [
       aSummary(),
@@ -169,14 +169,14 @@ test.each([
   '/fj/other/old-name',
   '/sb/other/1',
 ])('%s moves to the one address', async (path) => {
-  thereIs()
+  answerWith()
   const { router } = renderApp(path)
   await waitFor(() => expect(router.state.location.pathname).toBe(PATH))
   expect(await heading('Kokonut Oil Cooperative')).toBeVisible()
 })
 
 test('search engines are told what kind of thing it is', async () => {
-  thereIs()
+  answerWith()
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   const script = document.querySelector('script[type="application/ld+json"]')
@@ -211,7 +211,7 @@ test('a profile that can’t be had says so, and Retry asks again', async () => 
   await heading('Loading business...')
   failure.resolve(HttpResponse.error())
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch business')
-  thereIs()
+  answerWith()
   await pressRetry(user)
   expect(await heading('Kokonut Oil Cooperative')).toBeVisible()
 })
@@ -240,12 +240,12 @@ test('of an expired listing the name, category, place and phone stay', async () 
 })
 
 test('an owner sees what visitors don’t, and is told why', async () => {
-  let asked = 0
+  let requests = 0
   server.use(
     // The server's page was made without the owner's cookie, their browser asks again with it.
     http.get('*/api/businesses/:slug', () => {
-      asked += 1
-      return asked === 1
+      requests += 1
+      return requests === 1
         ? HttpResponse.json({ message: 'Business not found' }, { status: 404 })
         : HttpResponse.json(anOwnBusiness({ status: 'pending' }))
     }),
@@ -260,7 +260,7 @@ test('an owner sees what visitors don’t, and is told why', async () => {
 })
 
 test('sharing uses the system’s sheet where there is one', async () => {
-  thereIs()
+  answerWith()
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   const { user } = renderApp(PATH)
@@ -274,7 +274,7 @@ test('sharing uses the system’s sheet where there is one', async () => {
 })
 
 test('sharing without a sheet offers the link, WhatsApp and mail', async () => {
-  thereIs()
+  answerWith()
   const { user } = renderApp(PATH)
   const opener = await screen.findByRole('button', { name: 'Share' })
   // The browser itself opens it, which no simulated page does.
@@ -294,7 +294,7 @@ const JPEG = `https://portal.example/media/${'photo1'.padEnd(22, 'x')}-1600.jpg`
 const meta = (property: string) => document.querySelector(`meta[property="${property}"]`)
 
 test('the first photo stands beside the name, and for the page where it is shared', async () => {
-  thereIs({ subscriptionTier: 1, ...withPhotos(somePhotos(1)) })
+  answerWith({ subscriptionTier: 1, ...withPhotos(somePhotos(1)) })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   const cover = await screen.findByRole('img', { name: 'Photo of Kokonut Oil Cooperative' })
@@ -308,7 +308,7 @@ test('the first photo stands beside the name, and for the page where it is share
 })
 
 test('a profile without a photo is shared without one', async () => {
-  thereIs()
+  answerWith()
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   expect(meta('og:image')).toBeNull()
@@ -316,7 +316,7 @@ test('a profile without a photo is shared without one', async () => {
 
 test('the gallery counts its photos, and each is a link to itself', async () => {
   const photos = somePhotos(4)
-  thereIs(withPhotos(photos))
+  answerWith(withPhotos(photos))
   renderApp(PATH)
   const gallery = await panel('Gallery')
   expect(gallery.getByText('4 photos')).toBeVisible()
@@ -328,7 +328,7 @@ test('the gallery counts its photos, and each is a link to itself', async () => 
 })
 
 test('a photo opens large; keys and buttons lead to the others, Esc back', async () => {
-  thereIs(withPhotos(somePhotos(3)))
+  answerWith(withPhotos(somePhotos(3)))
   const { user } = renderApp(PATH)
   const link = (await panel('Gallery')).getAllByRole('link')[1] ?? document.body
   await user.click(link)
@@ -351,7 +351,7 @@ test('a photo opens large; keys and buttons lead to the others, Esc back', async
 })
 
 test('a photo that is opened in a tab of its own stays a link', async () => {
-  thereIs(withPhotos(somePhotos(2)))
+  answerWith(withPhotos(somePhotos(2)))
   renderApp(PATH)
   const [link = document.body] = (await panel('Gallery')).getAllByRole('link')
   const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true })

@@ -10,7 +10,7 @@ import { businessesApi, type Profile } from '../businesses.api.ts'
 import { ProfileFailed, ProfileNotFound, ProfileSkeleton } from '../profile/AbsentProfile.tsx'
 import { ExpiredProfile } from '../profile/ExpiredProfile.tsx'
 import { FullProfile } from '../profile/FullProfile.tsx'
-import { othersLike } from '../profile/MoreLikeThis.tsx'
+import { toSimilarQuery } from '../profile/SimilarBusinesses.tsx'
 import { useProfile } from '../profile/useProfile.ts'
 
 const { getBusiness, listBusinesses, listReviews } = businessesApi.endpoints
@@ -49,10 +49,10 @@ function ProfilePage() {
 }
 
 /** What stands beside a business on its page. */
-async function loadBeside(run: LoadContext['run'], profile: Profile): Promise<void> {
+async function loadRelated(run: LoadContext['run'], profile: Profile): Promise<void> {
   if ('expired' in profile) return
   await Promise.all([
-    run(listBusinesses.initiate(othersLike(profile))),
+    run(listBusinesses.initiate(toSimilarQuery(profile))),
     planOf(profile.subscriptionTier).showsGallery && run(listReviews.initiate(profile.id)),
   ])
 }
@@ -66,7 +66,7 @@ export const screen: Screen = {
     if (!data) return isApiError(error) && error.status === 404 ? { status: 404 } : {}
     const path = businessPath(data)
     if (path !== url.pathname) return { redirectTo: path + url.search }
-    await loadBeside(run, data)
+    await loadRelated(run, data)
     return {}
   },
 }

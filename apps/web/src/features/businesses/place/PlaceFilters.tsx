@@ -20,11 +20,11 @@ interface PlaceFiltersProps {
   /** Where it is looked for, for the field's name. */
   within: string
   /** What else narrows the list, carried on without being shown. */
-  keeps?: Readonly<Record<string, string>>
+  carried?: Readonly<Record<string, string>>
 }
 
 /** Looks within a place or a category; the order elsewhere belongs to this form. */
-export function PlaceFilters({ id, action, listing, within, keeps = {} }: PlaceFiltersProps) {
+export function PlaceFilters({ id, action, listing, within, carried = {} }: PlaceFiltersProps) {
   const { search, sort, layout } = listing
   const form = useRef<HTMLFormElement>(null)
   const values = useMemo(() => ({ search: [search], sort: [sort] }), [search, sort])
@@ -32,7 +32,7 @@ export function PlaceFilters({ id, action, listing, within, keeps = {} }: PlaceF
   return (
     <GetForm ref={form} id={id} action={action} role="search" aria-label="Businesses" preventScrollReset>
       {layout !== '' && <input type="hidden" name="view" value={layout} />}
-      {Object.entries(keeps).map(
+      {Object.entries(carried).map(
         ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <Row>

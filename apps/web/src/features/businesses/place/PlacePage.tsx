@@ -8,14 +8,14 @@ import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { ListingResults } from '../listing/ListingResults.tsx'
 import { useIsPastEnd } from '../listing/useIsPastEnd.ts'
 import { Invitation } from './Invitation.tsx'
-import { Neighbours } from './Neighbours.tsx'
+import { RelatedListings } from './RelatedListings.tsx'
 import { PlaceFilters } from './PlaceFilters.tsx'
-import { nameOfCategory, pathOf, placeHeading, placeHref, type PlaceListing } from './place-listing.ts'
+import { findCategoryName, toPlacePath, placeHeading, placeHref, type PlaceListing } from './place-listing.ts'
 
 const FORM = 'place-filters'
 
-function trail({ place, category }: PlaceListing): BreadcrumbItem[] {
-  const subject = nameOfCategory(category)
+function toBreadcrumbs({ place, category }: PlaceListing): BreadcrumbItem[] {
+  const subject = findCategoryName(category)
   return [
     { label: 'Home', href: paths.home() },
     { label: 'Directory', href: paths.directory() },
@@ -31,7 +31,7 @@ function trail({ place, category }: PlaceListing): BreadcrumbItem[] {
 export function PlacePage(props: PlaceListing) {
   const { place, listing } = props
   const heading = placeHeading(props)
-  const path = pathOf(place, listing.category)
+  const path = toPlacePath(place, listing.category)
   const hrefOf = placeHref(place)
   const isPastEnd = useIsPastEnd(listing)
   const page = isPastEnd ? 1 : listing.page
@@ -46,18 +46,18 @@ export function PlacePage(props: PlaceListing) {
         noindex={listing.search !== '' || isPastEnd}
       />
       <PageBand>
-        <Breadcrumbs items={trail(props)} />
+        <Breadcrumbs items={toBreadcrumbs(props)} />
         <Heading level={1}>{heading}</Heading>
         <PlaceFilters id={FORM} action={path} listing={listing} within={heading} />
       </PageBand>
       <PageBody>
         <Stack gap={24}>
-          <Neighbours place={place} category={listing.category} />
+          <RelatedListings place={place} category={listing.category} />
           <ListingResults
             listing={listing}
             hrefOf={hrefOf}
             form={FORM}
-            all={place ? pathOf(place, '') : paths.directory()}
+            all={place ? toPlacePath(place, '') : paths.directory()}
           />
           {place && <Invitation country={place.country} />}
         </Stack>

@@ -1,7 +1,7 @@
 import { categoryFromText, categorySlug } from '@portal/domain/business'
 import { countryOf, provinceOf, resolvePlace, type Place } from '@portal/domain/place'
 import { paths, withQuery } from '#shared/urls/paths.ts'
-import { listingOf, queryOf, type Listing } from '../listing/listing.ts'
+import { parseListing, toQueryValues, type Listing } from '../listing/listing.ts'
 
 /** A list at `/{country}`, `/{country}/{category}` or `/countries/{category}`. */
 export interface PlaceListing {
@@ -20,26 +20,26 @@ interface PlaceAddress {
 }
 
 /** The place of path and query string: the path wins, the query string may name a province of its country. */
-function placeOf(country: string | undefined, asked: Listing): Place | null {
-  const wanted = asked.province ? resolvePlace(asked.province) : resolvePlace(asked.country)
+function parsePlace(country: string | undefined, parsed: Listing): Place | null {
+  const wanted = parsed.province ? resolvePlace(parsed.province) : resolvePlace(parsed.country)
   const path = country === undefined ? null : resolvePlace(country)
   if (!path) return wanted
   return path.province === null && wanted?.country === path.country ? wanted : path
 }
 
 /** The slug of the category that a text names; null for one that nobody knows. */
-export function slugOf(category: string): string | null {
+export function findCategorySlug(category: string): string | null {
   const known = categoryFromText(category)
   return known && categorySlug(known.name)
 }
 
 /** What is listed at an address of a place or a category. */
-export function placeListing({ country, category, query }: PlaceAddress): PlaceListing {
-  const asked = listingOf(query)
-  const place = placeOf(country, asked)
-  const { search, sort, layout, page, from } = asked
+export function parsePlaceListing({ country, category, query }: PlaceAddress): PlaceListing {
+  const parsed = parseListing(query)
+  const place = parsePlace(country, parsed)
+  const { search, sort, layout, page, from } = parsed
   const listing: Listing = {
-    ...listingOf(new URLSearchParams()),
+    ...parseListing(new URLSearchParams()),
     search,
     sort,
     layout,
@@ -47,13 +47,13 @@ export function placeListing({ country, category, query }: PlaceAddress): PlaceL
     from,
     country: place && !place.province ? place.country : '',
     province: place?.province ?? '',
-    category: slugOf(category ?? '') ?? '',
+    category: findCategorySlug(category ?? '') ?? '',
   }
   return { place, category: category ?? null, listing }
 }
 
 /** The path of a list, from its place and category. */
-export function pathOf(place: Place | null, category: string): string {
+export function toPlacePath(place: Place | null, category: string): string {
   const first = place && (place.province ?? place.country)
   if (!first) return category === '' ? paths.directory() : paths.categoryEverywhere(category)
   return category === '' ? paths.country(first) : paths.countryCategory(first, category)
@@ -64,19 +64,19 @@ export const placeHref =
   (place: Place | null) =>
   (listing: Listing): string =>
     withQuery(
-      pathOf(place, listing.category),
-      queryOf({ ...listing, country: '', province: '', category: '' }),
+      toPlacePath(place, listing.category),
+      toQueryValues({ ...listing, country: '', province: '', category: '' }),
     )
 
-export const nameOfPlace = (place: Place): string =>
+export const getPlaceName = (place: Place): string =>
   place.province ? provinceOf(place.province).name : countryOf(place.country).name
 
 /** The known name of a list's category; null for none and for one that nobody knows. */
-export const nameOfCategory = (category: string | null): string | null =>
+export const findCategoryName = (category: string | null): string | null =>
   category === null ? null : (categoryFromText(category)?.name ?? null)
 
 /** What the page is called. */
 export function placeHeading({ place, category }: PlaceListing): string {
-  const subject = nameOfCategory(category) ?? 'Businesses'
-  return place ? `${subject} in ${nameOfPlace(place)}` : `${subject} in the Pacific`
+  const subject = findCategoryName(category) ?? 'Businesses'
+  return place ? `${subject} in ${getPlaceName(place)}` : `${subject} in the Pacific`
 }

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NotFound: Story = { render: () => <ProfileNotFound /> }
-export const OnItsWay: Story = { render: () => <ProfileSkeleton /> }
+export const Loading: Story = { render: () => <ProfileSkeleton /> }
 export const Failed: Story = { render: () => <ProfileFailed onRetry={() => {}} retrying={false} /> }
 export const Expired: Story = {
   render: () => (

@@ -7,7 +7,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 
 /** The router counts the pages of this visit; on the first one there is none to go back to. */
-const hasBefore = (): boolean => {
+const hasPreviousPage = (): boolean => {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
@@ -17,7 +17,7 @@ export function ProfileNotFound() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
-    if (!hasBefore()) return
+    if (!hasPreviousPage()) return
     event.preventDefault()
     void navigate(-1)
   }

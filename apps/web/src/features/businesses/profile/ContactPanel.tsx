@@ -2,10 +2,10 @@ import { formatPhone, whatsAppLink } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
 import { Icon, Text, TextLink, token, type IconName } from '@portal/ui'
 import { styled } from 'styled-components'
-import { readAddress, socialLinks, UGC, webAddress } from './contact-links.ts'
+import { formatAddress, toSocialLinks, UGC_REL, parseWebAddress } from './contact-links.ts'
 import { Panel } from './Panel.tsx'
 
-const Ways = styled.ul.attrs({ role: 'list' })`
+const ContactList = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-direction: column;
   > li {
@@ -53,7 +53,7 @@ const Networks = styled.ul.attrs({ role: 'list' })`
   }
 `
 
-interface Way {
+interface Contact {
   icon: IconName
   label: string
   href: string
@@ -62,31 +62,41 @@ interface Way {
   speltOut?: true
 }
 
-function waysOf({ phone, email, website }: Business): Way[] {
-  const site = webAddress(website)
+function toContacts({ phone, email, website }: Business): Contact[] {
+  const site = parseWebAddress(website)
   return [
     ...(phone
       ? ([
           { icon: 'phone', label: formatPhone(phone), href: `tel:${phone}` },
-          { icon: 'message', label: 'WhatsApp', href: whatsAppLink(phone), rel: UGC },
+          { icon: 'message', label: 'WhatsApp', href: whatsAppLink(phone), rel: UGC_REL },
         ] as const)
       : []),
     ...(email ? [{ icon: 'mail', label: email, href: `mailto:${email}` } as const] : []),
     ...(site
-      ? [{ icon: 'globe', label: readAddress(site), href: site.href, rel: UGC, speltOut: true } as const]
+      ? [
+          {
+            icon: 'globe',
+            label: formatAddress(site),
+            href: site.href,
+            rel: UGC_REL,
+            speltOut: true,
+          } as const,
+        ]
       : []),
   ]
 }
 
 /** Every way to reach a business that it has named. */
 export function ContactPanel({ business }: { business: Business }) {
-  const ways = waysOf(business)
-  const networks = socialLinks(business.socialMedia)
+  const contacts = toContacts(business)
+  const networks = toSocialLinks(business.socialMedia)
   return (
     <Panel title="Contact" id="contact">
-      {ways.length === 0 && <Text tone="soft">This business has named no phone number or address yet.</Text>}
-      <Ways>
-        {ways.map(({ icon, label, href, rel, speltOut }) => (
+      {contacts.length === 0 && (
+        <Text tone="soft">This business has named no phone number or address yet.</Text>
+      )}
+      <ContactList>
+        {contacts.map(({ icon, label, href, rel, speltOut }) => (
           <li key={href}>
             <Icon name={icon} />
             <TextLink href={href} rel={rel} data-spelt-out={speltOut && ''}>
@@ -94,12 +104,12 @@ export function ContactPanel({ business }: { business: Business }) {
             </TextLink>
           </li>
         ))}
-      </Ways>
+      </ContactList>
       {networks.length > 0 && (
         <Networks aria-label="Social media">
           {networks.map(({ name, href }) => (
             <li key={name}>
-              <TextLink href={href} rel={UGC}>
+              <TextLink href={href} rel={UGC_REL}>
                 {name}
               </TextLink>
             </li>

@@ -7,7 +7,7 @@ import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
-import { trailOf } from './ProfileHero.tsx'
+import { toBreadcrumbs } from './ProfileHero.tsx'
 
 /** What stays readable of a listing that has run out. */
 export function ExpiredProfile({ business }: { business: ExpiredBusiness }) {
@@ -22,7 +22,7 @@ export function ExpiredProfile({ business }: { business: ExpiredBusiness }) {
         noindex
       />
       <PageBand>
-        <Breadcrumbs items={trailOf(business)} />
+        <Breadcrumbs items={toBreadcrumbs(business)} />
         <Heading level={1}>{name}</Heading>
       </PageBand>
       <PageBody width="narrow">

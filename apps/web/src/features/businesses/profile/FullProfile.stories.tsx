@@ -5,7 +5,7 @@ import { aBusiness, anOwnBusiness, aReview, aListed, somePhotos, withPhotos } fr
 import { withStore } from '#test/with-store.tsx'
 import { businessesApi } from '../businesses.api.ts'
 import { FullProfile } from './FullProfile.tsx'
-import { othersLike } from './MoreLikeThis.tsx'
+import { toSimilarQuery } from './SimilarBusinesses.tsx'
 
 const others = [
   aListed({
@@ -36,7 +36,7 @@ const filled = (business: Business) =>
           { endpointName: 'listReviews', arg: business.id, value: reviews },
           {
             endpointName: 'listBusinesses',
-            arg: othersLike(business),
+            arg: toSimilarQuery(business),
             value: { items: others, total: 2 },
           },
         ]),

@@ -8,9 +8,9 @@ import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
-import { localBusiness } from './json-ld.ts'
+import { toLocalBusiness } from './json-ld.ts'
 import { ProfileHero } from './ProfileHero.tsx'
-import { isOwnerView } from './own-sight.ts'
+import { isOwnerView } from './owner-view.ts'
 
 /* Made once for a business, so that nothing reaches it before its script is there. */
 const ProfileParts = lazyIsland(() =>
@@ -20,7 +20,7 @@ const ProfileParts = lazyIsland(() =>
 /* Only in the browser, since the server sees what everybody sees. */
 const StateBanner = lazy(() => import('./StateBanner.tsx').then((part) => ({ default: part.StateBanner })))
 
-function Notices({ business }: { business: Business }) {
+function ProfileAlerts({ business }: { business: Business }) {
   const now = useNow()
   const trial = trialNotice(business.subscriptionTier, business.trialExpiryDate, now)
   return (
@@ -43,7 +43,7 @@ function Notices({ business }: { business: Business }) {
 }
 
 /** What stands for the business where its page is shared. */
-const coverOf = ({ name, photos: [cover] }: Business) =>
+const toSharedImage = ({ name, photos: [cover] }: Business) =>
   cover && { path: jpegAddress(cover.src), alt: cover.caption ?? `Photo of ${name}` }
 
 /** Everything that is known of a business. */
@@ -58,12 +58,12 @@ export function FullProfile({ business }: { business: Business }) {
         description={business.excerpt}
         path={businessPath(business)}
         noindex={!isPublic}
-        {...(isPublic && { image: coverOf(business), jsonLd: localBusiness(business, origin) })}
+        {...(isPublic && { image: toSharedImage(business), jsonLd: toLocalBusiness(business, origin) })}
       />
       <ProfileHero business={business} />
       <PageBody>
         <Stack gap={16}>
-          <Notices business={business} />
+          <ProfileAlerts business={business} />
           {parts}
         </Stack>
       </PageBody>

@@ -2,28 +2,28 @@ import type { Business } from '@portal/domain/contract'
 import { planOf } from '@portal/domain/plan'
 import { Alert, Icon, Text, TextLink } from '@portal/ui'
 import { PhotoGrid } from '#shared/media/PhotoGrid.tsx'
-import { UGC, videoLink } from './contact-links.ts'
+import { UGC_REL, parseVideoLink } from './contact-links.ts'
 import { Panel } from './Panel.tsx'
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'photo' : 'photos'}`
+const formatCount = (count: number): string => `${count} ${count === 1 ? 'photo' : 'photos'}`
 
 /** Photos and the video of a business whose plan shows them; nothing when there are none. */
 export function GalleryPanel({ business }: { business: Business }) {
   const { photos, videoUrl } = business
-  const video = videoLink(videoUrl)
+  const video = parseVideoLink(videoUrl)
   if (photos.length === 0 && !video) return null
   return (
     <Panel title="Gallery" id="gallery">
       {photos.length > 0 && (
         <>
           <Text size="small" tone="soft">
-            {counted(photos.length)}
+            {formatCount(photos.length)}
           </Text>
           <PhotoGrid name={business.name} photos={photos} />
         </>
       )}
       {video && (
-        <TextLink href={video.href} rel={UGC}>
+        <TextLink href={video.href} rel={UGC_REL}>
           <Icon name="play" />
           Watch the video on {video.host}
         </TextLink>

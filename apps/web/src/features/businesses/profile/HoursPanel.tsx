@@ -4,7 +4,7 @@ import { Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
-import { hoursTable, todayIn } from './hours-table.ts'
+import { toHoursTable, getWeekday } from './hours-table.ts'
 import { Panel } from './Panel.tsx'
 
 const Week = styled.dl`
@@ -56,7 +56,7 @@ export function HoursPanel({ business }: { business: Business }) {
         <>
           <OpenNow business={business} />
           <Week>
-            {hoursTable(hours, todayIn(timeZone, now)).map(({ days, times, isToday }) => (
+            {toHoursTable(hours, getWeekday(timeZone, now)).map(({ days, times, isToday }) => (
               <div key={days} data-today={isToday ? '' : undefined}>
                 <dt>{days}</dt>
                 <dd>

@@ -23,7 +23,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { categoryTone } from '#shared/media/category-tone.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { TierBadge } from '../components/TierBadge.tsx'
-import { UGC } from './contact-links.ts'
+import { UGC_REL } from './contact-links.ts'
 import { OpenNow } from './HoursPanel.tsx'
 import { Share } from './Share.tsx'
 
@@ -47,7 +47,7 @@ const Identity = styled.div`
   }
 `
 
-const Front = lazyIsland(() => import('./Front.tsx').then((part) => ({ default: part.Front })))
+const CoverPhoto = lazyIsland(() => import('./CoverPhoto.tsx').then((part) => ({ default: part.CoverPhoto })))
 const Backdrop = lazyIsland(() => import('./Backdrop.tsx').then((part) => ({ default: part.Backdrop })))
 
 const Stage = styled.div`
@@ -84,7 +84,7 @@ export interface Identified {
   address: string | null
 }
 
-export function trailOf({ name, category, country, province }: Identified): BreadcrumbItem[] {
+export function toBreadcrumbs({ name, category, country, province }: Identified): BreadcrumbItem[] {
   const slug = categorySlug(category)
   return [
     { label: 'Home', href: paths.home() },
@@ -125,7 +125,7 @@ const Actions = ({ business }: { business: Business }) => (
           <Icon name="phone" />
           Call
         </LinkButton>
-        <LinkButton variant="secondary" href={whatsAppLink(business.phone)} rel={UGC}>
+        <LinkButton variant="secondary" href={whatsAppLink(business.phone)} rel={UGC_REL}>
           <Icon name="message" />
           WhatsApp
         </LinkButton>
@@ -147,16 +147,16 @@ export function ProfileHero({ business }: { business: Business }) {
   const [cover] = business.photos
   const backdrop = useMemo(() => province && !cover && <Backdrop province={province} />, [province, cover])
   const count = business.photos.length
-  const front = useMemo(
-    () => cover && <Front name={name} photo={cover} count={count} />,
+  const coverPhoto = useMemo(
+    () => cover && <CoverPhoto name={name} photo={cover} count={count} />,
     [name, cover, count],
   )
   return (
     <PageBand>
       <Stage data-covered={cover && ''}>
         {backdrop}
-        <Breadcrumbs items={trailOf(business)} />
-        {front}
+        <Breadcrumbs items={toBreadcrumbs(business)} />
+        {coverPhoto}
         <Identity>
           {logoUrl ? (
             <img src={logoUrl} alt="" width={84} height={84} />

@@ -6,10 +6,10 @@ import { ContactPanel } from './ContactPanel.tsx'
 import { FindUsPanel } from './FindUsPanel.tsx'
 import { GalleryPanel, OwnPhotosPanel } from './GalleryPanel.tsx'
 import { HoursPanel } from './HoursPanel.tsx'
-import { MoreLikeThis } from './MoreLikeThis.tsx'
+import { SimilarBusinesses } from './SimilarBusinesses.tsx'
 import { Panel } from './Panel.tsx'
 import { ReviewsPanel } from './ReviewsPanel.tsx'
-import { isOwnerView } from './own-sight.ts'
+import { isOwnerView } from './owner-view.ts'
 
 /* On a phone the ways to reach a business come before what people say of it. */
 const Columns = styled.div`
@@ -56,7 +56,7 @@ export function ProfileParts({ business }: { business: Business }) {
       </Stack>
       <Stack gap={16}>
         {shows && <ReviewsPanel business={business} />}
-        <MoreLikeThis business={business} />
+        <SimilarBusinesses business={business} />
       </Stack>
     </Columns>
   )

@@ -27,12 +27,12 @@ const Head = styled.div`
 `
 
 /** A reviewer as the public reads them: `Joses K.`. */
-const signed = ({ firstName, lastName }: Review['user']): string =>
+const formatReviewer = ({ firstName, lastName }: Review['user']): string =>
   lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`
 
 function ReviewItem({ review, timeZone }: { review: Review; timeZone: string }) {
   const now = useNow()
-  const name = signed(review.user)
+  const name = formatReviewer(review.user)
   return (
     <li>
       <Avatar name={name} src={review.user.profileImageUrl} />

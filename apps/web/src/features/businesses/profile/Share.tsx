@@ -66,7 +66,7 @@ export function Share({ business, path = businessPath(business) }: { business: B
   const hydrated = useHydrated()
   const url = useOrigin() + path
   const text = shareText(business, url)
-  const whole = `${text} ${url}`.trim()
+  const textWithUrl = `${text} ${url}`.trim()
   return (
     <>
       <Button
@@ -82,7 +82,7 @@ export function Share({ business, path = businessPath(business) }: { business: B
           <h2 id="share-title">Share {business.name}</h2>
           <LinkButton
             variant="secondary"
-            href={`https://wa.me/?text=${encodeURIComponent(whole)}`}
+            href={`https://wa.me/?text=${encodeURIComponent(textWithUrl)}`}
             rel="noopener"
           >
             <Icon name="message" />
@@ -90,7 +90,7 @@ export function Share({ business, path = businessPath(business) }: { business: B
           </LinkButton>
           <LinkButton
             variant="secondary"
-            href={`mailto:?subject=${encodeURIComponent(business.name)}&body=${encodeURIComponent(whole)}`}
+            href={`mailto:?subject=${encodeURIComponent(business.name)}&body=${encodeURIComponent(textWithUrl)}`}
           >
             <Icon name="mail" />
             Email

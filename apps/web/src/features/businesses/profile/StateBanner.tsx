@@ -6,7 +6,7 @@ import { useNow } from '#shared/page/page-context.ts'
 
 const ONLY_YOU = 'Only its owner and administrators can see this page.'
 
-function reasonOf({ rejection }: OwnBusiness): string {
+function formatReason({ rejection }: OwnBusiness): string {
   const label = REJECTION_REASONS.find(({ code }) => code === rejection?.reason)?.label
   return [label, rejection?.note]
     .filter(Boolean)
@@ -14,20 +14,20 @@ function reasonOf({ rejection }: OwnBusiness): string {
     .join(' ')
 }
 
-function stateOf(business: OwnBusiness, now: number): { title: string; text: string } | null {
+function describeState(business: OwnBusiness, now: number): { title: string; text: string } | null {
   const visibility = visibilityOf(business, now)
   if (visibility === 'public') return null
   if (visibility === 'expired')
     return { title: 'Expired.', text: 'Visitors see only the name, the place and the phone number.' }
   if (business.status === 'rejected')
-    return { title: 'Rejected.', text: `${reasonOf(business)} ${ONLY_YOU}`.trim() }
+    return { title: 'Rejected.', text: `${formatReason(business)} ${ONLY_YOU}`.trim() }
   if (business.status === 'pending') return { title: `${statusLabel('pending')}.`, text: ONLY_YOU }
   return { title: 'Suspended.', text: ONLY_YOU }
 }
 
 /** Tells an owner or administrator why visitors don't see this page, or not all of it. */
 export function StateBanner({ business }: { business: OwnBusiness }) {
-  const state = stateOf(business, useNow())
+  const state = describeState(business, useNow())
   if (!state) return null
   return (
     <Alert tone="info" title={state.title} role="status">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddress, socialLinks, videoLink, webAddress } from './contact-links.ts'
+import { formatAddress, toSocialLinks, parseVideoLink, parseWebAddress } from './contact-links.ts'
 
 test.each([
   ['https://kokonut.example', 'https://kokonut.example/'],
@@ -11,17 +11,17 @@ test.each([
   ['not an address', undefined],
   [null, undefined],
 ])('%s leads to %s', (text, href) => {
-  expect(webAddress(text)?.href).toBe(href)
+  expect(parseWebAddress(text)?.href).toBe(href)
 })
 
 test('an address is read without what says nothing', () => {
-  expect(readAddress(new URL('https://www.kokonut.example/'))).toBe('kokonut.example')
-  expect(readAddress(new URL('https://kokonut.example/shop/'))).toBe('kokonut.example/shop')
+  expect(formatAddress(new URL('https://www.kokonut.example/'))).toBe('kokonut.example')
+  expect(formatAddress(new URL('https://kokonut.example/shop/'))).toBe('kokonut.example/shop')
 })
 
 test('a name is somebody’s page, an address stays one, anything else is left out', () => {
   expect(
-    socialLinks({
+    toSocialLinks({
       facebook: 'kokonut',
       instagram: 'https://instagram.com/kokonut.oil',
       twitter: 'javascript:alert(1)',
@@ -30,7 +30,7 @@ test('a name is somebody’s page, an address stays one, anything else is left o
     { name: 'Facebook', href: 'https://facebook.com/kokonut' },
     { name: 'Instagram', href: 'https://instagram.com/kokonut.oil' },
   ])
-  expect(socialLinks({ twitter: '@kokonut' })).toEqual([
+  expect(toSocialLinks({ twitter: '@kokonut' })).toEqual([
     { name: 'X (Twitter)', href: 'https://x.com/kokonut' },
   ])
 })
@@ -42,5 +42,5 @@ test.each([
   ['https://youtube.com.evil.example/watch', undefined],
   [null, undefined],
 ])('a video at %s is on %s', (text, host) => {
-  expect(videoLink(text)?.host).toBe(host)
+  expect(parseVideoLink(text)?.host).toBe(host)
 })

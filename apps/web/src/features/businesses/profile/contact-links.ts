@@ -1,10 +1,10 @@
 import type { SocialMedia } from '@portal/domain/contract'
 
 /** What links to places that a business names itself carry. */
-export const UGC = 'nofollow ugc noopener'
+export const UGC_REL = 'nofollow ugc noopener'
 
 /** An address of the web that somebody typed; null for any other scheme and for what is no address. */
-export function webAddress(text: string | null): URL | null {
+export function parseWebAddress(text: string | null): URL | null {
   if (text === null) return null
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)
   return url && (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.')
@@ -13,7 +13,7 @@ export function webAddress(text: string | null): URL | null {
 }
 
 /** An address of the web as it is read: without scheme, `www.` and a lone slash. */
-export const readAddress = (url: URL): string =>
+export const formatAddress = (url: URL): string =>
   (url.hostname.replace(/^www\./, '') + url.pathname + url.search).replace(/\/$/, '')
 
 const NETWORKS = [
@@ -28,15 +28,15 @@ export interface SocialLink {
 }
 
 /** `@name` or `name` is somebody's page on the network; anything else must be an address. */
-const socialHref = (host: string, text: string): string | null =>
+const toSocialHref = (host: string, text: string): string | null =>
   /^@?[\w.-]{1,60}$/.test(text) && !/\.(?:com|org|net)$/.test(text)
     ? `https://${host}/${text.replace(/^@/, '')}`
-    : (webAddress(text)?.href ?? null)
+    : (parseWebAddress(text)?.href ?? null)
 
 /** The pages of a business elsewhere. */
-export const socialLinks = (social: SocialMedia): SocialLink[] =>
+export const toSocialLinks = (social: SocialMedia): SocialLink[] =>
   NETWORKS.flatMap(({ key, name, host }) => {
-    const href = social[key] ? socialHref(host, social[key]) : null
+    const href = social[key] ? toSocialHref(host, social[key]) : null
     return href === null ? [] : [{ name, href }]
   })
 
@@ -47,8 +47,8 @@ const VIDEO_HOSTS = new Map([
 ])
 
 /** Where a video is and on whose pages; null for any other host. */
-export function videoLink(text: string | null): { href: string; host: string } | null {
-  const url = webAddress(text)
+export function parseVideoLink(text: string | null): { href: string; host: string } | null {
+  const url = parseWebAddress(text)
   const host = url && VIDEO_HOSTS.get(url.hostname.replace(/^(?:www|m)\./, ''))
   return url && host ? { href: url.href, host } : null
 }

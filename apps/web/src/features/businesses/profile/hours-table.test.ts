@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { zoneLabel } from '#shared/content/zone-label.ts'
-import { hoursTable, todayIn } from './hours-table.ts'
+import { toHoursTable, getWeekday } from './hours-table.ts'
 
 const NINE_TO_FIVE: [string, string][] = [['09:00', '17:00']]
 const WEEKDAYS = {
@@ -11,8 +11,8 @@ const WEEKDAYS = {
   fri: NINE_TO_FIVE,
 }
 
-const lines = (...given: Parameters<typeof hoursTable>) =>
-  hoursTable(...given).map(
+const lines = (...given: Parameters<typeof toHoursTable>) =>
+  toHoursTable(...given).map(
     ({ days, times, isToday }) => `${isToday ? '>' : ''}${days}: ${times.join(' and ')}`,
   )
 
@@ -41,8 +41,8 @@ test('a break at noon makes two times, an absent day is not stated, all day is s
 
 test('the day is the one of the place, not of the reader', () => {
   const fridayEveningUtc = Date.parse('2026-11-20T20:00:00Z')
-  expect(todayIn('Pacific/Guadalcanal', fridayEveningUtc)).toBe(5)
-  expect(todayIn('UTC', fridayEveningUtc)).toBe(4)
+  expect(getWeekday('Pacific/Guadalcanal', fridayEveningUtc)).toBe(5)
+  expect(getWeekday('UTC', fridayEveningUtc)).toBe(4)
 })
 
 test.each([

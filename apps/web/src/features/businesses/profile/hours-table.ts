@@ -22,7 +22,7 @@ export interface HoursRow {
 
 const clock = (time: string): string => formatClock(Number(time.slice(0, 2)), Number(time.slice(3, 5)))
 
-function timesOf(spans: Hours[Weekday]): string[] {
+function formatTimes(spans: Hours[Weekday]): string[] {
   if (spans === undefined) return ['Not stated']
   if (spans.length === 0) return ['Closed']
   return spans.map(([opens, closes]) =>
@@ -31,10 +31,10 @@ function timesOf(spans: Hours[Weekday]): string[] {
 }
 
 /** The week as it is read, days with the same hours on one line; `today` is 0 (Monday) to 6. */
-export function hoursTable(hours: Hours, today: number): HoursRow[] {
+export function toHoursTable(hours: Hours, today: number): HoursRow[] {
   const rows: { first: string; last: string; times: string[]; isToday: boolean }[] = []
   WEEK.forEach(([day, name], index) => {
-    const times = timesOf(hours[day])
+    const times = formatTimes(hours[day])
     const previous = rows.at(-1)
     if (previous?.times.join() === times.join()) {
       previous.last = name
@@ -48,4 +48,4 @@ export function hoursTable(hours: Hours, today: number): HoursRow[] {
 }
 
 /** The day of the week in a time zone, 0 (Monday) to 6. */
-export const todayIn = (timeZone: string, now: number): number => localTime(now, timeZone).weekday
+export const getWeekday = (timeZone: string, now: number): number => localTime(now, timeZone).weekday

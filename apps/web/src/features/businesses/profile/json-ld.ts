@@ -1,7 +1,7 @@
 import type { Business, Weekday } from '@portal/domain/contract'
 import { countryOf, provinceOf } from '@portal/domain/place'
 import { businessPath, jpegAddress } from '@portal/domain/business'
-import { socialLinks, webAddress } from './contact-links.ts'
+import { toSocialLinks, parseWebAddress } from './contact-links.ts'
 
 const DAYS = {
   mon: 'Monday',
@@ -41,7 +41,7 @@ const ratingOf = ({ rating, reviewCount }: Business) =>
 const filled = <Item>(items: Item[]): Item[] | undefined => (items.length > 0 ? items : undefined)
 
 /** The business as schema.org's LocalBusiness; `origin` is the site's scheme and host. */
-export const localBusiness = (business: Business, origin: string): object => ({
+export const toLocalBusiness = (business: Business, origin: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'LocalBusiness',
   name: business.name,
@@ -55,8 +55,9 @@ export const localBusiness = (business: Business, origin: string): object => ({
   openingHoursSpecification: filled(openingHours(business)),
   aggregateRating: ratingOf(business),
   sameAs: filled(
-    [webAddress(business.website)?.href, ...socialLinks(business.socialMedia).map(({ href }) => href)].filter(
-      (href) => href !== undefined,
-    ),
+    [
+      parseWebAddress(business.website)?.href,
+      ...toSocialLinks(business.socialMedia).map(({ href }) => href),
+    ].filter((href) => href !== undefined),
   ),
 })

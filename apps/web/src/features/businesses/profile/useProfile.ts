@@ -11,7 +11,7 @@ export type ProfileState =
 
 const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404
 
-const isReduced = (profile: Profile | undefined): boolean => profile !== undefined && 'expired' in profile
+const isExpired = (profile: Profile | undefined): boolean => profile !== undefined && 'expired' in profile
 
 /**
  * The public's answer first, which is also the server's. Where that is not the whole, somebody who is signed in may
@@ -20,7 +20,7 @@ const isReduced = (profile: Profile | undefined): boolean => profile !== undefin
 export function useProfile(slug: string): ProfileState {
   const { currentData, error, isFetching, refetch } = useGetBusinessQuery(slug)
   const isSignedIn = useAccount().status === 'signed-in'
-  const isPartial = isNotFound(error) || isReduced(currentData)
+  const isPartial = isNotFound(error) || isExpired(currentData)
   const own = useGetBusinessAsOwnerQuery(slug, { skip: !isSignedIn || !isPartial })
   const profile = own.currentData ?? currentData
   if (profile) return { status: 'there', profile }

@@ -3,7 +3,7 @@ import { Card, CardLink, Grid, Heading, Monogram, Text, token, VisuallyHidden } 
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import {
-  pathOfListed,
+  getListedPath,
   useListBusinessesQuery,
   type BusinessesQuery,
   type ListedBusiness,
@@ -44,7 +44,7 @@ const ProfileCard = ({ business }: { business: ListedBusiness }) => (
       {business.excerpt}
     </Text>
     <Foot>
-      <CardLink href={pathOfListed(business)}>
+      <CardLink href={getListedPath(business)}>
         View Profile<VisuallyHidden> of {business.name}</VisuallyHidden>
       </CardLink>
       {business.isSample && <span>Sample</span>}
@@ -58,7 +58,7 @@ export const BusinessTeasers = ({ query, empty }: { query: BusinessesQuery; empt
     {(items) => (
       <Grid gap={16}>
         {items.map((business) => (
-          <ProfileCard key={pathOfListed(business)} business={business} />
+          <ProfileCard key={getListedPath(business)} business={business} />
         ))}
       </Grid>
     )}

@@ -3,13 +3,13 @@ import type { OwnBusiness } from '@portal/domain/contract'
 import { trialNotice } from '@portal/domain/plan'
 import { Badge, CardLink, Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
-import { stateOf } from '../listing-state.ts'
+import { getListingState } from '../listing-state.ts'
 import { Face, Name, State } from './chip-parts.ts'
 
 /** One of the owner's listings in a word or two: its name, where it stands, and the days left. */
 export function ListingChip({ business }: { business: OwnBusiness }) {
   const now = useNow()
-  const state = stateOf(business, now)
+  const state = getListingState(business, now)
   const notice =
     business.status === 'approved'
       ? trialNotice(business.subscriptionTier, business.trialExpiryDate, now)

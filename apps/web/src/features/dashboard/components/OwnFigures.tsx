@@ -1,13 +1,14 @@
 import { FigureCards } from '#shared/layout/FigureCards.tsx'
 import { useNow } from '#shared/page/page-context.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
-import { stateOf } from '../listing-state.ts'
+import { getListingState } from '../listing-state.ts'
 
 /** How many listings one has, and in which state. */
 export function OwnFigures() {
   const now = useNow()
   const { data } = useOwnBusinessesQuery()
-  const count = (label: string) => data?.filter((business) => stateOf(business, now).label === label).length
+  const count = (label: string) =>
+    data?.filter((business) => getListingState(business, now).label === label).length
   return (
     <FigureCards
       figures={[

@@ -7,7 +7,7 @@ import { Alert, Badge, Card, Cluster, Heading, Text, TextLink, VisuallyHidden } 
 import { styled } from 'styled-components'
 import { Cover } from '#shared/media/Cover.tsx'
 import { useNow } from '#shared/page/page-context.ts'
-import { stateOf } from '../listing-state.ts'
+import { getListingState } from '../listing-state.ts'
 import { PendingNote } from './PendingNote.tsx'
 import { PhotosNote } from './PhotosNote.tsx'
 import { Rejection } from './Rejection.tsx'
@@ -32,7 +32,7 @@ const Foot = styled.p`
 
 /** One of the owner's listings: where it stands, how long it runs, and what happens next. */
 export function OwnListing({ business }: { business: OwnBusiness }) {
-  const state = stateOf(business, useNow())
+  const state = getListingState(business, useNow())
   return (
     <Card
       as="article"

@@ -36,8 +36,8 @@ export const Some: Story = {
 }
 export const OnAPhone: Story = { ...Some, globals: { viewport: { value: 'phone' } } }
 export const None: Story = { decorators: [owning()] }
-export const OnTheirWay: Story = { decorators: [withStore()] }
-export const ThatCouldNotBeHad: Story = {
+export const Loading: Story = { decorators: [withStore()] }
+export const Failed: Story = {
   decorators: [
     withStore({ fetch: replies(reply(calls.listBusinesses, 429, { message: 'Too many requests' })) }),
   ],

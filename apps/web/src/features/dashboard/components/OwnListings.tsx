@@ -2,10 +2,10 @@ import { TRIAL } from '@portal/domain/plan'
 import { EmptyState, ErrorState, Grid, LinkButton, Skeleton, Card, VisuallyHidden } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
-import { byUrgency } from '../by-urgency.ts'
+import { sortByUrgency } from '../by-urgency.ts'
 import { OwnListing } from './OwnListing.tsx'
 
-const Waiting = () => (
+const Skeletons = () => (
   <>
     <VisuallyHidden role="status">Loading your listings...</VisuallyHidden>
     <Grid cell="wide">
@@ -30,7 +30,7 @@ export function OwnListings() {
       </ErrorState>
     )
   }
-  if (!data) return <Waiting />
+  if (!data) return <Skeletons />
   if (data.length === 0) {
     return (
       <EmptyState
@@ -45,7 +45,7 @@ export function OwnListings() {
   }
   return (
     <Grid cell="wide">
-      {byUrgency(data).map((business) => (
+      {sortByUrgency(data).map((business) => (
         <OwnListing key={business.id} business={business} />
       ))}
     </Grid>

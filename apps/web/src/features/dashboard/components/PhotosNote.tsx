@@ -4,7 +4,7 @@ import { Text } from '@portal/ui'
 
 const enhanced = planOf(2).name
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'photo' : 'photos'}`
+const formatCount = (count: number): string => `${count} ${count === 1 ? 'photo' : 'photos'}`
 
 /** How many photos a listing has, and what of them visitors see with its plan. */
 export function PhotosNote({ business: { photos, subscriptionTier } }: { business: OwnBusiness }) {
@@ -12,7 +12,7 @@ export function PhotosNote({ business: { photos, subscriptionTier } }: { busines
   if (photos.length === 0) return null
   return (
     <Text size="small" tone="soft">
-      {counted(photos.length)}
+      {formatCount(photos.length)}
       {!showsGallery && photos.length === 1 && ': your cover.'}
       {!showsGallery && photos.length > 1 && `: the first is your cover, the gallery opens with ${enhanced}.`}
     </Text>

@@ -7,7 +7,7 @@ import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 
-const reasonOf = ({ rejection }: OwnBusiness): string => {
+const formatReason = ({ rejection }: OwnBusiness): string => {
   const reason = rejection?.reason ?? null
   return reason === null ? 'This listing was not approved' : (rejectionLabel(reason) ?? reason)
 }
@@ -22,7 +22,7 @@ export function Rejection({ business }: { business: OwnBusiness }) {
   const { draft } = useUnfinished(business.id, now)
   return (
     <>
-      <Alert tone="danger" title={`${reasonOf(business)}.`}>
+      <Alert tone="danger" title={`${formatReason(business)}.`}>
         <Lines>{business.rejection?.note}</Lines>
       </Alert>
       <p>

@@ -5,13 +5,13 @@ import { aUser, NOW } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server } from '#test/server.ts'
 
-const SHELF = 'pending-shop-registration'
+const STORAGE_KEY = 'pending-shop-registration'
 const MERE = aUser()
 
-function keep(shopName: string, owner: string | null) {
+function storeDraft(shopName: string, owner: string | null) {
   const form = { shopName, acceptTerms: false }
   const draft = { id: 'one', savedAt: NOW, owner, step: 2, form, images: [], termsVersion: '', sending: null }
-  localStorage.setItem(SHELF, JSON.stringify({ at: NOW, kept: { version: 1, drafts: [draft] } }))
+  localStorage.setItem(STORAGE_KEY, JSON.stringify({ at: NOW, kept: { version: 1, drafts: [draft] } }))
 }
 
 beforeEach(() => {
@@ -20,25 +20,25 @@ beforeEach(() => {
 })
 
 test.each(['/dashboard', '/'])('%s shows nobody what another account began on this device', async (path) => {
-  keep('Auki Ice', 'other@portal.test')
+  storeDraft('Auki Ice', 'other@portal.test')
   renderApp(path, { user: MERE })
   await screen.findByText(/^No listings yet/)
   expect(screen.queryByText(/Auki Ice/)).toBeNull()
-  expect(localStorage.getItem(SHELF)).toContain('Auki Ice')
+  expect(localStorage.getItem(STORAGE_KEY)).toContain('Auki Ice')
 })
 
 test.each([MERE.email, null])('what belongs to %s is shown to who is signed in', async (owner) => {
-  keep('Auki Ice', owner)
+  storeDraft('Auki Ice', owner)
   renderApp('/dashboard', { user: MERE })
   expect(await screen.findByRole('heading', { name: 'Auki Ice' })).toBeVisible()
 })
 
 test('after Discard, what was typed since in another tab is not overwritten', async () => {
-  keep('Auki Ice', MERE.email)
+  storeDraft('Auki Ice', MERE.email)
   const { user } = renderApp('/dashboard', { user: MERE })
   await user.click(await screen.findByRole('button', { name: /^Discard/ }))
   await screen.findByRole('button', { name: 'Undo' })
-  keep('Auki Ice and Fish', MERE.email)
+  storeDraft('Auki Ice and Fish', MERE.email)
   act(() => {
     window.dispatchEvent(new Event('storage'))
   })

@@ -5,7 +5,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 
 /** The clock of the owner's own device, which is the one they typed by. */
-const here = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A listing that was begun on this device and not sent, with the way on and the way out. */
 export function UnfinishedListing() {
@@ -32,8 +32,8 @@ export function UnfinishedListing() {
                 <Badge>Unfinished</Badge>
               </Cluster>
               <Text size="small" tone="soft">
-                Kept on this device only, not sent yet. Last changed {formatDateTime(draft.savedAt, here())} (
-                {relativeDate(draft.savedAt, now)}).
+                Kept on this device only, not sent yet. Last changed{' '}
+                {formatDateTime(draft.savedAt, deviceTimeZone())} ({relativeDate(draft.savedAt, now)}).
               </Text>
             </div>
             <Cluster gap={8}>

@@ -2,7 +2,7 @@ import { Button, Container, from, LinkButton, Skeleton, Text, TextLink, token } 
 import { styled } from 'styled-components'
 import { ListingChip } from '../components/ListingChip.tsx'
 import { UnfinishedChip } from '../components/UnfinishedChip.tsx'
-import { byUrgency } from '../by-urgency.ts'
+import { sortByUrgency } from '../by-urgency.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
 import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -68,7 +68,7 @@ function Listings() {
   return (
     <ChipRow role="list" tabIndex={0} aria-label="Your listings">
       <UnfinishedChip />
-      {byUrgency(data).map((business) => (
+      {sortByUrgency(data).map((business) => (
         <li key={business.id}>
           <ListingChip business={business} />
         </li>

@@ -22,12 +22,14 @@ const trial = (name: string, days: number) =>
     publicUntil: inDays(days),
   })
 
-function owning(businesses: readonly OwnBusiness[]) {
-  const asked: string[] = []
+function answerListings(businesses: readonly OwnBusiness[]) {
+  const requests: string[] = []
   server.use(
-    answering(calls.listBusinesses, 200, [...businesses], { onRequest: ({ url }) => asked.push(url.search) }),
+    answering(calls.listBusinesses, 200, [...businesses], {
+      onRequest: ({ url }) => requests.push(url.search),
+    }),
   )
-  return asked
+  return requests
 }
 
 const open = (user = aUser()) => renderApp('/dashboard', { user })
@@ -35,7 +37,7 @@ const cardOf = async (name: string) =>
   within((await screen.findByRole('heading', { level: 3, name })).closest('article') ?? document.body)
 
 test('an owner is welcomed by first name and sees how many listings are in which state', async () => {
-  const asked = owning([
+  const requests = answerListings([
     anOwnBusiness({ reviewCount: 4 }),
     anOwnBusiness({ id: 2, name: 'Auki Ice', slug: 'auki-ice', status: 'pending', reviewCount: 0 }),
   ])
@@ -47,11 +49,11 @@ test('an owner is welcomed by first name and sees how many listings are in which
   expect(figures.getByText('Live').nextElementSibling).toHaveTextContent('1')
   expect(figures.getByText('Pending Review').nextElementSibling).toHaveTextContent('1')
   expect(figures.getByText('Reviews').nextElementSibling).toHaveTextContent('4')
-  expect(asked).toEqual(['?owner=me'])
+  expect(requests).toEqual(['?owner=me'])
 })
 
 test('an owner without a first name is a Business Owner', async () => {
-  owning([])
+  answerListings([])
   open(aUser({ firstName: '' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Business Owner' })).toBeVisible()
 })
@@ -84,7 +86,7 @@ test.each([
     'Auki, Malaita',
   ],
 ])('%s says where it stands and how long it runs', async (_what, business, state, words) => {
-  owning([business])
+  answerListings([business])
   open()
   const card = await cardOf('Umi')
   expect(card.getByText(state)).toBeVisible()
@@ -92,7 +94,7 @@ test.each([
 })
 
 test('a listing that waits has its reference and the one date by which its owner hears', async () => {
-  owning([anOwnBusiness({ name: 'Umi', status: 'pending', submittedAt: '2026-11-19T22:30:00.000Z' })])
+  answerListings([anOwnBusiness({ name: 'Umi', status: 'pending', submittedAt: '2026-11-19T22:30:00.000Z' })])
   open()
   const card = await cardOf('Umi')
   // Sent in on a Friday morning in Honiara.
@@ -101,7 +103,7 @@ test('a listing that waits has its reference and the one date by which its owner
 })
 
 test('an answer that is late is owned up to', async () => {
-  owning([anOwnBusiness({ name: 'Umi', status: 'pending', submittedAt: '2026-11-12T22:30:00.000Z' })])
+  answerListings([anOwnBusiness({ name: 'Umi', status: 'pending', submittedAt: '2026-11-12T22:30:00.000Z' })])
   open()
   const card = await cardOf('Umi')
   expect(card.getByText('Our answer is late.')).toBeVisible()
@@ -109,7 +111,7 @@ test('an answer that is late is owned up to', async () => {
 })
 
 test('a rejected listing says why, in the reviewer’s words too', async () => {
-  owning([
+  answerListings([
     anOwnBusiness({
       name: 'Umi',
       status: 'rejected',
@@ -139,7 +141,7 @@ test.each([
   ],
   ['several photos that all show', 2, 4, '4 photos'],
 ] as const)('%s', async (_what, subscriptionTier, count, words) => {
-  owning([anOwnBusiness({ name: 'Umi', subscriptionTier, ...withPhotos(somePhotos(count)) })])
+  answerListings([anOwnBusiness({ name: 'Umi', subscriptionTier, ...withPhotos(somePhotos(count)) })])
   open()
   const card = await cardOf('Umi')
   expect(card.getByText(words)).toBeVisible()
@@ -147,7 +149,7 @@ test.each([
 })
 
 test('the ways to another listing and to a website of one’s own are there', async () => {
-  owning([anOwnBusiness()])
+  answerListings([anOwnBusiness()])
   open()
   expect(await screen.findByRole('link', { name: 'Add New Business' })).toHaveAttribute(
     'href',
@@ -158,7 +160,7 @@ test('the ways to another listing and to a website of one’s own are there', as
 })
 
 test('what waits for the owner stands first, then what waits for us', async () => {
-  owning([
+  answerListings([
     anOwnBusiness({ id: 1, name: 'Live' }),
     anOwnBusiness({ id: 2, name: 'Waits', status: 'pending' }),
     anOwnBusiness({ id: 3, name: 'Refused', status: 'rejected' }),
@@ -170,7 +172,7 @@ test('what waits for the owner stands first, then what waits for us', async () =
 })
 
 test('a listing leads to its page', async () => {
-  owning([anOwnBusiness()])
+  answerListings([anOwnBusiness()])
   open()
   expect(await screen.findByRole('link', { name: /^View listing/ })).toHaveAttribute(
     'href',
@@ -179,7 +181,7 @@ test('a listing leads to its page', async () => {
 })
 
 test('without a listing it says what would be here', async () => {
-  owning([])
+  answerListings([])
   open()
   expect(await screen.findByRole('heading', { name: 'No listings yet' })).toBeVisible()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'List Your Business' })).toHaveAttribute(
@@ -198,7 +200,7 @@ test('listings that could not be had are asked for again', async () => {
   server.use(unreachable(calls.listBusinesses))
   const { user } = open()
   await screen.findByRole('heading', { name: 'Failed to fetch businesses' })
-  owning([anOwnBusiness()])
+  answerListings([anOwnBusiness()])
   await pressRetry(user)
   expect(await screen.findByRole('heading', { level: 3, name: 'Kokonut Oil Cooperative' })).toBeVisible()
 })
@@ -219,16 +221,16 @@ test('an account that cannot be reached is no sign-out', async () => {
   const { router, user } = renderApp('/dashboard')
   expect(await screen.findByText(/You are still signed in/)).toBeVisible()
   expect(router.state.location.pathname).toBe('/dashboard')
-  owning([])
+  answerListings([])
   server.use(answering(calls.currentUser, 200, aUser()))
   await pressRetry(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Mere' })).toBeVisible()
 })
 
-const SHELF = 'pending-shop-registration'
+const STORAGE_KEY = 'pending-shop-registration'
 
 /** A registration that this device keeps, as the wizard left it. */
-function begun(shopName: string, key = SHELF) {
+function storeDraft(shopName: string, key = STORAGE_KEY) {
   const savedAt = NOW - 2 * 3_600_000
   const form = {
     ...Object.fromEntries(['category', 'description', 'province', 'cityTown'].map((name) => [name, ''])),
@@ -240,24 +242,24 @@ function begun(shopName: string, key = SHELF) {
 }
 
 test('a listing that was begun on this device can be continued, discarded and brought back', async () => {
-  begun('Auki Ice')
-  owning([])
+  storeDraft('Auki Ice')
+  answerListings([])
   const { user } = open()
   const card = await cardOf('Auki Ice')
   expect(card.getByText(/Kept on this device only, not sent yet\..*2 hours ago/)).toBeVisible()
   expect(card.getByRole('link', { name: /^Continue/ })).toHaveAttribute('href', '/register-business')
   await user.click(card.getByRole('button', { name: /^Discard/ }))
   expect(screen.queryByRole('heading', { name: 'Auki Ice' })).toBeNull()
-  expect(localStorage.getItem(SHELF)).toBeNull()
+  expect(localStorage.getItem(STORAGE_KEY)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await cardOf('Auki Ice')
-  expect(localStorage.getItem(SHELF)).toContain('Auki Ice')
+  expect(localStorage.getItem(STORAGE_KEY)).toContain('Auki Ice')
   localStorage.clear()
 })
 
 test('what was changed of a rejected listing and not sent is kept, and said', async () => {
-  begun('Umi', `${SHELF}-1`)
-  owning([anOwnBusiness({ name: 'Umi', status: 'rejected' })])
+  storeDraft('Umi', `${STORAGE_KEY}-1`)
+  answerListings([anOwnBusiness({ name: 'Umi', status: 'rejected' })])
   open()
   const card = await cardOf('Umi')
   expect(card.getByText('What you changed 2 hours ago is kept on this device.')).toBeVisible()
@@ -265,7 +267,7 @@ test('what was changed of a rejected listing and not sent is kept, and said', as
 })
 
 test('who has not confirmed their address is reminded, and may have the mail sent again', async () => {
-  owning([])
+  answerListings([])
   const { user } = open(aUser({ isEmailConfirmed: false }))
   expect(await screen.findByText('Confirm your email address.')).toBeVisible()
   server.use(answering(calls.resendConfirmation, 202, { email: 'mere@portal.test' }))
@@ -274,7 +276,7 @@ test('who has not confirmed their address is reminded, and may have the mail sen
 })
 
 test('whose address is confirmed is reminded of nothing', async () => {
-  owning([])
+  answerListings([])
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Mere' })).toBeVisible()
   expect(screen.queryByText('Confirm your email address.')).toBeNull()

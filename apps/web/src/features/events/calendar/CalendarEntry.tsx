@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '@portal/domain/shared'
 import { below, from, Link, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
-import { placeOf } from '../event-times.ts'
+import { formatVenue } from '../event-times.ts'
 import type { Lane } from './month.ts'
 
 /** How high a bar is, so that those of neighbouring days lie at one height. */
@@ -135,7 +135,7 @@ export const ShortEntry = ({ event }: { event: EventItem }) => (
     <small>{formatTime(event.startsAt, event.timeZone)}</small>
     {event.title}
     <Aside>
-      {event.type}, {placeOf(event)}
+      {event.type}, {formatVenue(event)}
     </Aside>
   </Entry>
 )

@@ -2,12 +2,12 @@ import { EVENT_TYPES } from '@portal/reference-data'
 import { Button, Cluster, from, Select, token } from '@portal/ui'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
-import { choicesOf, COUNTRY_FILTER } from '#shared/content/filters.ts'
+import { toOptions, COUNTRY_FILTER } from '#shared/content/filters.ts'
 import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
-import { narrowedBy } from './calendar-query.ts'
+import { parseFilters } from './calendar-query.ts'
 
 const Row = styled(Cluster)`
   > select {
@@ -19,12 +19,12 @@ const Row = styled(Cluster)`
   }
 `
 
-const TYPES = choicesOf('All Types', EVENT_TYPES)
+const TYPES = toOptions('All Types', EVENT_TYPES)
 
 /** What the calendar is narrowed by; the month stays. */
 export function CalendarFilters({ query }: { query: URLSearchParams }) {
   const form = useRef<HTMLFormElement>(null)
-  const { country, type } = narrowedBy(query)
+  const { country, type } = parseFilters(query)
   const values = useMemo(() => ({ country: [country], type: [type] }), [country, type])
   useSyncFormWithUrl(form, values)
   const month = query.get('month')

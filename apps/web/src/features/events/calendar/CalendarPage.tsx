@@ -20,20 +20,20 @@ import { useUrlState } from '#shared/urls/url-state.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { useListEventsQuery } from '../events.api.ts'
-import { calendarQuery, MOST } from './calendar-query.ts'
+import { toCalendarQuery, MAX_EVENTS } from './calendar-query.ts'
 import { CalendarFilters } from './CalendarFilters.tsx'
-import { currentMonth, monthAfter, monthGiven, monthsBetween, monthTitle } from './month.ts'
+import { currentMonth, monthAfter, parseMonth, monthsBetween, monthTitle } from './month.ts'
 import { MonthTable } from './MonthTable.tsx'
 import { SubscribeCalendar } from './SubscribeCalendar.tsx'
 
 /** How many months ahead and back the links lead; search engines follow them. */
-const REACH = 18
+const MAX_MONTHS = 18
 
 function MonthLinks({ month }: { month: string }) {
   const { query } = useUrlState()
   const here = currentMonth(useNow())
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)]
-  const isWithin = (other: string) => Math.abs(monthsBetween(here, other)) <= REACH
+  const isWithin = (other: string) => Math.abs(monthsBetween(here, other)) <= MAX_MONTHS
   const hrefOf = (other: string) => {
     const others = new URLSearchParams(query)
     if (other === here) others.delete('month')
@@ -99,13 +99,14 @@ function MonthStatus({ month, answer: { currentData, error } }: MonthProps) {
     <ResultStatus>
       {total} {total === 1 ? 'event' : 'events'} in {monthTitle(month)}. Days and times are those of the
       place.
-      {total > MOST && ` The first ${MOST} are shown: choose a country or a type to see the others.`}
+      {total > MAX_EVENTS &&
+        ` The first ${MAX_EVENTS} are shown: choose a country or a type to see the others.`}
     </ResultStatus>
   )
 }
 
 function MonthResults({ query, month }: { query: URLSearchParams; month: string }) {
-  const answer = useListEventsQuery(calendarQuery(query, useNow()))
+  const answer = useListEventsQuery(toCalendarQuery(query, useNow()))
   return (
     <>
       <MonthStatus month={month} answer={answer} />
@@ -118,7 +119,7 @@ function MonthResults({ query, month }: { query: URLSearchParams; month: string 
 export function CalendarPage() {
   const { query } = useUrlState()
   const now = useNow()
-  const month = monthGiven(query, now)
+  const month = parseMonth(query, now)
   const title = `Event Calendar: ${monthTitle(month)}`
   const isOther = month !== currentMonth(now)
   return (
@@ -127,7 +128,7 @@ export function CalendarPage() {
         title={title}
         description={`Trade shows, workshops, webinars and forums in the five countries in ${monthTitle(month)}, day by day, also for your own calendar.`}
         path={paths.eventsCalendar(isOther ? { month } : {})}
-        noindex={Math.abs(monthsBetween(currentMonth(now), month)) > REACH}
+        noindex={Math.abs(monthsBetween(currentMonth(now), month)) > MAX_MONTHS}
       />
       <PageBand>
         <Breadcrumbs

@@ -2,9 +2,9 @@ import type { EventItem } from '@portal/domain/contract'
 import { below, from, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
-import { dayIn, HOME_ZONE } from '../event-times.ts'
+import { toDay, HOME_ZONE } from '../event-times.ts'
 import { LaneEntry, ShortEntry } from './CalendarEntry.tsx'
-import { calendarOf, isQuiet, monthTitle, type CalendarDay } from './month.ts'
+import { buildCalendar, isWithoutStart, monthTitle, type CalendarDay } from './month.ts'
 
 /** A month as a table; on a phone a list of the days on which something begins. */
 const Month = styled.table`
@@ -114,7 +114,7 @@ function DayCell({ day, weekday, month, isToday }: DayCellProps) {
   return (
     <td
       {...role.cell}
-      data-quiet={isQuiet(day) ? '' : undefined}
+      data-quiet={isWithoutStart(day) ? '' : undefined}
       data-today={isToday ? '' : undefined}
       aria-current={isToday ? 'date' : undefined}
     >
@@ -139,7 +139,7 @@ function DayCell({ day, weekday, month, isToday }: DayCellProps) {
 
 /** A month's events, each on the days that its own clock shows. */
 export function MonthTable({ month, events }: { month: string; events: readonly EventItem[] }) {
-  const today = dayIn(useNow(), HOME_ZONE)
+  const today = toDay(useNow(), HOME_ZONE)
   const title = monthTitle(month)
   return (
     <Month {...role.table}>
@@ -155,11 +155,11 @@ export function MonthTable({ month, events }: { month: string; events: readonly 
         </tr>
       </thead>
       <tbody {...role.rowgroup}>
-        {calendarOf(month, events).map((week, row) => (
+        {buildCalendar(month, events).map((week, row) => (
           <tr
             {...role.row}
             key={week.find(({ day }) => day)?.day ?? row}
-            data-quiet={week.every(isQuiet) ? '' : undefined}
+            data-quiet={week.every(isWithoutStart) ? '' : undefined}
           >
             {week.map((day, column) => (
               <DayCell

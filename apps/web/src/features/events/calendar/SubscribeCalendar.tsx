@@ -3,7 +3,7 @@ import { Card, Cluster, Heading, Icon, LinkButton, Stack, Text, TextLink, token 
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { useOrigin } from '#shared/page/page-context.ts'
-import { narrowedBy } from './calendar-query.ts'
+import { parseFilters } from './calendar-query.ts'
 
 const Address = styled.code`
   display: block;
@@ -19,7 +19,7 @@ const Address = styled.code`
 /** The calendar as one's own keeps it: what changes here changes there. */
 export function SubscribeCalendar({ query }: { query: URLSearchParams }) {
   const origin = useOrigin()
-  const { country, type } = narrowedBy(query)
+  const { country, type } = parseFilters(query)
   const feed = origin + paths.eventsFeed({ country, type })
   const place = resolvePlace(country)
   return (

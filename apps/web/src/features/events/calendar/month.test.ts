@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { anEvent, NOW } from '#test/factories.ts'
-import { calendarOf, isQuiet, monthAfter, monthGiven, monthsBetween, monthTitle, weeksOf } from './month.ts'
+import {
+  buildCalendar,
+  isWithoutStart,
+  monthAfter,
+  parseMonth,
+  monthsBetween,
+  monthTitle,
+  getWeeks,
+} from './month.ts'
 
 /** An event from one day to another, in Honiara from nine to five. */
 function on(slug: string, from: string, to = from) {
@@ -8,7 +16,7 @@ function on(slug: string, from: string, to = from) {
   return anEvent({ slug, title: slug, startsAt: atTime(from, '09'), endsAt: atTime(to, '17') })
 }
 
-const dayOf = (weeks: ReturnType<typeof calendarOf>, day: string) => {
+const findDay = (weeks: ReturnType<typeof buildCalendar>, day: string) => {
   const found = weeks.flat().find((one) => one.day === day)
   if (!found) throw new Error(`${day} is not in the month`)
   return found
@@ -21,11 +29,11 @@ describe('months', () => {
     ['month=2027-13', '2026-11'],
     ['month=november', '2026-11'],
   ])('%s asks for %s', (query, month) => {
-    expect(monthGiven(new URLSearchParams(query), NOW)).toBe(month)
+    expect(parseMonth(new URLSearchParams(query), NOW)).toBe(month)
   })
 
   test('the month is that of the portal’s own clock', () => {
-    expect(monthGiven(new URLSearchParams(), Date.parse('2026-11-30T13:00:00Z'))).toBe('2026-12')
+    expect(parseMonth(new URLSearchParams(), Date.parse('2026-11-30T13:00:00Z'))).toBe('2026-12')
   })
 
   test.each([
@@ -43,7 +51,7 @@ describe('months', () => {
     ['2027-02', 4, '2027-02-01', 0],
     ['2028-02', 5, '2028-02-01', 1],
   ])('%s has %d weeks and begins on its day', (month, count, first, column) => {
-    const weeks = weeksOf(month)
+    const weeks = getWeeks(month)
     expect(weeks).toHaveLength(count)
     expect(weeks.every((week) => week.length === 7)).toBe(true)
     expect(weeks[0]?.indexOf(first)).toBe(column)
@@ -62,48 +70,50 @@ describe('events in the month', () => {
       endsAt: '2026-11-19T22:00:00.000Z',
       timeZone: 'Pacific/Fiji',
     })
-    const weeks = calendarOf('2026-11', [on('late', '2026-11-20'), early])
-    expect(dayOf(weeks, '2026-11-20').events.map(({ slug }) => slug)).toEqual(['early', 'late'])
-    expect(dayOf(weeks, '2026-11-19').events).toEqual([])
+    const weeks = buildCalendar('2026-11', [on('late', '2026-11-20'), early])
+    expect(findDay(weeks, '2026-11-20').events.map(({ slug }) => slug)).toEqual(['early', 'late'])
+    expect(findDay(weeks, '2026-11-19').events).toEqual([])
   })
 
   test('of several days lie over all of them, week by week', () => {
     const fair = on('fair', '2026-11-20', '2026-11-24')
-    const weeks = calendarOf('2026-11', [fair])
-    expect(dayOf(weeks, '2026-11-20').lanes).toEqual([
+    const weeks = buildCalendar('2026-11', [fair])
+    expect(findDay(weeks, '2026-11-20').lanes).toEqual([
       { kind: 'bar', event: fair, span: 3, begins: true, ends: false, isFirst: true },
     ])
-    expect(dayOf(weeks, '2026-11-21').lanes).toEqual([{ kind: 'under', event: fair }])
-    expect(dayOf(weeks, '2026-11-23').lanes).toEqual([
+    expect(findDay(weeks, '2026-11-21').lanes).toEqual([{ kind: 'under', event: fair }])
+    expect(findDay(weeks, '2026-11-23').lanes).toEqual([
       { kind: 'bar', event: fair, span: 2, begins: false, ends: true, isFirst: false },
     ])
-    expect(dayOf(weeks, '2026-11-25').lanes).toEqual([])
+    expect(findDay(weeks, '2026-11-25').lanes).toEqual([])
   })
 
   test('that go over the month’s end are cut at it, and named on its first day', () => {
     const fair = on('fair', '2026-10-30', '2026-12-02')
-    const weeks = calendarOf('2026-11', [fair])
-    const [first] = dayOf(weeks, '2026-11-01').lanes
+    const weeks = buildCalendar('2026-11', [fair])
+    const [first] = findDay(weeks, '2026-11-01').lanes
     expect(first).toMatchObject({ kind: 'bar', span: 1, begins: false, isFirst: true })
-    expect(dayOf(weeks, '2026-11-30').lanes).toMatchObject([{ kind: 'bar', span: 1, ends: false }])
+    expect(findDay(weeks, '2026-11-30').lanes).toMatchObject([{ kind: 'bar', span: 1, ends: false }])
   })
 
   test('at the same time lie in lanes of their own, which end when they do', () => {
-    const weeks = calendarOf('2026-11', [
+    const weeks = buildCalendar('2026-11', [
       on('long', '2026-11-16', '2026-11-20'),
       on('short', '2026-11-17', '2026-11-18'),
       on('next', '2026-11-19', '2026-11-20'),
     ])
     const kinds = (day: string) =>
-      dayOf(weeks, day).lanes.map((lane) => (lane.kind === 'gap' ? 'gap' : `${lane.kind} ${lane.event.slug}`))
+      findDay(weeks, day).lanes.map((lane) =>
+        lane.kind === 'gap' ? 'gap' : `${lane.kind} ${lane.event.slug}`,
+      )
     expect(kinds('2026-11-16')).toEqual(['bar long'])
     expect(kinds('2026-11-17')).toEqual(['under long', 'bar short'])
     expect(kinds('2026-11-19')).toEqual(['under long', 'bar next'])
   })
 
   test('leave the days quiet on which nothing begins', () => {
-    const weeks = calendarOf('2026-11', [on('fair', '2026-11-20', '2026-11-24'), on('talk', '2026-11-26')])
-    const loud = weeks.flat().filter((one) => one.day !== null && !isQuiet(one))
+    const weeks = buildCalendar('2026-11', [on('fair', '2026-11-20', '2026-11-24'), on('talk', '2026-11-26')])
+    const loud = weeks.flat().filter((one) => one.day !== null && !isWithoutStart(one))
     expect(loud.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-26'])
   })
 })

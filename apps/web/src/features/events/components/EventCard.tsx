@@ -3,8 +3,8 @@ import { Badge, Card, CardLink, Cluster, from, Heading, Text, token } from '@por
 import { styled } from 'styled-components'
 import { Fact } from '#shared/content/Fact.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { placeOf } from '../event-times.ts'
-import { DateLeaf } from './DateLeaf.tsx'
+import { formatVenue } from '../event-times.ts'
+import { DateTile } from './DateTile.tsx'
 import { EventActions } from './EventActions.tsx'
 import { EventState, EventTimes } from './EventTimes.tsx'
 
@@ -67,7 +67,7 @@ export function EventCard({ event, level = 3, featured = false }: EventCardProps
   return (
     <Card as="article">
       <Parts data-wide={featured ? undefined : ''}>
-        <DateLeaf event={event} />
+        <DateTile event={event} />
         <Column>
           <Cluster gap={8}>
             <Text as="span" size="eyebrow" tone="action">
@@ -84,7 +84,7 @@ export function EventCard({ event, level = 3, featured = false }: EventCardProps
           <Fact icon="clock">
             <EventTimes event={event} />
           </Fact>
-          <Fact icon="pin">{placeOf(event)}</Fact>
+          <Fact icon="pin">{formatVenue(event)}</Fact>
           <Fact icon="user">
             {event.organiser} · {event.price}
           </Fact>

@@ -4,7 +4,7 @@ import { relativeDate } from '@portal/domain/shared'
 import { Badge } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
-import { hasBegun, isOn, spanOf } from '../event-times.ts'
+import { hasBegun, isUnderWay, formatSpan } from '../event-times.ts'
 
 /** From when to when, by whose clock, and how far ahead. */
 export function EventTimes({ event }: { event: EventItem }) {
@@ -12,7 +12,7 @@ export function EventTimes({ event }: { event: EventItem }) {
   const { startsAt, timeZone } = event
   return (
     <>
-      <time dateTime={startsAt}>{spanOf(event)}</time>
+      <time dateTime={startsAt}>{formatSpan(event)}</time>
       <br />
       {zoneLabel(timeZone, now)}
       {!hasBegun(event, now) && `, ${relativeDate(startsAt, now)}`}
@@ -23,6 +23,6 @@ export function EventTimes({ event }: { event: EventItem }) {
 /** Whether an event is under way or over; nothing while it is to come. */
 export function EventState({ event }: { event: EventItem }) {
   const now = useNow()
-  if (isOn(event, now)) return <Badge tone="leaf">On now</Badge>
+  if (isUnderWay(event, now)) return <Badge tone="leaf">On now</Badge>
   return isPast(event, now) ? <Badge>Over</Badge> : null
 }

@@ -5,12 +5,12 @@ import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Fact } from '#shared/content/Fact.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { durationOf } from '../event-times.ts'
+import { formatDuration } from '../event-times.ts'
 import { EventActions } from './EventActions.tsx'
 import { EventState, EventTimes } from './EventTimes.tsx'
 
 /** Who speaks for whom; the organiser where no speaker is named. */
-function namesOf({ speaker, company, organiser }: EventItem): readonly [string, string | null] {
+function speakerAndCompany({ speaker, company, organiser }: EventItem): readonly [string, string | null] {
   if (speaker !== null) return [speaker, company ?? organiser]
   return [organiser, company === organiser ? null : company]
 }
@@ -35,7 +35,7 @@ interface WebinarCardProps {
 
 /** A webinar in a list: who speaks for whom, when, how long, and how many have registered. */
 export function WebinarCard({ webinar, isOver = false }: WebinarCardProps) {
-  const [first, second] = namesOf(webinar)
+  const [first, second] = speakerAndCompany(webinar)
   return (
     <Card as="article" gap={12}>
       <Cluster gap={8}>
@@ -68,7 +68,7 @@ export function WebinarCard({ webinar, isOver = false }: WebinarCardProps) {
           <EventTimes event={webinar} />
         </Fact>
         <Fact icon="clock">
-          {durationOf(webinar)} · {webinar.price}
+          {formatDuration(webinar)} · {webinar.price}
         </Fact>
         <Registered count={webinar.registrations} isOver={isOver} />
       </div>

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
-import { durationOf, hasBegun, isWebinar, placeOf, whenOf } from '../event-times.ts'
+import { formatDuration, hasBegun, isWebinar, formatVenue, formatDaysAndHours } from '../event-times.ts'
 
 const List = styled.dl`
   display: grid;
@@ -47,7 +47,7 @@ const Fact = ({ icon, term, children }: { icon: IconName; term: string; children
 
 function When({ event }: { event: EventDetails }) {
   const now = useNow()
-  const { days, hours } = whenOf(event)
+  const { days, hours } = formatDaysAndHours(event)
   return (
     <Fact icon="calendar" term="When">
       <time dateTime={event.startsAt}>
@@ -59,7 +59,7 @@ function When({ event }: { event: EventDetails }) {
         {zoneLabel(event.timeZone, now)}
         {!hasBegun(event, now) && `, ${relativeDate(event.startsAt, now)}`}
       </small>
-      {isWebinar(event) && <small>{durationOf(event)}</small>}
+      {isWebinar(event) && <small>{formatDuration(event)}</small>}
     </Fact>
   )
 }
@@ -95,7 +95,7 @@ export function EventFacts({ event }: { event: EventDetails }) {
         <List>
           <When event={event} />
           <Fact icon={isWebinar(event) ? 'globe' : 'pin'} term="Where">
-            {placeOf(event)}
+            {formatVenue(event)}
           </Fact>
           <Fact icon="building" term="Organiser">
             {event.organiser}

@@ -2,7 +2,7 @@ import type { EventDetails, EventItem } from '@portal/domain/contract'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
 import { DetailBand, DetailColumns, DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
-import { breadcrumbList, jsonLdOf } from '#shared/seo/json-ld.ts'
+import { toBreadcrumbList, toJsonLdGraph } from '#shared/seo/json-ld.ts'
 import { Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -11,22 +11,22 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
 import { EventState, EventTimes } from '../components/EventTimes.tsx'
 import { useGetEventQuery } from '../events.api.ts'
-import { hasBegun, placeOf, whenOf } from '../event-times.ts'
+import { hasBegun, formatVenue, formatDaysAndHours } from '../event-times.ts'
 import { RegisterSection } from '../register/RegisterSection.tsx'
-import { eventJsonLd } from './event-json-ld.ts'
+import { toEventJsonLd } from './event-json-ld.ts'
 import { EventFacts } from './EventFacts.tsx'
 import { useRelatedEvents } from './related-events.ts'
 
-const TRAIL = [
+const BREADCRUMBS = [
   { label: 'Home', href: paths.home() },
   { label: 'Events', href: paths.events() },
 ] as const
 
 const EVENT: ContentKind = {
   name: 'event',
-  trail: TRAIL,
+  breadcrumbs: BREADCRUMBS,
   path: paths.events(),
-  ways: [
+  actions: [
     { label: 'All events', href: paths.events() },
     { label: 'View Calendar', href: paths.eventsCalendar() },
   ],
@@ -43,24 +43,28 @@ const RelatedCard = ({ item }: { item: EventItem }) => (
     <Text size="small" tone="soft">
       <EventTimes event={item} />
       <br />
-      {placeOf(item)}
+      {formatVenue(item)}
     </Text>
   </Card>
 )
 
-function WholeEvent({ event }: { event: EventDetails }) {
+function EventArticle({ event }: { event: EventDetails }) {
   const origin = useOrigin()
   const now = useNow()
-  const trail = [...TRAIL, { label: event.title }]
+  const breadcrumbs = [...BREADCRUMBS, { label: event.title }]
   return (
     <>
       <Seo
         title={event.title}
         description={event.description.slice(0, 160)}
         path={paths.event(event.slug)}
-        jsonLd={jsonLdOf(eventJsonLd(event, origin), breadcrumbList(origin, trail))}
+        jsonLd={toJsonLdGraph(toEventJsonLd(event, origin), toBreadcrumbList(origin, breadcrumbs))}
       />
-      <DetailBand trail={trail} eyebrow={`${event.type} · ${whenOf(event).days}`} title={event.title}>
+      <DetailBand
+        breadcrumbs={breadcrumbs}
+        eyebrow={`${event.type} · ${formatDaysAndHours(event).days}`}
+        title={event.title}
+      >
         <Text size="lead" tone="soft">
           {event.description}
         </Text>
@@ -108,6 +112,6 @@ function WholeEvent({ event }: { event: EventDetails }) {
 /** An event by its slug or id, in whichever state it is. */
 export const EventPage = ({ idOrSlug }: { idOrSlug: string }) => (
   <ContentDetail kind={EVENT} answer={useGetEventQuery(idOrSlug)}>
-    {(event) => <WholeEvent event={event} />}
+    {(event) => <EventArticle event={event} />}
   </ContentDetail>
 )

@@ -3,7 +3,7 @@ import { provinceOf } from '@portal/domain/place'
 import { paths } from '#shared/urls/paths.ts'
 import { isWebinar } from '../event-times.ts'
 
-const placeOf = ({ location, country, province }: EventDetails) => ({
+const formatVenue = ({ location, country, province }: EventDetails) => ({
   '@type': 'Place',
   name: location,
   address: {
@@ -14,7 +14,7 @@ const placeOf = ({ location, country, province }: EventDetails) => ({
 })
 
 /** An event as schema.org has it: only what is known of it, in the words that are known. */
-export function eventJsonLd(event: EventDetails, origin: string) {
+export function toEventJsonLd(event: EventDetails, origin: string) {
   const url = origin + paths.event(event.slug)
   const isOnline = isWebinar(event)
   return {
@@ -26,7 +26,7 @@ export function eventJsonLd(event: EventDetails, origin: string) {
     endDate: event.endsAt,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
-    location: isOnline ? { '@type': 'VirtualLocation', url: event.website ?? url } : placeOf(event),
+    location: isOnline ? { '@type': 'VirtualLocation', url: event.website ?? url } : formatVenue(event),
     organizer: {
       '@type': 'Organization',
       name: event.organiser,

@@ -3,7 +3,7 @@ import { EVENT_TABS, type EventType } from '@portal/reference-data'
 import { LinkButton, SectionHeader, TabLinks, TextLink } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { listQuery } from '#shared/content/list.ts'
-import { Pair } from '#shared/layout/TwoColumns.tsx'
+import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
 import { paths, type EventSection } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
@@ -19,11 +19,11 @@ function FeaturedEvents() {
   return (
     <Section aria-labelledby="featured">
       <SectionHeader title="Featured events" id="featured" />
-      <Pair>
+      <TwoColumns>
         {data.items.map((event) => (
           <EventCard key={event.id} event={event} featured />
         ))}
-      </Pair>
+      </TwoColumns>
     </Section>
   )
 }
@@ -53,7 +53,7 @@ const ACTIONS = (
 )
 
 /** What a type's page says of itself; of all types where none is named. */
-function textsOf(section: EventType | null, chosen: EventType | null) {
+function toTexts(section: EventType | null, chosen: EventType | null) {
   if (section === null) {
     return {
       title: chosen ? `${chosen.name}: ${TITLE}` : TITLE,
@@ -61,7 +61,7 @@ function textsOf(section: EventType | null, chosen: EventType | null) {
         'Trade shows, workshops, webinars and investment forums in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu.',
       lead: 'Where to meet buyers, learn a skill or find an investor. Times are those of the place.',
       path: paths.events(),
-      trail: [{ label: 'Home', href: paths.home() }, { label: 'Events' }],
+      breadcrumbs: [{ label: 'Home', href: paths.home() }, { label: 'Events' }],
     }
   }
   return {
@@ -69,7 +69,7 @@ function textsOf(section: EventType | null, chosen: EventType | null) {
     description: `${section.name} to come in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu: when, where, by whom and what it costs.`,
     lead: 'What is still to come in the five countries, the next one first. Times are those of the place.',
     path: paths.eventsSection(section.slug as EventSection),
-    trail: [
+    breadcrumbs: [
       { label: 'Home', href: paths.home() },
       { label: 'Events', href: paths.events() },
       { label: section.name },
@@ -87,7 +87,7 @@ export function EventsPage({ section = null }: { section?: EventType | null }) {
       list={EVENTS}
       answer={answer}
       fixed={fixed}
-      page={textsOf(section, eventTypeFromText(query.get('type') ?? ''))}
+      page={toTexts(section, eventTypeFromText(query.get('type') ?? ''))}
       actions={ACTIONS}
       opening={section ? undefined : <FeaturedEvents />}
       tabs={section ? undefined : <EventTabs />}

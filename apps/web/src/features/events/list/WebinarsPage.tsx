@@ -45,7 +45,7 @@ const PAGE = {
     'Free and paid webinars for businesses in five Pacific countries: who speaks, when in your time, how long, and a place by email.',
   lead: 'Learn from where you are: a speaker, your questions, and no boat to catch. Times are those of the organiser’s place.',
   path: paths.webinars(),
-  trail: [
+  breadcrumbs: [
     { label: 'Home', href: paths.home() },
     { label: 'Resources', href: paths.resources() },
     { label: 'Webinars' },

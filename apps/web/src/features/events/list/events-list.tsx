@@ -2,7 +2,7 @@ import { eventTypeFromText } from '@portal/domain/content'
 import type { EventItem, listEvents } from '@portal/domain/contract'
 import { EVENT_TYPES } from '@portal/reference-data'
 import type { Query } from '#api/call.ts'
-import { choicesOf, COUNTRY_FILTER } from '#shared/content/filters.ts'
+import { toOptions, COUNTRY_FILTER } from '#shared/content/filters.ts'
 import type { ContentFilter, ContentList } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { EventCard } from '../components/EventCard.tsx'
@@ -10,7 +10,7 @@ import { EventCard } from '../components/EventCard.tsx'
 const TYPE_FILTER: ContentFilter = {
   name: 'type',
   label: 'Type',
-  options: choicesOf('All Types', EVENT_TYPES),
+  options: toOptions('All Types', EVENT_TYPES),
   known: (text) => eventTypeFromText(text)?.slug ?? null,
   isPage: true,
 }
@@ -31,7 +31,7 @@ export const EVENTS: ContentList<EventItem> = {
   empty: {
     title: 'No events found',
     text: 'Nothing that is still to come matches. Do you know of something? It is free to announce.',
-    ways: [
+    actions: [
       { label: 'Submit Event', href: paths.submitEvent() },
       { label: 'All events', href: paths.events() },
     ],

@@ -24,7 +24,7 @@ export const WEBINARS: ContentList<EventItem> = {
   empty: {
     title: 'No webinars found',
     text: 'None that is still to come matches. Guides and templates are there at any time.',
-    ways: [
+    actions: [
       { label: 'Resources', href: paths.resources() },
       { label: 'Submit Event', href: paths.submitEvent() },
     ],

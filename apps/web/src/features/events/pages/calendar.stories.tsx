@@ -41,7 +41,7 @@ export const NothingPlanned: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.listEvents, 200, [])) })],
   parameters: { path: '/events/calendar?month=2027-03&country=vu' },
 }
-export const OnItsWay: Story = { decorators: [withStore()] }
-export const ThatCouldNotBeHad: Story = {
+export const Loading: Story = { decorators: [withStore()] }
+export const Failed: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.listEvents, 429, { message: 'Too many requests' })) })],
 }

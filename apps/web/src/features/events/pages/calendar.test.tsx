@@ -25,25 +25,25 @@ const TALK = anEvent({
   timeZone: 'Pacific/Efate',
 })
 
-function eventsOf(items: readonly EventEntry[], total = items.length) {
-  const asked: string[] = []
+function answerEvents(items: readonly EventEntry[], total = items.length) {
+  const requests: string[] = []
   server.use(
     answering(calls.listEvents, 200, [...items], {
       headers: { 'X-Total-Count': String(total) },
-      onRequest: ({ url }) => asked.push(url.search),
+      onRequest: ({ url }) => requests.push(url.search),
     }),
   )
-  return asked
+  return requests
 }
 
 const month = (name: string) => screen.findByRole('heading', { level: 2, name })
 const cellOf = (text: string) => within(screen.getByText(text).closest('td') ?? document.body)
 
 test('the month is a table with a caption, the days of the week and its days', async () => {
-  const asked = eventsOf([FAIR, TALK])
+  const requests = answerEvents([FAIR, TALK])
   renderApp('/events/calendar')
   const table = within(await screen.findByRole('table', { name: 'Events in November 2026' }))
-  expect(asked).toEqual(['?month=2026-11&limit=100'])
+  expect(requests).toEqual(['?month=2026-11&limit=100'])
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Monday',
     'Tuesday',
@@ -58,7 +58,7 @@ test('the month is a table with a caption, the days of the week and its days', a
 })
 
 test('an event stands on the day of its own clock, one of several days on each of them', async () => {
-  eventsOf([FAIR, TALK])
+  answerEvents([FAIR, TALK])
   renderApp('/events/calendar')
   const talk = await screen.findByRole('link', { name: /Kava Talk/ })
   expect(talk).toHaveAttribute('href', '/events/talk')
@@ -71,20 +71,20 @@ test('an event stands on the day of its own clock, one of several days on each o
 })
 
 test('months before and after are links that keep what is chosen', async () => {
-  const asked = eventsOf([TALK])
+  const requests = answerEvents([TALK])
   const { router, user } = renderApp('/events/calendar?country=vu')
   await month('November 2026')
   await user.click(screen.getByRole('link', { name: /December 2026/ }))
   await month('December 2026')
   expect(router.state.location.search).toBe('?country=vu&month=2026-12')
-  await waitFor(() => expect(asked.at(-1)).toBe('?month=2026-12&country=vu&limit=100'))
+  await waitFor(() => expect(requests.at(-1)).toBe('?month=2026-12&country=vu&limit=100'))
   await user.click(screen.getByRole('link', { name: 'This month' }))
   await month('November 2026')
   expect(router.state.location.search).toBe('?country=vu')
 })
 
 test('the links end where nobody plans any more, so that no machine follows them for ever', async () => {
-  eventsOf([TALK])
+  answerEvents([TALK])
   renderApp('/events/calendar?month=2028-05')
   await month('May 2028')
   const months = within(screen.getByRole('navigation', { name: 'Months' }))
@@ -93,17 +93,17 @@ test('the links end where nobody plans any more, so that no machine follows them
 })
 
 test('country and type narrow the month', async () => {
-  const asked = eventsOf([TALK])
+  const requests = answerEvents([TALK])
   const { user } = renderApp('/events/calendar?month=2026-12')
   await month('December 2026')
   const form = within(screen.getByRole('search', { name: 'Calendar' }))
   await user.selectOptions(form.getByRole('combobox', { name: 'Country' }), 'vu')
   await user.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'webinars')
-  await waitFor(() => expect(asked.at(-1)).toBe('?month=2026-12&country=vu&type=webinars&limit=100'))
+  await waitFor(() => expect(requests.at(-1)).toBe('?month=2026-12&country=vu&type=webinars&limit=100'))
 })
 
 test('the calendar is subscribed to as it is narrowed', async () => {
-  eventsOf([TALK])
+  answerEvents([TALK])
   renderApp('/events/calendar?country=vanuatu&type=webinars')
   const own = within(await screen.findByRole('region', { name: 'In your own calendar' }))
   const feed = '/api/events/calendar.ics?country=vu&type=webinars'
@@ -116,7 +116,7 @@ test('the calendar is subscribed to as it is narrowed', async () => {
 })
 
 test('a month without events says so and leads to submitting one', async () => {
-  eventsOf([])
+  answerEvents([])
   renderApp('/events/calendar?month=2027-03')
   expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible()
   expect(screen.getByText(/planned for March 2027 yet/)).toBeVisible()
@@ -124,7 +124,7 @@ test('a month without events says so and leads to submitting one', async () => {
 })
 
 test('a month with more events than are shown says how to see the others', async () => {
-  eventsOf([TALK], 140)
+  answerEvents([TALK], 140)
   renderApp('/events/calendar')
   expect(await screen.findByText(/The first 100 are shown/)).toBeVisible()
 })
@@ -139,7 +139,7 @@ test('a month that could not be had is asked for again', async () => {
   server.use(unreachable(calls.listEvents))
   const { user } = renderApp('/events/calendar')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch events' })).toBeVisible()
-  eventsOf([TALK])
+  answerEvents([TALK])
   await pressRetry(user)
   expect(await screen.findByRole('link', { name: /Kava Talk/ })).toBeVisible()
 })

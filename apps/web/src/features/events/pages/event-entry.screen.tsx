@@ -1,6 +1,6 @@
 import { eventSection } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
-import { outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
+import { toLoadOutcome } from '#shared/content/ContentDetail.tsx'
 import { listParameters, listQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { EventPage } from '../detail/EventPage.tsx'
@@ -31,6 +31,6 @@ export const screen: Screen = {
     if (found.data) {
       await Promise.all(relatedQueries(found.data).map((query) => run(listEvents.initiate(query))))
     }
-    return outcomeOfDetail(found)
+    return toLoadOutcome(found)
   },
 }

@@ -76,6 +76,6 @@ export const PlaceHeld: Story = {
     await page.findByRole('heading', { name: 'Confirm your place' })
   },
 }
-export const OnItsWay: Story = answered()
+export const Loading: Story = answered()
 export const NotThere: Story = answered(reply(calls.getEvent, 404, { message: 'Event not found' }))
-export const ThatCouldNotBeHad: Story = answered(reply(calls.getEvent, 429, { message: 'Too many requests' }))
+export const Failed: Story = answered(reply(calls.getEvent, 429, { message: 'Too many requests' }))

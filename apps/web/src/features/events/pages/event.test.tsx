@@ -37,12 +37,12 @@ const PAST: Partial<EventDetails> = { ...BEGUN, endsAt: '2026-11-19T23:00:00.000
 
 /** Opens an event's page, with other events beside it. */
 function open(own: Partial<EventDetails> = {}, others = [anEvent({ id: 9, slug: 'other', title: 'Other' })]) {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     answering(calls.getEvent, 200, { ...EVENT, ...own }),
-    answering(calls.listEvents, 200, others, { onRequest: ({ url }) => asked.push(url.search) }),
+    answering(calls.listEvents, 200, others, { onRequest: ({ url }) => requests.push(url.search) }),
   )
-  return { ...renderApp(`/events/${EVENT.slug}`), asked }
+  return { ...renderApp(`/events/${EVENT.slug}`), requests }
 }
 
 const title = () => screen.findByRole('heading', { level: 1, name: EVENT.title })
@@ -131,10 +131,10 @@ test('a list’s Register leads into view of the form, once the event is there',
 })
 
 test('other events of its type or country stand below it, without itself', async () => {
-  const { asked } = open({}, [EVENT, anEvent({ id: 9, slug: 'other', title: 'Other' })])
+  const { requests } = open({}, [EVENT, anEvent({ id: 9, slug: 'other', title: 'Other' })])
   const related = within(await screen.findByRole('region', { name: 'More events like this' }))
   expect(related.getAllByRole('link', { name: /Other|Honiara/ })).toHaveLength(1)
-  expect(asked.sort()).toEqual(['?country=sb&limit=4', '?type=trade-shows&limit=4'])
+  expect(requests.sort()).toEqual(['?country=sb&limit=4', '?type=trade-shows&limit=4'])
 })
 
 test('who registers gets a reference and hears what happens next', async () => {

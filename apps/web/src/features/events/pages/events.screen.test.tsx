@@ -14,21 +14,21 @@ import './events.screen.tsx'
 const EVENT = anEvent()
 
 /** Answers the list, and keeps what it was asked for; nothing is featured. */
-function eventsOf(items: readonly EventEntry[], total = items.length) {
-  const asked: string[] = []
+function answerEvents(items: readonly EventEntry[], total = items.length) {
+  const requests: string[] = []
   server.use(
     answering(calls.listEvents, 200, ({ url }) => (url.searchParams.has('featured') ? [] : [...items]), {
       headers: { 'X-Total-Count': String(total) },
-      onRequest: ({ url }) => url.searchParams.has('featured') || asked.push(url.search),
+      onRequest: ({ url }) => url.searchParams.has('featured') || requests.push(url.search),
     }),
   )
-  return asked
+  return requests
 }
 
 const shown = () => screen.findByRole('heading', { name: EVENT.title })
 
 test('an event says when by whose clock, where, by whom and what it costs', async () => {
-  eventsOf([EVENT])
+  answerEvents([EVENT])
   renderApp('/events')
   await shown()
   const card = within(screen.getByRole('article'))
@@ -40,7 +40,7 @@ test('an event says when by whose clock, where, by whom and what it costs', asyn
 })
 
 test('an event that has begun is on now', async () => {
-  eventsOf([anEvent({ startsAt: '2026-11-19T22:00:00.000Z', endsAt: '2026-11-21T06:00:00.000Z' })])
+  answerEvents([anEvent({ startsAt: '2026-11-19T22:00:00.000Z', endsAt: '2026-11-21T06:00:00.000Z' })])
   renderApp('/events')
   expect(await screen.findByText('On now')).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Register for/ })).toBeNull()
@@ -59,20 +59,22 @@ test('two featured events open the page', async () => {
 })
 
 test.each(EVENT_TABS)('the tab $name is an address of its own', async ({ name, type }) => {
-  const asked = eventsOf([EVENT])
+  const requests = answerEvents([EVENT])
   const { router, user } = renderApp('/events?country=fj')
   await shown()
   await user.click(screen.getByRole('link', { name }))
   const query = type === null ? '?country=fj' : `?country=fj&type=${type}`
   expect(router.state.location.search).toBe(query)
   await waitFor(() =>
-    expect(asked.at(-1)).toBe(type === null ? '?country=fj&limit=10' : `?country=fj&type=${type}&limit=10`),
+    expect(requests.at(-1)).toBe(
+      type === null ? '?country=fj&limit=10' : `?country=fj&type=${type}&limit=10`,
+    ),
   )
   expect(await screen.findByRole('link', { name, current: 'page' })).toBeVisible()
 })
 
 test('country, type and words narrow the list', async () => {
-  const asked = eventsOf([EVENT])
+  const requests = answerEvents([EVENT])
   const { user } = renderApp('/events')
   await shown()
   const form = within(screen.getByRole('search', { name: 'Events' }))
@@ -80,19 +82,19 @@ test('country, type and words narrow the list', async () => {
   await user.selectOptions(form.getByRole('combobox', { name: 'Country' }), 'vu')
   await user.type(form.getByRole('searchbox', { name: 'Search events' }), 'kava')
   await user.click(form.getByRole('button', { name: 'Search' }))
-  await waitFor(() => expect(asked.at(-1)).toBe('?country=vu&type=conferences&search=kava&limit=10'))
+  await waitFor(() => expect(requests.at(-1)).toBe('?country=vu&type=conferences&search=kava&limit=10'))
 })
 
 test.each(EVENT_SECTIONS)('/events/%s lists its type', async (section) => {
-  const asked = eventsOf([EVENT])
+  const requests = answerEvents([EVENT])
   renderApp(`/events/${section}?country=fj`)
   await shown()
-  expect(asked).toEqual([`?country=fj&type=${section}&limit=10`])
+  expect(requests).toEqual([`?country=fj&type=${section}&limit=10`])
   expect(screen.queryByRole('combobox', { name: 'Type' })).toBeNull()
 })
 
 test('nothing to come says so and leads to submitting one, and to all of them', async () => {
-  eventsOf([])
+  answerEvents([])
   renderApp('/events?type=webinars')
   expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Submit Event' })).toHaveAttribute('href', '/events/submit')
@@ -100,7 +102,7 @@ test('nothing to come says so and leads to submitting one, and to all of them', 
 })
 
 test('the page leads to submitting an event and to the calendar', async () => {
-  eventsOf([EVENT])
+  answerEvents([EVENT])
   renderApp('/events')
   await shown()
   expect(screen.getByRole('link', { name: 'Submit an Event' })).toHaveAttribute('href', '/events/submit')
@@ -108,7 +110,7 @@ test('the page leads to submitting an event and to the calendar', async () => {
 })
 
 test('an event of a list can be read, registered for and put into a calendar', async () => {
-  eventsOf([EVENT])
+  answerEvents([EVENT])
   renderApp('/events')
   await shown()
   const card = within(screen.getByRole('article'))
@@ -124,7 +126,7 @@ test.each([
   ['/events?type=workshops', 'Workshops & Training: Business Events', '/events?type=workshops'],
   ['/events/workshops', 'Workshops & Training', '/events/workshops'],
 ])('%s is called “%s” and known as %s', async (path, title, canonical) => {
-  eventsOf([EVENT])
+  answerEvents([EVENT])
   renderApp(path)
   await shown()
   expect(document.title).toBe(`${title} | Pacific Business Portal`)
@@ -144,7 +146,7 @@ test('a failed load says so and tries again', async () => {
   server.use(unreachable(calls.listEvents))
   const { user } = renderApp('/events?type=webinars')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch events' })).toBeVisible()
-  eventsOf([EVENT])
+  answerEvents([EVENT])
   await pressRetry(user)
   expect(await shown()).toBeVisible()
 })

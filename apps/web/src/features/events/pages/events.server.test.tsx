@@ -10,7 +10,12 @@ async function pageAt(path: string, fetch: ApiAccess['fetch'] = replies()): Prom
   const result = await render({
     url: new URL(path, 'https://portal.example'),
     access: { baseUrl: '', fetch },
-    visit: { now: NOW, seed: 7, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+    pageContext: {
+      now: NOW,
+      seed: 7,
+      origin: 'https://portal.example',
+      contactEmail: 'contact@portal.example',
+    },
   })
   if (result.kind !== 'page') throw new Error(`${path} is no page`)
   return result

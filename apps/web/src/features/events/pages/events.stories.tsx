@@ -24,8 +24,8 @@ export const NothingToCome: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.listEvents, 200, [])) })],
   parameters: { path: '/events?type=webinars' },
 }
-export const OnItsWay: Story = { decorators: [withStore()] }
-export const ThatCouldNotBeHad: Story = {
+export const Loading: Story = { decorators: [withStore()] }
+export const Failed: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.listEvents, 429, { message: 'Too many requests' })) })],
   parameters: { path: '/events?type=webinars' },
 }

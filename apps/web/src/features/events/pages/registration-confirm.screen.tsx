@@ -4,7 +4,7 @@ import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPag
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
-import { spanOf } from '../event-times.ts'
+import { formatSpan } from '../event-times.ts'
 import { useConfirmRegistrationMutation } from '../events.api.ts'
 
 type Confirmed = NonNullable<ReturnType<typeof useConfirmRegistrationMutation>[1]['data']>
@@ -16,7 +16,7 @@ const WORDS: EmailLinkTexts = {
   unknown: {
     title: 'We know no place under this link',
     text: 'It may be incomplete, or older than 7 days. Open it again in our email, or register again.',
-    way: { label: 'All events', href: paths.events() },
+    next: { label: 'All events', href: paths.events() },
   },
 }
 
@@ -28,7 +28,8 @@ function Done({ place }: { place: Confirmed }) {
         Your place is confirmed
       </Heading>
       <Text>
-        {place.title}: {spanOf(place)}, {zoneLabel(place.timeZone, now)}. Your reference is {place.reference}.
+        {place.title}: {formatSpan(place)}, {zoneLabel(place.timeZone, now)}. Your reference is{' '}
+        {place.reference}.
       </Text>
       <Text tone="soft">Can’t make it? Cancel by the link in the same email.</Text>
       <Cluster>
@@ -50,7 +51,7 @@ function RegistrationConfirmPage() {
       lead="We hold a place for 2 hours. Confirm it, and it is yours."
       description="One press confirms your place at an event."
       path={paths.eventRegistrationConfirm()}
-      trail={[{ label: 'Events', href: paths.events() }, { label: 'Confirm your place' }]}
+      breadcrumbs={[{ label: 'Events', href: paths.events() }, { label: 'Confirm your place' }]}
       withoutScript={{
         byMail: { subject: 'My place at an event', ask: 'Write to us instead:' },
         children: 'Confirming a place needs JavaScript, which is off or did not load.',

@@ -4,7 +4,7 @@ import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPag
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
-import { spanOf } from '../event-times.ts'
+import { formatSpan } from '../event-times.ts'
 import { useCancelRegistrationMutation } from '../events.api.ts'
 
 type Given = NonNullable<ReturnType<typeof useCancelRegistrationMutation>[1]['data']>
@@ -16,7 +16,7 @@ const WORDS: EmailLinkTexts = {
   unknown: {
     title: 'We know no place under this link',
     text: 'It may be incomplete. Open it again in the mail that confirmed your place.',
-    way: { label: 'All events', href: paths.events() },
+    next: { label: 'All events', href: paths.events() },
   },
 }
 
@@ -28,7 +28,7 @@ function GivenBack({ place }: { place: Given }) {
         Your place is free again
       </Heading>
       <Text>
-        {place.title}: {spanOf(place)}, {zoneLabel(place.timeZone, now)}. The place with the reference{' '}
+        {place.title}: {formatSpan(place)}, {zoneLabel(place.timeZone, now)}. The place with the reference{' '}
         {place.reference} is given back. Thank you for telling us.
       </Text>
       <Cluster>
@@ -49,7 +49,7 @@ function RegistrationPage() {
       lead="Can you not come? Give your place back, and somebody else can."
       description="Give a place at an event back, so that somebody else can take it."
       path={paths.eventRegistration()}
-      trail={[{ label: 'Events', href: paths.events() }, { label: 'Your place' }]}
+      breadcrumbs={[{ label: 'Events', href: paths.events() }, { label: 'Your place' }]}
       withoutScript={{
         byMail: { subject: 'My place at an event', ask: 'Write to us instead:' },
         children: 'Giving a place back needs JavaScript, which is off or did not load.',

@@ -30,17 +30,17 @@ const PAST = anEvent({
 })
 
 function webinars(next: EventEntry[], past: EventEntry[]) {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     answering(calls.listEvents, 200, ({ url }) => (url.searchParams.has('when') ? past : next), {
-      onRequest: ({ url }) => asked.push(url.search),
+      onRequest: ({ url }) => requests.push(url.search),
     }),
   )
-  return asked
+  return requests
 }
 
 test('webinars say who speaks for whom, when, how long, and how many come', async () => {
-  const asked = webinars([NEXT], [])
+  const requests = webinars([NEXT], [])
   renderApp('/webinars')
   expect(await screen.findByRole('heading', { level: 1, name: 'Webinars' })).toBeVisible()
   const card = within(await screen.findByRole('article'))
@@ -52,7 +52,7 @@ test('webinars say who speaks for whom, when, how long, and how many come', asyn
     'href',
     '/events/price-lists#register',
   )
-  expect(asked.sort()).toEqual(['?type=webinars&limit=12', '?type=webinars&when=past&limit=6'])
+  expect(requests.sort()).toEqual(['?type=webinars&limit=12', '?type=webinars&when=past&limit=6'])
 })
 
 test('past webinars stay readable below, and take nobody any more', async () => {

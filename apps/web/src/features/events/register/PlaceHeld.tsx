@@ -7,7 +7,7 @@ import { paths } from '#shared/urls/paths.ts'
 import type { SubmissionIdentity } from '#shared/forms/submitted.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
-import { spanOf } from '../event-times.ts'
+import { formatSpan } from '../event-times.ts'
 
 const Reference = styled.strong`
   font: 700 ${token.size[24]} / 1.2 ${token.font.display};
@@ -27,11 +27,11 @@ interface PlaceHeldProps {
   /** What the registration is known by, and where its email went. */
   place: SubmissionIdentity
   /** The organiser who hears who comes; null where nobody does. */
-  notified: string | null
+  notifiedOrganiser: string | null
 }
 
 /** What happens next once a place is held: the link in the email confirms it. */
-export function PlaceHeld({ event, place: { reference, email }, notified }: PlaceHeldProps) {
+export function PlaceHeld({ event, place: { reference, email }, notifiedOrganiser }: PlaceHeldProps) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -42,7 +42,7 @@ export function PlaceHeld({ event, place: { reference, email }, notified }: Plac
           Confirm your place
         </Title>
         <Text>
-          {event.title}: {spanOf(event)}, {zoneLabel(event.timeZone, now)}.
+          {event.title}: {formatSpan(event)}, {zoneLabel(event.timeZone, now)}.
         </Text>
         <Text tone="soft" size="small">
           Your reference
@@ -59,9 +59,9 @@ export function PlaceHeld({ event, place: { reference, email }, notified }: Plac
           },
           {
             title:
-              notified === null
+              notifiedOrganiser === null
                 ? 'Once you confirm, your reference shows that you have a place'
-                : `Once you confirm, ${notified} gets your name and address, and can write to you if something changes`,
+                : `Once you confirm, ${notifiedOrganiser} gets your name and address, and can write to you if something changes`,
           },
           { title: 'Can’t make it? Cancel by the emailed link' },
         ]}

@@ -135,7 +135,7 @@ export function RegisterSection({ event }: { event: EventDetails }) {
         </Heading>
         {place ? (
           <Card>
-            <PlaceHeld event={event} place={place} notified={findNotified(event)} />
+            <PlaceHeld event={event} place={place} notifiedOrganiser={findNotified(event)} />
           </Card>
         ) : why !== null ? (
           <Closed event={event} why={why} />
@@ -153,7 +153,7 @@ export function RegisterSection({ event }: { event: EventDetails }) {
             <WithoutForm event={event} />
             <Card>
               <FormSpace>
-                <RegistrationForm slug={event.slug} notified={findNotified(event)} />
+                <RegistrationForm slug={event.slug} notifiedOrganiser={findNotified(event)} />
               </FormSpace>
             </Card>
           </>

@@ -25,14 +25,14 @@ const UNCLEAR = 'That did not work. What you typed is still here: please try aga
 interface RegistrationFormProps {
   slug: string
   /** The organiser who hears who comes; null where nobody does. */
-  notified: string | null
+  notifiedOrganiser: string | null
 }
 
 /**
  * Registers for an event by name and address. What was sent becomes state of the browser's history entry, so that a
  * reload shows it again; when it fails, what was typed stays.
  */
-export function RegistrationForm({ slug, notified }: RegistrationFormProps) {
+export function RegistrationForm({ slug, notifiedOrganiser }: RegistrationFormProps) {
   const hydrated = useHydrated()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -79,7 +79,7 @@ export function RegistrationForm({ slug, notified }: RegistrationFormProps) {
         </Field>
         <Field
           label="Email"
-          hint={`The confirmation goes there${notified === null ? '' : `; ${notified} learns it too`}.`}
+          hint={`The confirmation goes there${notifiedOrganiser === null ? '' : `; ${notifiedOrganiser} learns it too`}.`}
           error={errors.email?.message}
           required
         >

@@ -1,7 +1,7 @@
 import type { Guide } from '@portal/domain/contract'
 import { Icon, LinkButton, type LinkButtonProps } from '@portal/ui'
 import { styled } from 'styled-components'
-import { fileSize } from '#shared/media/file-size.ts'
+import { formatFileSize } from '#shared/media/file-size.ts'
 
 const Size = styled.span`
   white-space: nowrap;
@@ -16,7 +16,7 @@ export const DownloadGuide = ({ download: { url, size }, variant = 'secondary' }
   <LinkButton href={url} download="" variant={variant} data-print="hide">
     <Icon name="download" />
     <span>
-      Download Country Guide <Size>({fileSize(size)})</Size>
+      Download Country Guide <Size>({formatFileSize(size)})</Size>
     </span>
   </LinkButton>
 )

@@ -17,7 +17,7 @@ import { Organisations } from './Organisations.tsx'
 import { Topics } from './Topics.tsx'
 import { PART_WORDS } from '../guide-sections.ts'
 import { useGetGuidePartQuery, type GuideExtract } from '../guides.api.ts'
-import { Pair } from '#shared/layout/TwoColumns.tsx'
+import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import type { Teasers } from '#shared/content/teasers/teasers.ts'
@@ -183,7 +183,7 @@ const Contacts = ({ guide }: { guide: GuideExtract }) => (
 const FullGuideLink = ({ guide, part }: PartProps) => {
   const { name, fullCode } = countryOf(guide.country)
   return (
-    <Pair>
+    <TwoColumns>
       <Stack gap={8}>
         <TextLink href={`${paths.guide(fullCode)}#${PART_WORDS[part].section}`} arrow>
           {`The whole guide: Doing Business in ${name}`}
@@ -195,7 +195,7 @@ const FullGuideLink = ({ guide, part }: PartProps) => {
       <div>
         <DownloadGuide download={guide.download} />
       </div>
-    </Pair>
+    </TwoColumns>
   )
 }
 

@@ -51,7 +51,7 @@ const Tenders = ({ industry: { name, slug }, teasers: { OpenTenders } }: Tenders
   <LinkedSection
     id="tenders"
     title="Tenders"
-    way={{ label: 'All its tenders', href: paths.tenders({ industry: slug }) }}
+    more={{ label: 'All its tenders', href: paths.tenders({ industry: slug }) }}
   >
     <OpenTenders
       query={tendersQuery(slug)}

@@ -18,7 +18,7 @@ import {
 import { useListIndustriesQuery } from '#features/businesses/businesses.api.ts'
 import { IndustryCard } from './IndustryCard.tsx'
 import { categoryTone } from '#shared/media/category-tone.ts'
-import { Pair } from '#shared/layout/TwoColumns.tsx'
+import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { HiddenResultStatus } from '#shared/lists/ResultStatus.tsx'
 import { Section } from '#shared/layout/Section.tsx'
@@ -41,7 +41,7 @@ const Skeletons = () => (
 const Others = ({ industries }: { industries: readonly Industry[] }) => (
   <Section aria-labelledby="others">
     <SectionHeader id="others" title="More industries" />
-    <Pair as="ul" role="list">
+    <TwoColumns as="ul" role="list">
       {industries.map(({ slug, name, description, businessCount }) => (
         <Card
           as="li"
@@ -61,7 +61,7 @@ const Others = ({ industries }: { industries: readonly Industry[] }) => (
           </Text>
         </Card>
       ))}
-    </Pair>
+    </TwoColumns>
   </Section>
 )
 

@@ -5,7 +5,7 @@ import { Card, Heading, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
 import type { ComponentType } from 'react'
 import type { Query } from '#api/call.ts'
 import { estimatesOf, RegionalFigures } from './RegionalFigures.tsx'
-import { Pair } from '#shared/layout/TwoColumns.tsx'
+import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
 import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
@@ -25,7 +25,7 @@ const Charts = ({ industry }: { industry: IndustryDetails }) => (
     <SectionHeader id="counts" title="Where its businesses are">
       {`${formatNumber(industry.businessCount)} ${industry.businessCount === 1 ? 'business is' : 'businesses are'} listed here now, in its product categories too.`}
     </SectionHeader>
-    <Pair>
+    <TwoColumns>
       <Card gap={12}>
         <Heading level={3}>By country</Heading>
         <CountryChart industry={industry} />
@@ -40,7 +40,7 @@ const Charts = ({ industry }: { industry: IndustryDetails }) => (
           <CategoryChart industry={industry} />
         </Card>
       )}
-    </Pair>
+    </TwoColumns>
   </Section>
 )
 

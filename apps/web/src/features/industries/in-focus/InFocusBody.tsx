@@ -1,7 +1,7 @@
 import type { IndustryDetails } from '@portal/domain/contract'
 import { Card, Grid, SectionHeader, Stack, Stat, Text, TextLink } from '@portal/ui'
 import { useListIndustriesQuery } from '#features/businesses/businesses.api.ts'
-import { Pair } from '#shared/layout/TwoColumns.tsx'
+import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
 import type { Teasers } from '#shared/content/teasers/teasers.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
@@ -61,10 +61,10 @@ export const InFocusBody = ({ teasers }: { teasers: Teasers }) => (
     <IndustryLoader slug={IN_FOCUS_SLUG}>
       {(industry) => (
         <Stack gap={48}>
-          <Pair>
+          <TwoColumns>
             <Story industry={industry} />
             <ByCountry industry={industry} />
-          </Pair>
+          </TwoColumns>
           <IndustryBusinesses industry={industry} teasers={teasers} />
           <IndustryEvents industry={industry} title="What comes next" teasers={teasers} />
         </Stack>

@@ -16,7 +16,7 @@ export const IndustryNews = ({
   industry: { name, word },
   teasers: { LatestNews },
 }: IndustryTeaserProps<'LatestNews'>) => (
-  <LinkedSection id="news" title="News" way={{ label: 'More news', href: paths.news({ search: word }) }}>
+  <LinkedSection id="news" title="News" more={{ label: 'More news', href: paths.news({ search: word }) }}>
     <LatestNews query={newsQuery(word)} empty={`No article is about ${name} at the moment.`} />
   </LinkedSection>
 )
@@ -30,7 +30,7 @@ export const IndustryEvents = ({
   <LinkedSection
     id="events"
     title={title}
-    way={{ label: 'More events', href: paths.events({ search: word }) }}
+    more={{ label: 'More events', href: paths.events({ search: word }) }}
   >
     <UpcomingEvents query={eventsQuery(word)} empty={`No event about ${name} is announced yet.`} />
   </LinkedSection>
@@ -44,7 +44,7 @@ export const IndustryBusinesses = ({
   <LinkedSection
     id="businesses"
     title="Featured Businesses"
-    way={{ label: 'All its businesses', href: paths.industryBusinesses(slug) }}
+    more={{ label: 'All its businesses', href: paths.industryBusinesses(slug) }}
   >
     <BusinessTeasers
       query={businessesQuery(slug)}

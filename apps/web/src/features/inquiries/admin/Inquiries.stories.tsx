@@ -52,8 +52,8 @@ export const NoneYet: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.listInquiries, 200, [])) })],
 }
 export const NothingFound: Story = { ...NoneYet, parameters: { path: '/admin?tab=messages&status=new' } }
-export const OnItsWay: Story = { decorators: [withStore()] }
-export const ThatCouldNotBeHad: Story = {
+export const Loading: Story = { decorators: [withStore()] }
+export const Failed: Story = {
   decorators: [
     withStore({ fetch: replies(reply(calls.listInquiries, 429, { message: 'Too many requests' })) }),
   ],

@@ -64,7 +64,7 @@ export function Inquiries() {
         label="Messages"
         placeholder="Reference, person, email or text"
         choices={CHOICES}
-        keeps={['tab']}
+        carried={['tab']}
       />
       <WorkList
         label="Messages and reports"

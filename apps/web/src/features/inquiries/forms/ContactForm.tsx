@@ -1,7 +1,7 @@
 import { CONTACT_TOPICS } from '@portal/reference-data'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { toSendResult } from '#api/sent.ts'
+import { toSendResult } from '#api/send-result.ts'
 import { useSender } from '#features/account/sender.api.ts'
 import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
 import { useSendMessageMutation, type MessageBody } from '../inquiries.api.ts'

@@ -6,11 +6,14 @@ import { NoticeCard } from '#shared/content/NoticeCard.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
 /** Where a job is done, in words. */
-export const placeOf = ({ location, ...place }: Pick<JobItem, 'location' | 'country' | 'province'>): string =>
+export const formatPlace = ({
+  location,
+  ...place
+}: Pick<JobItem, 'location' | 'country' | 'province'>): string =>
   placeLabel({ ...place, address: location }, { country: true })
 
 /** How somebody is employed, in words. */
-export const typeName = ({ type }: Pick<JobItem, 'type'>): string => jobTypeFromText(type)?.name ?? type
+export const getTypeName = ({ type }: Pick<JobItem, 'type'>): string => jobTypeFromText(type)?.name ?? type
 
 export interface JobCardProps {
   item: JobItem
@@ -21,11 +24,11 @@ export const JobCard = ({ item }: JobCardProps) => (
   <NoticeCard
     notice={item}
     href={paths.job(item.slug)}
-    eyebrow={typeName(item)}
+    eyebrow={getTypeName(item)}
     from={item.employer}
     facts={
       <>
-        <Fact icon="pin">{placeOf(item)}</Fact>
+        <Fact icon="pin">{formatPlace(item)}</Fact>
         {item.salary !== null && <Fact icon="info">{item.salary}</Fact>}
       </>
     }

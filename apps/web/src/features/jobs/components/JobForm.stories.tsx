@@ -5,7 +5,7 @@ import { withStore } from '#test/with-store.tsx'
 import { JobForm } from './JobForm.tsx'
 
 /** The form begins blank, whatever another story left on the device. */
-const nothingKept: Decorator = (Story) => {
+const withoutDraft: Decorator = (Story) => {
   localStorage.removeItem('pending-job')
   return <Story />
 }
@@ -20,7 +20,7 @@ const onAPage: Decorator = (Story) => (
 const meta = {
   title: 'Jobs/JobForm',
   component: JobForm,
-  decorators: [onAPage, withStore(), nothingKept],
+  decorators: [onAPage, withStore(), withoutDraft],
 } satisfies Meta<typeof JobForm>
 
 export default meta

@@ -2,29 +2,29 @@ import { isClosed } from '@portal/domain/content'
 import type { JobDetails } from '@portal/domain/contract'
 import { countryOf } from '@portal/domain/place'
 import { Badge, Cluster, Text } from '@portal/ui'
-import { ClosedMark } from '#shared/content/Closing.tsx'
+import { ClosedBadge } from '#shared/content/Closing.tsx'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
 import { DetailBand, DetailColumns } from '#shared/content/DetailParts.tsx'
-import { breadcrumbList, jsonLdOf } from '#shared/seo/json-ld.ts'
-import { othersOf, Related } from '#shared/content/Related.tsx'
+import { toBreadcrumbList, toJsonLdGraph } from '#shared/seo/json-ld.ts'
+import { withoutCurrent, Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
 import { RELATED, relatedTo } from '../job-list.ts'
-import { jobPosting } from '../job-posting.ts'
+import { toJobPosting } from '../job-posting.ts'
 import { useGetJobQuery, useListJobsQuery } from '../jobs.api.ts'
-import { JobCard, placeOf, typeName } from './JobCard.tsx'
+import { JobCard, formatPlace, getTypeName } from './JobCard.tsx'
 import { JobGlance, JobText } from './JobText.tsx'
 
 const JOB: ContentKind = {
   name: 'job',
-  trail: [
+  breadcrumbs: [
     { label: 'Home', href: paths.home() },
     { label: 'Jobs', href: paths.jobs() },
   ],
   path: paths.jobs(),
-  ways: [
+  actions: [
     { label: 'All jobs', href: paths.jobs() },
     { label: 'Open and closed jobs', href: paths.jobs({ when: 'all' }) },
   ],
@@ -35,7 +35,7 @@ function Others({ job, isOver }: { job: JobDetails; isOver: boolean }) {
   return (
     <Related
       title={isOver ? `Open in ${name} instead` : `Also open in ${name}`}
-      items={othersOf(useListJobsQuery(relatedTo(job)), job.id, RELATED)}
+      items={withoutCurrent(useListJobsQuery(relatedTo(job)), job.id, RELATED)}
       Card={JobCard}
       layout="rows"
       all={{ label: `All jobs in ${name}`, href: paths.jobs({ country: code }) }}
@@ -46,23 +46,23 @@ function Others({ job, isOver }: { job: JobDetails; isOver: boolean }) {
 function Job({ job }: { job: JobDetails }) {
   const origin = useOrigin()
   const now = useNow()
-  const trail = [...JOB.trail, { label: job.title }]
-  const posting = jobPosting(job, now)
+  const breadcrumbs = [...JOB.breadcrumbs, { label: job.title }]
+  const posting = toJobPosting(job, now)
   return (
     <>
       <Seo
         title={`${job.title}, ${job.employer}`}
         description={job.summary.slice(0, 160)}
         path={paths.job(job.slug)}
-        jsonLd={jsonLdOf(breadcrumbList(origin, trail), ...(posting ? [posting] : []))}
+        jsonLd={toJsonLdGraph(toBreadcrumbList(origin, breadcrumbs), ...(posting ? [posting] : []))}
       />
       <article>
-        <DetailBand trail={trail} eyebrow={typeName(job)} title={job.title}>
+        <DetailBand breadcrumbs={breadcrumbs} eyebrow={getTypeName(job)} title={job.title}>
           <Text tone="soft">
-            {job.employer} · {placeOf(job)}
+            {job.employer} · {formatPlace(job)}
           </Text>
           <Cluster gap={8}>
-            <ClosedMark closesAt={job.closesAt} />
+            <ClosedBadge closesAt={job.closesAt} />
             {job.isSample && <Badge>Sample</Badge>}
           </Cluster>
         </DetailBand>

@@ -2,11 +2,11 @@ import { industryFromText } from '@portal/domain/business'
 import type { JobDetails } from '@portal/domain/contract'
 import { formatDate } from '@portal/domain/shared'
 import { Stack, Text } from '@portal/ui'
-import { ContactWays } from '#shared/content/ContactWays.tsx'
+import { ContactDetails } from '#shared/content/ContactDetails.tsx'
 import { DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
 import { ClosedNotice, NoticeSummary } from '#shared/content/NoticeSummary.tsx'
-import { OutsideLink } from '#shared/content/OutsideLink.tsx'
-import { placeOf, typeName } from './JobCard.tsx'
+import { ExternalLink } from '#shared/content/ExternalLink.tsx'
+import { formatPlace, getTypeName } from './JobCard.tsx'
 
 export interface JobTextProps {
   job: JobDetails
@@ -19,8 +19,8 @@ export const JobGlance = ({ job }: JobTextProps) => (
     timeZone={job.timeZone}
     facts={[
       { term: 'Employer', details: job.employer },
-      { term: 'Employment', details: typeName(job) },
-      { term: 'Place', details: placeOf(job) },
+      { term: 'Employment', details: getTypeName(job) },
+      { term: 'Place', details: formatPlace(job) },
       job.salary !== null && { term: 'Salary', details: job.salary },
       job.industry !== null && {
         term: 'Industry',
@@ -51,10 +51,13 @@ export const JobText = ({ job }: JobTextProps) => (
       <Paragraphs text={job.howToApply} />
       {job.applyUrl !== null && (
         <p>
-          <OutsideLink href={job.applyUrl}>Apply on the employer’s site</OutsideLink>
+          <ExternalLink href={job.applyUrl}>Apply on the employer’s site</ExternalLink>
         </p>
       )}
-      <ContactWays email={job.contactEmail} subject={[job.reference, job.title].filter(Boolean).join(': ')} />
+      <ContactDetails
+        email={job.contactEmail}
+        subject={[job.reference, job.title].filter(Boolean).join(': ')}
+      />
     </DetailPart>
   </Stack>
 )

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
+import { toLoadOutcome } from '#shared/content/ContentDetail.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { JobPage } from '../components/JobPage.tsx'
@@ -15,7 +15,7 @@ export const screen: Screen = {
   Component: JobEntryPage,
   load: async ({ run, params: { slug = '' } }) => {
     const answer = await run(jobsApi.endpoints.getJob.initiate(slug))
-    if (!answer.data) return outcomeOfDetail(answer)
+    if (!answer.data) return toLoadOutcome(answer)
     if (answer.data.slug !== slug) return { redirectTo: paths.job(answer.data.slug) }
     await run(jobsApi.endpoints.listJobs.initiate(relatedTo(answer.data)))
     return {}

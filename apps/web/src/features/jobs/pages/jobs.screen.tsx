@@ -13,7 +13,7 @@ const PAGE = {
     'Jobs, contracts, internships and voluntary work in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu.',
   lead: 'Who is hiring in the five countries, until when, and how to apply. Closing times are those of the place.',
   path: paths.jobs(),
-  trail: [{ label: 'Home', href: paths.home() }, { label: 'Jobs' }],
+  breadcrumbs: [{ label: 'Home', href: paths.home() }, { label: 'Jobs' }],
 }
 
 function JobsPage() {

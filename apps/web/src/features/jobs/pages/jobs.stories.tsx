@@ -27,7 +27,7 @@ export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'small' 
 export const NothingFound: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.listJobs, 200, [])) })],
 }
-export const OnItsWay: Story = { decorators: [withStore()] }
-export const ThatCouldNotBeHad: Story = {
+export const Loading: Story = { decorators: [withStore()] }
+export const Failed: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.listJobs, 429, { message: 'Too many requests' })) })],
 }

@@ -21,29 +21,29 @@ const JOB = aJob()
 const OTHER = aJob({ id: 2, slug: 'cook', title: 'Cook' })
 
 /** Answers the list, and keeps what it was asked for. */
-function jobsOf(items: readonly JobItem[]) {
-  const asked: string[] = []
+function answerJobs(items: readonly JobItem[]) {
+  const requests: string[] = []
   server.use(
     answering(calls.listJobs, 200, [...items], {
       headers: { 'X-Total-Count': String(items.length) },
-      onRequest: ({ url }) => asked.push(url.search),
+      onRequest: ({ url }) => requests.push(url.search),
     }),
   )
-  return asked
+  return requests
 }
 
 const shown = () => screen.findByRole('heading', { name: JOB.title })
 
 async function openJob(own: Partial<JobDetails> = {}) {
-  const asked = jobsOf([JOB, OTHER])
+  const requests = answerJobs([JOB, OTHER])
   server.use(answering(calls.getJob, 200, aJobDetail(own)))
   renderApp(`/jobs/${JOB.slug}`)
   await screen.findByRole('heading', { level: 1, name: JOB.title })
-  return asked
+  return requests
 }
 
 test('a job says who hires for what, where, for how much and how long', async () => {
-  jobsOf([JOB])
+  answerJobs([JOB])
   renderApp('/jobs')
   await shown()
   const card = within(screen.getByRole('article'))
@@ -57,10 +57,12 @@ test('a job says who hires for what, where, for how much and how long', async ()
 })
 
 test('employment, country, industry and closing time stand in the address', async () => {
-  const asked = jobsOf([JOB])
+  const requests = answerJobs([JOB])
   renderApp('/jobs?type=Full-time&country=fiji&industry=manufacturing&when=closed&page=2')
   await shown()
-  expect(asked).toEqual(['?type=Full-time&country=fiji&industry=manufacturing&when=closed&limit=12&page=2'])
+  expect(requests).toEqual([
+    '?type=Full-time&country=fiji&industry=manufacturing&when=closed&limit=12&page=2',
+  ])
   const form = within(screen.getByRole('search', { name: 'Jobs' }))
   expect(form.getByRole('combobox', { name: 'Employment' })).toHaveValue('full-time')
   expect(form.getByRole('combobox', { name: 'Country' })).toHaveValue('fj')
@@ -68,7 +70,7 @@ test('employment, country, industry and closing time stand in the address', asyn
 })
 
 test('nothing open says so and leads on', async () => {
-  jobsOf([])
+  answerJobs([])
   renderApp('/jobs')
   expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open and closed jobs' })).toHaveAttribute('href', '/jobs?when=all')
@@ -84,13 +86,13 @@ test('a failed load says so and tries again', async () => {
   server.use(unreachable(calls.listJobs))
   const { user } = renderApp('/jobs')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch jobs' })).toBeVisible()
-  jobsOf([JOB])
+  answerJobs([JOB])
   await pressRetry(user)
   expect(await shown()).toBeVisible()
 })
 
 test('a job is read whole, with others of its country', async () => {
-  const asked = await openJob({ applyUrl: 'https://boats.example/apply' })
+  const requests = await openJob({ applyUrl: 'https://boats.example/apply' })
   const glance = within(screen.getByRole('complementary', { name: 'At a glance' }))
   for (const text of ['Gizo Boatyard', 'Full-time', 'SBD 6,000 a month', 'Manufacturing', 'BB-3'])
     expect(glance.getByText(text)).toBeVisible()
@@ -108,7 +110,7 @@ test('a job is read whole, with others of its country', async () => {
   const others = within(await screen.findByRole('region', { name: 'Also open in Solomon Islands' }))
   expect(others.getByRole('link', { name: 'Cook' })).toBeVisible()
   expect(others.queryByRole('link', { name: JOB.title })).toBeNull()
-  expect(asked[0]).toBe('?country=sb&limit=4')
+  expect(requests[0]).toBe('?country=sb&limit=4')
   expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain('JobPosting')
 })
 

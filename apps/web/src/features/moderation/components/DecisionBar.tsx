@@ -1,7 +1,7 @@
 import { Button, Cluster, from, token } from '@portal/ui'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import type { DecisionState, Waiting } from '../useDecision.ts'
+import type { DecisionState, PendingItem } from '../useDecision.ts'
 
 const RejectDialog = lazy(() => import('./RejectDialog.tsx').then((part) => ({ default: part.RejectDialog })))
 
@@ -17,7 +17,7 @@ const Bar = styled(Cluster)`
 `
 
 interface DecisionBarProps {
-  waiting: Waiting
+  waiting: PendingItem
   decision: DecisionState
   onDecided: () => void
 }
@@ -27,9 +27,9 @@ export function DecisionBar({ waiting, decision, onDecided }: DecisionBarProps) 
   // Once opened, the dialog stays with what was typed into it; null before that.
   const [rejecting, setRejecting] = useState<boolean | null>(null)
   const decide: DecisionState['decide'] = async (...decided) => {
-    const done = await decision.decide(...decided)
-    if (done) onDecided()
-    return done
+    const wasDecided = await decision.decide(...decided)
+    if (wasDecided) onDecided()
+    return wasDecided
   }
   return (
     <>

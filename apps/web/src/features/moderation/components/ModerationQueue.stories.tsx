@@ -54,7 +54,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Waiting: Story = { decorators: [waiting] }
+export const PendingItem: Story = { decorators: [waiting] }
 export const LikelyDuplicate: Story = { decorators: [waiting], parameters: { path: '/admin?id=2' } }
 export const HardlyAnythingKnown: Story = {
   decorators: [waiting],
@@ -78,12 +78,12 @@ export const DecidedElsewhere: Story = {
     await expect(await canvas.findByText(/already approved/)).toBeVisible()
   },
 }
-export const NothingWaits: Story = {
+export const EmptyQueue: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.listPending, 200, [])) })],
 }
-export const NothingFound: Story = { ...NothingWaits, parameters: { path: '/admin?search=boat' } }
-export const OnItsWay: Story = { decorators: [withStore()] }
-export const ThatCouldNotBeHad: Story = {
+export const NothingFound: Story = { ...EmptyQueue, parameters: { path: '/admin?search=boat' } }
+export const Loading: Story = { decorators: [withStore()] }
+export const Failed: Story = {
   decorators: [
     withStore({ fetch: replies(reply(calls.listPending, 429, { message: 'Too many requests' })) }),
   ],

@@ -4,11 +4,11 @@ import { Section } from '#shared/layout/Section.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { WorkList } from '#shared/lists/WorkList.tsx'
 import { useDecideMutation, useListPendingQuery } from '../moderation.api.ts'
-import { pendingQuery, QUEUE_PAGE } from '../pending-query.ts'
+import { toPendingQuery, QUEUE_PAGE } from '../pending-query.ts'
 import { useDecision } from '../useDecision.ts'
-import { isSentAgain } from '../waiting.ts'
+import { isSentAgain } from '../waiting-time.ts'
 import { DecisionRefusal, useRefusalFocus } from './DecisionRefusal.tsx'
-import { NothingWaits } from './NothingWaits.tsx'
+import { EmptyQueue } from './EmptyQueue.tsx'
 import { PendingDetails } from './PendingDetails.tsx'
 import { QueueEntry } from './QueueEntry.tsx'
 import { QueueSearch } from './QueueSearch.tsx'
@@ -19,7 +19,7 @@ export function ModerationQueue() {
   const [send, { isLoading }] = useDecideMutation()
   const decision = useDecision({ kind: 'business', send, isSending: isLoading })
   const refusal = useRefusalFocus(decision.refusal)
-  const answer = useListPendingQuery(pendingQuery(query))
+  const answer = useListPendingQuery(toPendingQuery(query))
   const count = answer.currentData ? ` (${answer.currentData.total})` : ''
   const search = query.get('search') ?? ''
   return (
@@ -48,7 +48,7 @@ export function ModerationQueue() {
             {...place}
           />
         )}
-        renderEmpty={(elsewhere) => <NothingWaits search={search} elsewhere={elsewhere} />}
+        renderEmpty={(elsewhere) => <EmptyQueue search={search} elsewhere={elsewhere} />}
       >
         {(business, done) => (
           <PendingDetails key={business.id} business={business} decision={decision} onDecided={done} />

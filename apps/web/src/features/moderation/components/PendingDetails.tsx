@@ -8,13 +8,13 @@ import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { PhotoGrid } from '#shared/media/PhotoGrid.tsx'
 import type { DecisionState } from '../useDecision.ts'
-import { isSentAgain } from '../waiting.ts'
+import { isSentAgain } from '../waiting-time.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { DueDay } from './DueDay.tsx'
 
 const UNKNOWN = 'Not given'
 
-const factsOf = (business: PendingBusiness) => [
+const toFacts = (business: PendingBusiness) => [
   { term: 'Place', details: placeLabel(business, { country: true }) },
   { term: 'Owner', details: business.ownerName ?? UNKNOWN },
   { term: 'Phone', details: business.phone ? formatPhone(business.phone) : UNKNOWN },
@@ -50,7 +50,7 @@ function Photos({ business: { name, photos } }: { business: PendingBusiness }) {
   )
 }
 
-function DuplicateNotice({ business }: { business: PendingBusiness }) {
+function DuplicateAlert({ business }: { business: PendingBusiness }) {
   const duplicate = business.likelyDuplicate
   if (!duplicate) return null
   return (
@@ -88,13 +88,13 @@ export const PendingDetails = ({ business, decision, onDecided }: PendingDetails
       <Heading level={2} id="pending-name" tabIndex={-1}>
         {business.name}
       </Heading>
-      <DuplicateNotice business={business} />
+      <DuplicateAlert business={business} />
       <SentAgain business={business} />
       {business.description.split(/\n+/).map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}
       <Photos business={business} />
-      <DescriptionList items={factsOf(business)} />
+      <DescriptionList items={toFacts(business)} />
       <Text size="small" tone="soft">
         Its page will be <Path>{businessPath(business)}</Path>
       </Text>

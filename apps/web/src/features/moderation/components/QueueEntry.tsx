@@ -1,7 +1,7 @@
 import { reviewDue } from '@portal/domain/moderation'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
-import { isPressing, REVIEW_PROMISE, waitedFor } from '../waiting.ts'
+import { isNearlyDue, REVIEW_PROMISE, formatWaitingTime } from '../waiting-time.ts'
 
 interface QueueEntryProps {
   name: string
@@ -18,7 +18,7 @@ interface QueueEntryProps {
 export function QueueEntry(props: QueueEntryProps) {
   const { name, about, submittedAt, timeZone, isSentAgain = false, href, current } = props
   const now = useNow()
-  const waited = waitedFor(submittedAt, now)
+  const waited = formatWaitingTime(submittedAt, now)
   const isLate = reviewDue(submittedAt, timeZone).getTime() < now
   return (
     <Card as="li" gap={4}>
@@ -31,7 +31,7 @@ export function QueueEntry(props: QueueEntryProps) {
         {about}
       </Text>
       <Text size="small" tone="soft">
-        {isPressing(submittedAt, now) ? (
+        {isNearlyDue(submittedAt, now) ? (
           <strong>
             Waiting {waited}, promised {REVIEW_PROMISE}
           </strong>

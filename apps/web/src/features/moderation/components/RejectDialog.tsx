@@ -3,7 +3,7 @@ import { lengthOf } from '@portal/domain/shared'
 import { Alert, Button, Dialog, Field, RadioGroup, Stack, TextArea } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useUnsentText } from '#shared/forms/unsent-text.tsx'
-import type { DecisionState, Waiting } from '../useDecision.ts'
+import type { DecisionState, PendingItem } from '../useDecision.ts'
 
 const NOTE_MAX = 1000
 const FORM = 'reject'
@@ -24,12 +24,12 @@ const SUBMISSION = {
   text: 'The sender reads the reason and the note by mail, and can send it in again.',
 }
 
-const wordsOf = (kind: DecisionState['kind']) =>
+const toTexts = (kind: DecisionState['kind']) =>
   kind === 'business' ? LISTING : { ...SUBMISSION, typed: kind }
 
 interface RejectDialogProps {
   /** What is rejected. */
-  waiting: Waiting
+  waiting: PendingItem
   open: boolean
   onOpenChange: (open: boolean) => void
   decide: DecisionState['decide']
@@ -41,7 +41,7 @@ interface RejectDialogProps {
  * decision is refused or the dialog is closed.
  */
 export function RejectDialog({ waiting, open, onOpenChange, decide, decision }: RejectDialogProps) {
-  const words = wordsOf(decision.kind)
+  const words = toTexts(decision.kind)
   const [reason, setReason] = useState('')
   const [note, setNote] = useUnsentText(`note on ${words.typed} ${waiting.id}`)
   const [sent, setSent] = useState(false)
@@ -58,8 +58,12 @@ export function RejectDialog({ waiting, open, onOpenChange, decide, decision }: 
       if (control instanceof HTMLElement) control.focus()
       return
     }
-    const done = await decide(waiting, { status: 'rejected', reason, ...(text !== '' && { note: text }) })
-    if (!done) return
+    const wasDecided = await decide(waiting, {
+      status: 'rejected',
+      reason,
+      ...(text !== '' && { note: text }),
+    })
+    if (!wasDecided) return
     setNote('')
     onOpenChange(false)
   }

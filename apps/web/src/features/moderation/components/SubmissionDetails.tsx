@@ -21,10 +21,10 @@ const Shown = styled.div`
   background: ${token.role.surface};
 `
 
-const pathOf = ({ kind, item }: QueueEntry): string =>
+const toPath = ({ kind, item }: QueueEntry): string =>
   ({ events: paths.event, tenders: paths.tender, jobs: paths.job })[kind](item.slug)
 
-const factsOf = ({ submitterName, submitterEmail, reference, submittedAt, item }: QueueEntry) => [
+const toFacts = ({ submitterName, submitterEmail, reference, submittedAt, item }: QueueEntry) => [
   { term: 'Sent by', details: submitterName },
   {
     term: 'Email',
@@ -64,10 +64,10 @@ export const SubmissionDetails = ({ entry, decision, onDecided, children }: Subm
         <Heading level={2} id="pending-name" tabIndex={-1}>
           {item.title}
         </Heading>
-        <DescriptionList items={factsOf(entry)} />
+        <DescriptionList items={toFacts(entry)} />
         <Shown>{children}</Shown>
         <Text size="small" tone="soft">
-          Its page will be <Path>{pathOf(entry)}</Path>
+          Its page will be <Path>{toPath(entry)}</Path>
         </Text>
         <DecisionBar
           waiting={{ id, name: item.title, submittedAt }}

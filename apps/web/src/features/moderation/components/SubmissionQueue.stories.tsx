@@ -73,6 +73,6 @@ export const Rejecting: Story = {
     await expect(dialog.getByRole('radio', { name: 'The dates or times are not right' })).toBeInTheDocument()
   },
 }
-export const NothingWaits: Story = { decorators: [waiting([])] }
-export const NothingFound: Story = { ...NothingWaits, parameters: { path: '/admin?search=boat' } }
-export const OnItsWay: Story = { decorators: [withStore()] }
+export const EmptyQueue: Story = { decorators: [waiting([])] }
+export const NothingFound: Story = { ...EmptyQueue, parameters: { path: '/admin?search=boat' } }
+export const Loading: Story = { decorators: [withStore()] }

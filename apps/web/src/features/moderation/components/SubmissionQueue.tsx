@@ -6,7 +6,7 @@ import { Section } from '#shared/layout/Section.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { WorkList } from '#shared/lists/WorkList.tsx'
 import { useDecideSubmissionMutation, useListQueueQuery } from '../moderation.api.ts'
-import { QUEUE_PAGE, queueQuery } from '../pending-query.ts'
+import { QUEUE_PAGE, toQueueQuery } from '../pending-query.ts'
 import { QUEUES } from '../queues.ts'
 import { useDecision } from '../useDecision.ts'
 import { DecisionRefusal, useRefusalFocus } from './DecisionRefusal.tsx'
@@ -60,7 +60,7 @@ export function SubmissionQueue({ kind, Preview }: SubmissionQueueProps) {
     isSending: isLoading,
   })
   const refusal = useRefusalFocus(decision.refusal)
-  const answer = useListQueueQuery(queueQuery(kind, query))
+  const answer = useListQueueQuery(toQueueQuery(kind, query))
   const count = answer.currentData ? ` (${answer.currentData.total})` : ''
   const search = query.get('search') ?? ''
   const { title } = QUEUES[kind]

@@ -5,30 +5,30 @@ import { Badge, Chip, Cluster, from, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
 import { DetailBand, Paragraphs } from '#shared/content/DetailParts.tsx'
-import { breadcrumbList, jsonLdOf } from '#shared/seo/json-ld.ts'
+import { toBreadcrumbList, toJsonLdGraph } from '#shared/seo/json-ld.ts'
 import { Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
-import { NewsCard, Published, whereOf } from '../components/NewsCard.tsx'
+import { NewsCard, Published, formatCountries } from '../components/NewsCard.tsx'
 import { NewsFeed } from '../components/NewsFeed.tsx'
 import { NewsletterTeaser } from '../components/NewsletterTeaser.tsx'
 import { useGetNewsQuery } from '../news.api.ts'
-import { newsJsonLd } from './news-json-ld.ts'
+import { toNewsJsonLd } from './news-json-ld.ts'
 import { useRelatedNews } from './related-news.ts'
 
-const TRAIL = [
+const BREADCRUMBS = [
   { label: 'Home', href: paths.home() },
   { label: 'News', href: paths.news() },
 ] as const
 
 const ARTICLE: ContentKind = {
   name: 'article',
-  trail: TRAIL,
+  breadcrumbs: BREADCRUMBS,
   path: paths.news(),
-  ways: [{ label: 'All news', href: paths.news() }],
+  actions: [{ label: 'All news', href: paths.news() }],
 }
 
 /** The text from the same edge as its title, and beside it where it belongs; that follows it on a phone. */
@@ -62,7 +62,7 @@ const Picture = styled.img`
 `
 
 /** Where an article belongs: other articles of its subject and its countries. */
-function Belongs({ article }: { article: NewsArticle }) {
+function SubjectAndCountries({ article }: { article: NewsArticle }) {
   const category = newsCategoryFromText(article.category)
   return (
     <Section as="aside" aria-labelledby="belongs">
@@ -84,9 +84,9 @@ function Belongs({ article }: { article: NewsArticle }) {
   )
 }
 
-function WholeArticle({ article }: { article: NewsArticle }) {
+function Article({ article }: { article: NewsArticle }) {
   const origin = useOrigin()
-  const trail = [...TRAIL, { label: article.title }]
+  const breadcrumbs = [...BREADCRUMBS, { label: article.title }]
   const picture = article.featuredImageUrl
   return (
     <>
@@ -95,11 +95,15 @@ function WholeArticle({ article }: { article: NewsArticle }) {
         description={article.excerpt.slice(0, 160)}
         path={paths.newsArticle(article.slug)}
         image={picture ? { path: picture, alt: article.title } : undefined}
-        jsonLd={jsonLdOf(newsJsonLd(article, origin), breadcrumbList(origin, trail))}
+        jsonLd={toJsonLdGraph(toNewsJsonLd(article, origin), toBreadcrumbList(origin, breadcrumbs))}
       />
       <meta property="og:type" content="article" />
       <meta property="article:published_time" content={article.publishedAt} />
-      <DetailBand trail={trail} eyebrow={`${article.category} · ${whereOf(article)}`} title={article.title}>
+      <DetailBand
+        breadcrumbs={breadcrumbs}
+        eyebrow={`${article.category} · ${formatCountries(article)}`}
+        title={article.title}
+      >
         <Text size="lead" tone="soft">
           {article.excerpt}
         </Text>
@@ -117,7 +121,7 @@ function WholeArticle({ article }: { article: NewsArticle }) {
             {picture && <Picture src={picture} alt="" />}
             <Paragraphs text={article.body} />
           </Section>
-          <Belongs article={article} />
+          <SubjectAndCountries article={article} />
         </Columns>
         <Related
           title="Related articles"
@@ -135,6 +139,6 @@ function WholeArticle({ article }: { article: NewsArticle }) {
 /** An article by its slug or id, in whichever state it is. */
 export const ArticlePage = ({ idOrSlug }: { idOrSlug: string }) => (
   <ContentDetail kind={ARTICLE} answer={useGetNewsQuery(idOrSlug)}>
-    {(article) => <WholeArticle article={article} />}
+    {(article) => <Article article={article} />}
   </ContentDetail>
 )

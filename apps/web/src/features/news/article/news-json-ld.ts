@@ -5,7 +5,7 @@ import { paths } from '#shared/urls/paths.ts'
 const PUBLISHER = 'Pacific Business Portal'
 
 /** An article as schema.org has it: only what is known of it. */
-export function newsJsonLd(article: NewsArticle, origin: string) {
+export function toNewsJsonLd(article: NewsArticle, origin: string) {
   const url = origin + paths.newsArticle(article.slug)
   const publisher = { '@type': 'Organization', name: PUBLISHER, url: `${origin}/` }
   return {

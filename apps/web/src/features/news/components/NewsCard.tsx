@@ -10,7 +10,7 @@ import { newsTone } from '../news-tone.ts'
 /** The portal's own dates are read in Honiara, where it is at home. */
 const HOME_ZONE = 'Pacific/Guadalcanal'
 
-export const whereOf = ({ countries }: Pick<NewsItem, 'countries'>): string =>
+export const formatCountries = ({ countries }: Pick<NewsItem, 'countries'>): string =>
   countries.length === 0 ? 'Pacific region' : countries.map((code) => countryOf(code).name).join(', ')
 
 /** When an article came out, absolute and relative. */
@@ -78,7 +78,7 @@ export function NewsCard({ item, level = 3, featured = false }: NewsCardProps) {
         {item.excerpt}
       </Text>
       <Foot>
-        {whereOf(item)}
+        {formatCountries(item)}
         <br />
         <Published at={item.publishedAt} /> · {item.readTime} min read
       </Foot>

@@ -2,7 +2,7 @@ import { NEWS_TABS } from '@portal/reference-data'
 import { SectionHeader, TabLinks } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { listQuery } from '#shared/content/list.ts'
-import { Pair } from '#shared/layout/TwoColumns.tsx'
+import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
@@ -10,7 +10,7 @@ import { NewsCard } from '../components/NewsCard.tsx'
 import { NewsFeed } from '../components/NewsFeed.tsx'
 import { NewsletterTeaser } from '../components/NewsletterTeaser.tsx'
 import { useListNewsQuery } from '../news.api.ts'
-import { FEATURED_NEWS, isLatest, newsOfTab, tabOf } from './news-list.tsx'
+import { FEATURED_NEWS, isLatest, createTabList, parseTab } from './news-list.tsx'
 
 const TITLE = 'Business News'
 
@@ -20,18 +20,18 @@ function FeaturedStories() {
   return (
     <Section aria-labelledby="featured">
       <SectionHeader title="Featured stories" id="featured" />
-      <Pair>
+      <TwoColumns>
         {data.items.map((item) => (
           <NewsCard key={item.id} item={item} featured />
         ))}
-      </Pair>
+      </TwoColumns>
     </Section>
   )
 }
 
 function NewsTabs() {
   const { query, hrefWith } = useUrlState()
-  const current = tabOf(query).slug
+  const current = parseTab(query).slug
   return (
     <TabLinks
       label="News by subject"
@@ -47,8 +47,8 @@ function NewsTabs() {
 /** What changes for businesses: the latest articles, or those of a subject. */
 export function NewsPage() {
   const { query } = useUrlState()
-  const tab = tabOf(query)
-  const list = newsOfTab(tab)
+  const tab = parseTab(query)
+  const list = createTabList(tab)
   const answer = useListNewsQuery(listQuery(list, query))
   return (
     <ContentListPage
@@ -59,7 +59,7 @@ export function NewsPage() {
         description: `${isLatest(tab) ? 'Policy, funding, trade and success stories' : `The latest about ${tab.name.toLowerCase()}`} for businesses in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu.`,
         lead: 'What changes for businesses in the five countries: rules, money, markets and people.',
         path: paths.news(),
-        trail: [{ label: 'Home', href: paths.home() }, { label: 'News' }],
+        breadcrumbs: [{ label: 'Home', href: paths.home() }, { label: 'News' }],
       }}
       opening={<FeaturedStories />}
       tabs={<NewsTabs />}

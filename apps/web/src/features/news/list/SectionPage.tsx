@@ -8,7 +8,7 @@ import { useUrlState } from '#shared/urls/url-state.ts'
 import { NewsFeed } from '../components/NewsFeed.tsx'
 import { NewsletterTeaser } from '../components/NewsletterTeaser.tsx'
 import { useListNewsQuery } from '../news.api.ts'
-import { newsOfSection } from './news-list.tsx'
+import { createSectionList } from './news-list.tsx'
 
 function CountryChoice({ chosen }: { chosen: string | undefined }) {
   const { hrefWith } = useUrlState()
@@ -29,7 +29,7 @@ function CountryChoice({ chosen }: { chosen: string | undefined }) {
 /** One of the news menu's filtered lists. */
 export function SectionPage({ section }: { section: NewsSection }) {
   const { query } = useUrlState()
-  const list = newsOfSection(section)
+  const list = createSectionList(section)
   const fixed = { section: section.slug }
   const answer = useListNewsQuery(listQuery(list, query, fixed))
   const country = resolvePlace(query.get('country') ?? '')?.country
@@ -44,7 +44,7 @@ export function SectionPage({ section }: { section: NewsSection }) {
         description: section.description,
         lead: section.description,
         path: paths.newsSection(section.slug as NewsSectionSlug),
-        trail: [
+        breadcrumbs: [
           { label: 'Home', href: paths.home() },
           { label: 'News', href: paths.news() },
           { label: section.title },

@@ -2,7 +2,7 @@ import { newsCategoryFromText, newsTab } from '@portal/domain/content'
 import type { listNews, NewsItem } from '@portal/domain/contract'
 import { NEWS_CATEGORIES, NEWS_TABS } from '@portal/reference-data'
 import type { Query } from '#api/call.ts'
-import { choicesOf, COUNTRY_FILTER } from '#shared/content/filters.ts'
+import { toOptions, COUNTRY_FILTER } from '#shared/content/filters.ts'
 import type { ContentFilter, ContentList } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { NewsCard } from '../components/NewsCard.tsx'
@@ -24,7 +24,7 @@ const TAB_FILTER: ContentFilter = {
 const CATEGORY_FILTER: ContentFilter = {
   name: 'category',
   label: 'Category',
-  options: choicesOf('All Categories', NEWS_CATEGORIES),
+  options: toOptions('All Categories', NEWS_CATEGORIES),
   known: (text) => newsCategoryFromText(text)?.slug ?? null,
 }
 
@@ -40,32 +40,34 @@ const ALL: ContentList<NewsItem> = {
   count: (total) => `${total} ${total === 1 ? 'article' : 'articles'}, newest first`,
   loading: 'Loading news...',
   failed: 'Failed to fetch news',
-  empty: { title: 'No articles found', text: '', ways: [{ label: 'All news', href: paths.news() }] },
+  empty: { title: 'No articles found', text: '', actions: [{ label: 'All news', href: paths.news() }] },
 }
 
-const called = (list: ContentList<NewsItem>, title: string): ContentList<NewsItem> => ({
+const withLabel = (list: ContentList<NewsItem>, title: string): ContentList<NewsItem> => ({
   ...list,
   empty: { ...list.empty, text: `Check back soon for the latest ${title}` },
 })
 
 /** The tab that the address names; the first one where it names none. */
-export const tabOf = (query: URLSearchParams) => newsTab(query.get('tab') ?? '') ?? NEWS_TABS[0]
+export const parseTab = (query: URLSearchParams) => newsTab(query.get('tab') ?? '') ?? NEWS_TABS[0]
 
 export const isLatest = ({ slug }: { readonly slug: string }): boolean => slug === LATEST
 
 /** Every article, as the news page lists them. */
-export const NEWS = called(ALL, 'news')
+export const NEWS = withLabel(ALL, 'news')
 
 /** The articles of a tab. */
-export const newsOfTab = (tab: { readonly slug: string; readonly name: string }): ContentList<NewsItem> =>
-  isLatest(tab) ? NEWS : called(ALL, tab.name)
+export const createTabList = (tab: {
+  readonly slug: string
+  readonly name: string
+}): ContentList<NewsItem> => (isLatest(tab) ? NEWS : withLabel(ALL, tab.name))
 
 /** The articles of a section of the news menu: its path says what they are about, its visitor only where. */
-export const newsOfSection = (section: {
+export const createSectionList = (section: {
   readonly title: string
   readonly byCountry: boolean
 }): ContentList<NewsItem> =>
-  called(
+  withLabel(
     {
       ...ALL,
       filters: [section.byCountry ? { ...COUNTRY_FILTER, isCarried: true, isPage: true } : COUNTRY_FILTER],

@@ -11,22 +11,22 @@ import './news-entry.screen.tsx'
 const ARTICLE = anArticle({ author: 'Mere Tavola' })
 
 /** An API with one article, and lists by category and by country; what was asked for. */
-function newsWith(
+function answerArticle(
   article: NewsArticle,
   lists: Partial<Record<'category' | 'country', ReturnType<typeof aNewsItem>[]>> = {},
 ) {
-  const asked: string[] = []
-  const noted = ({ url }: { url: URL }) => asked.push(url.pathname + url.search)
+  const requests: string[] = []
+  const recordRequest = ({ url }: { url: URL }) => requests.push(url.pathname + url.search)
   server.use(
-    answering(calls.getNews, 200, article, { onRequest: noted }),
+    answering(calls.getNews, 200, article, { onRequest: recordRequest }),
     answering(
       calls.listNews,
       200,
       ({ url }) => lists[url.searchParams.has('category') ? 'category' : 'country'] ?? [],
-      { onRequest: noted },
+      { onRequest: recordRequest },
     ),
   )
-  return asked
+  return requests
 }
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -39,10 +39,10 @@ function jsonLd(): Record<string, Record<string, unknown>> {
 }
 
 test.each([ARTICLE.slug, String(ARTICLE.id)])('an article is read at /news/%s', async (idOrSlug) => {
-  const asked = newsWith(ARTICLE)
+  const requests = answerArticle(ARTICLE)
   renderApp(`/news/${idOrSlug}`)
   expect(await title(ARTICLE.title)).toBeVisible()
-  expect(asked[0]).toBe(`/api/news/${idOrSlug}`)
+  expect(requests[0]).toBe(`/api/news/${idOrSlug}`)
   expect(screen.getByText('The harbour master expects shorter waits.')).toBeVisible()
   expect(screen.getByText('1 Nov 2026', { exact: false })).toHaveTextContent('2 weeks ago')
   expect(screen.getByText(/By Mere Tavola/)).toBeVisible()
@@ -54,24 +54,24 @@ test.each([ARTICLE.slug, String(ARTICLE.id)])('an article is read at /news/%s', 
 })
 
 test('an article is told to search engines as it is', async () => {
-  newsWith(ARTICLE)
+  answerArticle(ARTICLE)
   renderApp(`/news/${ARTICLE.slug}`)
   await title(ARTICLE.title)
-  const { NewsArticle: told, BreadcrumbList: trail } = jsonLd()
-  expect(told).toMatchObject({
+  const { NewsArticle: newsArticle, BreadcrumbList: breadcrumbs } = jsonLd()
+  expect(newsArticle).toMatchObject({
     headline: ARTICLE.title,
     datePublished: ARTICLE.publishedAt,
     author: { '@type': 'Person', name: 'Mere Tavola' },
     publisher: { name: 'Pacific Business Portal' },
     contentLocation: [{ '@type': 'Country', name: 'Solomon Islands' }],
   })
-  expect(told).not.toHaveProperty('image')
-  expect(told).not.toHaveProperty('dateModified')
-  expect(trail?.itemListElement).toHaveLength(3)
+  expect(newsArticle).not.toHaveProperty('image')
+  expect(newsArticle).not.toHaveProperty('dateModified')
+  expect(breadcrumbs?.itemListElement).toHaveLength(3)
 })
 
 test('an article with a picture shows it, and is shared with it', async () => {
-  newsWith(anArticle({ featuredImageUrl: '/media/wharf-1600.jpg', author: null }))
+  answerArticle(anArticle({ featuredImageUrl: '/media/wharf-1600.jpg', author: null }))
   renderApp(`/news/${ARTICLE.slug}`)
   await title(ARTICLE.title)
   const shared = 'https://portal.example/media/wharf-1600.jpg'
@@ -93,7 +93,10 @@ test('below an article stand the newest three of its category or country, withou
   )
   if (!first || !second || !third || !fourth) throw new Error('four stories')
   const newest = { ...ARTICLE, publishedAt: '2026-11-19T02:00:00.000Z' }
-  const asked = newsWith(newest, { category: [newest, fourth, first], country: [third, first, second] })
+  const requests = answerArticle(newest, {
+    category: [newest, fourth, first],
+    country: [third, first, second],
+  })
   renderApp(`/news/${ARTICLE.slug}`)
   const related = within(await screen.findByRole('region', { name: 'Related articles' }))
   expect(await related.findByRole('link', { name: 'Story 2' })).toHaveAttribute('href', '/news/story-2')
@@ -102,14 +105,14 @@ test('below an article stand the newest three of its category or country, withou
     'Story 3',
     'Story 2',
   ])
-  expect(asked.slice(1).sort()).toEqual([
+  expect(requests.slice(1).sort()).toEqual([
     '/api/news?category=industry-news&limit=4',
     '/api/news?country=sb&limit=4',
   ])
 })
 
 test('an article leads to its subject, its countries, the feed and the newsletter', async () => {
-  newsWith(anArticle({ countries: ['sb', 'vu'] }))
+  answerArticle(anArticle({ countries: ['sb', 'vu'] }))
   renderApp(`/news/${ARTICLE.slug}`)
   const belongs = within(await screen.findByRole('complementary', { name: 'More about' }))
   const hrefOf = (name: string) => belongs.getByRole('link', { name }).getAttribute('href')
@@ -131,7 +134,7 @@ test('an article that could not be had is asked for again', async () => {
   server.use(unreachable(calls.getNews))
   const { user } = renderApp(`/news/${ARTICLE.slug}`)
   expect(await screen.findByRole('heading', { name: 'Failed to fetch article' })).toBeVisible()
-  newsWith(ARTICLE)
+  answerArticle(ARTICLE)
   await pressRetry(user)
   expect(await title(ARTICLE.title)).toBeVisible()
 })

@@ -1,11 +1,11 @@
 import { newsSection } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
-import { outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
+import { toLoadOutcome } from '#shared/content/ContentDetail.tsx'
 import { listParameters, listQuery } from '#shared/content/list.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { ArticlePage } from '../article/ArticlePage.tsx'
 import { relatedQueries } from '../article/related-news.ts'
-import { NEWS, newsOfSection } from '../list/news-list.tsx'
+import { NEWS, createSectionList } from '../list/news-list.tsx'
 import { SectionPage } from '../list/SectionPage.tsx'
 import { newsApi } from '../news.api.ts'
 
@@ -24,7 +24,7 @@ export const screen: Screen = {
   load: async ({ run, params: { slug = '' }, url }) => {
     const section = newsSection(slug)
     if (section) {
-      const query = listQuery(newsOfSection(section), url.searchParams, { section: section.slug })
+      const query = listQuery(createSectionList(section), url.searchParams, { section: section.slug })
       await run(listNews.initiate(query))
       return {}
     }
@@ -32,6 +32,6 @@ export const screen: Screen = {
     if (found.data) {
       await Promise.all(relatedQueries(found.data).map((query) => run(listNews.initiate(query))))
     }
-    return outcomeOfDetail(found)
+    return toLoadOutcome(found)
   },
 }

@@ -15,22 +15,22 @@ import './news-entry.screen.tsx'
 const FEATURED = [7, 8].map((id) => aNewsItem({ id, slug: `story-${id}`, title: `Story ${id}` }))
 
 /** Answers the featured stories and the list, and keeps what the list was asked for. */
-function newsOf(items: readonly NewsItem[], total = items.length) {
-  const asked: string[] = []
+function answerNews(items: readonly NewsItem[], total = items.length) {
+  const requests: string[] = []
   server.use(
     answering(calls.listNews, 200, ({ url }) => (url.searchParams.has('featured') ? FEATURED : [...items]), {
       headers: { 'X-Total-Count': String(total) },
-      onRequest: ({ url }) => url.searchParams.has('featured') || asked.push(url.search),
+      onRequest: ({ url }) => url.searchParams.has('featured') || requests.push(url.search),
     }),
   )
-  return asked
+  return requests
 }
 
 const ITEM = aNewsItem()
 const shown = () => screen.findByRole('heading', { name: ITEM.title })
 
 test('the page opens with two stories, by their ids, and the latest articles, by their slugs', async () => {
-  newsOf([ITEM])
+  answerNews([ITEM])
   renderApp('/news')
   expect(await screen.findByRole('link', { name: 'Story 7' })).toHaveAttribute('href', '/news/7')
   expect(await screen.findByRole('link', { name: ITEM.title })).toHaveAttribute('href', `/news/${ITEM.slug}`)
@@ -42,12 +42,12 @@ test('the page opens with two stories, by their ids, and the latest articles, by
 test.each(NEWS_TABS.filter(({ slug }) => slug !== 'latest'))(
   'the tab $name is an address that lists its articles',
   async ({ name, slug }) => {
-    const asked = newsOf([ITEM])
+    const requests = answerNews([ITEM])
     const { router, user } = renderApp('/news')
     await shown()
     await user.click(screen.getByRole('link', { name }))
     expect(router.state.location.search).toBe(`?tab=${slug}`)
-    await waitFor(() => expect(asked).toEqual(['?limit=12', `?tab=${slug}&limit=12`]))
+    await waitFor(() => expect(requests).toEqual(['?limit=12', `?tab=${slug}&limit=12`]))
     expect(await screen.findByRole('link', { name, current: 'page' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Featured stories' })).toBeNull()
   },
@@ -59,7 +59,7 @@ test.each([
   ['/news?tab=policy', 'Policy: Business News', '/news?tab=policy'],
   ['/news?tab=policy&page=2&country=fj', 'Policy: Business News', '/news?tab=policy&page=2'],
 ])('%s is called “%s” and known as %s', async (path, title, canonical) => {
-  newsOf([ITEM], 30)
+  answerNews([ITEM], 30)
   renderApp(path)
   await shown()
   expect(document.title).toBe(`${title} | Pacific Business Portal`)
@@ -70,25 +70,27 @@ test.each([
 })
 
 test('a tab without articles says which are missing', async () => {
-  newsOf([])
+  answerNews([])
   renderApp('/news?tab=funding')
   expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeVisible()
   expect(screen.getByText('Check back soon for the latest Funding')).toBeVisible()
 })
 
 test('choices act at once, words on Search, and both stay beside the tab', async () => {
-  const asked = newsOf([ITEM])
+  const requests = answerNews([ITEM])
   const { router, user } = renderApp('/news?tab=policy')
   await shown()
   const form = within(screen.getByRole('search', { name: 'News' }))
   await user.selectOptions(form.getByRole('combobox', { name: 'Country' }), 'fj')
   await waitFor(() => expect(router.state.location.search).toBe('?tab=policy&country=fj'))
   await user.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'trade-and-export')
-  await waitFor(() => expect(asked.at(-1)).toBe('?tab=policy&country=fj&category=trade-and-export&limit=12'))
+  await waitFor(() =>
+    expect(requests.at(-1)).toBe('?tab=policy&country=fj&category=trade-and-export&limit=12'),
+  )
   await shown()
   await user.type(form.getByRole('searchbox', { name: 'Search news' }), 'wharf{Enter}')
   await waitFor(() =>
-    expect(asked.at(-1)).toBe('?tab=policy&country=fj&category=trade-and-export&search=wharf&limit=12'),
+    expect(requests.at(-1)).toBe('?tab=policy&country=fj&category=trade-and-export&search=wharf&limit=12'),
   )
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Success' })).toHaveAttribute(
@@ -99,7 +101,7 @@ test('choices act at once, words on Search, and both stay beside the tab', async
 })
 
 test('Back shows in the controls what the address says', async () => {
-  newsOf([ITEM])
+  answerNews([ITEM])
   const { router, user } = renderApp('/news')
   await shown()
   const country = () => screen.getByRole('combobox', { name: 'Country' })
@@ -110,7 +112,7 @@ test('Back shows in the controls what the address says', async () => {
 })
 
 test('words that are being written stay when the address changes elsewhere', async () => {
-  newsOf([ITEM])
+  answerNews([ITEM])
   const { router, user } = renderApp('/news')
   await shown()
   await user.type(screen.getByRole('searchbox', { name: 'Search news' }), 'whar')
@@ -121,7 +123,7 @@ test('words that are being written stay when the address changes elsewhere', asy
 })
 
 test('long names and old spellings in an address are chosen in the controls', async () => {
-  newsOf([ITEM])
+  answerNews([ITEM])
   renderApp('/news?country=solomon-islands&category=Industry News')
   await shown()
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('sb')
@@ -129,12 +131,12 @@ test('long names and old spellings in an address are chosen in the controls', as
 })
 
 test('pages are links, and an address that names no page shows the first', async () => {
-  const asked = newsOf([ITEM], 30)
+  const requests = answerNews([ITEM], 30)
   const { user } = renderApp('/news?country=fj&page=lots')
   await shown()
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
   await user.click(pages.getByRole('link', { name: /Next/ }))
-  await waitFor(() => expect(asked).toEqual(['?country=fj&limit=12', '?country=fj&limit=12&page=2']))
+  await waitFor(() => expect(requests).toEqual(['?country=fj&limit=12', '?country=fj&limit=12&page=2']))
 })
 
 test('three cards keep the room while the articles are on their way', async () => {
@@ -149,27 +151,27 @@ test('a failed load says so and tries again', async () => {
   server.use(unreachable(calls.listNews))
   const { user } = renderApp('/news?tab=trade')
   await screen.findByRole('heading', { name: 'Failed to fetch news' })
-  newsOf([ITEM])
+  answerNews([ITEM])
   await pressRetry(user)
   expect(await shown()).toBeVisible()
 })
 
 test.each(NEWS_SECTIONS)('/news/$slug is a filtered list', async ({ slug, title, byCountry }) => {
-  const asked = newsOf([ITEM])
+  const requests = answerNews([ITEM])
   renderApp(`/news/${slug}`)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   await shown()
-  expect(asked).toEqual([`?section=${slug}&limit=12`])
+  expect(requests).toEqual([`?section=${slug}&limit=12`])
   expect(screen.queryByRole('navigation', { name: 'News by country' }) !== null).toBe(byCountry)
 })
 
 test('news by country narrow to one of the five', async () => {
-  const asked = newsOf([ITEM])
+  const requests = answerNews([ITEM])
   const { router, user } = renderApp('/news/countries')
   const countries = within(await screen.findByRole('navigation', { name: 'News by country' }))
   await user.click(countries.getByRole('link', { name: 'New Caledonia' }))
   expect(router.state.location.search).toBe('?country=nc')
-  await waitFor(() => expect(asked.at(-1)).toBe('?country=nc&section=countries&limit=12'))
+  await waitFor(() => expect(requests.at(-1)).toBe('?country=nc&section=countries&limit=12'))
 })
 
 test('a section without articles says so', async () => {
@@ -183,7 +185,7 @@ test.each([
   ['/news?country=vanuatu', 'News of Vanuatu by RSS', '/api/news/feed.xml?country=vu'],
   ['/news/countries?country=fj', 'News of Fiji by RSS', '/api/news/feed.xml?country=fj'],
 ])('%s offers its feed to people and to feed readers', async (path, name, feed) => {
-  newsOf([ITEM])
+  answerNews([ITEM])
   renderApp(path)
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', feed)
   expect(document.querySelector('link[rel=alternate]')).toHaveAttribute(
@@ -193,7 +195,7 @@ test.each([
 })
 
 test('the news of a country are a page of their own, and the news lead to the newsletter', async () => {
-  newsOf([ITEM])
+  answerNews([ITEM])
   renderApp('/news/countries?country=vu')
   expect(await screen.findByRole('heading', { level: 1, name: 'News by Country: Vanuatu' })).toBeVisible()
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(

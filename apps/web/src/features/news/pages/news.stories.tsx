@@ -29,8 +29,8 @@ export const Narrowed: Story = {
   decorators: [nothing],
   parameters: { path: '/news?tab=funding&country=fj&search=wharf' },
 }
-export const OnItsWay: Story = { decorators: [withStore()] }
-export const ThatCouldNotBeHad: Story = {
+export const Loading: Story = { decorators: [withStore()] }
+export const Failed: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.listNews, 429, { message: 'Too many requests' })) })],
   parameters: { path: '/news?tab=trade' },
 }
@@ -47,8 +47,6 @@ const article = (...known: Reply[]): Story => ({
   render: () => <ArticlePage idOrSlug="new-wharf-opens-in-auki" />,
 })
 export const Article: Story = article(reply(calls.getNews, 200, anArticle({ author: 'Mere Tavola' })))
-export const ArticleOnItsWay: Story = article()
+export const ArticleLoading: Story = article()
 export const ArticleNotFound: Story = article(reply(calls.getNews, 404, { message: 'Article not found' }))
-export const ArticleThatCouldNotBeHad: Story = article(
-  reply(calls.getNews, 429, { message: 'Too many requests' }),
-)
+export const ArticleFailed: Story = article(reply(calls.getNews, 429, { message: 'Too many requests' }))

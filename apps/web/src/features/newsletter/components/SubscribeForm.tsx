@@ -22,13 +22,13 @@ const COUNTRY_OPTIONS = [
   ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
 ]
 
-interface LookIntoMailProps {
+interface CheckYourEmailProps {
   email: string
   onAgain: () => void
 }
 
 /** Said to everybody alike, so that nobody learns who reads the newsletter. */
-const LookIntoMail = ({ email, onAgain }: LookIntoMailProps) => (
+const CheckYourEmail = ({ email, onAgain }: CheckYourEmailProps) => (
   <Stack gap={16} role="status" align="start">
     <Heading level={2} size="part">
       Look into your mail
@@ -67,7 +67,7 @@ export function SubscribeForm() {
     const honeypot = readHoneypot(event.currentTarget)
     void handleSubmit((values) => send({ ...values, ...honeypot }))(event)
   }
-  if (sentTo !== null) return <LookIntoMail email={sentTo} onAgain={() => setSentTo(null)} />
+  if (sentTo !== null) return <CheckYourEmail email={sentTo} onAgain={() => setSentTo(null)} />
   return (
     <form id={FORM} method="post" noValidate onSubmit={submit}>
       <Stack gap={16}>

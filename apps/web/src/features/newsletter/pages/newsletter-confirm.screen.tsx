@@ -2,7 +2,7 @@ import { Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
 import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { newsletterTrail } from '../newsletter-breadcrumbs.ts'
+import { newsletterBreadcrumbs } from '../newsletter-breadcrumbs.ts'
 import { useConfirmSubscriptionMutation } from '../newsletter.api.ts'
 
 const WORDS: EmailLinkTexts = {
@@ -12,7 +12,7 @@ const WORDS: EmailLinkTexts = {
   unknown: {
     title: 'This link does not work any more',
     text: 'It may be incomplete, or older than 7 days. Sign up again and we write you a new letter.',
-    way: { label: 'Newsletter Sign-up', href: paths.newsletter() },
+    next: { label: 'Newsletter Sign-up', href: paths.newsletter() },
   },
 }
 
@@ -39,7 +39,7 @@ function ConfirmPage() {
       lead="One press, and the next letter comes to you."
       description="One press confirms that you would like the newsletter of the Pacific Business Portal."
       path={paths.newsletterConfirm()}
-      trail={newsletterTrail('Confirm')}
+      breadcrumbs={newsletterBreadcrumbs('Confirm')}
       withoutScript={{
         byMail: { subject: 'Newsletter', ask: 'Write to us from that address instead:' },
         children: 'Confirming needs JavaScript, which is off or did not load.',

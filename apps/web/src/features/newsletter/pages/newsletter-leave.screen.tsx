@@ -4,7 +4,7 @@ import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
 import { EmailLinkPage, emailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
 import { paths, withQuery } from '#shared/urls/paths.ts'
 import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
-import { newsletterTrail } from '../newsletter-breadcrumbs.ts'
+import { newsletterBreadcrumbs } from '../newsletter-breadcrumbs.ts'
 import { useLeaveNewsletterMutation } from '../newsletter.api.ts'
 
 /** Where mail programs leave by themselves, and browsers without script. */
@@ -17,7 +17,7 @@ const WORDS: EmailLinkTexts = {
   unknown: {
     title: 'This link does not work',
     text: 'It may be incomplete, or from a letter of long ago. Open the link at the end of the newest one.',
-    way: { label: 'Newsletter Sign-up', href: paths.newsletter() },
+    next: { label: 'Newsletter Sign-up', href: paths.newsletter() },
   },
 }
 
@@ -50,7 +50,7 @@ function LeavePage() {
       lead="One press, no questions."
       description="One press ends the newsletter of the Pacific Business Portal."
       path={paths.newsletterLeave()}
-      trail={newsletterTrail('Leave')}
+      breadcrumbs={newsletterBreadcrumbs('Leave')}
       words={WORDS}
       state={state}
       act={leave}

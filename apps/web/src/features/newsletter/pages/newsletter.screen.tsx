@@ -55,7 +55,7 @@ const PARTS: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'building', title: 'Tenders', text: 'Those that close in the next two weeks, with day and hour.' },
 ]
 
-const InIt = () => (
+const Contents = () => (
   <Stack gap={24} as="section" aria-labelledby="in-it">
     <Heading level={2} size="part" id="in-it">
       What is in it
@@ -91,7 +91,7 @@ const YourAddress = () => (
   </Stack>
 )
 
-const TRAIL = [{ label: 'Home', href: paths.home() }, { label: 'Newsletter' }]
+const BREADCRUMBS = [{ label: 'Home', href: paths.home() }, { label: 'Newsletter' }]
 
 const BY_MAIL = { subject: 'Newsletter', ask: 'Write to us and we sign you up:' } as const
 
@@ -103,7 +103,7 @@ const NewsletterPage = () => (
       path={paths.newsletter()}
     />
     <PageBand>
-      <Breadcrumbs items={TRAIL} />
+      <Breadcrumbs items={BREADCRUMBS} />
       <Heading level={1}>Newsletter Sign-up</Heading>
       <Text size="lead" tone="soft">
         One letter a week with what is new for businesses here: of one country, or of all five. It is free,
@@ -119,7 +119,7 @@ const NewsletterPage = () => (
           <FormRoom>{FORM}</FormRoom>
         </Card>
         <Stack gap={32}>
-          <InIt />
+          <Contents />
           <YourAddress />
         </Stack>
       </Halves>

@@ -7,7 +7,12 @@ async function pageAt(path: string): Promise<RenderedPage> {
   const result = await render({
     url: new URL(path, 'https://portal.example'),
     access: { baseUrl: '', fetch: replies() },
-    visit: { now: NOW, seed: 7, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+    pageContext: {
+      now: NOW,
+      seed: 7,
+      origin: 'https://portal.example',
+      contactEmail: 'contact@portal.example',
+    },
   })
   if (result.kind !== 'page') throw new Error(`${path} is no page`)
   return result

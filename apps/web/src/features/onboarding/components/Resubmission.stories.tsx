@@ -36,7 +36,7 @@ export const RejectedWithoutAReason: Story = {
   decorators: [listed({ status: 'rejected', rejection: { reason: null, note: null, at: rejection.at } })],
 }
 export const PendingAgain: Story = { decorators: [listed({ status: 'pending' })] }
-export const OnItsWay: Story = { decorators: [withStore({ fetch: replies(user) })] }
+export const Loading: Story = { decorators: [withStore({ fetch: replies(user) })] }
 export const OfSomebodyElse: Story = {
   decorators: [
     withStore({

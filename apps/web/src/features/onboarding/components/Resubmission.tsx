@@ -50,7 +50,7 @@ export function RejectionAlert({ rejection }: { rejection: OwnListing['rejection
 
 const DashboardLink = () => <LinkButton href={paths.dashboard()}>Go to Dashboard</LinkButton>
 
-const NothingToMend = ({ title, children }: { title: string; children: ReactNode }) => (
+const NothingToFix = ({ title, children }: { title: string; children: ReactNode }) => (
   <EmptyState title={title} action={<DashboardLink />}>
     {children}
   </EmptyState>
@@ -100,9 +100,9 @@ function OwnResubmission({ id }: { id: number }) {
   const { data: listing, error, refetch, isFetching } = useOwnListingQuery(id)
   if (listing && listing.status !== 'rejected') {
     return (
-      <NothingToMend title={`${listing.name} does not have to be sent again`}>
+      <NothingToFix title={`${listing.name} does not have to be sent again`}>
         {STATUS_TEXTS[listing.status]}
-      </NothingToMend>
+      </NothingToFix>
     )
   }
   if (listing) {
@@ -118,9 +118,9 @@ function OwnResubmission({ id }: { id: number }) {
   }
   if (error && !isFetching && 'status' in error && error.status === 404) {
     return (
-      <NothingToMend title="This listing is not among yours">
+      <NothingToFix title="This listing is not among yours">
         It may have been withdrawn, or belong to another account.
-      </NothingToMend>
+      </NothingToFix>
     )
   }
   if (error && !isFetching) return <Unreachable onRetry={() => void refetch()} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { errorOfSilence } from '#api/api-error.ts'
+import { createNetworkError } from '#api/api-error.ts'
 import { withStore } from '#test/with-store.tsx'
 import {
   DRAFT_NOT_SAVED,
@@ -25,7 +25,7 @@ const small = { viewport: { value: 'small' } } as const
 
 const after = (status: number, isResubmission = false) => ({
   error: toSubmissionError(
-    { ...errorOfSilence(), status },
+    { ...createNetworkError(), status },
     { isResubmission, contact: 'contact@portal.example' },
   ),
 })

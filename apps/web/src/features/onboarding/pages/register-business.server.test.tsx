@@ -6,7 +6,12 @@ async function page(path: string) {
   const result = await render({
     url: new URL(path, 'https://portal.example'),
     access: { baseUrl: '', fetch: (url) => Promise.reject(new Error(`${url} was not to be asked for`)) },
-    visit: { now: NOW, seed: 1, origin: 'https://portal.example', contactEmail: 'hello@portal.example' },
+    pageContext: {
+      now: NOW,
+      seed: 1,
+      origin: 'https://portal.example',
+      contactEmail: 'hello@portal.example',
+    },
   })
   if (result.kind !== 'page') throw new Error(`${path} is a ${result.kind}`)
   return result

@@ -44,7 +44,7 @@ const openWizard = async (path = '/register-business', user = aUser()) => {
   return app
 }
 
-const keptText = () => localStorage.getItem(KEY) ?? ''
+const readStoredText = () => localStorage.getItem(KEY) ?? ''
 
 beforeEach(() => {
   localStorage.clear()
@@ -199,7 +199,7 @@ test('a retry after a lost connection reuses the idempotency key, other content 
   )
   expect(await screen.findByText('Registration Failed')).toBeVisible()
   expect(screen.getByText('Failed to register your shop. Please try again or contact support.')).toBeVisible()
-  expect(keptText()).toContain(BUSINESS.shopName)
+  expect(readStoredText()).toContain(BUSINESS.shopName)
   await user.click(screen.getByRole('button', { name: 'Submit for Review' }))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/very busy.*in 20 seconds/))
   await user.click(screen.getByRole('button', { name: 'Previous' }))
@@ -255,7 +255,7 @@ test('signed out, submitting stores the draft and redirects to sign-in', async (
     expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/api/login?returnTo=%2Fregister-business%3Fresume%3D1'),
   )
   expect(sent).toEqual([])
-  expect(keptText()).toContain(BUSINESS.email)
+  expect(readStoredText()).toContain(BUSINESS.email)
 })
 
 test('a session that has ended meanwhile redirects to sign-in', async () => {
@@ -267,7 +267,7 @@ test('a session that has ended meanwhile redirects to sign-in', async () => {
   expect(screen.queryByText('Registration Failed')).toBeNull()
 })
 
-const kept = (own: object = {}) => {
+const storeDraft = (own: object = {}) => {
   const form = { ...BUSINESS, acceptTerms: true }
   const draft = { id: 'one', savedAt: NOW - 3_600_000, step: 5, form, images: [], termsVersion: '2026-11-20' }
   const stored = { version: 1, drafts: [{ ...draft, sending: null, ...own }] }
@@ -275,7 +275,7 @@ const kept = (own: object = {}) => {
 }
 
 test('after sign-in the last step opens with the draft and lists the photos to attach again', async () => {
-  kept({ images: [{ name: 'front.jpg', size: 12, type: 'image/jpeg' }] })
+  storeDraft({ images: [{ name: 'front.jpg', size: 12, type: 'image/jpeg' }] })
   const sent = takingRegistrations()
   const { user, container, router } = renderApp('/register-business?resume=1', { user: aUser() })
   await screen.findByRole('heading', { name: 'Terms' })
@@ -294,7 +294,7 @@ test('after sign-in the last step opens with the draft and lists the photos to a
 })
 
 test('a draft is restored at the next visit, and can be discarded and brought back', async () => {
-  kept({ step: 3 })
+  storeDraft({ step: 3 })
   const { user } = renderApp('/register-business')
   await screen.findByRole('heading', { name: 'Contact' })
   expect(screen.getByText(/What you typed on .* is back/)).toBeVisible()
@@ -304,22 +304,22 @@ test('a draft is restored at the next visit, and can be discarded and brought ba
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByRole('heading', { name: 'Contact' })
   expect(screen.getByLabelText(/^Email/)).toHaveValue(BUSINESS.email)
-  await waitFor(() => expect(keptText()).toContain(BUSINESS.email))
+  await waitFor(() => expect(readStoredText()).toContain(BUSINESS.email))
 })
 
 test('opening a draft without a change keeps its age', async () => {
-  kept({ step: 3 })
+  storeDraft({ step: 3 })
   const { user } = renderApp('/register-business')
   await screen.findByRole('heading', { name: 'Contact' })
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByRole('heading', { name: 'Images' })
   window.dispatchEvent(new Event('pagehide'))
-  expect(keptText()).toContain('"step":4')
-  expect(keptText()).toContain(`"savedAt":${NOW - 3_600_000}`)
+  expect(readStoredText()).toContain('"step":4')
+  expect(readStoredText()).toContain(`"savedAt":${NOW - 3_600_000}`)
 })
 
 test('changed terms have to be accepted again', async () => {
-  kept({ termsVersion: '2025-01-01' })
+  storeDraft({ termsVersion: '2025-01-01' })
   renderApp('/register-business?resume=1', { user: aUser() })
   await screen.findByRole('heading', { name: 'Terms' })
   expect(screen.getByRole('checkbox', { name: /accept the terms/ })).not.toBeChecked()
@@ -329,7 +329,7 @@ test('what was typed is stored when the page is left', async () => {
   const { user } = await openWizard()
   await user.type(screen.getByLabelText(/^Shop name/), 'Kokonut')
   window.dispatchEvent(new Event('pagehide'))
-  expect(keptText()).toContain('Kokonut')
+  expect(readStoredText()).toContain('Kokonut')
 })
 
 test('photos are previewed, ordered and removed; rejected files are named in a toast and at the field', async () => {

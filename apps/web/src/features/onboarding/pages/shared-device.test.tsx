@@ -24,35 +24,35 @@ const KEPT_FOR_ITS_OWNER =
   'An unfinished listing is kept on this device for the account that began it. Sign in to go on with it.'
 const created = { id: 7, slug: 'kokonut', status: 'pending', reference: 'PB-7K3F-9Q' } as const
 
-interface Kept {
+interface StoredDraft {
   id: string
   owner: string | null
   form: { shopName: string }
 }
 
-const keptDrafts = (): Kept[] => {
-  const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { kept: { drafts: Kept[] } } | null
+const readDrafts = (): StoredDraft[] => {
+  const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { kept: { drafts: StoredDraft[] } } | null
   return stored?.kept.drafts ?? []
 }
 
-function keep(own: object = {}) {
+function storeDraft(own: object = {}) {
   const form = { ...BUSINESS, acceptTerms: false }
   const draft = { id: 'one', savedAt: NOW - 3_600_000, owner: null, step: 1, form, images: [], ...own }
   const stored = { version: 1, drafts: [{ termsVersion: '2026-11-20', sending: null, ...draft }] }
   localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: stored }))
 }
 
-const tell = (target: EventTarget, event: string) => {
+const dispatch = (target: EventTarget, event: string) => {
   act(() => {
     target.dispatchEvent(new Event(event))
   })
 }
-const comeBack = () => tell(document, 'visibilitychange')
-const leave = () => tell(window, 'pagehide')
+const comeBack = () => dispatch(document, 'visibilitychange')
+const leave = () => dispatch(window, 'pagehide')
 const shopName = () => screen.findByLabelText(/^Shop name/)
 const isReady = () => waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled())
 
-function keepNothing() {
+function disableStorage() {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -71,62 +71,62 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 test('an account’s draft is restored for that account', async () => {
-  keep({ owner: MERE.email })
+  storeDraft({ owner: MERE.email })
   renderApp('/register-business', { user: MERE })
   await screen.findByText(/What you typed on .* is back/)
   expect(await shopName()).toHaveValue(BUSINESS.shopName)
 })
 
 test('another account begins blank, and both drafts are kept', async () => {
-  keep({ owner: MERE.email })
+  storeDraft({ owner: MERE.email })
   const { user } = renderApp('/register-business', { user: OTHER })
   await user.type(await shopName(), 'Mat House')
   expect(await shopName()).toHaveValue('Mat House')
   expect(screen.queryByText(/kept on this device for the account/)).toBeNull()
   leave()
-  expect(keptDrafts().map(({ owner, form }) => [owner, form.shopName])).toEqual([
+  expect(readDrafts().map(({ owner, form }) => [owner, form.shopName])).toEqual([
     [OTHER.email, 'Mat House'],
     [MERE.email, BUSINESS.shopName],
   ])
 })
 
 test('signed out, an account’s draft is only mentioned, with a link to sign in', async () => {
-  keep({ owner: MERE.email })
+  storeDraft({ owner: MERE.email })
   const { user } = renderApp('/register-business')
-  const notice = await screen.findByText(KEPT_FOR_ITS_OWNER, { exact: false })
+  const alert = await screen.findByText(KEPT_FOR_ITS_OWNER, { exact: false })
   expect(await shopName()).toHaveValue('')
-  expect(notice).not.toHaveTextContent(BUSINESS.shopName)
-  const [wayIn] = [...notice.querySelectorAll('a')]
-  expect(wayIn).toHaveTextContent('Sign In')
-  expect(wayIn).toHaveAttribute('href', '/auth/sign-in?returnTo=%2Fregister-business')
+  expect(alert).not.toHaveTextContent(BUSINESS.shopName)
+  const [signInLink] = [...alert.querySelectorAll('a')]
+  expect(signInLink).toHaveTextContent('Sign In')
+  expect(signInLink).toHaveAttribute('href', '/auth/sign-in?returnTo=%2Fregister-business')
   await user.type(await shopName(), 'Mat House')
   leave()
-  expect(keptDrafts().map(({ owner }) => owner)).toEqual([null, MERE.email])
+  expect(readDrafts().map(({ owner }) => owner)).toEqual([null, MERE.email])
 })
 
 test('a draft typed signed out becomes the account’s on the first change', async () => {
-  keep()
+  storeDraft()
   const { user } = renderApp('/register-business', { user: MERE })
   await screen.findByText(/What you typed on .* is back/)
   await isReady()
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByRole('heading', { name: 'Location' })
   leave()
-  expect(keptDrafts()).toMatchObject([{ id: 'one', owner: null, step: 2 }])
+  expect(readDrafts()).toMatchObject([{ id: 'one', owner: null, step: 2 }])
   await user.type(screen.getByLabelText(/^City\/Town/), ' Harbour')
   leave()
-  expect(keptDrafts()).toMatchObject([{ id: 'one', owner: MERE.email }])
+  expect(readDrafts()).toMatchObject([{ id: 'one', owner: MERE.email }])
 })
 
 test('coming back from sign-in claims the draft', async () => {
-  keep({ step: 5 })
+  storeDraft({ step: 5 })
   renderApp('/register-business?resume=1', { user: MERE })
   await screen.findByRole('heading', { name: 'Terms' })
-  await waitFor(() => expect(keptDrafts()).toMatchObject([{ id: 'one', owner: MERE.email }]))
+  await waitFor(() => expect(readDrafts()).toMatchObject([{ id: 'one', owner: MERE.email }]))
 })
 
 test('no draft is opened before the account is known, and what was typed meanwhile stays', async () => {
-  keep({ owner: OTHER.email })
+  storeDraft({ owner: OTHER.email })
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
   document.cookie = 'signed-in=1'
@@ -146,7 +146,7 @@ test('no draft is opened before the account is known, and what was typed meanwhi
 })
 
 test('without a connection the last known account’s draft is opened', async () => {
-  keep({ owner: MERE.email })
+  storeDraft({ owner: MERE.email })
   const first = renderApp('/register-business', { user: MERE })
   await screen.findByText(/What you typed on .* is back/)
   first.unmount()
@@ -164,11 +164,11 @@ test('returning to the page after signing out hides the draft', async () => {
   comeBack()
   await screen.findByText(KEPT_FOR_ITS_OWNER, { exact: false })
   expect(await shopName()).toHaveValue('')
-  expect(keptDrafts()).toMatchObject([{ owner: MERE.email, form: { shopName: 'Kokonut' } }])
+  expect(readDrafts()).toMatchObject([{ owner: MERE.email, form: { shopName: 'Kokonut' } }])
 })
 
 test('Undo disappears as soon as something is typed, and the old draft is gone', async () => {
-  keep()
+  storeDraft()
   const { user } = renderApp('/register-business')
   await user.click(await screen.findByRole('button', { name: 'Discard and start again' }))
   await screen.findByRole('button', { name: 'Undo' })
@@ -177,11 +177,11 @@ test('Undo disappears as soon as something is typed, and the old draft is gone',
   expect(screen.queryByText(/is back|is discarded/)).toBeNull()
   await user.type(await shopName(), 'at House')
   leave()
-  expect(keptDrafts().map(({ form }) => form.shopName)).toEqual(['Mat House'])
+  expect(readDrafts().map(({ form }) => form.shopName)).toEqual(['Mat House'])
 })
 
 test('without storage, sign-in opens in another tab', async () => {
-  keepNothing()
+  disableStorage()
   const { user } = renderApp('/register-business')
   await shopName()
   expect(await screen.findByText('Not saved as you type')).toBeVisible()
@@ -192,9 +192,9 @@ test('without storage, sign-in opens in another tab', async () => {
   await submitWizard(user)
   expect(await screen.findByRole('alert')).toHaveTextContent(/does not keep what you typed/)
   expect(leaveTo).not.toHaveBeenCalled()
-  const wayIn = screen.getByRole('link', { name: 'Sign in in another tab' })
-  expect(wayIn).toHaveAttribute('target', '_blank')
-  expect(wayIn).toHaveAttribute('rel', 'noopener')
+  const signInLink = screen.getByRole('link', { name: 'Sign in in another tab' })
+  expect(signInLink).toHaveAttribute('target', '_blank')
+  expect(signInLink).toHaveAttribute('rel', 'noopener')
 
   const sent: unknown[] = []
   document.cookie = 'signed-in=1'
@@ -239,7 +239,7 @@ test('fields are inert while the form is sent', async () => {
 })
 
 test('a draft sent in another tab warns first, and is sent with the same key', async () => {
-  keep({ form: { ...BUSINESS, acceptTerms: true }, owner: MERE.email, step: 5 })
+  storeDraft({ form: { ...BUSINESS, acceptTerms: true }, owner: MERE.email, step: 5 })
   const keys: (string | null)[] = []
   server.use(
     http.post('*/api/businesses', ({ request }) => {

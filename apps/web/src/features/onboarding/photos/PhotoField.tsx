@@ -2,7 +2,7 @@ import { REGISTRATION } from '@portal/domain/business'
 import { Dropzone, FilePreviews, Stack, type FilePreview } from '@portal/ui'
 import { useRef } from 'react'
 import { useOnboarding } from '../onboarding-context.ts'
-import { fileSize } from '#shared/media/file-size.ts'
+import { formatFileSize } from '#shared/media/file-size.ts'
 import type { Photo } from './photo-store.ts'
 
 const MESSAGES = { preparing: 'Being prepared…' }
@@ -14,7 +14,7 @@ const pictureOf = (photo: Photo): FilePreview => {
     id,
     name,
     src,
-    size: small ? fileSize(small.size) : undefined,
+    size: small ? formatFileSize(small.size) : undefined,
     state: small ? 'ready' : 'preparing',
   }
 }

@@ -56,8 +56,8 @@ const isSamePhoto = (file: File, { name, size }: PhotoMetadata): boolean =>
 /** The missing photos without the one that this file is; the name decides where no size fits. */
 function withoutFile(missing: readonly PhotoMetadata[], file: File): readonly PhotoMetadata[] {
   const found =
-    missing.find((kept) => isSamePhoto(file, kept)) ?? missing.find(({ name }) => name === file.name)
-  return missing.filter((kept) => kept !== found)
+    missing.find((photo) => isSamePhoto(file, photo)) ?? missing.find(({ name }) => name === file.name)
+  return missing.filter((photo) => photo !== found)
 }
 
 /** The photos of the wizard: chosen, shrunk one at a time, put in order, and read to be uploaded. */

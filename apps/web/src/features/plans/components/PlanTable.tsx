@@ -16,7 +16,7 @@ interface Feature {
   of: (plan: Plan) => ReactNode
 }
 
-const whether = (has: (plan: Plan) => boolean) => (plan: Plan) => (has(plan) ? <Yes /> : <No />)
+const yesOrNo = (has: (plan: Plan) => boolean) => (plan: Plan) => (has(plan) ? <Yes /> : <No />)
 
 const FEATURES: readonly Feature[] = [
   { name: 'Price', of: planPrice },
@@ -27,19 +27,19 @@ const FEATURES: readonly Feature[] = [
   },
   { name: 'Photos', of: ({ photos }) => `Up to ${photos}` },
   { name: 'Words of description', of: ({ words }) => `Up to ${words}` },
-  { name: 'Found in lists and search', of: whether(() => true) },
-  { name: 'Phone, WhatsApp, email, hours', of: whether(() => true) },
-  { name: 'Photo gallery', of: whether(({ showsGallery }) => showsGallery) },
-  { name: 'Video', of: whether(({ showsGallery }) => showsGallery) },
-  { name: 'Customer reviews', of: whether(({ showsGallery }) => showsGallery) },
-  { name: 'A website of your own', of: whether(({ price }) => price === null) },
+  { name: 'Found in lists and search', of: yesOrNo(() => true) },
+  { name: 'Phone, WhatsApp, email, hours', of: yesOrNo(() => true) },
+  { name: 'Photo gallery', of: yesOrNo(({ showsGallery }) => showsGallery) },
+  { name: 'Video', of: yesOrNo(({ showsGallery }) => showsGallery) },
+  { name: 'Customer reviews', of: yesOrNo(({ showsGallery }) => showsGallery) },
+  { name: 'A website of your own', of: yesOrNo(({ price }) => price === null) },
   {
     name: 'Money back',
     of: ({ price }) => (price === 0 ? 'Nothing to pay' : `Within ${MONEY_BACK_DAYS} days`),
   },
 ]
 
-const columnOf = (tier: Tier): TableColumn<Feature> => ({
+const toColumn = (tier: Tier): TableColumn<Feature> => ({
   key: String(tier),
   header: PLANS[tier].name,
   cell: ({ of }) => of(PLANS[tier]),
@@ -47,7 +47,7 @@ const columnOf = (tier: Tier): TableColumn<Feature> => ({
 
 const COLUMNS: readonly TableColumn<Feature>[] = [
   { key: 'feature', header: 'What you get', cell: ({ name }) => <strong>{name}</strong> },
-  ...PLANS.map(({ tier }) => columnOf(tier)),
+  ...PLANS.map(({ tier }) => toColumn(tier)),
 ]
 
 /** The four plans side by side; on a phone each thing that differs is a card. */

@@ -16,7 +16,7 @@ import { PlanCard } from '../components/PlanCard.tsx'
 import { PlanTable } from '../components/PlanTable.tsx'
 import { TrialPath } from '../components/TrialPath.tsx'
 import { planAmount } from '../plan-includes.ts'
-import { plansJsonLd } from '../plans-json-ld.ts'
+import { toPlansJsonLd } from '../plans-json-ld.ts'
 
 const Plans = styled.div`
   display: grid;
@@ -93,7 +93,7 @@ const PricingPage = () => (
       title="Plans and pricing"
       description={`List your business free for ${TRIAL.days} days, then choose Standard, Enhanced or a website of your own. Prices, add-ons (${ADD_ONS.length}) and what each plan includes.`}
       path={paths.pricing()}
-      jsonLd={plansJsonLd(useOrigin() + paths.pricing())}
+      jsonLd={toPlansJsonLd(useOrigin() + paths.pricing())}
     />
     <PageBand>
       <Breadcrumbs items={[{ label: 'Home', href: paths.home() }, { label: 'Pricing' }]} />

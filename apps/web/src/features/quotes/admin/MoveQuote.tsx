@@ -8,7 +8,7 @@ import type { QuoteWork } from './useQuoteWork.ts'
 const NOTE_MISSING = 'Please write the price, the timeline and the deliverables'
 const STATUS_MISSING = 'Please choose a status'
 
-const hintOf = (status: QuoteStatus | null): string =>
+const getHint = (status: QuoteStatus | null): string =>
   status === 'quoted'
     ? 'The quote itself: price, timeline, deliverables.'
     : 'Optional. A sentence or two that help them understand.'
@@ -59,7 +59,7 @@ export function MoveQuote({ quote, work }: MoveQuoteProps) {
         />
         <Field
           label={`Note to ${quote.contactName}`}
-          hint={hintOf(status)}
+          hint={getHint(status)}
           error={tried && noteMissing ? NOTE_MISSING : undefined}
           required={status === 'quoted'}
         >

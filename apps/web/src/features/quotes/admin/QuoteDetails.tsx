@@ -6,8 +6,8 @@ import { Alert, Badge, Card, Cluster, Heading, Stack, Text, token } from '@porta
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { QUOTE_TONES } from '../quote-tone.ts'
-import { AskedFor, PricesAsked } from '../status/AskedFor.tsx'
-import { ContactWays } from './ContactWays.tsx'
+import { RequestSummary, RequestPrices } from '../status/RequestSummary.tsx'
+import { ContactDetails } from './ContactDetails.tsx'
 import { MoveQuote } from './MoveQuote.tsx'
 import { QuoteHistory } from './QuoteHistory.tsx'
 import type { QuoteWork } from './useQuoteWork.ts'
@@ -53,12 +53,12 @@ export function QuoteDetails({ quote, work }: QuoteDetailsProps) {
         {quote.isSample && (
           <Alert tone="info">Sample data: nobody waits for an answer to this request.</Alert>
         )}
-        <ContactWays contact={quote} />
+        <ContactDetails contact={quote} />
         <Titled title="What was asked for">
-          <AskedFor asked={quote} />
+          <RequestSummary quote={quote} />
         </Titled>
         <Titled title="Prices on that day">
-          <PricesAsked asked={quote} />
+          <RequestPrices quote={quote} />
         </Titled>
         <Titled title="Answer">
           <MoveQuote quote={quote} work={work} />

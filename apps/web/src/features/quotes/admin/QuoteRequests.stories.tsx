@@ -89,7 +89,7 @@ export const None: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.listQuoteRequests, 200, [])) })],
 }
 export const NoneFound: Story = { ...None, parameters: { path: '/admin?tab=quotes&status=expired' } }
-export const OnTheirWay: Story = { decorators: [withStore()] }
-export const ThatCouldNotBeHad: Story = {
+export const Loading: Story = { decorators: [withStore()] }
+export const Failed: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.listQuoteRequests, 429, { message: 'Too many' })) })],
 }

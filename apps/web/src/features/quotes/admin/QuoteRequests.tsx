@@ -6,7 +6,7 @@ import { Section } from '#shared/layout/Section.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { WorkList } from '#shared/lists/WorkList.tsx'
 import { useListQuoteRequestsQuery } from '../quotes.api.ts'
-import { QUOTES_PAGE, quotesQuery } from './quotes-query.ts'
+import { QUOTES_PAGE, toQuotesQuery } from './quotes-query.ts'
 import { QuoteDetails } from './QuoteDetails.tsx'
 import { QuoteEntry } from './QuoteEntry.tsx'
 import { useQuoteWork } from './useQuoteWork.ts'
@@ -42,7 +42,7 @@ const Nothing = ({ query }: { query: URLSearchParams }) =>
 export function QuoteRequests() {
   const { query } = useUrlState()
   const work = useQuoteWork()
-  const answer = useListQuoteRequestsQuery(quotesQuery(query))
+  const answer = useListQuoteRequestsQuery(toQuotesQuery(query))
   const count = answer.currentData ? ` (${answer.currentData.total})` : ''
   return (
     <Section aria-labelledby="quote-requests">
@@ -53,7 +53,7 @@ export function QuoteRequests() {
         label="Quote requests"
         placeholder="Business, person, email or reference"
         choices={[STATUS]}
-        keeps={['tab']}
+        carried={['tab']}
       />
       <WorkList
         label="Requests for websites"

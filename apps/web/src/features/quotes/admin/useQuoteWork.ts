@@ -9,7 +9,7 @@ import { useAddQuoteNoteMutation, useSetQuoteStatusMutation } from '../quotes.ap
 
 const UNCLEAR = 'That did not work. What you wrote is still here: try again in a moment.'
 
-const sentenceOf = (error: unknown): string =>
+const toSentence = (error: unknown): string =>
   isApiError(error) && error.sentence !== null ? error.sentence : UNCLEAR
 
 export interface QuoteWork {
@@ -32,26 +32,26 @@ export function useQuoteWork(): QuoteWork {
   const { show } = useToast()
   const [refusal, setRefusal] = useState<QuoteWork['refusal']>(null)
   const [latest, setLatest] = useState<QuoteRequest>()
-  const underWay = useRef(false)
+  const isRunning = useRef(false)
   // A second press may still be about the request as it was before the answer to the first one.
   const moved = useRef(new WeakSet<QuoteRequest>())
   const noted = useRef(new WeakSet<QuoteRequest>())
   const key = useRef<IdempotencyKey | null>(null)
 
-  const settle = (
+  const showOutcome = (
     quote: QuoteRequest,
     { data, error }: { data?: QuoteRequest | undefined; error?: unknown },
     done: string,
   ) => {
-    underWay.current = false
+    isRunning.current = false
     if (data) {
       setLatest(data)
       setRefusal(null)
       show({ title: done })
       return true
     }
-    setRefusal({ id: quote.id, text: sentenceOf(error) })
-    show({ title: 'Error', description: `${quote.businessName}: ${sentenceOf(error)}`, tone: 'destructive' })
+    setRefusal({ id: quote.id, text: toSentence(error) })
+    show({ title: 'Error', description: `${quote.businessName}: ${toSentence(error)}`, tone: 'destructive' })
     return false
   }
 
@@ -61,22 +61,22 @@ export function useQuoteWork(): QuoteWork {
     refusal,
     latest,
     move: async (quote, status, note) => {
-      if (underWay.current || moved.current.has(quote)) return false
-      underWay.current = true
+      if (isRunning.current || moved.current.has(quote)) return false
+      isRunning.current = true
       const answer = await setStatus({ id: quote.id, status, ...(note !== '' && { note }) })
       if (answer.data) moved.current.add(quote)
-      return settle(quote, answer, `Moved to ${quoteStatusLabel(status)}`)
+      return showOutcome(quote, answer, `Moved to ${quoteStatusLabel(status)}`)
     },
     write: async (quote, text) => {
-      if (underWay.current || noted.current.has(quote)) return false
-      underWay.current = true
+      if (isRunning.current || noted.current.has(quote)) return false
+      isRunning.current = true
       key.current = toIdempotencyKey({ id: quote.id, text }, key.current)
       const answer = await addNote({ id: quote.id, text, idempotencyKey: key.current.key })
       if (answer.data) {
         key.current = null
         noted.current.add(quote)
       }
-      return settle(quote, answer, 'Note kept')
+      return showOutcome(quote, answer, 'Note kept')
     },
   }
 }

@@ -2,7 +2,7 @@ import { QUOTE_PHONE_PLACEHOLDER } from '@portal/reference-data'
 import { Field, RadioGroup, TextInput } from '@portal/ui'
 import { useController } from 'react-hook-form'
 import { Honeypot } from '#shared/forms/parts/Honeypot.tsx'
-import { includesOf } from './estimate.ts'
+import { listIncluded } from './estimate.ts'
 import { IncludedBox } from './IncludedBox.tsx'
 import type { QuoteStepProps } from './quote-form.ts'
 
@@ -42,7 +42,7 @@ export function ContactStep({ form: { control, register }, values, errorOf }: Qu
         variant="card"
       />
       <Honeypot />
-      <IncludedBox title="What's Included" lines={includesOf(values)} />
+      <IncludedBox title="What's Included" lines={listIncluded(values)} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Confirmation } from './Confirmation.tsx'
 type Played = Parameters<NonNullable<StoryObj<typeof meta>['play']>>[0]
 
 /** The form begins blank, whatever another story left on the device. */
-const nothingKept: Decorator = (Story) => {
+const withoutDraft: Decorator = (Story) => {
   localStorage.removeItem('pending-website-quote')
   return <Story />
 }
@@ -61,7 +61,7 @@ const meta = {
   title: 'Quotes/Builder',
   component: QuoteBuilder,
   parameters: { path: '/quote-builder', layout: 'fullscreen' },
-  decorators: [onAPage, nothingKept, withStore()],
+  decorators: [onAPage, withoutDraft, withStore()],
 } satisfies Meta<typeof QuoteBuilder>
 
 export default meta

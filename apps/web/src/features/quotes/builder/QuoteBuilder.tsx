@@ -7,7 +7,7 @@ import { FormShell } from '#shared/forms/parts/FormShell.tsx'
 import { ProblemList } from '#shared/forms/parts/ProblemList.tsx'
 import { RestoredAlert } from '#shared/forms/parts/RestoredAlert.tsx'
 import { StepActions } from '#shared/forms/parts/StepActions.tsx'
-import { estimateOf, pagesOf } from './estimate.ts'
+import { toEstimate, parsePageCount } from './estimate.ts'
 import { EstimatePanel } from './EstimatePanel.tsx'
 import { QUOTE_FORM } from './quote-steps.ts'
 import { useSendQuote } from './useSendQuote.ts'
@@ -50,7 +50,7 @@ export function QuoteBuilder() {
         <ErrorAlert error={engine.error} />
         <StepActions {...engine.actions} submitLabel="Submit Quote Request" />
       </FormShell>
-      <EstimatePanel pages={pagesOf(values)} estimate={estimateOf(values)} />
+      <EstimatePanel pages={parsePageCount(values)} estimate={toEstimate(values)} />
     </Columns>
   )
 }

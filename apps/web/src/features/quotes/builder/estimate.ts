@@ -11,23 +11,23 @@ import type { QuoteForm } from './quote-form.ts'
 type Chosen = Pick<QuoteForm, 'pages' | 'additionalServices'>
 
 /** The number of pages; the package's default before one is chosen. */
-export function pagesOf(chosen: Chosen): WebsitePages {
+export function parsePageCount(chosen: Chosen): WebsitePages {
   const pages = parsePages(chosen.pages ?? WEBSITE_PACKAGE.defaultPages)
   return pages.ok ? pages.value : WEBSITE_PACKAGE.defaultPages
 }
 
 /** What the choices so far cost. */
-export const estimateOf = (chosen: Chosen): QuoteEstimate =>
-  quoteEstimate(pagesOf(chosen), chosen.additionalServices ?? [])
+export const toEstimate = (chosen: Chosen): QuoteEstimate =>
+  quoteEstimate(parsePageCount(chosen), chosen.additionalServices ?? [])
 
 const DOMAIN = { new: 'A new domain, first year included', existing: 'Your existing domain' } as const
 
 /** What the choices so far include, in a line each. */
-export const includesOf = (
+export const listIncluded = (
   form: Chosen & { domainType?: keyof typeof DOMAIN | undefined },
 ): readonly string[] => [
-  `A website of ${pagesOf(form)} pages, mobile-responsive and found by search engines`,
-  ...estimateOf(form).services.map(({ name }) => name),
+  `A website of ${parsePageCount(form)} pages, mobile-responsive and found by search engines`,
+  ...toEstimate(form).services.map(({ name }) => name),
   ...(form.domainType ? [DOMAIN[form.domainType]] : []),
   `Hosting, SSL and backups: first year included, ${HOSTING_LATER}`,
   FREE_LISTING,

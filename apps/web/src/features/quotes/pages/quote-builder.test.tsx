@@ -200,11 +200,11 @@ test('an error on an earlier step focuses its field there', async () => {
 test.each([
   ['Phone', 'Please enter a phone number so that we can call you'],
   ['WhatsApp', 'Please enter the number of your WhatsApp'],
-])('%s requires a phone number', async (way, message) => {
+])('%s requires a phone number', async (option, message) => {
   const app = await open()
   await toContact(app)
   await fillContact(app)
-  await app.user.click(screen.getByRole('radio', { name: way }))
+  await app.user.click(screen.getByRole('radio', { name: option }))
   await app.user.click(button('Submit Quote Request'))
   await waitFor(() => expect(field(/^Phone Number/)).toHaveFocus())
   expect(field(/^Phone Number/)).toHaveAccessibleDescription(message)

@@ -22,7 +22,7 @@ import { QuoteState } from '../status/QuoteState.tsx'
 import { StatusForm } from '../status/StatusForm.tsx'
 
 /** What was filled in, as it was written. */
-const writtenIn = (query: URLSearchParams): QuoteIdentity => ({
+const readQuery = (query: URLSearchParams): QuoteIdentity => ({
   reference: query.get('reference')?.trim() ?? '',
   email: query.get('email')?.trim() ?? '',
 })
@@ -31,8 +31,8 @@ const isMalformed = ({ reference }: QuoteIdentity): boolean =>
   reference !== '' && parseReference(reference) === null
 
 /** What the address names; null while a part of it is missing or can't be right. */
-function identityIn(query: URLSearchParams): QuoteIdentity | null {
-  const { reference: written, email } = writtenIn(query)
+function parseIdentity(query: URLSearchParams): QuoteIdentity | null {
+  const { reference: written, email } = readQuery(query)
   const reference = parseReference(written)
   return reference !== null && email !== '' ? { reference, email } : null
 }
@@ -78,8 +78,8 @@ function Found({ identity }: { identity: QuoteIdentity }) {
 
 function QuoteStatusPage() {
   const [query] = useSearchParams()
-  const identity = identityIn(query)
-  const written = writtenIn(query)
+  const identity = parseIdentity(query)
+  const written = readQuery(query)
   return (
     <>
       <Seo
@@ -115,8 +115,8 @@ export const screen: Screen = {
   Component: QuoteStatusPage,
   query: ['reference', 'email'],
   load: async ({ run, url }) => {
-    const identity = identityIn(url.searchParams)
-    if (!identity) return isMalformed(writtenIn(url.searchParams)) ? { isPrivate: true, status: 404 } : {}
+    const identity = parseIdentity(url.searchParams)
+    if (!identity) return isMalformed(readQuery(url.searchParams)) ? { isPrivate: true, status: 404 } : {}
     const { error } = await run(
       quotesApi.endpoints.getQuoteRequest.initiate(identity, { forceRefetch: true }),
     )

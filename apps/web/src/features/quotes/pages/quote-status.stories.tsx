@@ -41,8 +41,8 @@ export const QuotedOnAPhone: Story = { ...Quoted, globals: { viewport: { value: 
 export const NotFound: Story = {
   decorators: answered(calls.getQuoteRequest, 404, { message: 'There is no such request' }),
 }
-export const OnItsWay: Story = { decorators: [withStore()] }
-export const ThatCouldNotBeHad: Story = {
+export const Loading: Story = { decorators: [withStore()] }
+export const Failed: Story = {
   decorators: answered(calls.getQuoteRequest, 429, {
     message: 'Too many requests. Please try again in a minute',
   }),

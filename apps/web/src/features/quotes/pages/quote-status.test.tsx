@@ -24,10 +24,10 @@ const quoted = anOwnQuote({
 const FOUND = '/quote-status?reference=PB-7K3F-9Q&email=mele%40kokonut.test'
 
 test('reference and address lead to the status, what it means, and what was said', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     answering(calls.getQuoteRequest, 200, quoted, {
-      onRequest: ({ url }) => asked.push(url.pathname + url.search),
+      onRequest: ({ url }) => requests.push(url.pathname + url.search),
     }),
   )
   const { user, router } = renderApp('/quote-status')
@@ -40,7 +40,7 @@ test('reference and address lead to the status, what it means, and what was said
     }),
   ).toBeVisible()
   expect(router.state.location.pathname + router.state.location.search).toBe(FOUND)
-  expect(asked).toEqual(['/api/quote-requests/PB-7K3F-9Q?email=mele%40kokonut.test'])
+  expect(requests).toEqual(['/api/quote-requests/PB-7K3F-9Q?email=mele%40kokonut.test'])
   const history = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem')
   expect(history.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('$1,150 and three weeks.'),
@@ -65,10 +65,10 @@ test('prices stand as they were asked for', async () => {
     ),
   )
   renderApp(FOUND)
-  const asked = within(await screen.findByRole('region', { name: 'What you asked for' }))
-  expect(asked.getByText('Logo design').nextElementSibling).toHaveTextContent('$120')
-  expect(asked.getByText('Estimated total').nextElementSibling).toHaveTextContent('$1,070')
-  expect(asked.getByText('kokonut-oil.com (new, first year included)')).toBeVisible()
+  const requests = within(await screen.findByRole('region', { name: 'What you asked for' }))
+  expect(requests.getByText('Logo design').nextElementSibling).toHaveTextContent('$120')
+  expect(requests.getByText('Estimated total').nextElementSibling).toHaveTextContent('$1,070')
+  expect(requests.getByText('kokonut-oil.com (new, first year included)')).toBeVisible()
 })
 
 test.each([404, 400] as const)(
@@ -93,10 +93,10 @@ test('without an answer one can try again', async () => {
 test.each(['.', '..', '%2e%2e', '../../health/live', 'a/b', 'PB-7K3F', 'WQ-7K3F-9Q', '?x=1', '\\..'])(
   'the reference %j is no reference: beside its field, without a call',
   async (reference) => {
-    const asked: string[] = []
+    const requests: string[] = []
     server.use(
       http.all('*/api/*', ({ request }) => {
-        asked.push(request.url)
+        requests.push(request.url)
         return HttpResponse.json({ message: 'Not here' }, { status: 404 })
       }),
     )
@@ -109,6 +109,6 @@ test.each(['.', '..', '%2e%2e', '../../health/live', 'a/b', 'PB-7K3F', 'WQ-7K3F-
     await waitFor(() => expect(field).toHaveFocus())
     expect(screen.getByRole('textbox', { name: /^Email Address/ })).toHaveValue('mele@kokonut.test')
     expect(screen.queryByText(/^We know no request/)).toBeNull()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   },
 )

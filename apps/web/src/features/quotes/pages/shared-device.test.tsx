@@ -28,17 +28,17 @@ const FORM = {
   preferredContact: 'email',
 }
 
-interface Kept {
+interface StoredDraft {
   owner: string | null
   form: { businessName: string }
 }
 
-const kept = () => {
-  const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { kept: { drafts: Kept[] } } | null
+const readDrafts = () => {
+  const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { kept: { drafts: StoredDraft[] } } | null
   return (stored?.kept.drafts ?? []).map(({ owner, form }) => [owner, form.businessName])
 }
 
-function keep(owner: string | null) {
+function storeDraft(owner: string | null) {
   const draft = { id: 'one', savedAt: NOW - 3_600_000, owner, form: FORM, sending: null }
   localStorage.setItem(KEY, JSON.stringify({ at: NOW, kept: { version: 1, drafts: [draft] } }))
 }
@@ -64,12 +64,12 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 test('an account’s draft is shown to that account only, and is kept for it', async () => {
-  keep(MERE.email)
+  storeDraft(MERE.email)
   const others = open(OTHER)
   await others.user.type(await businessName(), 'Mat House')
   expect(await businessName()).toHaveValue('Mat House')
   others.unmount()
-  expect(kept()).toEqual([
+  expect(readDrafts()).toEqual([
     [OTHER.email, 'Mat House'],
     [MERE.email, 'Kokonut Oil'],
   ])
@@ -79,23 +79,23 @@ test('an account’s draft is shown to that account only, and is kept for it', a
 })
 
 test('signed out, an account’s draft is not shown', async () => {
-  keep(MERE.email)
+  storeDraft(MERE.email)
   const { user } = open()
   await user.type(await businessName(), 'M')
   expect(await businessName()).toHaveValue('M')
-  expect(kept()).toEqual([
+  expect(readDrafts()).toEqual([
     [null, 'M'],
     [MERE.email, 'Kokonut Oil'],
   ])
 })
 
 test('a draft typed signed out becomes the account’s on the first change', async () => {
-  keep(null)
+  storeDraft(null)
   const { user } = open(MERE)
   await restored()
-  expect(kept()).toEqual([[null, 'Kokonut Oil']])
+  expect(readDrafts()).toEqual([[null, 'Kokonut Oil']])
   await user.type(await businessName(), ' Co')
-  expect(kept()).toEqual([[MERE.email, 'Kokonut Oil Co']])
+  expect(readDrafts()).toEqual([[MERE.email, 'Kokonut Oil Co']])
 })
 
 test('prefilled name and address disappear with the account', async () => {
@@ -107,26 +107,26 @@ test('prefilled name and address disappear with the account', async () => {
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await waitFor(async () => expect(await businessName()).toHaveValue(''))
-  expect(kept()).toEqual([[MERE.email, 'Kokonut Oil']])
+  expect(readDrafts()).toEqual([[MERE.email, 'Kokonut Oil']])
 })
 
 test('Undo works until something is typed, keeps the focus, and the prefill stays', async () => {
-  keep(null)
+  storeDraft(null)
   const app = open(MERE)
   await restored()
   await app.user.click(screen.getByRole('button', { name: 'Start again' }))
   expect(await businessName()).toHaveValue('')
-  expect(kept()).toEqual([])
+  expect(readDrafts()).toEqual([])
   const undo = screen.getByRole('button', { name: 'Undo' })
   expect(undo).toHaveFocus()
   await app.user.click(undo)
   expect(await businessName()).toHaveValue('Kokonut Oil')
-  expect(kept()).toEqual([[null, 'Kokonut Oil']])
+  expect(readDrafts()).toEqual([[null, 'Kokonut Oil']])
 
   await app.user.click(screen.getByRole('button', { name: 'Start again' }))
   await app.user.type(await businessName(), 'Mat House')
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-  expect(kept()).toEqual([[MERE.email, 'Mat House']])
+  expect(readDrafts()).toEqual([[MERE.email, 'Mat House']])
   await app.user.click(screen.getByRole('radio', { name: 'Fiji' }))
   await app.user.click(next())
   await heading('Website Requirements')
@@ -138,7 +138,7 @@ test('Undo works until something is typed, keeps the focus, and the prefill stay
 })
 
 test('Undo is not offered to another person', async () => {
-  keep(MERE.email)
+  storeDraft(MERE.email)
   const { user } = open(MERE)
   await restored()
   await user.click(screen.getByRole('button', { name: 'Start again' }))
@@ -151,14 +151,14 @@ test('Undo is not offered to another person', async () => {
 })
 
 test('opening a draft without a change keeps its age and claims nothing', async () => {
-  keep(null)
+  storeDraft(null)
   const before = localStorage.getItem(KEY)
   await toContact(open(MERE))
   expect(localStorage.getItem(KEY)).toBe(before)
 })
 
 test('Undo returns to the step at which the form was discarded', async () => {
-  keep(null)
+  storeDraft(null)
   const { user } = open()
   await restored()
   await user.click(next())
@@ -170,7 +170,7 @@ test('Undo returns to the step at which the form was discarded', async () => {
 })
 
 test('returning to a tab shows what another tab has typed into the same draft', async () => {
-  keep(null)
+  storeDraft(null)
   open()
   await restored()
   const inStore = localStorage.getItem(KEY) ?? ''
@@ -185,7 +185,7 @@ test('returning to a tab shows what another tab has typed into the same draft', 
 })
 
 test('each domain choice keeps its own name', async () => {
-  keep(null)
+  storeDraft(null)
   const { user } = open()
   await restored()
   await user.click(next())
@@ -208,7 +208,7 @@ const created = () =>
   })
 
 test('success removes the toast of an earlier failure', async () => {
-  keep(null)
+  storeDraft(null)
   server.use(unreachable(calls.createQuoteRequest))
   const app = open()
   await toContact(app)
@@ -221,7 +221,7 @@ test('success removes the toast of an earlier failure', async () => {
 })
 
 test('fields are inert while the form is sent', async () => {
-  keep(null)
+  storeDraft(null)
   const arrival = Promise.withResolvers<Response>()
   server.use(http.post('*/api/quote-requests', () => arrival.promise))
   const app = open()
@@ -235,7 +235,7 @@ test('fields are inert while the form is sent', async () => {
 })
 
 test('the confirmation of an account’s request is not shown signed out', async () => {
-  keep(MERE.email)
+  storeDraft(MERE.email)
   server.use(created())
   const app = open(MERE)
   await toContact(app)

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { Section } from '#shared/layout/Section.tsx'
 import { useContactEmail, useNow } from '#shared/page/page-context.ts'
 import { QUOTE_TONES } from '../quote-tone.ts'
-import { AskedFor, PricesAsked } from './AskedFor.tsx'
+import { RequestSummary, RequestPrices } from './RequestSummary.tsx'
 
 const Columns = styled.div`
   display: grid;
@@ -112,11 +112,11 @@ export function QuoteState({ quote }: { quote: OwnQuoteRequest }) {
         <Heading level={2} size="card" id="asked">
           What you asked for
         </Heading>
-        <AskedFor asked={quote} />
+        <RequestSummary quote={quote} />
         <Heading level={3} size="small">
           Prices on that day
         </Heading>
-        <PricesAsked asked={quote} />
+        <RequestPrices quote={quote} />
       </Card>
     </Columns>
   )

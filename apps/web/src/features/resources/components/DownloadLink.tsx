@@ -1,6 +1,6 @@
 import type { ResourceItem } from '@portal/domain/contract'
 import { Icon, LinkButton, type LinkButtonProps } from '@portal/ui'
-import { fileSize } from '#shared/media/file-size.ts'
+import { formatFileSize } from '#shared/media/file-size.ts'
 
 interface DownloadLinkProps extends Pick<LinkButtonProps, 'size' | 'variant'> {
   resource: Pick<ResourceItem, 'title' | 'downloadUrl' | 'format' | 'size'>
@@ -9,7 +9,7 @@ interface DownloadLinkProps extends Pick<LinkButtonProps, 'size' | 'variant'> {
 /** Fetches a resource's file; says what kind of file it is and how much of somebody's data it costs. */
 export const DownloadLink = ({ resource, ...look }: DownloadLinkProps) => {
   const { title, downloadUrl, format } = resource
-  const cost = `${format}, ${fileSize(resource.size)}`
+  const cost = `${format}, ${formatFileSize(resource.size)}`
   return (
     <LinkButton href={downloadUrl} download="" aria-label={`Download ${title} (${cost})`} {...look}>
       <Icon name="download" />

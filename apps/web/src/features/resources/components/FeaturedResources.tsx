@@ -1,5 +1,5 @@
 import { SectionHeader } from '@portal/ui'
-import { Pair } from '#shared/layout/TwoColumns.tsx'
+import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
 import { Section } from '#shared/layout/Section.tsx'
 import { useListResourcesQuery } from '../resources.api.ts'
 import { FEATURED_RESOURCES } from '../resources-query.ts'
@@ -12,11 +12,11 @@ export function FeaturedResources() {
   return (
     <Section aria-labelledby="featured">
       <SectionHeader title="Featured downloads" id="featured" />
-      <Pair>
+      <TwoColumns>
         {data.items.map((resource) => (
           <ResourceCard key={resource.id} item={resource} />
         ))}
-      </Pair>
+      </TwoColumns>
     </Section>
   )
 }

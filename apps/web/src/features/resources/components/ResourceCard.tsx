@@ -3,7 +3,7 @@ import { resourceSection } from '@portal/domain/content'
 import { Card, CardLink, Cluster, Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
-import { factsOf, whereOf } from '../resource-facts.ts'
+import { formatFacts, formatCountries } from '../resource-facts.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 
 const Foot = styled.div`
@@ -14,7 +14,7 @@ const Foot = styled.div`
 `
 
 /* Above the link that covers the card; the download stands on the card's edge where it has a line of its own. */
-const Ways = styled(Cluster)`
+const Actions = styled(Cluster)`
   position: relative;
   z-index: 1;
   && > [data-variant='quiet'][data-size='small'] {
@@ -45,11 +45,11 @@ export const ResourceCard = ({ item: resource, level = 3 }: ResourceCardProps) =
     </Text>
     <Foot>
       <Text size="caption" tone="soft">
-        {whereOf(resource)}
+        {formatCountries(resource)}
         <br />
-        {factsOf(resource)}
+        {formatFacts(resource)}
       </Text>
-      <Ways gap={16}>
+      <Actions gap={16}>
         <LinkButton
           href={paths.resource(resource.slug)}
           size="small"
@@ -59,7 +59,7 @@ export const ResourceCard = ({ item: resource, level = 3 }: ResourceCardProps) =
           Preview
         </LinkButton>
         <DownloadLink resource={resource} size="small" variant="quiet" />
-      </Ways>
+      </Actions>
     </Foot>
   </Card>
 )

@@ -5,12 +5,12 @@ import { Link, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { EditorialText } from '#shared/content/EditorialText.tsx'
 import { DetailBand, DetailColumns, DetailPart } from '#shared/content/DetailParts.tsx'
-import { othersOf, Related } from '#shared/content/Related.tsx'
+import { withoutCurrent, Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
-import { factsOf, whereOf } from '../resource-facts.ts'
+import { formatFacts, formatCountries } from '../resource-facts.ts'
 import { useListResourcesQuery } from '../resources.api.ts'
 import { relatedResources } from '../resources-query.ts'
 import { DownloadLink } from './DownloadLink.tsx'
@@ -73,7 +73,7 @@ const Sources = ({ sources }: Pick<ResourceDetails, 'sources'>) => (
 /** Others on the subject that stand under one. */
 const OTHERS = 3
 
-const trailOf = ({ title, topic }: ResourceDetails) => {
+const toBreadcrumbs = ({ title, topic }: ResourceDetails) => {
   const section = resourceSection(topic)
   return [
     { label: 'Home', href: paths.home() },
@@ -103,12 +103,17 @@ export function ResourcePage({ resource }: { resource: ResourceDetails }) {
           url: origin + path,
         }}
       />
-      <DetailBand trail={trailOf(resource)} eyebrow={`${type} · ${whereOf(resource)}`} title={title}>
+      <DetailBand
+        breadcrumbs={toBreadcrumbs(resource)}
+        eyebrow={`${type} · ${formatCountries(resource)}`}
+        title={title}
+      >
         <Text size="lead" tone="soft">
           {description}
         </Text>
         <Text size="small" tone="soft">
-          {factsOf(resource)} · Checked on <time dateTime={reviewedOn}>{formatDate(reviewedOn, 'UTC')}</time>
+          {formatFacts(resource)} · Checked on{' '}
+          <time dateTime={reviewedOn}>{formatDate(reviewedOn, 'UTC')}</time>
         </Text>
         <OnScreen>
           <DownloadLink resource={resource} />
@@ -126,7 +131,7 @@ export function ResourcePage({ resource }: { resource: ResourceDetails }) {
         </DetailColumns>
         <Related
           title="On the same subject"
-          items={othersOf(useListResourcesQuery(relatedResources(resource.topic)), resource.id, OTHERS)}
+          items={withoutCurrent(useListResourcesQuery(relatedResources(resource.topic)), resource.id, OTHERS)}
           Card={ResourceCard}
           layout="grid"
         />

@@ -2,7 +2,7 @@ import { formatDateTime } from '@portal/domain/shared'
 import { Card, CardLink, Heading, Text } from '@portal/ui'
 import { useListEventsQuery } from '#features/events/events.api.ts'
 import { LinkedSection } from '#shared/layout/LinkedSection.tsx'
-import { Pair } from '#shared/layout/TwoColumns.tsx'
+import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
@@ -14,8 +14,8 @@ export function WebinarList() {
   const now = useNow()
   if (!data || data.items.length === 0) return null
   return (
-    <LinkedSection id="webinars" title="Webinars" way={{ label: 'All webinars', href: paths.webinars() }}>
-      <Pair>
+    <LinkedSection id="webinars" title="Webinars" more={{ label: 'All webinars', href: paths.webinars() }}>
+      <TwoColumns>
         {data.items.map(({ id, slug, title, startsAt, timeZone, speaker, company, organiser }) => (
           <Card as="article" key={id}>
             <Text size="eyebrow" tone="action">
@@ -29,7 +29,7 @@ export function WebinarList() {
             </Text>
           </Card>
         ))}
-      </Pair>
+      </TwoColumns>
     </LinkedSection>
   )
 }

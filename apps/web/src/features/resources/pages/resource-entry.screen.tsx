@@ -1,6 +1,6 @@
 import { resourceSection } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
-import { ContentDetail, outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
+import { ContentDetail, toLoadOutcome } from '#shared/content/ContentDetail.tsx'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { listParameters, listQuery } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'
@@ -15,7 +15,7 @@ import { relatedResources } from '../resources-query.ts'
 type Section = NonNullable<ReturnType<typeof resourceSection>>
 
 /** A topic's page says what is there; the page of a type, such as Templates, is named by it. */
-const titleOf = (section: Section): string =>
+const formatTitle = (section: Section): string =>
   section.types.length === 0 ? `${section.name}: guides and templates` : section.name
 
 function SectionPage({ section }: { section: Section }) {
@@ -28,11 +28,11 @@ function SectionPage({ section }: { section: Section }) {
       answer={useListResourcesQuery(listQuery(RESOURCES, query, fixed))}
       fixed={fixed}
       page={{
-        title: titleOf(section),
+        title: formatTitle(section),
         description: `${description} Guides, templates and checklists for five Pacific countries.`,
         lead: description,
         path: paths.resourceSection(slug),
-        trail: [...RESOURCE.trail, { label: name }],
+        breadcrumbs: [...RESOURCE.breadcrumbs, { label: name }],
       }}
     >
       <ResourceSections />
@@ -64,6 +64,6 @@ export const screen: Screen = {
     }
     const answer = await run(getResource.initiate(slug))
     if (answer.data) await run(listResources.initiate(relatedResources(answer.data.topic)))
-    return outcomeOfDetail(answer)
+    return toLoadOutcome(answer)
   },
 }

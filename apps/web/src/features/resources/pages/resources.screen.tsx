@@ -21,7 +21,7 @@ const PAGE = {
     'Guides, templates and checklists for businesses in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu, to read or to download.',
   lead: 'Guides, templates and checklists for starting and running a business on these islands. Read them here, or keep the file for when there is no line.',
   path: paths.resources(),
-  trail: [RESOURCE.trail[0], { label: 'Resources' }],
+  breadcrumbs: [RESOURCE.breadcrumbs[0], { label: 'Resources' }],
 }
 
 function ResourceTabs() {

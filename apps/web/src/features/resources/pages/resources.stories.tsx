@@ -57,4 +57,4 @@ export const NothingFound: Story = {
   ],
   parameters: { path: '/resources?search=submarine' },
 }
-export const OnItsWay: Story = { decorators: [withStore()] }
+export const Loading: Story = { decorators: [withStore()] }

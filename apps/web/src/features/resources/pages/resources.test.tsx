@@ -24,24 +24,24 @@ const FEATURED = aResource({
 })
 
 /** Answers every list of resources and of webinars; what was asked for, in order. */
-function resourcesOf(items: ResourceItem[]): string[] {
-  const asked: string[] = []
+function answerResources(items: ResourceItem[]): string[] {
+  const requests: string[] = []
   server.use(
     answering(
       calls.listResources,
       200,
       ({ url }) => (url.searchParams.has('featured') ? [FEATURED] : items),
-      { onRequest: ({ url }) => url.searchParams.has('featured') || asked.push(url.search) },
+      { onRequest: ({ url }) => url.searchParams.has('featured') || requests.push(url.search) },
     ),
     answering(calls.listEvents, 200, [
       anEvent({ title: 'Selling online', type: 'Webinars', speaker: 'Ana Tuilagi', company: 'Reef Web' }),
     ]),
   )
-  return asked
+  return requests
 }
 
 test('the growth centre opens with two downloads, its figures as an estimate, webinars and its sections', async () => {
-  resourcesOf([RESOURCE])
+  answerResources([RESOURCE])
   renderApp('/resources')
   const featured = within(await screen.findByRole('region', { name: 'Featured downloads' }))
   expect(featured.getByRole('link', { name: 'Cash book' })).toHaveAttribute('href', '/resources/cash-book')
@@ -57,7 +57,7 @@ test('the growth centre opens with two downloads, its figures as an estimate, we
 })
 
 test('a card leads to what can be read, and to its file with its size', async () => {
-  resourcesOf([RESOURCE])
+  answerResources([RESOURCE])
   renderApp('/resources?country=sb')
   expect(await screen.findByRole('link', { name: 'Preview Register a company' })).toHaveAttribute(
     'href',
@@ -70,31 +70,31 @@ test('a card leads to what can be read, and to its file with its size', async ()
 })
 
 test.each(RESOURCE_TABS)('the tab $name is an address of its own', async ({ slug, name }) => {
-  const asked = resourcesOf([RESOURCE])
+  const requests = answerResources([RESOURCE])
   const { user, router } = renderApp('/resources?country=fj')
   await screen.findByText('1 resource found')
   await user.click(within(screen.getByRole('navigation', { name: 'Resources by subject' })).getByText(name))
   expect(router.state.location.search).toBe(`?country=fj&tab=${slug}`)
-  await waitFor(() => expect(asked.at(-1)).toBe(`?country=fj&tab=${slug}&limit=12`))
+  await waitFor(() => expect(requests.at(-1)).toBe(`?country=fj&tab=${slug}&limit=12`))
 })
 
 test.each(RESOURCE_SECTIONS)('/resources/$slug lists its section', async ({ slug, name, types }) => {
-  const asked = resourcesOf([RESOURCE])
+  const requests = answerResources([RESOURCE])
   renderApp(`/resources/${slug}`)
   const title = types.length === 0 ? `${name}: guides and templates` : name
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(await screen.findByText('1 resource found')).toBeVisible()
-  expect(asked).toEqual([`?section=${slug}&limit=12`])
+  expect(requests).toEqual([`?section=${slug}&limit=12`])
 })
 
 test('a section with nothing in it says so', async () => {
-  resourcesOf([])
+  answerResources([])
   renderApp('/resources/standards?country=vu')
   expect(await screen.findByRole('heading', { name: 'No resources found' })).toBeVisible()
 })
 
 test('a resource is read with its steps, its sources and others on its subject', async () => {
-  resourcesOf([RESOURCE, aResource({ id: 2, slug: 'names', title: 'Choose a name' })])
+  answerResources([RESOURCE, aResource({ id: 2, slug: 'names', title: 'Choose a name' })])
   server.use(answering(calls.getResource, 200, aResourceDetail()))
   renderApp('/resources/register-a-company')
   expect(await screen.findByRole('heading', { level: 1, name: 'Register a company' })).toBeVisible()
@@ -119,7 +119,7 @@ test.each([
     date,
   }
   server.use(answering(calls.getResource, 200, aResourceDetail({ sources: [source] })))
-  resourcesOf([RESOURCE])
+  answerResources([RESOURCE])
   renderApp('/resources/register-a-company')
   const sources = within(await screen.findByRole('region', { name: 'Sources' }))
   expect(sources.getByRole('listitem')).toHaveTextContent(line)
@@ -136,7 +136,7 @@ test('a list that could not be had is asked for again', async () => {
   server.use(unreachable(calls.listResources), answering(calls.listEvents, 200, []))
   const { user } = renderApp('/resources/taxes')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch resources' })).toBeVisible()
-  resourcesOf([RESOURCE])
+  answerResources([RESOURCE])
   await pressRetry(user)
   expect(await screen.findByText('1 resource found')).toBeVisible()
 })

@@ -8,10 +8,10 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { COURSE } from '../course-list.ts'
 import { beginsOn, heldAt } from './CourseCard.tsx'
 
-const trailOf = ({ skill, title }: CourseDetails) => {
+const toBreadcrumbs = ({ skill, title }: CourseDetails) => {
   const known = skillFromText(skill)
   return [
-    ...COURSE.trail,
+    ...COURSE.breadcrumbs,
     ...(known ? [{ label: known.name, href: paths.skill(known.slug) }] : []),
     { label: title },
   ]
@@ -25,7 +25,7 @@ export const CoursePage = ({ course }: { course: CourseDetails }) => (
       description={course.summary.slice(0, 160)}
       path={paths.course(course.skill, course.slug)}
     />
-    <DetailBand trail={trailOf(course)} eyebrow={course.provider} title={course.title}>
+    <DetailBand breadcrumbs={toBreadcrumbs(course)} eyebrow={course.provider} title={course.title}>
       <Text size="lead" tone="soft">
         {course.summary}
       </Text>

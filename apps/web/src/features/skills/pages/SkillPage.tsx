@@ -4,7 +4,7 @@ import { Grid, Heading, SectionHeader, Text } from '@portal/ui'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import {
-  pathOfListed,
+  getListedPath,
   useListBusinessesQuery,
   type BusinessesQuery,
   type ListedBusiness,
@@ -44,12 +44,12 @@ function Businesses({ skill, BusinessCard }: SkillProps) {
     <LinkedSection
       id="businesses"
       title={`${category.name} in the directory`}
-      way={{ label: 'All of them', href: paths.categoryEverywhere(category.slug) }}
+      more={{ label: 'All of them', href: paths.categoryEverywhere(category.slug) }}
       intro="Ask them what they teach, and whom they have learnt from."
     >
       <Grid cell="wide">
         {data.items.map((business) => (
-          <BusinessCard key={pathOfListed(business)} business={business} />
+          <BusinessCard key={getListedPath(business)} business={business} />
         ))}
       </Grid>
     </LinkedSection>
@@ -77,7 +77,7 @@ function CoursesPage({ skill, BusinessCard }: SkillProps) {
         description: `${description} Courses and businesses in five Pacific countries.`,
         lead: description,
         path: paths.skill(slug),
-        trail: [...COURSE.trail, { label: name }],
+        breadcrumbs: [...COURSE.breadcrumbs, { label: name }],
       }}
     >
       <Businesses skill={skill} BusinessCard={BusinessCard} />
@@ -94,7 +94,7 @@ const AssessmentPage = ({ skill }: { skill: Skill }) => (
       path={paths.skill(skill.slug)}
     />
     <PageBand>
-      <Breadcrumbs items={[...COURSE.trail, { label: skill.name }]} />
+      <Breadcrumbs items={[...COURSE.breadcrumbs, { label: skill.name }]} />
       <Heading level={1}>{skill.name}</Heading>
       <Text size="lead" tone="soft">
         {skill.description}

@@ -1,6 +1,6 @@
 import { skillFromText } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
-import { ContentDetail, outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
+import { ContentDetail, toLoadOutcome } from '#shared/content/ContentDetail.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { CoursePage } from '../components/CoursePage.tsx'
@@ -24,6 +24,6 @@ export const screen: Screen = {
     const { data } = answer
     if (data && (data.skill !== skill || data.slug !== slug))
       return { redirectTo: paths.course(data.skill, data.slug) }
-    return outcomeOfDetail(answer)
+    return toLoadOutcome(answer)
   },
 }

@@ -2,7 +2,7 @@ import type { TenderDetails } from '@portal/domain/contract'
 import { Heading, Stack, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
-import { OutsideLink } from '#shared/content/OutsideLink.tsx'
+import { ExternalLink } from '#shared/content/ExternalLink.tsx'
 
 const Numbered = styled.ol`
   display: grid;
@@ -70,7 +70,7 @@ export function Documents({ documents }: Pick<TenderDetails, 'documents'>) {
       <Links role="list">
         {documents.map(({ title, url }) => (
           <li key={url}>
-            <OutsideLink href={url}>{title}</OutsideLink>
+            <ExternalLink href={url}>{title}</ExternalLink>
           </li>
         ))}
       </Links>

@@ -6,7 +6,7 @@ import { NoticeCard } from '#shared/content/NoticeCard.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
 /** What kind of tender it is, in words: `NGO Tender`, `Grant`. */
-export const kindName = ({ kind }: Pick<TenderItem, 'kind'>): string =>
+export const getKindName = ({ kind }: Pick<TenderItem, 'kind'>): string =>
   tenderKindFromText(kind)?.name.replace(/s$/, '') ?? 'Tender'
 
 export interface TenderCardProps {
@@ -18,7 +18,7 @@ export const TenderCard = ({ item }: TenderCardProps) => (
   <NoticeCard
     notice={item}
     href={paths.tender(item.slug)}
-    eyebrow={kindName(item)}
+    eyebrow={getKindName(item)}
     from={item.issuer}
     facts={
       <>

@@ -11,7 +11,7 @@ import { TenderForm } from './TenderForm.tsx'
 type Played = Parameters<NonNullable<StoryObj<typeof meta>['play']>>[0]
 
 /** The form begins blank, whatever another story left on the device. */
-const nothingKept: Decorator = (Story) => {
+const withoutDraft: Decorator = (Story) => {
   localStorage.removeItem('pending-tender')
   return <Story />
 }
@@ -26,7 +26,7 @@ const onAPage: Decorator = (Story) => (
 const meta = {
   title: 'Tenders/TenderForm',
   component: TenderForm,
-  decorators: [onAPage, withStore(), nothingKept],
+  decorators: [onAPage, withStore(), withoutDraft],
 } satisfies Meta<typeof TenderForm>
 
 export default meta

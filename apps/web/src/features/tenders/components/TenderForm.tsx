@@ -1,4 +1,4 @@
-import { toSendResult } from '#api/sent.ts'
+import { toSendResult } from '#api/send-result.ts'
 import { useSender } from '#features/account/sender.api.ts'
 import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
 import { TENDER_FORM } from '../tender-form.ts'

@@ -17,7 +17,7 @@ const EVERY_KIND = {
     'Open tenders and grants in the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu, with closing times and how to submit.',
   lead: 'Who is buying, building or funding in the five countries, until when, and how to answer. Closing times are those of the place.',
   path: paths.tenders(),
-  trail: [HOME, { label: 'Tenders' }],
+  breadcrumbs: [HOME, { label: 'Tenders' }],
 }
 
 const ofKind = ({ slug, name, description }: Kind) => ({
@@ -25,7 +25,7 @@ const ofKind = ({ slug, name, description }: Kind) => ({
   description: `${description} In the Solomon Islands, Fiji, Papua New Guinea, New Caledonia and Vanuatu.`,
   lead: `${description} Closing times are those of the place.`,
   path: paths.tendersOfKind(slug),
-  trail: [HOME, { label: 'Tenders', href: paths.tenders() }, { label: name }],
+  breadcrumbs: [HOME, { label: 'Tenders', href: paths.tenders() }, { label: name }],
 })
 
 const KindTabs = ({ current }: { current: Kind | null }) => (

@@ -29,10 +29,10 @@ export const OnAPhone: Story = { ...Whole, globals: { viewport: { value: 'small'
 export const Closed: Story = {
   decorators: [answering(aTenderDetail({ closesAt: '2026-11-01T05:00:00.000Z' }))],
 }
-export const OnItsWay: Story = { decorators: [withStore()] }
+export const Loading: Story = { decorators: [withStore()] }
 export const Missing: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.getTender, 404, { message: 'Tender not found' })) })],
 }
-export const ThatCouldNotBeHad: Story = {
+export const Failed: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.getTender, 429, { message: 'Too many requests' })) })],
 }

@@ -2,37 +2,37 @@ import { isClosed, tenderKindFromText } from '@portal/domain/content'
 import type { TenderDetails } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 import { Badge, Cluster, Text } from '@portal/ui'
-import { ClosedMark } from '#shared/content/Closing.tsx'
+import { ClosedBadge } from '#shared/content/Closing.tsx'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
 import { DetailBand, DetailColumns } from '#shared/content/DetailParts.tsx'
-import { breadcrumbList, jsonLdOf } from '#shared/seo/json-ld.ts'
-import { othersOf, Related } from '#shared/content/Related.tsx'
+import { toBreadcrumbList, toJsonLdGraph } from '#shared/seo/json-ld.ts'
+import { withoutCurrent, Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
 import { RELATED, relatedTo } from '../related.ts'
 import { useGetTenderQuery, useListTendersQuery } from '../tenders.api.ts'
-import { kindName, TenderCard } from './TenderCard.tsx'
+import { getKindName, TenderCard } from './TenderCard.tsx'
 import { TenderGlance, TenderText } from './TenderText.tsx'
 
 const TENDER: ContentKind = {
   name: 'tender',
-  trail: [
+  breadcrumbs: [
     { label: 'Home', href: paths.home() },
     { label: 'Tenders', href: paths.tenders() },
   ],
   path: paths.tenders(),
-  ways: [
+  actions: [
     { label: 'All tenders', href: paths.tenders() },
     { label: 'Open and closed tenders', href: paths.tenders({ when: 'all' }) },
   ],
 }
 
-function trailOf({ kind, title }: TenderDetails) {
+function toBreadcrumbs({ kind, title }: TenderDetails) {
   const known = tenderKindFromText(kind)
   return [
-    ...TENDER.trail,
+    ...TENDER.breadcrumbs,
     ...(known ? [{ label: known.name, href: paths.tendersOfKind(known.slug) }] : []),
     { label: title },
   ]
@@ -41,22 +41,22 @@ function trailOf({ kind, title }: TenderDetails) {
 function Tender({ tender }: { tender: TenderDetails }) {
   const origin = useOrigin()
   const now = useNow()
-  const trail = trailOf(tender)
+  const breadcrumbs = toBreadcrumbs(tender)
   return (
     <>
       <Seo
         title={tender.title}
         description={tender.summary.slice(0, 160)}
         path={paths.tender(tender.slug)}
-        jsonLd={jsonLdOf(breadcrumbList(origin, trail))}
+        jsonLd={toJsonLdGraph(toBreadcrumbList(origin, breadcrumbs))}
       />
       <article>
-        <DetailBand trail={trail} eyebrow={kindName(tender)} title={tender.title}>
+        <DetailBand breadcrumbs={breadcrumbs} eyebrow={getKindName(tender)} title={tender.title}>
           <Text tone="soft">
             {tender.issuer} · {placeLabel(tender, { country: true })}
           </Text>
           <Cluster gap={8}>
-            <ClosedMark closesAt={tender.closesAt} />
+            <ClosedBadge closesAt={tender.closesAt} />
             {tender.isSample && <Badge>Sample</Badge>}
           </Cluster>
         </DetailBand>
@@ -77,7 +77,7 @@ function Others({ tender, isOver }: { tender: TenderDetails; isOver: boolean }) 
   return (
     <Related
       title={isOver ? 'Open instead' : 'Also open'}
-      items={othersOf(useListTendersQuery(relatedTo(tender)), tender.id, RELATED)}
+      items={withoutCurrent(useListTendersQuery(relatedTo(tender)), tender.id, RELATED)}
       Card={TenderCard}
       layout="rows"
       all={

@@ -3,11 +3,11 @@ import type { TenderDetails } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 import { formatDate } from '@portal/domain/shared'
 import { Stack, Text } from '@portal/ui'
-import { ContactWays } from '#shared/content/ContactWays.tsx'
+import { ContactDetails } from '#shared/content/ContactDetails.tsx'
 import { DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
 import { ClosedNotice, NoticeSummary } from '#shared/content/NoticeSummary.tsx'
 import { Documents, Lots } from './Lots.tsx'
-import { kindName } from './TenderCard.tsx'
+import { getKindName } from './TenderCard.tsx'
 
 export interface TenderTextProps {
   tender: TenderDetails
@@ -21,7 +21,7 @@ export const TenderGlance = ({ tender }: TenderTextProps) => (
     facts={[
       tender.reference !== null && { term: 'Reference', details: tender.reference },
       { term: 'Issuer', details: tender.issuer },
-      { term: 'Kind', details: kindName(tender) },
+      { term: 'Kind', details: getKindName(tender) },
       { term: 'Place', details: placeLabel(tender, { country: true }) },
       tender.industry !== null && {
         term: 'Industry',
@@ -52,7 +52,7 @@ export const TenderText = ({ tender }: TenderTextProps) => (
     <Documents documents={tender.documents} />
     <DetailPart title="How to submit">
       <Paragraphs text={tender.howToSubmit} />
-      <ContactWays
+      <ContactDetails
         name={tender.contactName}
         email={tender.contactEmail}
         phone={tender.contactPhone}

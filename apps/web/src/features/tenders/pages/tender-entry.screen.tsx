@@ -1,6 +1,6 @@
 import { tenderKindFromText } from '@portal/domain/content'
 import { useParams } from 'react-router-dom'
-import { outcomeOfDetail } from '#shared/content/ContentDetail.tsx'
+import { toLoadOutcome } from '#shared/content/ContentDetail.tsx'
 import { listParameters, listQuery } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
@@ -31,7 +31,7 @@ export const screen: Screen = {
       return {}
     }
     const answer = await run(getTender.initiate(slug))
-    if (!answer.data) return outcomeOfDetail(answer)
+    if (!answer.data) return toLoadOutcome(answer)
     if (answer.data.slug !== slug) return { redirectTo: paths.tender(answer.data.slug) }
     await run(listTenders.initiate(relatedTo(answer.data)))
     return {}

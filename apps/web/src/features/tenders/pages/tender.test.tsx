@@ -11,20 +11,20 @@ import './tender-entry.screen.tsx'
 const TENDER = aTenderDetail()
 const OTHER = aTender({ id: 2, slug: 'school-desks', title: 'School desks' })
 
-function withTender(own: Partial<TenderDetails> = {}, others = [aTender(), OTHER]) {
-  const asked: string[] = []
+function answerTender(own: Partial<TenderDetails> = {}, others = [aTender(), OTHER]) {
+  const requests: string[] = []
   server.use(
-    answering(calls.listTenders, 200, others, { onRequest: ({ url }) => asked.push(url.search) }),
+    answering(calls.listTenders, 200, others, { onRequest: ({ url }) => requests.push(url.search) }),
     answering(calls.getTender, 200, aTenderDetail(own)),
   )
-  return asked
+  return requests
 }
 
 const open = async (own: Partial<TenderDetails> = {}, others = [aTender(), OTHER]) => {
-  const asked = withTender(own, others)
+  const requests = answerTender(own, others)
   const app = renderApp(`/tenders/${TENDER.slug}`)
   await screen.findByRole('heading', { level: 1, name: TENDER.title })
-  return { ...app, asked }
+  return { ...app, requests }
 }
 
 test('a tender is read whole', async () => {
@@ -91,7 +91,7 @@ test('a closed tender stays readable, and says so', async () => {
 })
 
 test('others of the same kind that are open follow, without itself', async () => {
-  const { asked } = await open()
+  const { requests } = await open()
   const others = within(await screen.findByRole('region', { name: 'Also open' }))
   expect(others.getByRole('link', { name: 'School desks' })).toHaveAttribute('href', '/tenders/school-desks')
   expect(others.queryByRole('heading', { name: TENDER.title })).toBeNull()
@@ -99,7 +99,7 @@ test('others of the same kind that are open follow, without itself', async () =>
     'href',
     '/tenders/government',
   )
-  expect(asked[0]).toBe('?kind=government&limit=4')
+  expect(requests[0]).toBe('?kind=government&limit=4')
 })
 
 test('search engines read where it stands', async () => {
@@ -138,7 +138,7 @@ test('a tender that could not be had is asked for again', async () => {
   server.use(unreachable(calls.getTender))
   const { user } = renderApp(`/tenders/${TENDER.slug}`)
   expect(await screen.findByRole('heading', { name: 'Failed to fetch tender' })).toBeVisible()
-  withTender()
+  answerTender()
   await pressRetry(user)
   expect(await screen.findByRole('heading', { level: 1, name: TENDER.title })).toBeVisible()
 })

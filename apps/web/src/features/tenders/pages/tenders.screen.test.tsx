@@ -14,21 +14,21 @@ import './tenders.screen.tsx'
 const TENDER = aTender()
 
 /** Answers the list, and keeps what it was asked for. */
-function tendersOf(items: readonly TenderItem[], total = items.length) {
-  const asked: string[] = []
+function answerTenders(items: readonly TenderItem[], total = items.length) {
+  const requests: string[] = []
   server.use(
     answering(calls.listTenders, 200, [...items], {
       headers: { 'X-Total-Count': String(total) },
-      onRequest: ({ url }) => asked.push(url.search),
+      onRequest: ({ url }) => requests.push(url.search),
     }),
   )
-  return asked
+  return requests
 }
 
 const shown = () => screen.findByRole('heading', { name: TENDER.title })
 
 test('a tender says who asks for what, where, for how much and how long', async () => {
-  tendersOf([TENDER])
+  answerTenders([TENDER])
   renderApp('/tenders')
   await shown()
   const card = within(screen.getByRole('article'))
@@ -45,7 +45,7 @@ test('a tender says who asks for what, where, for how much and how long', async 
 })
 
 test('a closed tender is marked, and stays a link', async () => {
-  tendersOf([aTender({ closesAt: '2026-11-01T05:00:00.000Z' })])
+  answerTenders([aTender({ closesAt: '2026-11-01T05:00:00.000Z' })])
   renderApp('/tenders?when=closed')
   await shown()
   expect(within(screen.getByRole('article')).getByText('Closed')).toBeVisible()
@@ -58,27 +58,27 @@ test.each([
   ['Industry', 'fisheries', '?industry=fisheries&limit=12'],
   ['Closing time', 'Open and closed', '?when=all&limit=12'],
 ])('%s narrows the list at once', async (name, choice, query) => {
-  const asked = tendersOf([TENDER])
+  const requests = answerTenders([TENDER])
   const { user } = renderApp('/tenders')
   await shown()
   await user.selectOptions(screen.getByRole('combobox', { name }), choice)
-  await waitFor(() => expect(asked.at(-1)).toBe(query))
+  await waitFor(() => expect(requests.at(-1)).toBe(query))
 })
 
 test('words are looked for in what is narrowed already', async () => {
-  const asked = tendersOf([TENDER])
+  const requests = answerTenders([TENDER])
   const { user } = renderApp('/tenders?kind=grants&country=fj&industry=fisheries&when=all')
   await shown()
   const form = within(screen.getByRole('search', { name: 'Tenders' }))
   await user.type(form.getByRole('searchbox', { name: 'Search tenders' }), 'ice')
   await user.click(form.getByRole('button', { name: 'Search' }))
   await waitFor(() =>
-    expect(asked.at(-1)).toBe('?kind=grants&country=fj&industry=fisheries&when=all&search=ice&limit=12'),
+    expect(requests.at(-1)).toBe('?kind=grants&country=fj&industry=fisheries&when=all&search=ice&limit=12'),
   )
 })
 
 test('long names in the address are shown as their choices', async () => {
-  tendersOf([TENDER])
+  answerTenders([TENDER])
   renderApp('/tenders?country=solomon-islands&kind=NGO%20Tenders')
   await shown()
   const form = within(screen.getByRole('search', { name: 'Tenders' }))
@@ -87,17 +87,17 @@ test('long names in the address are shown as their choices', async () => {
 })
 
 test.each(TENDER_KINDS)('/tenders/$slug lists its kind', async ({ slug, name }) => {
-  const asked = tendersOf([TENDER])
+  const requests = answerTenders([TENDER])
   renderApp(`/tenders/${slug}?country=fj`)
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
   await shown()
-  expect(asked).toEqual([`?kind=${slug}&country=fj&limit=12`])
+  expect(requests).toEqual([`?kind=${slug}&country=fj&limit=12`])
   expect(screen.queryByRole('combobox', { name: 'Kind' })).toBeNull()
   expect(screen.getByRole('link', { name, current: 'page' })).toBeVisible()
 })
 
 test('pages lead on, and keep what the list is narrowed by', async () => {
-  tendersOf([TENDER], 30)
+  answerTenders([TENDER], 30)
   renderApp('/tenders?country=fj&page=2')
   await shown()
   expect(screen.getByText('30 tenders found')).toBeVisible()
@@ -105,14 +105,14 @@ test('pages lead on, and keep what the list is narrowed by', async () => {
 })
 
 test('a page past the end leads back to the first', async () => {
-  tendersOf([], 5)
+  answerTenders([], 5)
   renderApp('/tenders?page=9')
   expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/tenders')
 })
 
 test('the feed and the form are a link away', async () => {
-  tendersOf([TENDER])
+  answerTenders([TENDER])
   renderApp('/tenders')
   await shown()
   expect(screen.getByRole('link', { name: /RSS/ })).toHaveAttribute('href', '/api/tenders/feed.xml')
@@ -120,7 +120,7 @@ test('the feed and the form are a link away', async () => {
 })
 
 test('nothing open says so and leads on', async () => {
-  tendersOf([])
+  answerTenders([])
   renderApp('/tenders/ngo')
   expect(await screen.findByRole('heading', { name: 'No tenders found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open and closed tenders' })).toHaveAttribute(
@@ -139,7 +139,7 @@ test('a failed load says so and tries again', async () => {
   server.use(unreachable(calls.listTenders))
   const { user } = renderApp('/tenders')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch tenders' })).toBeVisible()
-  tendersOf([TENDER])
+  answerTenders([TENDER])
   await pressRetry(user)
   expect(await shown()).toBeVisible()
 })

@@ -17,7 +17,12 @@ const open = (path: string, answers = ANSWERS) =>
   render({
     url: new URL(path, 'https://portal.example'),
     access: { baseUrl: '', fetch: replies(...answers) },
-    visit: { now: NOW, seed: 1, origin: 'https://portal.example', contactEmail: 'contact@portal.example' },
+    pageContext: {
+      now: NOW,
+      seed: 1,
+      origin: 'https://portal.example',
+      contactEmail: 'contact@portal.example',
+    },
   })
 
 async function page(path: string, answers = ANSWERS) {

@@ -39,8 +39,8 @@ export const PastTheEnd: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.listTenders, 200, [], { total: 5 })) })],
   parameters: { path: '/tenders?page=9' },
 }
-export const OnItsWay: Story = { decorators: [withStore()] }
-export const ThatCouldNotBeHad: Story = {
+export const Loading: Story = { decorators: [withStore()] }
+export const Failed: Story = {
   decorators: [
     withStore({ fetch: replies(reply(calls.listTenders, 429, { message: 'Too many requests' })) }),
   ],

@@ -51,10 +51,10 @@ const Links = ({ label, name = label, links, current }: LinksProps) => (
   </Stack>
 )
 
-type Named = Pick<TextPage, 'path' | 'group' | 'related'>
+type AsideParts = Pick<TextPage, 'path' | 'group' | 'related'>
 
 /** The pages beside this one, and those that its text names. */
-export function TextAside({ path, group, related }: Named) {
+export function TextAside({ path, group, related }: AsideParts) {
   const beside = FOOTER_MENU.find(({ label }) => label === group)?.links ?? []
   const others = related
     .filter((page) => !beside.some(({ href }) => href === page.path))

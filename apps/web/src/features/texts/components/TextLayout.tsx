@@ -10,7 +10,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
-import { faqJsonLd } from '../faq-json-ld.ts'
+import { toFaqJsonLd } from '../faq-json-ld.ts'
 import { TextAside } from './TextAside.tsx'
 
 const Columns = styled.div`
@@ -29,7 +29,7 @@ const Columns = styled.div`
 `
 
 /** The way here: prices hang under the plans, other groups have no page of their own. */
-const trailOf = ({ title, group }: TextPage) => [
+const toBreadcrumbs = ({ title, group }: TextPage) => [
   { label: 'Home', href: paths.home() },
   ...(group === 'Pricing' ? [{ label: 'Pricing', href: paths.pricing() }] : []),
   { label: title },
@@ -51,10 +51,10 @@ export function TextLayout({ page, children }: TextLayoutProps) {
         title={title}
         description={description}
         path={path}
-        {...(isFaq && { jsonLd: faqJsonLd(document.sections, origin + path) })}
+        {...(isFaq && { jsonLd: toFaqJsonLd(document.sections, origin + path) })}
       />
       <PageBand>
-        <Breadcrumbs items={trailOf(page)} />
+        <Breadcrumbs items={toBreadcrumbs(page)} />
         <Heading level={1}>{title}</Heading>
         <Text size="lead" tone="soft">
           {description}

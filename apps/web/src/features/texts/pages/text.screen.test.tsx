@@ -14,15 +14,15 @@ const texts = FOOTER_MENU.flatMap(({ links }) => links.map(({ href }) => href as
 )
 
 test.each(texts)('%s is asked for by its path and shown', async (path) => {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     answering(calls.getTextPage, 200, aTextPage({ path, title: 'What it says' }), {
-      onRequest: ({ url }) => asked.push(url.pathname),
+      onRequest: ({ url }) => requests.push(url.pathname),
     }),
   )
   renderApp(path)
   expect(await screen.findByRole('heading', { level: 1, name: 'What it says' })).toBeVisible()
-  expect(asked).toEqual([`/api/pages/${path.slice(1).replaceAll('/', '-')}`])
+  expect(requests).toEqual([`/api/pages/${path.slice(1).replaceAll('/', '-')}`])
   expect(document.title).toBe('What it says | Pacific Business Portal')
 })
 

@@ -38,8 +38,8 @@ export const WithATable: Story = {
 export const Questions: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.getTextPage, 200, aTextPage({ isFaq: true }))) })],
 }
-export const OnItsWay: Story = { decorators: [withStore()] }
-export const ThatCouldNotBeHad: Story = {
+export const Loading: Story = { decorators: [withStore()] }
+export const Failed: Story = {
   decorators: [
     withStore({ fetch: replies(reply(calls.getTextPage, 429, { message: 'Too many requests' })) }),
   ],

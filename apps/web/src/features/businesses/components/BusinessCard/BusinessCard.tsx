@@ -4,7 +4,7 @@ import { Badge, CardLink, Monogram, Rating } from '@portal/ui'
 import { categoryTone } from '#shared/media/category-tone.ts'
 import type { ListingLayout } from '#shared/lists/listing-layout.ts'
 import { photoAt } from '#shared/media/photo.ts'
-import { pathOfListed, type ListedBusiness } from '#features/businesses/businesses.api.ts'
+import { getListedPath, type ListedBusiness } from '#features/businesses/businesses.api.ts'
 import { TierBadge } from '../TierBadge.tsx'
 import { Body, Category, Corner, Cover, Excerpt, Face, Foot, Name, Place } from './card-parts.ts'
 
@@ -53,7 +53,7 @@ export function BusinessCard({ business, layout = 'grid', level = 3, isFirst = f
       <Body>
         <Category>{category}</Category>
         <Name as={LEVELS[level]}>
-          <CardLink href={pathOfListed(business)}>{name}</CardLink>{' '}
+          <CardLink href={getListedPath(business)}>{name}</CardLink>{' '}
           {isVerified && (
             <Badge tone="leaf" icon="check">
               Verified

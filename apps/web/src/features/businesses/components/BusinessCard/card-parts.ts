@@ -2,7 +2,7 @@ import { from, token } from '@portal/ui'
 import { css, styled } from 'styled-components'
 
 /** Rules for a card in a list, chosen by itself or by the device through the root element. */
-export const whenListed = (rules: ReturnType<typeof css>) => css`
+export const inListLayout = (rules: ReturnType<typeof css>) => css`
   &[data-layout='list'],
   html[data-listing='list'] &[data-layout='remembered'] {
     ${rules}
@@ -110,7 +110,7 @@ export const Face = styled.article`
     outline: 3px solid ${token.role.focus};
     outline-offset: 2px;
   }
-  ${whenListed(css`
+  ${inListLayout(css`
     flex-direction: row;
     > ${Cover} {
       width: clamp(5.75rem, 18vw, 10rem);

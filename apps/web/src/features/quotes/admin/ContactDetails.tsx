@@ -7,21 +7,21 @@ type Contact = Pick<
   'businessName' | 'contactName' | 'email' | 'phone' | 'preferredContact' | 'reference'
 >
 
-interface Way {
+interface ContactOption {
   kind: QuoteRequest['preferredContact']
   icon: IconName
   href: string
   label: string
 }
 
-const subjectOf = ({ reference }: Contact) => encodeURIComponent(`Your website quote ${reference}`)
+const formatSubject = ({ reference }: Contact) => encodeURIComponent(`Your website quote ${reference}`)
 
-const waysOf = (contact: Contact): Way[] => {
+const toContactOptions = (contact: Contact): ContactOption[] => {
   const { email, phone, contactName } = contact
-  const mail: Way = {
+  const mail: ContactOption = {
     kind: 'email',
     icon: 'mail',
-    href: `mailto:${email}?subject=${subjectOf(contact)}`,
+    href: `mailto:${email}?subject=${formatSubject(contact)}`,
     label: email,
   }
   if (phone === null) return [mail]
@@ -38,10 +38,10 @@ const waysOf = (contact: Contact): Way[] => {
 }
 
 /** How to reach the person who asks: the way they prefer first, and marked. */
-export function ContactWays({ contact }: { contact: Contact }) {
-  const ways = waysOf(contact)
-  const preferred = ways.filter(({ kind }) => kind === contact.preferredContact)
-  const others = ways.filter(({ kind }) => kind !== contact.preferredContact)
+export function ContactDetails({ contact }: { contact: Contact }) {
+  const options = toContactOptions(contact)
+  const preferred = options.filter(({ kind }) => kind === contact.preferredContact)
+  const others = options.filter(({ kind }) => kind !== contact.preferredContact)
   return (
     <Cluster gap={8}>
       {[...preferred, ...others].map(({ kind, icon, href, label }) => (

@@ -4,13 +4,13 @@ import { countryOf, placeLabel } from '@portal/domain/place'
 import { Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
-import { pathOfListed, useListBusinessesQuery, type BusinessesQuery } from '../businesses.api.ts'
+import { getListedPath, useListBusinessesQuery, type BusinessesQuery } from '../businesses.api.ts'
 import { Panel } from './Panel.tsx'
 
 /** Others that are shown; one more is asked for, since the business itself may be among them. */
 const OTHERS = 3
 
-export const othersLike = ({
+export const toSimilarQuery = ({
   country,
   category,
 }: Pick<Business, 'country' | 'category'>): BusinessesQuery => ({
@@ -26,19 +26,19 @@ const List = styled.ul.attrs({ role: 'list' })`
 `
 
 /** A few of the same category in the same country; nothing when there are none. */
-export function MoreLikeThis({ business }: { business: Business }) {
+export function SimilarBusinesses({ business }: { business: Business }) {
   const { category, country } = business
-  const { data } = useListBusinessesQuery(othersLike(business))
+  const { data } = useListBusinessesQuery(toSimilarQuery(business))
   const others = (data?.items ?? [])
-    .filter((other) => pathOfListed(other) !== businessPath(business))
+    .filter((other) => getListedPath(other) !== businessPath(business))
     .slice(0, OTHERS)
   if (others.length === 0) return null
   return (
     <Panel title={`More in ${category}`} id="more">
       <List>
         {others.map((other) => (
-          <li key={pathOfListed(other)}>
-            <TextLink href={pathOfListed(other)}>{other.name}</TextLink>
+          <li key={getListedPath(other)}>
+            <TextLink href={getListedPath(other)}>{other.name}</TextLink>
             <Text size="small" tone="soft">
               {placeLabel(other)}
             </Text>

@@ -7,7 +7,7 @@ const Address = styled(LinkButton)`
   border-color: ${token.role.line};
 `
 
-interface ContactWaysProps {
+interface ContactDetailsProps {
   name?: string | null
   email: string | null
   phone?: string | null
@@ -16,7 +16,7 @@ interface ContactWaysProps {
 }
 
 /** Whom to ask, and how to reach them; nothing where nobody is named. */
-export function ContactWays({ name = null, email, phone = null, subject }: ContactWaysProps) {
+export function ContactDetails({ name = null, email, phone = null, subject }: ContactDetailsProps) {
   if (name === null && email === null && phone === null) return null
   return (
     <Stack gap={8}>

@@ -12,7 +12,7 @@ type ReviewCall = typeof contract.reviewClaim
 type TakeOverCall = typeof contract.takeOverAccount
 
 /** Ways into an account, and whose address it is: apart from who is signed in, which every page asks. */
-const entranceApi = api.injectEndpoints({
+const authenticationApi = api.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<CurrentUser, Body<SignInCall>>({
       query: (body) => send<SignInCall>('POST', '/api/auth/sign-in', { body }),
@@ -49,4 +49,4 @@ export const {
   useClaimAccountMutation,
   useReviewClaimMutation,
   useTakeOverAccountMutation,
-} = entranceApi
+} = authenticationApi

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tidyPath } from './tidy-path.ts'
+import { normalizePath } from './normalize-path.ts'
 
 test.each([
   ['/', '/'],
@@ -12,8 +12,8 @@ test.each([
   ['/\t/evil.example/', '/evil.example'],
   ['/..//evil.example', '/../evil.example'],
   ['/%5Cevil.example/', '/%5Cevil.example'],
-])('%j is tidied to %j', (path, tidy) => {
-  expect(tidyPath(path)).toBe(tidy)
+])('%j is tidied to %j', (path, normalized) => {
+  expect(normalizePath(path)).toBe(normalized)
 })
 
 const ORIGIN = 'https://portal.example'
@@ -41,10 +41,10 @@ const hostilePath = fc
 test('a browser that is moved there stays on this site and is moved once', () => {
   fc.assert(
     fc.property(hostilePath, (path) => {
-      const moved = new URL(tidyPath(path), `${ORIGIN}/somewhere/`)
+      const moved = new URL(normalizePath(path), `${ORIGIN}/somewhere/`)
       expect(moved.origin).toBe(ORIGIN)
       expect(moved.pathname).not.toMatch(/^\/[/\\]/)
-      expect(tidyPath(tidyPath(path))).toBe(tidyPath(path))
+      expect(normalizePath(normalizePath(path))).toBe(normalizePath(path))
     }),
     { numRuns: 2_000 },
   )

@@ -1,9 +1,9 @@
 import type { EventItem } from '@portal/domain/contract'
 import { token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { leafOf } from '../event-times.ts'
+import { toDayAndMonth } from '../event-times.ts'
 
-const Leaf = styled.p`
+const Tile = styled.p`
   display: grid;
   flex: none;
   place-content: center;
@@ -22,12 +22,12 @@ const Leaf = styled.p`
 `
 
 /** The day that an event begins on, as a calendar's leaf shows it; its times are said elsewhere. */
-export function DateLeaf({ event }: { event: EventItem }) {
-  const { day, month } = leafOf(event)
+export function DateTile({ event }: { event: EventItem }) {
+  const { day, month } = toDayAndMonth(event)
   return (
-    <Leaf aria-hidden="true">
+    <Tile aria-hidden="true">
       <strong>{day}</strong>
       {month}
-    </Leaf>
+    </Tile>
   )
 }

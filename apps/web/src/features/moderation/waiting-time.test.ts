@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPressing, isSentAgain, waitedFor } from './waiting.ts'
+import { isNearlyDue, isSentAgain, formatWaitingTime } from './waiting-time.ts'
 
 const NOW = Date.parse('2026-11-20T02:00:00.000Z')
 const HOUR = 3_600_000
@@ -13,8 +13,8 @@ test.each([
   [48, '2 days', true],
   [52.5, '2 days 4 h', true],
 ])('after %d hours it has waited %s', (hours, words, pressing) => {
-  expect(waitedFor(NOW - hours * HOUR, NOW)).toBe(words)
-  expect(isPressing(NOW - hours * HOUR, NOW)).toBe(pressing)
+  expect(formatWaitingTime(NOW - hours * HOUR, NOW)).toBe(words)
+  expect(isNearlyDue(NOW - hours * HOUR, NOW)).toBe(pressing)
 })
 
 test('what was sent in after it was made is sent again', () => {

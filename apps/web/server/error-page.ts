@@ -4,7 +4,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
 
-export interface LastResort {
+export interface ErrorPage {
   title: string
   sentence: string
   /** A path of this site where another try makes sense. */
@@ -23,10 +23,10 @@ const STYLE =
   'header a{padding:0;color:#fff;text-decoration:none}'
 
 /** What that page may do: show its own style. */
-export const LAST_RESORT_POLICY = admitStyle(`${FILE_POLICY}; style-src `, STYLE).trimEnd()
+export const ERROR_PAGE_POLICY = admitStyle(`${FILE_POLICY}; style-src `, STYLE).trimEnd()
 
 /** The page for when no other can be made: no script, no file, nothing that can fail. */
-export const lastResort = ({ title, sentence, retry }: LastResort): string =>
+export const renderErrorPage = ({ title, sentence, retry }: ErrorPage): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
   `<title>${escapeHtml(title)} | Pacific Business Portal</title><style>${STYLE}</style></head>` +

@@ -3,7 +3,7 @@ import { paths } from '#shared/urls/paths.ts'
 
 const wholeQueue = <LinkButton href={paths.admin()}>The whole queue</LinkButton>
 
-interface NothingWaitsProps {
+interface EmptyQueueProps {
   /** What was searched for, or nothing. */
   search: string
   /** How many wait on other pages. */
@@ -11,7 +11,7 @@ interface NothingWaitsProps {
 }
 
 /** The queue, or what of it was asked for, is empty. */
-export function NothingWaits({ search, elsewhere }: NothingWaitsProps) {
+export function EmptyQueue({ search, elsewhere }: EmptyQueueProps) {
   if (search !== '') {
     return (
       <EmptyState title="No businesses found" as="h3" action={wholeQueue}>

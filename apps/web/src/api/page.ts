@@ -7,7 +7,7 @@ export interface Page<Item> {
 }
 
 /** `transformResponse` of a list: its items with what stands in the headers. */
-export const pageOf = <Item>(items: Item[], meta: AnswerMeta | undefined): Page<Item> => ({
+export const toPage = <Item>(items: Item[], meta: AnswerMeta | undefined): Page<Item> => ({
   items,
   total: meta?.total ?? items.length,
 })

@@ -1,7 +1,7 @@
 import type { Photo } from '@portal/domain/contract'
 import { from, Picture, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { photoAlt, pictureOf } from '#shared/media/picture.ts'
+import { formatPhotoAlt, toPicture } from '#shared/media/picture.ts'
 
 /* Above the name on a phone, beside all of it where there is room. */
 const Frame = styled.div`
@@ -21,7 +21,7 @@ const Frame = styled.div`
   }
 `
 
-interface FrontProps {
+interface CoverPhotoProps {
   name: string
   photo: Photo
   /** How many photos the business shows in all. */
@@ -29,11 +29,11 @@ interface FrontProps {
 }
 
 /** A business's first photo at the top of its page. */
-export const Front = ({ name, photo, count }: FrontProps) => (
+export const CoverPhoto = ({ name, photo, count }: CoverPhotoProps) => (
   <Frame>
     <Picture
-      {...pictureOf(photo)}
-      alt={photo.caption ?? photoAlt(name, 1, count)}
+      {...toPicture(photo)}
+      alt={photo.caption ?? formatPhotoAlt(name, 1, count)}
       sizes="(min-width: 64em) 24rem, 92vw"
       ratio="wide"
       loading="eager"

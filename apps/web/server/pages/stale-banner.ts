@@ -4,20 +4,20 @@ import { formatDateTime } from '@portal/domain/shared'
 const HONIARA = 'Pacific/Guadalcanal'
 
 /** The line's own style, which pages of before are allowed by its hash. */
-export const AGE_STYLE =
+export const STALE_BANNER_STYLE =
   '#page-age{margin:0;padding:12px 16px;background:#f3b23c;color:#0f2536;font:.9375rem/1.4 system-ui,sans-serif;text-align:center}' +
   '@media print{#page-age{background:none}}'
 
-const OPENING = '<body>'
+const BODY_TAG = '<body>'
 
-const lineOf = (madeAt: number): string =>
-  `<style>${AGE_STYLE}</style><p id="page-age" role="status">The portal can’t be reached right now. This page is from ` +
+const renderBanner = (madeAt: number): string =>
+  `<style>${STALE_BANNER_STYLE}</style><p id="page-age" role="status">The portal can’t be reached right now. This page is from ` +
   `<time datetime="${new Date(madeAt).toISOString()}">${formatDateTime(madeAt, HONIARA)}</time> (Honiara time). ` +
   'Forms can be sent once the portal is back.</p>'
 
 /** A page of before with a line above it that says from when it is. The app below it is the same. */
-export function withAgeLine(html: Buffer, madeAt: number): Buffer {
+export function addStaleBanner(html: Buffer, madeAt: number): Buffer {
   const text = html.toString()
-  const after = text.indexOf(OPENING) + OPENING.length
-  return Buffer.from(text.slice(0, after) + lineOf(madeAt) + text.slice(after))
+  const afterTag = text.indexOf(BODY_TAG) + BODY_TAG.length
+  return Buffer.from(text.slice(0, afterTag) + renderBanner(madeAt) + text.slice(afterTag))
 }

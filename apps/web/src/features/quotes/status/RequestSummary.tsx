@@ -10,30 +10,36 @@ const Requirements = styled(Text)`
   font-weight: 400;
 `
 
-type Asked = Pick<
+type SummarisedRequest = Pick<
   OwnQuoteRequest,
   'businessName' | 'country' | 'pages' | 'estimate' | 'requirements' | 'domainType' | 'domainName'
 >
 
-const domainOf = ({ domainType, domainName }: Asked): string => {
+const formatDomain = ({ domainType, domainName }: SummarisedRequest): string => {
   const kind = domainType === 'new' ? 'new, first year included' : 'existing'
   return domainName === null ? `${kind}, name open` : `${domainName} (${kind})`
 }
 
-const itemsOf = (asked: Asked) => [
-  { term: 'Business', details: asked.businessName },
-  { term: 'Country', details: countryOf(asked.country).name },
-  { term: 'Domain', details: domainOf(asked) },
-  ...(asked.requirements === ''
+const toItems = (quote: SummarisedRequest) => [
+  { term: 'Business', details: quote.businessName },
+  { term: 'Country', details: countryOf(quote.country).name },
+  { term: 'Domain', details: formatDomain(quote) },
+  ...(quote.requirements === ''
     ? []
-    : [{ term: 'Extra details', details: <Requirements as="span">{asked.requirements}</Requirements> }]),
+    : [{ term: 'Extra details', details: <Requirements as="span">{quote.requirements}</Requirements> }]),
 ]
 
 /** What a request asks for. */
-export const AskedFor = ({ asked }: { asked: Asked }) => <DescriptionList items={itemsOf(asked)} />
+export const RequestSummary = ({ quote }: { quote: SummarisedRequest }) => (
+  <DescriptionList items={toItems(quote)} />
+)
 
 /** The prices of a request as they were when it was made. */
-export const PricesAsked = ({ asked: { pages, estimate } }: { asked: Pick<Asked, 'pages' | 'estimate'> }) => (
+export const RequestPrices = ({
+  quote: { pages, estimate },
+}: {
+  quote: Pick<SummarisedRequest, 'pages' | 'estimate'>
+}) => (
   <DescriptionList
     items={[
       { term: `Website, ${pages} pages`, details: formatMoney(estimate.base) },

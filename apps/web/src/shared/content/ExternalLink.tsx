@@ -12,7 +12,7 @@ function isOnTheWeb(address: string): boolean {
 }
 
 /** A link that somebody else named; what is no address of the web is only read. */
-export const OutsideLink = ({ href, children }: { href: string; children: ReactNode }) =>
+export const ExternalLink = ({ href, children }: { href: string; children: ReactNode }) =>
   isOnTheWeb(href) ? (
     <TextLink href={href} rel="nofollow ugc noopener">
       {children}

@@ -1,22 +1,22 @@
 import { DAY, HOUR, timeOf, type Moment } from '@portal/domain/shared'
 import { PROMISES } from '@portal/reference-data'
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+const pluralize = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** How long something has waited: `2 days 4 h`, `5 h`, `less than an hour`. */
-export function waitedFor(since: Moment, now: Moment): string {
+export function formatWaitingTime(since: Moment, now: Moment): string {
   const waited = Math.max(0, timeOf(now) - timeOf(since))
   const days = Math.floor(waited / DAY)
   const hours = Math.floor((waited % DAY) / HOUR)
   if (days === 0 && hours === 0) return 'less than an hour'
-  return [days > 0 && counted(days, 'day'), hours > 0 && `${hours} h`].filter(Boolean).join(' ')
+  return [days > 0 && pluralize(days, 'day'), hours > 0 && `${hours} h`].filter(Boolean).join(' ')
 }
 
 /** Within how long owners are promised a decision: `3 working days`. */
 export const REVIEW_PROMISE = `${PROMISES.reviewWorkingDays} working days`
 
 /** Whether the last of the promised days has begun; weekends count too, so that it is said too early, never late. */
-export const isPressing = (since: Moment, now: Moment): boolean =>
+export const isNearlyDue = (since: Moment, now: Moment): boolean =>
   timeOf(now) - timeOf(since) >= (PROMISES.reviewWorkingDays - 1) * DAY
 
 /** Whether a listing was rejected before and has been sent in once more. */

@@ -3,15 +3,15 @@ import { useDispatch } from 'react-redux'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { accountApi, type CurrentUser } from './account.api.ts'
 
-export interface Arrival {
+export interface ReturnAfterSignIn {
   /** The path of this site to go to once signed in. */
   returnTo: string
   /** Takes over who has signed in, and goes there. */
-  arrive: (user: CurrentUser) => Promise<void>
+  onSignedIn: (user: CurrentUser) => Promise<void>
 }
 
 /** Takes over who has signed in, without asking the portal once more. */
-export function useSignedIn(): (user: CurrentUser) => void {
+export function useSetCurrentUser(): (user: CurrentUser) => void {
   const dispatch = useDispatch()
   return (user) => {
     dispatch(
@@ -21,15 +21,15 @@ export function useSignedIn(): (user: CurrentUser) => void {
 }
 
 /** What happens after signing in or registering. */
-export function useArrival(): Arrival {
-  const signedIn = useSignedIn()
+export function useReturnAfterSignIn(): ReturnAfterSignIn {
+  const setCurrentUser = useSetCurrentUser()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const returnTo = pathOfThisSite(query.get('returnTo'))
   return {
     returnTo,
-    arrive: async (user) => {
-      signedIn(user)
+    onSignedIn: async (user) => {
+      setCurrentUser(user)
       await navigate(returnTo, { replace: true })
     },
   }
