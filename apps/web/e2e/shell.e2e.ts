@@ -38,7 +38,7 @@ test('the heading gets the focus once a page’s content has loaded, however lat
   await expect.poll(focused).toBe('H1')
 })
 
-/** Ids and what refers to them, as the server wrote them and as the browser's React has them. */
+/** Ids and references to them, in the server’s HTML and in React’s props. */
 const readIds = (page: Page) =>
   page.evaluate(() => {
     const names = { id: 'id', for: 'htmlFor', 'aria-labelledby': 'aria-labelledby' } as const

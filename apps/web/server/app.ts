@@ -13,18 +13,18 @@ const SECOND = 1000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a route's answers bring all their headers along: those of a stored page are made with it. */
+    /** Whether a route sets all its headers itself: those of a stored page are built with the page. */
     setsOwnHeaders?: boolean
   }
 }
 
-/** Sets the headers of everything that this server answers itself; the API sets its own. */
+/** Adds headers to every response of this server; the API sets its own. */
 function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.routeOptions.config.setsOwnHeaders) reply.headers(headers)
     done()
   })
-  // Pages have a policy of their own, and on a 304 it would take the place of the stored page's.
+  // Pages have their own policy; on a 304 another one would replace the policy of the browser's stored page.
   app.addHook('onSend', (_request, reply, payload, done) => {
     const hasPolicy = reply.statusCode === 304 || reply.hasHeader('Content-Security-Policy')
     if (!hasPolicy) reply.header('Content-Security-Policy', FILE_POLICY)
@@ -32,7 +32,7 @@ function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, strin
   })
 }
 
-/** What throws is ours to mend: the log says why, and the visitor gets a way on and none of the details. */
+/** An error thrown here is our fault: the log has the details, the visitor gets a next step and none of them. */
 function handleErrors(app: FastifyInstance, refuse: Refuse): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
@@ -41,18 +41,18 @@ function handleErrors(app: FastifyInstance, refuse: Refuse): void {
   })
 }
 
-/** One line for each answer that is a refusal; what is given out as it is stored is logged by a proxy in front. */
+/** Logs responses that are refusals; successful ones are logged by a proxy in front. */
 function logRefusals(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status } = reply
-    // What is asked for may name a person, as the status of a quote does.
+    // The query may identify a person, as a quote's status does.
     const path = request.url.split('?', 1)[0]
     if (status >= 400) request.log.info({ method: request.method, path, ip: request.ip, status }, 'refused')
     done()
   })
 }
 
-/** The web server: forwards to the API, then serves what `site` registers. */
+/** The web server: forwards calls to the API, then serves the routes that `site` registers. */
 export async function createApp(
   config: Config,
   site: (app: FastifyInstance) => Promise<void>,
@@ -61,7 +61,7 @@ export async function createApp(
   const refuse = createRefuse(headers)
   const app = fastify({
     logger: { level: config.logLevel },
-    // A logger for each request costs more than a stored page.
+    // Creating a logger for each request costs more than serving a stored page.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxy ?? false,
@@ -70,12 +70,12 @@ export async function createApp(
       maxHeaderSize: 16 * KIBIBYTE,
       headersTimeout: 10 * SECOND,
       connectionsCheckingInterval: 2 * SECOND,
-      // The rules for requests refuse it, under all headers.
+      // The request rules refuse it, with all headers.
       requireHostHeader: false,
     },
     frameworkErrors: (_error, request, reply) => void refuse(request, reply as FastifyReply, NO_SUCH_ADDRESS),
     clientErrorHandler: refuseConnection(headers),
-    // The framework's own refusal says neither when to come back nor anything that a visitor could read.
+    // Fastify's own refusal has neither a Retry-After header nor a readable body.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },

@@ -14,7 +14,7 @@ const NO_SUCH_EXPECTATION = {
   sentence: 'The request expects what no server does.',
 }
 
-/** Nothing is known of who sent it, so that it is answered as a call is. */
+/** Nothing is known about the client, so the response is JSON, as for a call. */
 const toHeaders = (headers: Readonly<Record<string, string>>, body: string) => ({
   ...headers,
   'Content-Security-Policy': FILE_POLICY,
@@ -24,12 +24,12 @@ const toHeaders = (headers: Readonly<Record<string, string>>, body: string) => (
   Connection: 'close',
 })
 
-/** Answers bytes that never became a request. */
+/** Responds to bytes that could not be parsed as a request. */
 export const refuseConnection =
   (headers: Readonly<Record<string, string>>) =>
   (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
-    // In the middle of another answer these bytes would read as a part of it.
+    // In the middle of another response these bytes would be read as part of it.
     if (!socket.writable || isAnswering(socket)) return void socket.destroy()
     const refusal = REFUSALS[error.code ?? ''] ?? MALFORMED
     const body = toJsonMessage(refusal)
@@ -38,7 +38,7 @@ export const refuseConnection =
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`)
   }
 
-/** The latest answer of each connection. */
+/** The latest response of each connection. */
 const answers = new WeakMap<Socket, ServerResponse>()
 
 const isAnswering = (socket: Socket): boolean => {
@@ -46,7 +46,7 @@ const isAnswering = (socket: Socket): boolean => {
   return answer !== undefined && answer.headersSent && !answer.writableFinished
 }
 
-/** Notes the answers under way, so that a refusal is never written into one. */
+/** Tracks pending responses, so that a refusal is never written into one. */
 export function trackResponses(app: FastifyInstance): void {
   app.server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
     answers.set(socket, answer)
@@ -54,8 +54,8 @@ export function trackResponses(app: FastifyInstance): void {
 }
 
 /**
- * A client that asks before it sends its body is told to go on only once somebody wants the body (`askForBody`), so that
- * a refusal saves it the sending.
+ * With `Expect: 100-continue` a client is told to continue only once a handler reads the body, so that a refused body
+ * is never sent.
  */
 export function handleExpectations(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {

@@ -24,12 +24,12 @@ const REFRESH_SCRIPT =
   'import{injectIntoGlobalHook}from"/@react-refresh";' +
   'injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type'
 
-/** vite's own scripts come first: they let React replace components in the running page. */
+/** vite's own scripts come first: they enable React's fast refresh. */
 const DEVELOPMENT_SCRIPTS = `<script type="module">${REFRESH_SCRIPT}</script><script type="module" src="/@vite/client"></script>`
 
 const POLICY = developmentPolicy([BOOT_SCRIPT, REFRESH_SCRIPT])
 
-/** Renders with the sources as they are now. */
+/** Renders with the current sources. */
 function createDevRenderer(vite: ViteDevServer): Renderer {
   let font: HeadingFont | null = null
   return {
@@ -70,7 +70,7 @@ await serve(async (app, config) => {
       now: Date.now,
       random: Math.random,
     }),
-    // Without a public version nothing is stored: the sources change under the pages.
+    // Without a public version nothing is stored, since the sources change.
     watch: { current: () => null, fresh: () => Promise.resolve(null) },
     limit: { take: () => 0, refund: () => undefined },
     now: Date.now,

@@ -7,11 +7,11 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 export interface ErrorPage {
   title: string
   sentence: string
-  /** A path of this site where another try makes sense. */
+  /** A path of this site to retry. */
   retry?: string
 }
 
-/** The kit's colours and type by their values: nothing that this page is made of can fail. */
+/** Colours and fonts of the kit as literal values: this page depends on nothing that can fail. */
 const STYLE =
   'body{margin:0;background:#fffdf8;color:#0f2536;font:1rem/1.55 system-ui,sans-serif}' +
   'header{padding:1.25rem 1rem;background:#052940}' +
@@ -22,10 +22,10 @@ const STYLE =
   'a{display:inline-block;padding:.625rem 0;color:#08756f;font-weight:600}' +
   'header a{padding:0;color:#fff;text-decoration:none}'
 
-/** What that page may do: show its own style. */
+/** The page's policy: only its own style. */
 export const ERROR_PAGE_POLICY = admitStyle(`${FILE_POLICY}; style-src `, STYLE).trimEnd()
 
-/** The page for when no other can be made: no script, no file, nothing that can fail. */
+/** Renders a static page for when no other can be rendered: no scripts, no files. */
 export const renderErrorPage = ({ title, sentence, retry }: ErrorPage): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +

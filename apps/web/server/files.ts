@@ -6,7 +6,7 @@ import { FILE_POLICY } from './security-headers.ts'
 const ONE_DAY = 'public, max-age=86400'
 const PUBLIC_FILES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']
 
-/** The built scripts and fonts, compressed beforehand and never changing under their names, and the site's icons. */
+/** The built scripts and fonts, precompressed and immutable, and the site's icons. */
 export async function files(app: FastifyInstance, { directory }: { directory: string }) {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Content-Security-Policy', FILE_POLICY)

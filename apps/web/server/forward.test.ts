@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const requestLines = () => requests.map(({ line }) => line)
 
-/** That nothing of what came before is left on the connections to the API. */
+/** Expects that nothing is left over on the pooled connections to the API. */
 async function expectNextIsAnswered() {
   answer = (_request, response) => void response.end('as ever')
   for (let turn = 0; turn < 3; turn++) {
@@ -64,7 +64,7 @@ const REFUSED = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-test('a body that says it is larger than any call takes is refused before it is sent, and the API is not asked', async () => {
+test('a body with a Content-Length above every limit is refused before it is sent, without a request to the API', async () => {
   const wire = await openWire(
     port,
     requestHead('POST /api/businesses', { 'Content-Length': 30 * MEBIBYTE + 1 }),
@@ -82,14 +82,14 @@ test.each([
   ['POST /api/newsletter', 64 * KIBIBYTE + 1, {}],
   ['POST /api/newsletter?from=footer', 70_000, { Expect: '100-continue' }],
   ['PUT /api/businesses/7/registration', 30 * MEBIBYTE + 1, {}],
-])('%s with a body of %i is refused before a byte of it came', async (line, length, headers) => {
+])('%s with a body of %i bytes is refused before any of it arrives', async (line, length, headers) => {
   const wire = await openWire(port, requestHead(line, { 'Content-Length': length, ...headers }))
   expect(parseAnswers(await wire.ended())).toMatchObject([{ status: 413, headers: REFUSED }])
   expect(requests).toEqual([])
 })
 
 test.each(['POST /api/businesses', 'PUT /api/businesses/7/registration'])(
-  '%s, which carries photos, may have more',
+  '%s accepts larger bodies for photos',
   async (line) => {
     const length = 70_000
     const wire = await openWire(port, requestHead(line, { 'Content-Length': length }) + 'x'.repeat(length))
@@ -100,14 +100,14 @@ test.each(['POST /api/businesses', 'PUT /api/businesses/7/registration'])(
 test.each([
   ['of this server', 70_000, requestHead('POST /api/newsletter', { 'Content-Length': 70_000 })],
   ['of the API', 10, requestHead('POST /api/newsletter', { 'Content-Length': 10 })],
-])('a 413 %s ends the connection also when the whole body came', async (_whose, length, head) => {
+])('a 413 %s closes the connection even after a complete body', async (_whose, length, head) => {
   answer = (request, response) =>
     void readBody(request).then(() => response.writeHead(413, { 'Content-Length': 2 }).end('{}'))
   const wire = await openWire(port, head + 'x'.repeat(length))
   expect(parseAnswers(await wire.ended())).toMatchObject([{ status: 413, headers: { connection: 'close' } }])
 })
 
-test('a body in chunks is refused once it is larger than any call takes, and the API is let go', async () => {
+test('a chunked body is refused once it exceeds every limit, and the request to the API is aborted', async () => {
   const hungUp = new Promise((resolve) => {
     answer = (request) => void request.resume().once('close', () => resolve(request.complete))
   })
@@ -122,7 +122,7 @@ test('a body in chunks is refused once it is larger than any call takes, and the
 })
 
 test.each([401, 413, 503])(
-  'an API’s %i from before the body was read reaches the sender, who goes on sending, and ends the connection',
+  'an early %i of the API reaches a client that is still sending, and closes the connection',
   async (status) => {
     answer = (_request, response) =>
       void response.writeHead(status, { 'Content-Length': 15, 'X-Own': 'api' }).end('{"message":"x"}')
@@ -144,7 +144,7 @@ test.each([401, 413, 503])(
   },
 )
 
-test('requests pipelined after a refused body are answered by nobody', async () => {
+test('requests pipelined after a refused body get no response', async () => {
   const body = 'x'.repeat(1000)
   answer = (_request, response) => void response.writeHead(413, { 'Content-Length': 0 }).end()
   const first = requestHead('POST /api/first', { 'Content-Length': body.length })
@@ -155,7 +155,7 @@ test('requests pipelined after a refused body are answered by nobody', async () 
   expect(requestLines()).toEqual(['POST /api/first'])
 })
 
-test('an API that hangs up in the middle of a body is a 503 for its sender', async () => {
+test('an API that closes the connection during a body is a 503 for the client', async () => {
   answer = (request) => void request.once('data', () => request.destroy())
   const wire = await openWire(port, requestHead('POST /api/businesses', { 'Content-Length': MEBIBYTE }))
   wire.socket.write('{')
@@ -165,7 +165,7 @@ test('an API that hangs up in the middle of a body is a 503 for its sender', asy
   await expectNextIsAnswered()
 })
 
-test('a sender who hangs up in the middle of a body is gone for the API too', async () => {
+test('a client that disconnects during a body aborts the request to the API', async () => {
   const gone = new Promise((resolve) => {
     answer = (request) => void request.resume().once('close', () => resolve(request.complete))
   })
@@ -176,14 +176,14 @@ test('a sender who hangs up in the middle of a body is gone for the API too', as
   await expectNextIsAnswered()
 })
 
-test('a busy API is asked once, and says itself when to come back', async () => {
+test('a busy API’s 503 with Retry-After is passed on without a retry', async () => {
   answer = (_request, response) => void response.writeHead(503, { 'Retry-After': '7' }).end('busy')
   const busy = await fetch(`http://127.0.0.1:${port}/api/businesses`)
   expect([busy.status, busy.headers.get('retry-after'), await busy.text()]).toEqual([503, '7', 'busy'])
   expect(requests).toHaveLength(1)
 })
 
-test('headers of one connection stay on it, in both directions', async () => {
+test('hop-by-hop headers are not forwarded in either direction', async () => {
   answer = (_request, response) =>
     void response
       .writeHead(200, {
@@ -226,7 +226,7 @@ test('headers of one connection stay on it, in both directions', async () => {
   expect(seen?.headers['keep-alive']).not.toBe('timeout=9')
 })
 
-test('who asks before sending a body is told to go on where somebody takes it', async () => {
+test('Expect: 100-continue gets 100 Continue for a call with a body', async () => {
   const wire = await openWire(
     port,
     requestHead('POST /api/x', { 'Content-Length': 2, Expect: '100-continue' }),
@@ -245,7 +245,7 @@ test.each([
   ],
   ['a page', 405, requestHead('POST /', { 'Content-Length': 2, Expect: '100-continue' })],
   ['anything else', 417, requestHead('POST /api/x', { 'Content-Length': 2, Expect: 'tea' })],
-])('who asks before sending %s is refused at once', async (_what, status, request) => {
+])('Expect: 100-continue with %s is refused at once', async (_what, status, request) => {
   const wire = await openWire(port, request)
   await wire.until(/\r\n\r\n./)
   expect(parseAnswers(wire.received())).toMatchObject([

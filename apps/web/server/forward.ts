@@ -12,14 +12,14 @@ export interface ForwardOptions {
   refuse: Refuse
 }
 
-/** Connections to the API, of which each slow sender or reader holds one. */
+/** Connections to the API; each slow client holds one. */
 const CONNECTIONS = 1_000
 
 class BodyTooLarge extends Error {}
 
 /**
- * The body on its way to the API, apart from the visitor's connection: when the API answers before it is there, or is
- * gone, the visitor still gets the answer.
+ * Decouples the body from the client's connection: if the API responds before the body is complete, or fails, the
+ * client still gets a response.
  */
 function bodyForApi(received: IncomingMessage): PassThrough {
   const body = new PassThrough()
@@ -43,7 +43,7 @@ function streamBodies(app: FastifyInstance): void {
   app.addContentTypeParser('*', (_request, received, done) => done(null, bodyForApi(received)))
 }
 
-/** Each call costs both processes; whether they live is said however busy they are. */
+/** Calls cost both processes, so they are refused under overload; health checks are always answered. */
 function refuseWhenBusy(app: FastifyInstance, refuse: Refuse): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (app.isOverloaded() && !request.url.startsWith('/api/health/')) void refuse(request, reply, BUSY)
@@ -51,13 +51,13 @@ function refuseWhenBusy(app: FastifyInstance, refuse: Refuse): void {
   })
 }
 
-/** An answer that came before the body was read, such as that of one who has to sign in first, is passed on as it is. */
+/** A response that arrives before the body was read, such as a 401, is relayed as it is. */
 function relayAnswer(request: FastifyRequest, reply: FastifyReply, answer: Readable): void {
   if (closesConnection(request, reply)) void sendAndClose(request, reply, answer)
   else void reply.send(answer)
 }
 
-/** Hands `/api` and `/media` to the API, so that the browser's cookies have one origin. */
+/** Forwards `/api` and `/media` to the API, so that the browser's cookies have one origin. */
 export async function forwardToApi(app: FastifyInstance, { apiUrl, refuse }: ForwardOptions) {
   refuseWhenBusy(app, refuse)
   streamBodies(app)
@@ -72,7 +72,7 @@ export async function forwardToApi(app: FastifyInstance, { apiUrl, refuse }: For
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => toApiHeaders(headers, request.ip ?? ''),
         rewriteHeaders: endToEndHeaders,
-        // A busy API says when to come back; asking it again at once would make it busier.
+        // A busy API sends Retry-After; an immediate retry would make it busier.
         retryDelay: () => null,
         onResponse: (request, reply, { stream }) =>
           relayAnswer(request as FastifyRequest, reply as unknown as FastifyReply, stream),

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Headers that speak about one connection, which ends here. */
+/** Hop-by-hop headers: they concern one connection only. */
 const HOP_BY_HOP: readonly string[] = [
   'connection',
   'keep-alive',
@@ -14,7 +14,7 @@ const HOP_BY_HOP: readonly string[] = [
   'http2-settings',
 ]
 
-/** What only a proxy may say, and what this server has answered itself. */
+/** Headers that only a trusted proxy may set, and those that this server has handled itself. */
 const NOT_FORWARDED: readonly string[] = [
   'forwarded',
   'x-real-ip',
@@ -36,11 +36,11 @@ const connectionHeaders = ({ connection }: IncomingHttpHeaders): string[] =>
     .split(',')
     .map((name) => name.trim())
 
-/** The headers without those of the connection that they came over. */
+/** Removes hop-by-hop headers. */
 export const endToEndHeaders = <Headers extends IncomingHttpHeaders>(headers: Headers): Headers =>
   without(headers, [...HOP_BY_HOP, ...connectionHeaders(headers)])
 
-/** The visitor's headers for the API, with the address that this server saw. */
+/** The client's headers for the API, with the client address that this server saw. */
 export const toApiHeaders = (headers: IncomingHttpHeaders, visitor: string): IncomingHttpHeaders => ({
   ...without(endToEndHeaders(headers), NOT_FORWARDED),
   'x-forwarded-for': visitor,

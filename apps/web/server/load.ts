@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether whatever comes now would only wait: what costs something is then refused. */
+    /** Whether new work would only queue: expensive work is then refused. */
     isOverloaded: () => boolean
   }
 }
 
 const MAX_DELAY_MS = 250
 const MAX_UTILIZATION = 0.95
-/** A busy loop that still turns quickly serves everybody; from this delay on requests are queueing. */
+/** A busy loop with a short delay still serves everybody; from this delay on requests queue. */
 const QUEUEING_DELAY_MS = 50
 
 /**
- * Measures how busy this process is. Refusing is left to what costs something, calls handed to the API and the making of
- * pages: a stored page or a file is sent in less time than its refusal would take.
+ * Measures the load of this process. Only expensive work is refused, calls forwarded to the API and renders: a stored
+ * page or a file costs less than its refusal.
  */
 export async function measureLoad(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {

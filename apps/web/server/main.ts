@@ -18,10 +18,10 @@ import { createRefuse } from './refusal.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serve, toSiteContext } from './serve.ts'
 
-/** The client's build stands beside this file's folder. */
+/** The client's build is next to this file's folder. */
 const CLIENT = join(import.meta.dirname, '../client')
 
-/** One line for each render. The query stays out: it may name a person. */
+/** Logs each render without its query, which may identify a person. */
 const withRenderLog =
   (log: FastifyBaseLogger, make: MakePage): MakePage =>
   async (job) => {
@@ -43,7 +43,7 @@ await serve(async (app, config) => {
       site: toSiteContext(config),
       client: CLIENT,
     } satisfies RenderThreadSettings,
-    // One processor is for this thread, which answers.
+    // One CPU core is left for this thread, which serves requests.
     threads: Math.max(1, availableParallelism() - 1),
     onThreadLost: (error) => app.log.error({ err: error }, 'A render thread ended and is replaced'),
   })

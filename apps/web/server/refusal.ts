@@ -4,12 +4,12 @@ import { ERROR_PAGE_POLICY, renderErrorPage } from './error-page.ts'
 import { FILE_POLICY } from './security-headers.ts'
 import { closesConnection, sendAndClose } from './unread-body.ts'
 
-/** Why this server itself does not do what was asked. */
+/** Why this server refuses a request. */
 export interface Refusal {
   status: number
   title: string
   sentence: string
-  /** Seconds after which another try makes sense. */
+  /** Seconds until a retry. */
   retryAfter?: number
   allow?: string
 }
@@ -84,15 +84,15 @@ export const MALFORMED = {
   sentence: 'The request is malformed. Please try again, or start from the home page.',
 } as const satisfies Refusal
 
-/** Calls are answered as the API answers them, anything else as a page. */
+/** Calls get JSON like from the API, anything else a page. */
 export const isCall = (url: string): boolean => /^\/(api|media)(?![^/?])/.test(url)
 
-/** What a call is told; the API has the same shape. */
+/** The JSON error for a call, in the API's shape. */
 export const toJsonMessage = ({ sentence }: Refusal): string => JSON.stringify({ message: sentence })
 
 export type Refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => FastifyReply
 
-/** Answers a refusal as a page or as `{ message }`, under all headers, without waiting for a body. */
+/** Sends a refusal as a page or as `{ message }`, with all headers, without waiting for a body. */
 export const createRefuse =
   (headers: Readonly<Record<string, string>>): Refuse =>
   (request, reply, refusal) => {
@@ -110,7 +110,7 @@ export const createRefuse =
     return closesConnection(request, reply) ? sendAndClose(request, reply, answer) : reply.send(answer)
   }
 
-/** Another try makes sense where the fault is ours. */
+/** A retry makes sense for server errors. */
 const pageOf = ({ status, title, sentence }: Refusal, url: string) => ({
   title,
   sentence,

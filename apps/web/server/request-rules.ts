@@ -13,12 +13,12 @@ import {
 } from './refusal.ts'
 import { hasBody, isClosing } from './unread-body.ts'
 
-/** Several times what the longest link of the site needs; each kept page and each log line carries its address. */
+/** Several times the site's longest link; each stored page and log line contains its address. */
 const MAX_ADDRESS_LENGTH = 4 * 1024
 
 const READ_METHODS: readonly string[] = ['GET', 'HEAD']
 
-/** By what it says itself: the API would hear of it only once its first byte is there. */
+/** By its Content-Length: the API would see the request only with the body's first byte. */
 function isTooLarge({ method, url, headers }: FastifyRequest): boolean {
   const [path = ''] = url.split('?', 1)
   return Number(headers['content-length'] ?? 0) > mostBodyOf({ method, path })
@@ -34,10 +34,10 @@ function findRefusal(request: FastifyRequest): Refusal | null {
   return isTooLarge(request) ? TOO_LARGE : null
 }
 
-/** What no address takes is refused by the request's head alone, before its body is read or anybody is asked. */
+/** Refuses requests that no route accepts by their head alone, before the body is read or the API is called. */
 export function addRequestRules(app: FastifyInstance, refuse: Refuse): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // A client that goes on after an answer which ends the connection has its requests dropped with it.
+    // Requests after a response that closes the connection are dropped.
     if (isClosing(request)) return void reply.hijack()
     const refusal = findRefusal(request)
     if (refusal) void refuse(request, reply, refusal)

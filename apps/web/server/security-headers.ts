@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Headers of every answer that this server makes itself. */
+/** Headers of every response of this server. */
 const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -11,10 +11,10 @@ const ALWAYS = {
 
 const TWO_YEARS = 63_072_000
 
-/** What a file or a plain answer may do when it is opened by itself: nothing. */
+/** The policy of files and plain responses: they may do nothing. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Headers for all answers; browsers are held to https only where the site has it. */
+/** Headers of all responses; HSTS only on an https site. */
 export const securityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
   ...ALWAYS,
   ...(publicUrl.startsWith('https:') && {
@@ -22,7 +22,7 @@ export const securityHeaders = (publicUrl: string): Readonly<Record<string, stri
   }),
 })
 
-/** What stands within a page: exactly the text between the tags of each element. */
+/** The inline content of a page: the exact text of each element. */
 export interface InlineTexts {
   scripts: readonly string[]
   styles: readonly string[]
@@ -47,8 +47,8 @@ const buildPolicy = (sources: Record<'script' | 'style' | 'connect', string>): s
   ].join('; ')
 
 /**
- * What a page may load and run: scripts of this site, and within the page nothing but these texts, by their hashes.
- * The hash of no text admits the empty style element that styled-components fills through the CSSOM.
+ * A page's policy: scripts of this site, and inline content by its hashes only. The hash of the empty string allows the
+ * empty style element that styled-components fills through the CSSOM.
  */
 export const pagePolicy = ({ scripts, styles }: InlineTexts): string =>
   buildPolicy({
@@ -57,7 +57,7 @@ export const pagePolicy = ({ scripts, styles }: InlineTexts): string =>
     connect: "'self'",
   })
 
-/** The same while the sources change: vite writes style elements and hears of changes over a socket. */
+/** The policy in development: vite writes style elements and uses a WebSocket. */
 export const developmentPolicy = (scripts: readonly string[]): string =>
   buildPolicy({
     script: `'self' ${hashSources(scripts)}`,
@@ -65,6 +65,6 @@ export const developmentPolicy = (scripts: readonly string[]): string =>
     connect: "'self' ws:",
   })
 
-/** The same policy with one more style element. */
+/** The policy with one more style element. */
 export const admitStyle = (policy: string, style: string): string =>
   policy.replace('style-src ', `style-src ${hashSources([style])} `)

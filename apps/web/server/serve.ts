@@ -15,7 +15,7 @@ async function apiIsReady(apiUrl: string): Promise<boolean> {
   }
 }
 
-/** Waits for the API a while, so that the first visitor after a common start gets a page and no apology. */
+/** Waits for the API for a while, so that after a joint start the first visitor gets a page and no error. */
 async function waitForApi(app: FastifyInstance, apiUrl: string): Promise<void> {
   const deadline = Date.now() + API_START_TIMEOUT_MS
   while (Date.now() < deadline) {
@@ -55,7 +55,7 @@ async function listenOrExit(app: FastifyInstance, { host, port }: Config): Promi
   }
 }
 
-/** What all pages have in common. */
+/** The part of the page context that is the same for all pages. */
 export const toSiteContext = ({
   publicUrl,
   contactEmail,
@@ -66,7 +66,7 @@ export const toSiteContext = ({
   ...(social.length > 0 && { social }),
 })
 
-/** Starts the web server of this process with the site that is given, and stops it on a signal. */
+/** Starts the web server with the given site, and stops it on a signal. */
 export async function serve(site: (app: FastifyInstance, config: Config) => Promise<void>): Promise<void> {
   const config = configOrExit()
   const app = await createApp(config, (own) => site(own, config))

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { API_AWAY, type Refuse } from './refusal.ts'
 
 /**
- * Once the server stops, what was under way is finished and ends its connection. What still comes over a connection that
- * is open is told to come back: the API and the render threads may be closed already.
+ * While the server stops, pending requests are finished and their connections closed. New requests on open connections
+ * are refused: the API and the render threads may be closed already.
  */
 export function refuseWhenStopping(app: FastifyInstance, refuse: Refuse): void {
   let isStopping = false

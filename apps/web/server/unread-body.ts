@@ -3,28 +3,28 @@ import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Long enough to read a refusal while sending; whoever drips holds the connection no longer. */
+/** Long enough for a client to read a refusal while sending; a slow client can't hold the connection longer. */
 const LINGER_MS = 2_000
 
-/** Connections that end with the answer under way: whatever is sent over them after its request is not for anybody. */
+/** Connections that close with the pending response: later requests on them are ignored. */
 const closing = new WeakSet<Socket>()
 
 export const isClosing = ({ raw }: FastifyRequest): boolean => closing.has(raw.socket)
 
-/** Whether the request says that it brings a body. */
+/** Whether the request announces a body. */
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
 
 const TOO_LARGE = 413
 
-/** Whether an answer is the last of its connection: bytes of the request's body are still to come, or were too many. */
+/** Whether a response closes its connection: the body is incomplete, or was too large. */
 export const closesConnection = (request: FastifyRequest, { statusCode }: FastifyReply): boolean =>
   hasBody(request) && (!request.raw.complete || statusCode === TOO_LARGE)
 
 /**
- * Sends an answer to a request whose body is not wanted: the answer leaves at once and the connection ends after it. What
- * the sender still sends is dropped for a moment, because a connection that is closed on unread bytes is reset, and the
- * answer with it.
+ * Responds to a request whose body is not wanted: sends the response at once and closes the connection after it. The
+ * rest of the body is drained for a moment, because closing a connection with unread bytes resets it and loses the
+ * response.
  */
 export function sendAndClose(
   request: FastifyRequest,
@@ -43,12 +43,12 @@ async function* sendThenDrain(
   reply: FastifyReply,
 ) {
   yield* parts
-  // An answer without a body would wait with its headers for the end.
+  // A response without a body would hold its headers until the end.
   reply.raw.flushHeaders()
   await drain(request.raw)
 }
 
-/** Resolves once the body is over, and after a moment in any case. */
+/** Resolves at the end of the body, at the latest after LINGER_MS. */
 function drain(body: IncomingMessage): Promise<void> {
   if (body.readableEnded) return Promise.resolve()
   return new Promise((resolve) => {

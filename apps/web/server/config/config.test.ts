@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('an empty environment is the local portal', () => {
+test('defaults describe a local portal', () => {
   expect(readConfig({})).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -30,14 +30,14 @@ test('the API is found by its port or by its address', () => {
   )
 })
 
-test('people write to the contact of the site’s host unless another address is named', () => {
+test('the contact address defaults to contact@ the site’s host', () => {
   expect(readConfig({ PUBLIC_URL: 'https://portal.example:8443' }).contactEmail).toBe(
     'contact@portal.example',
   )
   expect(readConfig({ CONTACT_EMAIL: ' hello@islands.example ' }).contactEmail).toBe('hello@islands.example')
 })
 
-test('the portal is followed where the operator says', () => {
+test('social links are parsed', () => {
   const SOCIAL_LINKS = 'https://www.facebook.com/islands, https://linkedin.com/company/islands'
   expect(readConfig({ SOCIAL_LINKS }).social).toEqual([
     'https://www.facebook.com/islands',

@@ -5,24 +5,24 @@ import { Environment } from './environment.ts'
 export interface Config {
   host: string
   port: number
-  /** Scheme and host of the site, without a slash at the end. */
+  /** Origin of the site: scheme and host, without a trailing slash. */
   publicUrl: string
-  /** Where people write to who can't use a form. */
+  /** Email address for people who can't use a form. */
   contactEmail: string
   /** The portal's pages on social networks, for the footer. */
   social: readonly string[]
   apiUrl: string
   logLevel: LevelWithSilent
-  /** The address of a proxy in front of this server, whose X-Forwarded-For is believed; usually there is none. */
+  /** Address of the proxy in front of this server whose X-Forwarded-For is trusted; usually null. */
   trustedProxy: string | null
-  /** Multiplies the limit of renders. */
+  /** Multiplies the render limit. */
   rateLimitScale: number
 }
 
-/** A variable that this server can't take: the message says which, what it got and what it takes. */
+/** An invalid variable: the message has its name, its value and what it takes. */
 export class ConfigError extends Error {}
 
-/** The configuration that the environment describes; throws a `ConfigError` for a value it can't take. */
+/** Reads the configuration from the environment; throws a `ConfigError` for an invalid value. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   // A variable that is set to nothing counts as unset.
   const set = Object.fromEntries(Object.entries(env).filter(([, text]) => text))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What docs/environment.md says of a variable, in Markdown. */
+/** Documentation of a variable for docs/environment.md, in Markdown. */
 interface VariableDocs {
   readonly meaning: string
   readonly default: string
@@ -9,10 +9,10 @@ interface VariableDocs {
 
 interface Rule<Value> {
   readonly meaning: string
-  /** The text that stands in where the variable is unset; for an optional one, what happens then, in words. */
+  /** The default text; for an optional variable, what happens without it. */
   readonly default: string
   readonly takes: string
-  /** Undefined for a text that the variable doesn't take. */
+  /** Returns undefined for an invalid text. */
   readonly parse: (text: string) => Value | undefined
 }
 
@@ -24,7 +24,7 @@ const parseAction = <Value>({ parse, takes }: Rule<Value>) =>
     return NEVER
   })
 
-/** A variable with a text that stands in where it is unset. */
+/** A variable with a default. */
 export const variable = <Value>(rule: Rule<Value>) =>
   v.pipe(
     v.optional(v.pipe(v.string(), parseAction(rule)), rule.default),
@@ -38,7 +38,7 @@ export const optionalVariable = <Value>(rule: Rule<Value>) =>
     v.metadata({ meaning: rule.meaning, default: rule.default, takes: rule.takes }),
   )
 
-/** What the documentation says of each variable of a schema, in the schema's order. */
+/** Documentation of each variable of a schema, in the schema's order. */
 export function describeVariables(
   schema: v.ObjectSchema<v.ObjectEntries, undefined>,
 ): readonly (VariableDocs & { readonly name: string })[] {

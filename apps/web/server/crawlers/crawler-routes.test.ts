@@ -7,7 +7,7 @@ import { createApiGet } from '../pages/api-get.ts'
 import { crawlerRoutes } from './crawler-routes.ts'
 import { renderUrlSet } from './sitemap-xml.ts'
 
-/** Throws where a text is no well-formed XML. */
+/** Throws on malformed XML. */
 const parser = new XMLParser({
   ignoreDeclaration: true,
   ignoreAttributes: false,
@@ -25,7 +25,7 @@ interface Stored {
   changedAt: string | null
 }
 
-/** The web server beside an API that has these addresses, and says that there are so many. */
+/** Starts a web server with an API that has these addresses and reports this total. */
 async function startWebWithApi(stored: Stored[], total: number | (() => number) = stored.length) {
   const requests: string[] = []
   const api = fastify()
@@ -57,7 +57,7 @@ async function startWeb(apiUrl: string): Promise<FastifyInstance> {
 
 const CHANGED = '2026-11-20T00:00:00.000Z'
 
-test('the sitemap lists the site’s own pages and what is stored, each once, with whole addresses', async () => {
+test('the sitemap lists static and stored pages, each once, with absolute URLs', async () => {
   const { web } = await startWebWithApi([
     { path: '/about/mission', changedAt: CHANGED },
     { path: '/sb/other/fish-&-chips', changedAt: null },
@@ -77,7 +77,7 @@ test('the sitemap lists the site’s own pages and what is stored, each once, wi
   })
 })
 
-test('it is asked for once a minute, and compressed where that is understood', async () => {
+test('the sitemap is fetched once a minute, and compressed if the client accepts it', async () => {
   const { web, requests } = await startWebWithApi([{ path: '/sb/other/one', changedAt: null }])
   time = 1_000_000
   await web.inject({ url: '/sitemap.xml' })
@@ -91,7 +91,7 @@ test('it is asked for once a minute, and compressed where that is understood', a
   expect(requests).toHaveLength(2)
 })
 
-test('more addresses than fit into one file come in parts that an index names', async () => {
+test('too many addresses for one file are split into files with an index', async () => {
   const { web } = await startWebWithApi([{ path: '/sb/other/one', changedAt: null }], 20_001)
   const index = (await web.inject({ url: '/sitemap.xml' })).body
   expect(parser.parse(index, true)).toEqual({
@@ -111,13 +111,13 @@ test('more addresses than fit into one file come in parts that an index names', 
   expect((await web.inject({ url: '/sitemap-4.xml' })).statusCode).toBe(404)
 })
 
-test('a part without an address of its own is none', async () => {
+test('a file without addresses is a 404', async () => {
   const { web } = await startWebWithApi([{ path: '/about/mission', changedAt: null }], 20_001)
   const answer = await web.inject({ url: '/sitemap-2.xml' })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
 })
 
-test('thousands of addresses are written in turns, between which others are answered', async () => {
+test('rendering thousands of addresses yields to the event loop', async () => {
   const paths = Array.from({ length: 2_000 }, (_, number) => `/sb/other/${number}`)
   let turns = 0
   let isWritten = false
@@ -135,14 +135,14 @@ test('thousands of addresses are written in turns, between which others are answ
   expect(turns).toBeGreaterThanOrEqual(4)
 })
 
-test('whoever asks for a file while it is made waits for the same one', async () => {
+test('concurrent requests for a file share one fetch', async () => {
   const { web, requests } = await startWebWithApi([{ path: '/sb/other/one', changedAt: null }])
   const answers = await Promise.all(Array.from({ length: 20 }, () => web.inject({ url: '/sitemap.xml' })))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
   expect(requests).toHaveLength(1)
 })
 
-test('the API is not asked for parts that there are none of', async () => {
+test('files beyond the last one are a 404 without a call to the API', async () => {
   const { web, requests } = await startWebWithApi([{ path: '/sb/other/one', changedAt: null }], 20_001)
   for (const part of [4, 5, 9_999]) {
     expect((await web.inject({ url: `/sitemap-${part}.xml` })).statusCode).toBe(404)
@@ -150,7 +150,7 @@ test('the API is not asked for parts that there are none of', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('only so many files are stored: those not asked for longest are made again', async () => {
+test('the file cache evicts the least recently used files', async () => {
   const { web, requests } = await startWebWithApi([{ path: '/sb/other/one', changedAt: null }], 2_000_000)
   const read = (part: number) => web.inject({ url: `/sitemap-${part}.xml` })
   for (let part = 1; part <= 120; part++) await read(part)
@@ -161,7 +161,7 @@ test('only so many files are stored: those not asked for longest are made again'
   expect(requests).toHaveLength(121)
 })
 
-test('a file of a sitemap that has become smaller is gone with the next minute', async () => {
+test('a file disappears within a minute once the sitemap has shrunk', async () => {
   const stored = [{ path: '/sb/other/one', changedAt: null }]
   let total = 20_000
   const { web } = await startWebWithApi(stored, () => total)
@@ -171,7 +171,7 @@ test('a file of a sitemap that has become smaller is gone with the next minute',
   expect((await web.inject({ url: '/sitemap-2.xml' })).statusCode).toBe(404)
 })
 
-test('while the API is away the sitemap says so, and is not kept', async () => {
+test('while the API is down the sitemap is a 503 that is not cached', async () => {
   const answer = await (await startWeb('http://127.0.0.1:9')).inject({ url: '/sitemap.xml' })
   expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
     503,
@@ -180,7 +180,7 @@ test('while the API is away the sitemap says so, and is not kept', async () => {
   ])
 })
 
-test('robots.txt keeps crawlers from what is not for them and names the sitemap', async () => {
+test('robots.txt excludes private paths and names the sitemap', async () => {
   const answer = await (await startWeb('http://127.0.0.1:9')).inject({ url: '/robots.txt' })
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(answer.body.split('\n')).toEqual(

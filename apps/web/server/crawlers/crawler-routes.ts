@@ -34,7 +34,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { brotli }: Site
   return send(request, reply, 'application/xml', brotli)
 }
 
-/** robots.txt and the sitemap: one file, or from ten thousand stored addresses on an index of several. */
+/** robots.txt and the sitemap: one file, or an index of several beyond ten thousand stored addresses. */
 export async function crawlerRoutes(app: FastifyInstance, site: SitemapFilesOptions) {
   const getFile = createSitemapFiles(site)
   const robots = await compress(Buffer.from(renderRobots(site.origin)))
@@ -57,7 +57,7 @@ export async function crawlerRoutes(app: FastifyInstance, site: SitemapFilesOpti
     const first = await getFile(1)
     if (!first) return sendUnavailable(reply)
     const number = Number(request.params.part)
-    // The API is not asked for parts that there are none of.
+    // No call to the API for files beyond the last one.
     if (number > first.parts) return sendMissing(reply)
     const file = number === 1 ? first : await getFile(number)
     return file ? sendFile(request, reply, file) : sendUnavailable(reply)

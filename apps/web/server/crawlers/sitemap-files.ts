@@ -7,32 +7,32 @@ import { renderUrlSet } from './sitemap-xml.ts'
 
 /** One file of the sitemap, ready to be sent. */
 export interface SitemapFile {
-  /** Null where there is no address for it: a sitemap names at least one. */
+  /** Null without addresses: a sitemap has at least one. */
   brotli: Buffer | null
-  /** How many files there are. */
+  /** Number of files. */
   parts: number
 }
 
 export interface SitemapFilesOptions {
   api: ApiClient
-  /** Scheme and host of the site. */
+  /** Origin of the site. */
   origin: string
-  /** The site's own pages that may be listed. */
+  /** Indexable static pages. */
   own: readonly string[]
   now: () => number
 }
 
-/** A million addresses, at some 150 kB for each ten thousand. */
+/** Enough for a million addresses, at about 150 kB per ten thousand. */
 const MAX_FILES = 100
 
-/** Reads files of the sitemap by their number, from 1: each is made at most once a minute, for all who ask meanwhile. */
+/** Serves sitemap files by number, from 1: each is rendered at most once a minute, shared by concurrent requests. */
 export function createSitemapFiles({ api, origin, own, now }: SitemapFilesOptions) {
   const files = new LRUCache<number, SitemapFile>({
     max: MAX_FILES,
     ttl: MINUTE,
     ttlResolution: 0,
     perf: { now },
-    // Whoever asked for it still gets what is crowded out while it is made.
+    // A file evicted while it is rendered is still returned to those who wait for it.
     ignoreFetchAbort: true,
     fetchMethod: async (part) => {
       const made = await buildSitemapPart(api, own, part)
@@ -42,6 +42,6 @@ export function createSitemapFiles({ api, origin, own, now }: SitemapFilesOption
       return { parts, brotli: await compress(Buffer.from(await renderUrlSet(origin, addresses))) }
     },
   })
-  /** Undefined where the API can't say now. */
+  /** Undefined while the API is down. */
   return (part: number): Promise<SitemapFile | undefined> => files.fetch(part)
 }

@@ -1,16 +1,16 @@
 import type { ApiClient } from '../pages/api-client.ts'
 import type { ListedAddress } from './sitemap-xml.ts'
 
-/** Addresses in one part of the sitemap; the API answers as many at once. */
+/** Addresses per sitemap file; the API returns as many per page. */
 export const PART_SIZE = 10_000
 
 interface StoredPart {
   addresses: readonly ListedAddress[]
-  /** How many there are in all parts. */
+  /** Total number of addresses. */
   total: number
 }
 
-/** One part of the addresses that come from what is stored, from 1; null where the API can't say now. */
+/** Fetches one page of stored addresses, from 1; null while the API is down. */
 async function fetchStoredPart(api: ApiClient, part: number): Promise<StoredPart | null> {
   try {
     const answer = await api.forPage().access.fetch(`/api/sitemap?limit=${PART_SIZE}&page=${part}`, {})
@@ -24,11 +24,11 @@ async function fetchStoredPart(api: ApiClient, part: number): Promise<StoredPart
 
 export interface SitemapPart {
   addresses: readonly ListedAddress[]
-  /** How many parts there are. */
+  /** Number of files. */
   parts: number
 }
 
-/** A part of the whole sitemap: the site's own pages stand in the first. Null where the API can't say now. */
+/** One file of the sitemap, with the static pages in the first. Null while the API is down. */
 export async function buildSitemapPart(
   api: ApiClient,
   own: readonly string[],

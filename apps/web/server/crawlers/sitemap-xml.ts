@@ -3,16 +3,16 @@ import { pipeline } from 'node:stream/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { SitemapIndexStream, SitemapStream } from 'sitemap'
 
-/** An address of the site with the instant it last changed, where that is known. */
+/** A path of the site with the time of its last change, if known. */
 export interface ListedAddress {
   path: string
   changedAt?: string | null
 }
 
-/** Addresses that are written without letting visitors in between: some milliseconds. */
+/** Addresses rendered before yielding to the event loop: some milliseconds. */
 const BATCH_SIZE = 500
 
-/** No extension is used. */
+/** No XML extensions are used. */
 const NAMESPACES = { news: false, xhtml: false, image: false, video: false }
 
 async function* streamItems(addresses: readonly ListedAddress[]) {
@@ -22,11 +22,11 @@ async function* streamItems(addresses: readonly ListedAddress[]) {
   }
 }
 
-/** A sitemap of up to 50,000 addresses, as sitemaps.org has it: at least one. */
+/** A sitemap file of 1 to 50,000 addresses, as sitemaps.org defines it. */
 export const renderUrlSet = (origin: string, addresses: readonly ListedAddress[]): Promise<string> =>
   pipeline(streamItems(addresses), new SitemapStream({ hostname: origin, xmlns: NAMESPACES }), text)
 
-/** The sitemap of sitemaps, where there are too many addresses for one. */
+/** The sitemap index for several files. */
 export const renderSitemapIndex = (origin: string, paths: readonly string[]): Promise<string> =>
   pipeline(
     paths.map((path) => new URL(path, origin).href),
@@ -34,7 +34,7 @@ export const renderSitemapIndex = (origin: string, paths: readonly string[]): Pr
     text,
   )
 
-/** What crawlers are asked to leave: calls, what is one's own, and pages that letters lead to. */
+/** Excludes API calls, pages of a signed-in user, and pages opened from emails. */
 export const renderRobots = (origin: string): string =>
   [
     'User-agent: *',

@@ -1,11 +1,11 @@
 import type { PageScripts } from './client-assets.ts'
 
-/** How long a page that nobody sees, in a tab behind others, waits for a paint. */
+/** Timeout for pages that are never painted, in background tabs. */
 const PAINT_TIMEOUT_MS = 5000
 
 /**
- * Asks for the page's scripts once the whole HTML is there and has been painted: on a slow line the text, and the font
- * that it stands in, come first and alone. Short, since each page has it.
+ * Loads the page's scripts after the HTML has been parsed and painted: on a slow connection the text and its font come
+ * first. Kept short, since it is in every page.
  */
 export const START_SCRIPT =
   "{const start=()=>{const later=document.querySelector('template');" +
@@ -15,8 +15,8 @@ export const START_SCRIPT =
   `setTimeout(start,${PAINT_TIMEOUT_MS})})}`
 
 /**
- * What the first paint has no use for waits in a template, where browsers leave it alone; the script to start with is
- * named by it. A second start finds it empty, and a module runs once.
+ * Scripts that the first paint doesn't need are in a template, where browsers ignore them; its attribute names the
+ * entry script. Running this twice is harmless: the template is then empty, and modules run once.
  */
 export const renderDeferredScripts = ({ entry, preload }: PageScripts): string =>
   `<template data-entry="${entry}">` +

@@ -29,7 +29,7 @@ afterEach(() => backend.close())
 const textOf = async ({ access }: PageCalls, path: string): Promise<string> =>
   (await access.fetch(path, {})).text()
 
-test('within a page each path is asked once; the next page asks whether the answer still holds', async () => {
+test('a path is requested once per page; the next page revalidates it with its ETag', async () => {
   const page = api.forPage()
   expect(await Promise.all([textOf(page, '/api/list'), textOf(page, '/api/list')])).toEqual([
     '["a"]',
@@ -45,7 +45,7 @@ test('within a page each path is asked once; the next page asks whether the answ
   expect(state.requests).toEqual(['undefined', 'W/"1"'])
 })
 
-test('a page knows whether what it was made from still holds, by what the answers say and not by their version', async () => {
+test('changed answers are detected by their content, not by their ETag', async () => {
   const page = api.forPage()
   await textOf(page, '/api/list')
   const used = page.used() ?? []
@@ -58,19 +58,19 @@ test('a page knows whether what it was made from still holds, by what the answer
   expect(await api.forPage().areUnchanged([])).toBe(true)
 })
 
-test('an answer without a version may be another one the next time', async () => {
+test('a page with an answer without ETag has no list of used answers', async () => {
   const page = api.forPage()
   await textOf(page, '/api/list')
   await textOf(page, '/api/untagged')
   expect(page.used()).toBeNull()
 })
 
-test('a refusal comes through as it is', async () => {
+test('an error status is passed on', async () => {
   const answer = await api.forPage().access.fetch('/api/missing', {})
   expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is nothing here' }])
 })
 
-test('with the API gone a call fails, and nothing counts as holding', async () => {
+test('while the API is down calls fail, and no answer counts as unchanged', async () => {
   const page = api.forPage()
   await textOf(page, '/api/list')
   const used = page.used() ?? []
@@ -79,7 +79,7 @@ test('with the API gone a call fails, and nothing counts as holding', async () =
   expect(await api.forPage().areUnchanged(used)).toBe(false)
 })
 
-test('a connection that the API closed meanwhile is replaced without anybody noticing', async () => {
+test('a request on an idle connection that the API closed is repeated', async () => {
   expect(await textOf(api.forPage(), '/api/list')).toBe('["a"]')
   backend.server.closeAllConnections()
   expect(await textOf(api.forPage(), '/api/list')).toBe('["a"]')

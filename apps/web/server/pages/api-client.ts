@@ -3,27 +3,27 @@ import { LRUCache } from 'lru-cache'
 import type { ApiAccess } from '../../src/api/base-query.ts'
 import type { ApiAnswer, ApiGet } from './api-get.ts'
 
-/** An answer of the API, as what pages are made from. */
+/** An API response that pages are rendered from. */
 interface Answer {
   status: number
-  /** Null where the API gives none: then nothing says for how long the answer holds. */
+  /** Null if the API sends none: the answer can't be revalidated. */
   etag: string | null
   headers: Record<string, string>
   body: string
 }
 
-/** One call that a page was made from, with a digest of what it answered. */
+/** A call that a page was rendered from, with a digest of its answer. */
 export interface UsedAnswer {
   path: string
   digest: string
 }
 
-/** The calls of one page. */
+/** The API calls of one page. */
 export interface PageCalls {
   access: ApiAccess
-  /** What was answered so far; null when an answer among them may be another one the next time. */
+  /** The answers used so far; null if one of them can't be revalidated. */
   used: () => readonly UsedAnswer[] | null
-  /** Whether the API still answers all of these as it did; false too when it doesn't answer. */
+  /** Whether the API still gives all of these answers; false while it is down. */
   areUnchanged: (used: readonly UsedAnswer[]) => Promise<boolean>
 }
 
@@ -31,7 +31,7 @@ const PASSED_HEADERS = ['X-Total-Count', 'Link', 'Retry-After']
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 32 * 1024 * 1024
 const MAX_ANSWERS = 5_000
-/** What an entry takes beside its texts. */
+/** Memory of an entry besides its texts. */
 const OVERHEAD_BYTES = 1_024
 
 const sizeOf = (answer: Answer, path: string): number =>
@@ -52,15 +52,15 @@ const digestOf = ({ status, headers, body }: Answer): string =>
     .update(body)
     .digest('base64')
 
-/** Statuses that stand for an answer without a body. */
+/** Statuses of responses without a body. */
 const STATUSES_WITHOUT_BODY: readonly number[] = [204, 205, 304]
 
 const toResponse = ({ status, headers, body }: Answer): Response =>
   new Response(STATUSES_WITHOUT_BODY.includes(status) ? null : body, { status, headers })
 
 /**
- * Asks the API for what pages show, as a visitor who is not signed in: no cookie goes along. Answers are stored by path
- * and asked for again with `If-None-Match`.
+ * Fetches the data of pages as a signed-out visitor: without cookies. Answers are cached by path and revalidated with
+ * `If-None-Match`.
  */
 export class ApiClient {
   readonly #get: ApiGet
@@ -74,7 +74,7 @@ export class ApiClient {
     this.#get = get
   }
 
-  /** The calls of one page: each path is asked once. */
+  /** The API calls of one page. */
   forPage(): PageCalls {
     const requests = new Map<string, Promise<Answer>>()
     const used = new Map<string, Answer>()

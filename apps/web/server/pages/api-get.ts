@@ -1,7 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 
-/** An answer of the API to a GET. */
+/** A response of the API to a GET. */
 export interface ApiAnswer {
   status: number
   headers: http.IncomingHttpHeaders
@@ -11,15 +11,15 @@ export interface ApiAnswer {
 export type ApiGet = (path: string, options: GetOptions) => Promise<ApiAnswer>
 
 interface GetOptions {
-  /** Milliseconds until the API counts as silent. */
+  /** Timeout in milliseconds. */
   timeoutMs: number
   headers?: Readonly<Record<string, string>>
 }
 
-/** As many calls as the API is asked at once. */
+/** Concurrent calls to the API. */
 const CONNECTIONS = 32
 
-/** The API closed an idle connection in the moment in which it was used again. */
+/** The API closed a keep-alive connection just as it was reused. */
 class IdleConnectionClosed extends Error {}
 
 const toFailure = (error: NodeJS.ErrnoException, { reusedSocket }: http.ClientRequest): Error =>
@@ -28,8 +28,8 @@ const toFailure = (error: NodeJS.ErrnoException, { reusedSocket }: http.ClientRe
     : error
 
 /**
- * GETs over connections that stay open. `node:http` takes a third of the processor time that `fetch` does, and every
- * page rests on such calls. No `X-Forwarded-For` goes along: what pages are made from is read for everybody.
+ * GETs over keep-alive connections. `node:http` takes a third of the CPU time of `fetch`, and every page depends on
+ * such calls. No `X-Forwarded-For` is sent: pages are the same for everybody.
  */
 export function createApiGet(apiUrl: string): ApiGet {
   const { request: send, Agent } = apiUrl.startsWith('https:') ? https : http

@@ -12,7 +12,7 @@ const manifest = {
   'src/features/b.screen.tsx': { file: 'assets/b.js' },
 }
 
-test('a page starts with the entry and fetches what its screen needs, each once', () => {
+test('preloads the entry’s and the screen’s chunks, each once', () => {
   expect(pageScripts(manifest, ['src/features/a.screen.tsx'])).toEqual({
     entry: '/assets/entry.js',
     preload: ['/assets/shared.js', '/assets/a.js', '/assets/cards.js'],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One entry of the client build's manifest. */
+/** A chunk of the client build's manifest. */
 interface Chunk {
   file: string
   imports?: string[]
@@ -9,7 +9,7 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** What a page refers to: the script that starts it, and the scripts to fetch meanwhile. */
+/** A page's entry script, and the scripts to preload. */
 export interface PageScripts {
   entry: string
   preload: string[]
@@ -23,7 +23,7 @@ function withImports(manifest: Manifest, key: string, seen: Set<string>): void {
   for (const imported of manifest[key].imports ?? []) withImports(manifest, imported, seen)
 }
 
-/** The scripts of a page that shows these source files. */
+/** The scripts of a page that is rendered from these source files. */
 export function pageScripts(manifest: Manifest, sources: readonly string[]): PageScripts {
   const keys = new Set<string>()
   for (const key of [ENTRY, ...sources]) withImports(manifest, key, keys)

@@ -17,14 +17,14 @@ test.each([
   expect(chooseEncoding(header)).toBe(encoding)
 })
 
-test('what is encoded reads the same', async () => {
+test('encoded content decodes to the original', async () => {
   const html = '<p>Nouméa</p>'.repeat(50)
   expect(brotliDecompressSync(await encode(html, 'br')).toString()).toBe(html)
   expect(gunzipSync(await encode(html, 'gzip')).toString()).toBe(html)
   expect((await encode(html, 'identity')).toString()).toBe(html)
 })
 
-test('a long page too is compressed with a window of 64 KiB, which a brotli stream says by a first bit of 0', async () => {
+test('a long page has a 64 KiB brotli window, encoded as a first bit of 0', async () => {
   const html = Array.from({ length: 20_000 }, (_, line) => `<p>${line}</p>`).join('')
   expect((await encode(html, 'br')).readUInt8(0) & 1).toBe(0)
 })

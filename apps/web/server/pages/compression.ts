@@ -7,25 +7,27 @@ const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 const decompressAsync: (content: Uint8Array) => Promise<Buffer> = promisify(brotliDecompress)
 
-/** Most of the gain at a fraction of the time: what is looked at once is not worth more. */
+/** Most of the gain at a fraction of the time, for pages that may be viewed only once. */
 const QUALITY = 6
-/** Pages of many cards get a little more: half a millisecond for some 150 bytes. */
+/** Long pages: about 150 bytes less for half a millisecond. */
 const QUALITY_FOR_LONG = 9
 const LONG_BYTES = 64 * 1024
-/** A few hundred bytes less for fifty times the time, which pays from a few views on. */
+/** A few hundred bytes less for fifty times the CPU time, which pays off after a few views. */
 const QUALITY_DENSE = 11
-/** Looking back 64 KiB: more costs many times the processor time for some tens of bytes. */
+/** A 64 KiB window: a larger one costs many times the CPU time for a few dozen bytes. */
 const WINDOW_BITS = 16
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The smallest first, which is chosen where the client likes several as much. Browsers send but a few headers. */
+/**
+ * Smallest first: the preferred one when a client accepts several equally. Browsers send only a few distinct headers.
+ */
 const negotiator = new Negotiator<Encoding>({
   supportedValues: ['br', 'gzip', 'identity'],
   cache: new LRUCache<string, string>({ max: 100 }),
 })
 
-/** The best encoding that an Accept-Encoding header allows. */
+/** Negotiates the encoding from an Accept-Encoding header. */
 export const chooseEncoding = (header: string | undefined): Encoding =>
   (header === undefined ? null : negotiator.negotiate(header)) ?? 'identity'
 
@@ -40,7 +42,7 @@ const brotliOptions = (quality: number, bytes: number) => ({
   },
 })
 
-/** zlib leaves what it made in a block of 16 KiB or of a shared pool, all of which would be stored with it. */
+/** zlib's result is a view of a larger block or a shared pool, which would stay in memory with it. */
 function copyToOwnBuffer(made: Buffer): Buffer {
   if (made.buffer.byteLength === made.length) return made
   const own = Buffer.from(new ArrayBuffer(made.length))
@@ -48,7 +50,7 @@ function copyToOwnBuffer(made: Buffer): Buffer {
   return own
 }
 
-/** A page that has just been made, in the thread that made it. */
+/** Compresses a new page synchronously, in its render thread. */
 export function compressQuickly(html: string): Buffer {
   const content = Buffer.from(html)
   return copyToOwnBuffer(
@@ -56,11 +58,11 @@ export function compressQuickly(html: string): Buffer {
   )
 }
 
-/** The same off the calling thread. */
+/** The same in zlib's thread pool. */
 export const compress = async (content: Buffer): Promise<Buffer> =>
   copyToOwnBuffer(await brotliAsync(content, brotliOptions(quickQuality(content.length), content.length)))
 
-/** As small as it gets, off the calling thread. */
+/** Maximum quality, in zlib's thread pool. */
 export const compressDensely = async (content: Buffer): Promise<Buffer> =>
   copyToOwnBuffer(await brotliAsync(content, brotliOptions(QUALITY_DENSE, content.length)))
 
@@ -70,7 +72,7 @@ export const decompress = async (content: Uint8Array): Promise<Buffer> =>
 export const compressAsGzip = async (content: Buffer): Promise<Buffer> =>
   copyToOwnBuffer(await gzipAsync(content, { level: 6 }))
 
-/** A text that is no page, in an encoding. */
+/** Encodes a text that is not a page. */
 export async function encode(text: string, encoding: Encoding): Promise<Buffer> {
   const content = Buffer.from(text)
   if (encoding === 'identity') return content

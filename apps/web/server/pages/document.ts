@@ -5,10 +5,10 @@ import { pagePolicy } from '../security-headers.ts'
 import { renderDeferredScripts, START_SCRIPT } from './after-paint.ts'
 import type { PageScripts } from './client-assets.ts'
 
-/** The one script within a page: what must be known before anything is painted, and what starts the others after. */
+/** The only inline script: what has to run before the first paint, and what loads the other scripts after it. */
 export const BOOT_SCRIPT = `${LAYOUT_SCRIPT};${SESSION_SCRIPT};${START_SCRIPT}`
 
-/** A page's HTML, and the Content-Security-Policy that admits what stands in it and nothing else. */
+/** A page's HTML with the Content-Security-Policy that allows exactly its inline content. */
 export interface PageDocument {
   html: string
   policy: string
@@ -20,7 +20,7 @@ export interface HeadingFont {
   face: string
 }
 
-/** The font is asked for at once, so that it is there for the first line it can stand in. */
+/** The font is preloaded for the first text that uses it. */
 const renderFont = (font: HeadingFont | null): string =>
   font === null
     ? ''
@@ -39,11 +39,11 @@ const renderHtml = (page: RenderedPage, scripts: PageScripts, font: HeadingFont 
   `</head><body><div id="root">${page.body}</div>` +
   `<script type="application/json" id="dehydrated-state">${page.state}</script></body></html>`
 
-/** Exactly what stands between the tags of a style element. */
+/** The exact text of a style element. */
 const textOf = (styles: string): string =>
   styles.slice(styles.indexOf('>') + 1, styles.lastIndexOf('</style>'))
 
-/** The whole document of a page; without the heading's font for visitors who save data. */
+/** Renders the document of a page; without the heading font for visitors who save data. */
 export const renderDocument = (
   page: RenderedPage,
   scripts: PageScripts,

@@ -5,7 +5,7 @@ import { EncodedPage } from './encoded-page.ts'
 
 const HTML = `<p>${Array.from({ length: 300 }, (_, n) => `Nouméa ${n * 7919}`).join(' ')}</p>`
 
-test('every form reads the same, is made once, and is there at once from then on', async () => {
+test('every encoding decodes to the same HTML, is created once and then available synchronously', async () => {
   let changes = 0
   const page = new EncodedPage(compressQuickly(HTML), () => {
     changes += 1
@@ -19,7 +19,7 @@ test('every form reads the same, is made once, and is there at once from then on
   expect(changes).toBe(2)
 })
 
-test('the third view, and no other, makes the compressed form denser', async () => {
+test('only the third view recompresses the page at maximum quality', async () => {
   const page = new EncodedPage(compressQuickly(HTML))
   const before = (await page.as('br')).length
   const work: (() => Promise<void>)[] = []
@@ -36,13 +36,13 @@ test('the third view, and no other, makes the compressed form denser', async () 
   expect(brotliDecompressSync(dense).toString()).toBe(HTML)
 })
 
-test('its bytes are those of all forms together', async () => {
+test('its size is the sum of all encodings', async () => {
   const page = new EncodedPage(compressQuickly(HTML))
   const [br, identity] = [await page.as('br'), await page.as('identity')]
   expect(page.bytes).toBe(br.length + identity.length)
 })
 
-test('the HTML that another form is made from is not kept', async () => {
+test('HTML decoded to create another encoding is not stored', async () => {
   const page = new EncodedPage(compressQuickly(HTML))
   const work: (() => Promise<void>)[] = []
   for (let view = 1; view <= 3; view += 1) page.countView((piece) => void work.push(piece))
@@ -52,7 +52,7 @@ test('the HTML that another form is made from is not kept', async () => {
   expect(page.bytes).toBe(br.length + gzip.length)
 })
 
-test('a form holds no more memory than its bytes', async () => {
+test('an encoding holds no more memory than its bytes', async () => {
   const page = new EncodedPage(compressQuickly(HTML))
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
     const encoded = await page.as(encoding)

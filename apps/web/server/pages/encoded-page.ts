@@ -1,30 +1,30 @@
 import { compressAsGzip, compressDensely, decompress, type Encoding } from './compression.ts'
 
-/** Views after which a page is worth compressing as far as it goes. */
+/** Views after which maximum compression pays off. */
 const VIEWS_BEFORE_DENSE = 3
 
-/** Takes pieces of work one at a time, so that they never take more than one processor from what visitors wait for. */
+/** Queues background work, one piece at a time, so that it takes at most one CPU core from visitors. */
 export type Enqueue = (work: () => Promise<void>) => void
 
-/** A page's bytes, compressed and in each other encoding that was asked for; each is made once. */
+/** A page's bytes in brotli and in other encodings on demand; each is created once. */
 export class EncodedPage {
   readonly #encodings = new Map<Encoding, Buffer>()
   readonly #pending = new Map<Encoding, Promise<Buffer>>()
   readonly #onChange: () => void
   #views = 0
 
-  /** `onChange` hears of each form that came or became smaller. */
+  /** `onChange` is called whenever an encoding was added or became smaller. */
   constructor(brotli: Uint8Array, onChange: () => void = () => undefined) {
     this.#onChange = onChange
     this.#encodings.set('br', Buffer.from(brotli.buffer, brotli.byteOffset, brotli.byteLength))
   }
 
-  /** The sum of all forms. */
+  /** Total size of all encodings. */
   get bytes(): number {
     return [...this.#encodings.values()].reduce((sum, { length }) => sum + length, 0)
   }
 
-  /** At once where the form is there. */
+  /** Synchronous if the encoding exists. */
   as(encoding: Encoding): Buffer | Promise<Buffer> {
     const encoded = this.#encodings.get(encoding)
     if (encoded) return encoded
@@ -35,7 +35,7 @@ export class EncodedPage {
     return encodingNow
   }
 
-  /** Counts a view; from the third on the page is compressed again, as far as it goes, when its turn has come. */
+  /** Counts a view; the third one queues a recompression at maximum quality. */
   countView(enqueue: Enqueue): void {
     this.#views += 1
     if (this.#views !== VIEWS_BEFORE_DENSE) return
@@ -46,7 +46,7 @@ export class EncodedPage {
     })
   }
 
-  /** The HTML, which takes ten times the bytes of what is stored: it stays only where it is a form that was asked for. */
+  /** The HTML. At ten times the compressed size it is stored only if it was requested as an encoding. */
   html(): Promise<Buffer> {
     const html = this.#encodings.get('identity')
     if (html) return Promise.resolve(html)

@@ -12,7 +12,7 @@ test.each([
   ['/\t/evil.example/', '/evil.example'],
   ['/..//evil.example', '/../evil.example'],
   ['/%5Cevil.example/', '/%5Cevil.example'],
-])('%j is tidied to %j', (path, normalized) => {
+])('%j becomes %j', (path, normalized) => {
   expect(normalizePath(path)).toBe(normalized)
 })
 
@@ -38,7 +38,7 @@ const hostilePath = fc
   )
   .map((pieces) => `/${pieces.join('')}`)
 
-test('a browser that is moved there stays on this site and is moved once', () => {
+test('a redirect to it stays on this site and needs no further redirect', () => {
   fc.assert(
     fc.property(hostilePath, (path) => {
       const moved = new URL(normalizePath(path), `${ORIGIN}/somewhere/`)

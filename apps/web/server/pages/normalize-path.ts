@@ -1,6 +1,6 @@
 /**
- * One slash before each part and none at the end. Browsers read a backslash as a slash and leave out tabs and line
- * breaks, so that `/\host/` would otherwise move them to another site, as `//host` would.
+ * One slash before each segment and none at the end. Browsers treat a backslash as a slash and drop tabs and line
+ * breaks, so `/\host/` would otherwise redirect to another site, like `//host`.
  */
 export const normalizePath = (path: string): string =>
   `/${path

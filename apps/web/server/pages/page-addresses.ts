@@ -7,7 +7,7 @@ const MAX_PATHS = 5_000
 const MAX_BYTES = 4 * 1024 * 1024
 const NONE: readonly string[] = []
 
-/** Knows which parameters the screen at a path reads: others make no other page. */
+/** Reduces addresses to the query parameters that their screen reads: others don't change the page. */
 export class PageAddresses {
   readonly #routes: RouteObject[]
   readonly #parameters = new LRUCache<string, readonly string[]>({
@@ -24,7 +24,7 @@ export class PageAddresses {
     }))
   }
 
-  /** The address with the parameters that its screen names, in the screen's order. `query` is empty or begins with `?`. */
+  /** The address with only its screen's parameters, in the screen's order. `query` is empty or begins with `?`. */
   canonical(path: string, query: string): string {
     if (query === '') return path
     return path + namedQuery(this.#parametersAt(path), query)

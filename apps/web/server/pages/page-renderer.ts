@@ -5,43 +5,45 @@ import type { ApiClient, UsedAnswer } from './api-client.ts'
 import { compressQuickly } from './compression.ts'
 import type { PageDocument } from './document.ts'
 
-/** How pages are rendered and put into a document. */
+/** Renders pages and their documents. */
 export interface Renderer {
   render: (request: PageRequest) => Promise<RenderResult>
   document: (page: RenderedPage, saveData: boolean) => PageDocument
 }
 
-/** A page to be made. */
+/** A page to render. */
 export interface PageJob {
-  /** With the parameters that its screen names, and no others. */
+  /** Reduced to its screen's parameters. */
   path: string
   saveData: boolean
-  /** What an earlier page at this address was made from: where all of it still holds, nothing is rendered. */
+  /**
+   * The answers that the previous page at this address was rendered from: if all are unchanged, nothing is rendered.
+   */
   previous?: readonly UsedAnswer[]
-  /** Nothing is asked or rendered: whether the address is nobody's, or moved, is all that is wanted. */
+  /** Only checks whether the address is unknown or moved, without API calls or rendering. */
   addressOnly?: boolean
 }
 
-/** A page as it is sent, the same for everybody who asks for it. */
+/** A page as it is sent, the same for everybody. */
 export interface MadePage {
   kind: 'page'
   status: number
   retryAfter: string | null
-  /** Shows what is not for everybody. */
+  /** Has content for one person only. */
   isPrivate: boolean
   policy: string
   etag: string
-  /** Milliseconds since 1970: the moment that the page shows. */
+  /** The time shown on the page, in milliseconds since 1970. */
   madeAt: number
-  /** What it was made from; null when that may be another answer the next time. */
+  /** The answers it was rendered from; null if one can't be revalidated. */
   used: readonly UsedAnswer[] | null
   /** The HTML, compressed. */
   brotli: Uint8Array
 }
 
-/** What is said in place of a page. */
+/** A result other than a page. */
 interface WithoutPage {
-  /** The address alone says so: the API was not asked. */
+  /** Determined by the address alone, without a call to the API. */
   isDecidedByAddress: boolean
 }
 
@@ -62,26 +64,26 @@ export type MakePage = (job: PageJob) => Promise<MakeResult>
 export interface PageRendererOptions {
   renderer: Renderer
   api: ApiClient
-  /** What all visits have in common. */
+  /** The part of the page context that is the same for all pages. */
   site: Pick<PageContext, 'origin' | 'contactEmail' | 'social'>
   now: () => number
   /** From 0 up to 1. */
   random: () => number
 }
 
-/** Nobody's address: what stands there is the page for all addresses that are nobody's. */
+/** The address that stands for all unknown addresses: they share one page. */
 export const MISSING_PATH = '/404'
 
-/** The moment and the seed stand in the state; pages that differ in nothing a reader sees are the same page. */
+/** Time and seed in the dehydrated state: pages that differ in nothing else share an ETag. */
 const NOW_AND_SEED = /"now":\d+,"seed":\d+/
 
-/** Browsers keep the policy with the page, so that a new one makes another page too. */
+/** Browsers store the policy with the page, so the policy is part of the ETag. */
 const etagOf = ({ html, policy }: PageDocument): string => {
   const hash = createHash('sha256').update(policy).update(html.replace(NOW_AND_SEED, ''))
   return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
 
-/** Makes pages: asks the API for what they show, renders them and compresses them. */
+/** Renders pages from API data and compresses them. */
 export const createPageRenderer =
   ({ renderer, api, site, now, random }: PageRendererOptions): MakePage =>
   async ({ path, saveData, previous, addressOnly = false }) => {

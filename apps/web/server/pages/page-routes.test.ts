@@ -12,7 +12,7 @@ import { pageRoutes } from './page-routes.ts'
 import { Pages } from './pages.ts'
 import { RenderLimit } from './render-limit.ts'
 
-/** A small API whose one list has a version, and what it was asked. */
+/** A small API with one versioned list, and the requests it received. */
 function startApi() {
   const state = { version: 1, requests: [] as { visitor: unknown; cookie: unknown; status: number }[] }
   const api = fastify()
@@ -114,14 +114,14 @@ afterEach(async () => {
 
 const open = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers })
 
-test('a page comes with the policy that was made with it, and every visitor gets the same bytes', async () => {
+test('a page has its own policy, and every visitor gets the same bytes', async () => {
   const [first, second] = [await open('/list'), await open('/list')]
   expect(first.headers['content-security-policy']).toBe(policy)
   expect(second.headers['content-security-policy']).toBe(policy)
   expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
 })
 
-test('a page that the browser has is sent again when only its policy is another', async () => {
+test('a changed policy alone changes the ETag', async () => {
   const first = await open('/list')
   policy = "script-src 'none'; style-src 'none'"
   clock += 121_000
@@ -136,7 +136,7 @@ test.each(['/list', '/moved', '/list/', '/missing', '/own'])(
   },
 )
 
-test('a page seen before is not rendered again while its data holds, and is at once when it changes', async () => {
+test('a stored page is rendered again only when its data changes, and then at once', async () => {
   await open('/list')
   expect((await open('/list')).body).toContain('item of version 1')
   expect(rendered).toBe(1)
@@ -146,13 +146,13 @@ test('a page seen before is not rendered again while its data holds, and is at o
   expect(rendered).toBe(2)
 })
 
-test('a page from data without a version is never given out again', async () => {
+test('a page from answers without ETag is never served again', async () => {
   await open('/untagged')
   await open('/untagged')
   expect(rendered).toBe(2)
 })
 
-test('a page for one person is kept neither here nor in a browser', async () => {
+test('a private page is stored neither on the server nor in browsers', async () => {
   const first = await open('/own')
   expect(first.headers['cache-control']).toBe('no-store')
   expect(first.headers).not.toHaveProperty('etag')
@@ -160,7 +160,7 @@ test('a page for one person is kept neither here nor in a browser', async () => 
   expect(rendered).toBe(2)
 })
 
-test('a page that the browser has is answered 304 without a policy, also a minute later', async () => {
+test('an unchanged page is a 304 without a policy, also a minute later', async () => {
   const first = await open('/list')
   clock += 61_000
   const again = await open('/list', { 'if-none-match': String(first.headers.etag) })
@@ -171,7 +171,7 @@ test('a page that the browser has is answered 304 without a policy, also a minut
   expect((await open('/list', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(200)
 })
 
-test('a page is compressed, and another one with Save-Data', async () => {
+test('a page is compressed, and varies by Save-Data', async () => {
   const plain = await open('/list', { 'accept-encoding': 'br' })
   expect(brotliDecompressSync(plain.rawPayload).toString()).toContain('item of version 1')
   const older = await open('/list', { 'accept-encoding': 'gzip' })
@@ -181,7 +181,7 @@ test('a page is compressed, and another one with Save-Data', async () => {
   expect(light.headers.vary).toBe('Accept-Encoding, Save-Data')
 })
 
-test('what is missing or away says so by its status and is not stored', async () => {
+test('404 and 503 pages have their status and are not stored', async () => {
   const missing = await open('/missing')
   expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store'])
   const away = await open('/away')
@@ -198,7 +198,7 @@ test.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([301, to])
 })
 
-test('who is signed in sees a change at once, others within a quarter of a second', async () => {
+test('signed-in users see a change at once, others within 250 ms', async () => {
   await open('/list')
   backend.state.version = 2
   expect((await open('/list')).body).toContain('version 1')
@@ -208,7 +208,7 @@ test('who is signed in sees a change at once, others within a quarter of a secon
   expect((await open('/list')).body).toContain('version 3')
 })
 
-test('the API hears of no visitor: neither address nor cookie', async () => {
+test('the API receives neither a visitor’s address nor cookies', async () => {
   await open('/list', { cookie: 'sid=secret' })
   clock += 121_000
   await open('/list', { cookie: 'sid=secret' })
@@ -218,7 +218,7 @@ test('the API hears of no visitor: neither address nor cookie', async () => {
   ])
 })
 
-test('parameters that the screen doesn’t read, and their order, make no other page', async () => {
+test('unknown parameters and parameter order don’t create another page', async () => {
   for (const url of [
     '/list?country=fj&page=2',
     '/list?page=2&country=fj',
@@ -230,20 +230,20 @@ test('parameters that the screen doesn’t read, and their order, make no other 
   expect(rendered).toBe(2)
 })
 
-test('one address may open pages that are there a thousand times a minute, and 400 pages that are not', async () => {
+test('one address may open a thousand stored and 400 new pages a minute', async () => {
   await open('/list')
   for (let n = 0; n < 1_000; n += 1) expect((await open('/list')).statusCode).toBe(200)
   for (let n = 0; n < 400; n += 1) expect((await open(`/list?page=${n}`)).statusCode).toBe(200)
 })
 
-test('who opens more unseen pages than a place may cause is told when to come again', async () => {
+test('beyond the render limit new pages are a 429 with Retry-After', async () => {
   for (let n = 0; n < 600; n += 1) await open(`/list?page=${n}`)
   const answer = await open('/list?page=600')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '300'])
   expect((await open('/list?page=1')).statusCode).toBe(200)
 })
 
-test('with the API gone a page of before is given out with a line that says so, under a policy that admits it', async () => {
+test('while the API is down a stored page is served with a banner that its policy allows', async () => {
   expect((await open('/list')).statusCode).toBe(200)
   await backend.api.close()
   clock += 251
@@ -262,7 +262,7 @@ test('with the API gone a page of before is given out with a line that says so, 
 })
 
 test.each(['/nobody/seen', '/nobody/unseen'])(
-  'with the API gone %s is a 404 still, and says so under a line about the portal',
+  'while the API is down %s is still a 404, with the banner',
   async (url) => {
     await open('/nobody/seen')
     await backend.api.close()
@@ -278,19 +278,16 @@ test.each(['/nobody/seen', '/nobody/unseen'])(
 test.each([
   ['/form', 'a form'],
   ['/own', 'for one person'],
-])(
-  'with the API gone %s, which was never opened before, says that nothing can be sent',
-  async (url, text) => {
-    await open('/list')
-    await backend.api.close()
-    clock += 251
-    await open('/list')
-    for (let view = 0; view < 2; view += 1) {
-      const answer = await open(url)
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
-      expect(answer.headers).not.toHaveProperty('etag')
-      expect(answer.body).toContain('Forms can be sent once the portal is back')
-      expect(answer.body).toContain(text)
-    }
-  },
-)
+])('while the API is down %s, which is not stored, says that nothing can be sent', async (url, text) => {
+  await open('/list')
+  await backend.api.close()
+  clock += 251
+  await open('/list')
+  for (let view = 0; view < 2; view += 1) {
+    const answer = await open(url)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(answer.headers).not.toHaveProperty('etag')
+    expect(answer.body).toContain('Forms can be sent once the portal is back')
+    expect(answer.body).toContain(text)
+  }
+})

@@ -12,9 +12,9 @@ import { normalizePath } from './normalize-path.ts'
 export interface PageRoutesOptions {
   pages: Pick<Pages, 'view'>
   addresses: Pick<PageAddresses, 'canonical'>
-  /** Of every page. */
+  /** Headers of every page. */
   headers: Readonly<Record<string, string>>
-  /** Answers with a page that takes no render. */
+  /** Responds with a page that needs no render. */
   refuse: Refuse
 }
 
@@ -23,7 +23,7 @@ const splitUrl = (url: string): { path: string; query: string } => {
   return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) }
 }
 
-/** The mark that the browser has while somebody is signed in. */
+/** The cookie that marks a signed-in browser. */
 const SIGNED_IN = /(?:^|;\s*)signed-in=1(?:;|$)/
 
 const matchesEtag = (given: string | undefined, etag: string): boolean =>
@@ -39,7 +39,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 const encodingHeader = (encoding: Encoding) =>
   encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
 
-/** Headers of a page, made once. The policy stays away from a 304: the browser keeps the one that came with its page. */
+/** Headers of a page, built once. A 304 has no policy: the browser keeps the one it stored with the page. */
 class PageHeaders {
   readonly #common: Readonly<Record<string, string>>
   readonly #of = new WeakMap<StoredPage, Map<Encoding, Readonly<Record<string, string>>>>()
@@ -73,7 +73,7 @@ function sendEncoded(reply: FastifyReply, encoded: EncodedPage, encoding: Encodi
   return body instanceof Promise ? body.then((bytes) => reply.send(bytes)) : reply.send(body)
 }
 
-/** Every address that nothing else takes is a page: found, moved, or the 404 screen. */
+/** Serves every remaining address as a page, a redirect or the 404 screen. */
 export async function pageRoutes(
   app: FastifyInstance,
   { pages, addresses, headers: common, refuse }: PageRoutesOptions,

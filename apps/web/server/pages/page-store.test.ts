@@ -4,7 +4,7 @@ import { compressQuickly } from './compression.ts'
 import { PageStore, type StoredPage } from './page-store.ts'
 
 const MEBIBYTE = 1024 * 1024
-/** No page of its size gets smaller by compression, so that it is known what each weighs. */
+/** Random bytes don't compress, so that each page's size is known. */
 const HTML = randomBytes(MEBIBYTE / 2).toString('latin1')
 const brotli = compressQuickly(HTML)
 
@@ -31,11 +31,11 @@ const add = (store: PageStore, key: string): StoredPage => {
 const storedOf = (store: PageStore, keys: readonly string[]): string[] =>
   keys.filter((key) => store.get(key) !== undefined)
 
-/** As many pages as fit into what the store may hold, and half of that. */
+/** As many pages as fit into the store, and half of that. */
 const FULL = Math.floor((64 * MEBIBYTE) / (brotli.length + 4_096))
 const keys = Array.from({ length: Math.floor(FULL * 1.5) }, (_, n) => `full /${n}`)
 
-test('pages that nobody asked for for longest make room beyond the bound', () => {
+test('the least recently used pages are evicted beyond the limit', () => {
   const store = new PageStore()
   for (const key of keys) add(store, key)
   const stored = storedOf(store, keys)
@@ -44,7 +44,7 @@ test('pages that nobody asked for for longest make room beyond the bound', () =>
   expect(stored.length).toBeGreaterThanOrEqual(FULL)
 })
 
-test('forms that come later take room too, those with a line about their age as well', async () => {
+test('encodings added later count too, also those of stale pages', async () => {
   const store = new PageStore()
   const some = keys.slice(0, Math.floor(FULL / 2))
   const pages = some.map((key) => add(store, key))

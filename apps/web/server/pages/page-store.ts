@@ -4,17 +4,17 @@ import type { PublicVersion } from './public-version.ts'
 import { EncodedPage, type Enqueue } from './encoded-page.ts'
 import type { MadePage, MissingPage, MovedPage } from './page-renderer.ts'
 
-/** A page with its bytes, and the public version that was known before its data was asked for. */
+/** A stored page, and the public version that was current before its data was fetched. */
 export interface StoredPage extends Omit<MadePage, 'brotli'> {
   encoded: EncodedPage
   publicVersion: PublicVersion
-  /** The same with a line that says from when it is, once it was needed. */
+  /** The same with a banner of its age, once it was needed. */
   stale?: Promise<EncodedPage>
-  /** The bytes of that one. */
+  /** Size of the stale one. */
   staleBytes?: number
 }
 
-/** What an address was answered with. */
+/** A stored result of an address. */
 export type Stored = StoredPage | (MovedPage & Stamped) | (MissingPage & Stamped)
 
 interface Stamped {
@@ -24,7 +24,7 @@ interface Stamped {
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_ENTRIES = 20_000
-/** What an entry takes beside its bytes: headers, digests, the maps that hold it. */
+/** Memory of an entry besides its bytes: headers, digests, map entries. */
 const OVERHEAD_BYTES = 2_048
 
 const sizeOf = (stored: Stored, key: string): number =>
@@ -32,7 +32,7 @@ const sizeOf = (stored: Stored, key: string): number =>
   2 * key.length +
   OVERHEAD_BYTES
 
-/** What was made, by address: bounded by the bytes of all forms; what nobody asked for for longest goes first. */
+/** LRU cache of results by address, bounded by the bytes of all encodings. */
 export class PageStore {
   readonly #entries = new LRUCache<string, Stored>({
     max: MAX_ENTRIES,
@@ -48,7 +48,7 @@ export class PageStore {
     this.#entries.set(key, stored)
   }
 
-  /** Makes a page ready to be stored at a key: its bytes are weighed again as they come. */
+  /** Prepares a page for storing: its size is updated as encodings are added. */
   prepare(key: string, { brotli, ...made }: MadePage, publicVersion: PublicVersion): StoredPage {
     const page: StoredPage = {
       ...made,
@@ -58,7 +58,7 @@ export class PageStore {
     return page
   }
 
-  /** The page stored at a key with a line that says from when it is; its bytes count as those of the page do. */
+  /** The stored page with a banner of its age; its bytes count towards the page's size. */
   stale(
     key: string,
     page: StoredPage,
@@ -78,13 +78,13 @@ export class PageStore {
 
   #updateSize(key: string, page: StoredPage): void {
     if (this.#entries.peek(key) !== page) return
-    // What is set again while it is there is not weighed again.
+    // `set` on an existing entry would not measure it again.
     this.#entries.delete(key)
     this.#entries.set(key, page)
   }
 }
 
-/** Runs pieces of work one after another; beyond a few that wait, nothing more is taken up. */
+/** Runs work one after another; work beyond `maxPending` is dropped. */
 export function createQueue(maxPending = 100): Enqueue {
   const limit = pLimit(1)
   return (work) => {

@@ -8,10 +8,10 @@ import { RenderLimit } from './render-limit.ts'
 
 interface Portal {
   pages: Pages
-  /** What was asked to be made, in order. */
+  /** The jobs, in order. */
   jobs: PageJob[]
   view: (path: string, own?: Partial<PageView>) => Promise<Outcome>
-  /** The text that a visitor gets. */
+  /** The text of the page that a visitor gets. */
   read: (path: string, own?: Partial<PageView>) => Promise<string>
 }
 
@@ -19,9 +19,9 @@ const HOUR = 3_600_000
 
 let clock = 0
 let publicVersion: PublicVersion = 'one'
-/** What the API would answer for every page. */
+/** The API's data for every page. */
 let data = 'taro'
-/** What pages are made from. */
+/** The calls that pages are rendered from. */
 let calls = '/api/data'
 let status = 200
 let making: Promise<void> | null = null
@@ -96,20 +96,20 @@ async function textOf(outcome: Outcome): Promise<string> {
 
 const renders = ({ jobs }: Portal): number => jobs.length
 
-test('a page is made once and given to everybody while nothing public changes', async () => {
+test('a page is rendered once and served to everybody until the public version changes', async () => {
   const portal = startPortal()
   for (let n = 0; n < 5; n += 1) expect(await portal.read('/list')).toContain('/list with taro')
   expect(renders(portal)).toBe(1)
 })
 
-test('a stored page is given out at once, without waiting for anything', async () => {
+test('a stored page is served synchronously', async () => {
   const portal = startPortal()
   await portal.view('/list')
   const outcome = portal.pages.view({ path: '/list', saveData: false, address: 'x', isSignedIn: false })
   expect(outcome).toMatchObject({ kind: 'page' })
 })
 
-test('what changed is seen at once', async () => {
+test('a change is visible at once', async () => {
   const portal = startPortal()
   await portal.view('/list')
   publicVersion = 'two'
@@ -117,7 +117,7 @@ test('what changed is seen at once', async () => {
   expect(await portal.read('/list')).toContain('/list with kava')
 })
 
-test('a change that a page doesn’t show costs no render and counts for no limit', async () => {
+test('a change that does not affect a page costs no render and does not count towards the limit', async () => {
   const portal = startPortal(1 / 600)
   const first = await portal.view('/list')
   publicVersion = 'two'
@@ -129,7 +129,7 @@ test('a change that a page doesn’t show costs no render and counts for no limi
   expect(portal.jobs.map(({ previous }) => previous !== undefined)).toEqual([false, true, true])
 })
 
-test('places taken at an event are seen at once on pages that show events, and cost nothing on others', async () => {
+test('taken places invalidate only pages that show events', async () => {
   const portal = startPortal()
   publicVersion = 'one\n1'
   await portal.view('/list')
@@ -144,7 +144,7 @@ test('places taken at an event are seen at once on pages that show events, and c
   expect(await portal.read('/list')).toContain('/list with kava')
 })
 
-test('a hundred at once for an unseen page are one render', async () => {
+test('a hundred concurrent requests for a new page share one render', async () => {
   const portal = startPortal()
   let release = () => undefined as void
   making = new Promise((resolve) => {
@@ -156,7 +156,7 @@ test('a hundred at once for an unseen page are one render', async () => {
   expect(renders(portal)).toBe(1)
 })
 
-test('after a minute one render begins, and meanwhile everybody gets the page that is there', async () => {
+test('after a minute a page is revalidated in the background while the stored one is served', async () => {
   const portal = startPortal()
   await portal.view('/list')
   clock += 61_000
@@ -167,7 +167,7 @@ test('after a minute one render begins, and meanwhile everybody gets the page th
   expect(await portal.read('/list')).toContain('kava')
 })
 
-test('no page older than two minutes is given out while a new one can be made', async () => {
+test('no page older than two minutes is served while it can be rendered', async () => {
   const portal = startPortal()
   await portal.view('/list')
   clock += 120_000
@@ -175,20 +175,20 @@ test('no page older than two minutes is given out while a new one can be made', 
   expect(await portal.read('/list')).toContain('kava')
 })
 
-test('pages for one person, and pages from answers without a version, are made each time', async () => {
+test('private pages and pages from answers without ETag are rendered each time', async () => {
   const portal = startPortal()
   for (const path of ['/own', '/own', '/untagged', '/untagged']) await portal.view(path)
   expect(renders(portal)).toBe(4)
 })
 
-test('with Save-Data it is another page', async () => {
+test('Save-Data has a page of its own', async () => {
   const portal = startPortal()
   await portal.view('/list')
   await portal.view('/list', { saveData: true })
   expect(portal.jobs.map(({ saveData }) => saveData)).toEqual([false, true])
 })
 
-test('all addresses that are nobody’s are answered with one page', async () => {
+test('all unknown addresses share one 404 page', async () => {
   const portal = startPortal()
   expect(await portal.read('/nobody/1')).toContain('no such page')
   expect(await portal.read('/nobody/2')).toContain('no such page')
@@ -197,7 +197,7 @@ test('all addresses that are nobody’s are answered with one page', async () =>
   expect(renders(portal)).toBe(3)
 })
 
-test('where an address has moved to is remembered too', async () => {
+test('redirects are stored too', async () => {
   const portal = startPortal()
   const moved = { kind: 'redirect', status: 301, location: '/list' }
   expect(await portal.view('/moved')).toMatchObject(moved)
@@ -205,7 +205,7 @@ test('where an address has moved to is remembered too', async () => {
   expect(renders(portal)).toBe(1)
 })
 
-test('beyond the limit of renders a place gets pages that are there, older ones too, and else a 429', async () => {
+test('beyond the render limit stored pages are served, stale ones too, otherwise a 429', async () => {
   const portal = startPortal(1 / 600)
   expect(await portal.read('/list')).toContain('taro')
   for (let n = 0; n < 1_000; n += 1) expect(await portal.view('/list')).toMatchObject({ kind: 'page' })
@@ -216,7 +216,7 @@ test('beyond the limit of renders a place gets pages that are there, older ones 
   expect(await portal.read('/other', { address: '198.51.100.1' })).toContain('kava')
 })
 
-test('addresses that are nobody’s, and those that have moved, count for no limit', async () => {
+test('unknown and moved addresses don’t count towards the limit', async () => {
   const portal = startPortal(1 / 600)
   for (let n = 0; n < 20; n += 1) {
     expect(await portal.view(`/nowhere/${n}`)).toMatchObject({ kind: 'page', page: { status: 404 } })
@@ -226,7 +226,7 @@ test('addresses that are nobody’s, and those that have moved, count for no lim
   expect(await portal.read('/list')).toContain('taro')
 })
 
-test('beyond the limit of renders such an address is answered as ever, in another public version too', async () => {
+test('beyond the render limit such an address is answered as usual, in another public version too', async () => {
   const portal = startPortal(1 / 600)
   await portal.view('/list')
   for (const now of ['one', 'two']) {
@@ -237,7 +237,7 @@ test('beyond the limit of renders such an address is answered as ever, in anothe
   }
 })
 
-test('beyond the limit of renders what was missing and what had moved in a public version before still is', async () => {
+test('beyond the render limit stored 404s and redirects of an earlier public version are served', async () => {
   const portal = startPortal(2 / 600)
   await portal.view('/nobody')
   await portal.view('/moved')
@@ -246,14 +246,14 @@ test('beyond the limit of renders what was missing and what had moved in a publi
   expect(await portal.view('/moved')).toMatchObject({ kind: 'redirect', location: '/list' })
 })
 
-test('while the API is away the 404 page, which is not stored then, counts as any other', async () => {
+test('while the API is down the 404 page is not stored and counts towards the limit', async () => {
   const portal = startPortal(1 / 600)
   publicVersion = null
   expect(await portal.view('/nowhere')).toMatchObject({ kind: 'stale', page: { status: 404 } })
   expect(await portal.view('/nowhere')).toMatchObject({ kind: 'refused', status: 429 })
 })
 
-test('beyond as many renders as may wait, an older page is given out, and else a 503', async () => {
+test('beyond the maximum of pending renders a stale page is served, otherwise a 503', async () => {
   const portal = startPortal()
   await portal.view('/list')
   let release = () => undefined as void
@@ -269,7 +269,7 @@ test('beyond as many renders as may wait, an older page is given out, and else a
   expect(await portal.view('/one-more')).toMatchObject({ kind: 'page' })
 })
 
-test('while the process is too busy nothing is made: stored pages are given out, older ones too, and else a 503', async () => {
+test('an overloaded process renders nothing: stored pages are served, stale ones too, otherwise a 503', async () => {
   const { jobs, view, read } = startPortal()
   await read('/list')
   isBusy = true
@@ -282,7 +282,7 @@ test('while the process is too busy nothing is made: stored pages are given out,
   expect(await read('/other')).toContain('/other with taro')
 })
 
-test('while the API is away pages of before are given out for a day, with a line that says from when they are', async () => {
+test('while the API is down stored pages are served for a day, with a banner of their age', async () => {
   const portal = startPortal()
   await portal.view('/list')
   publicVersion = null
@@ -302,7 +302,7 @@ test('while the API is away pages of before are given out for a day, with a line
   expect(await portal.view('/list')).toMatchObject({ kind: 'page', page: { status: 503 } })
 })
 
-test('a page that can’t be made is stood in for by the one of before, also when a render breaks', async () => {
+test('a failed render is replaced by the stale page, also when it throws', async () => {
   const portal = startPortal()
   await portal.view('/list')
   publicVersion = 'two'
@@ -315,7 +315,7 @@ test('a page that can’t be made is stood in for by the one of before, also whe
   await expect(portal.view('/unseen')).rejects.toThrow('The thread ended')
 })
 
-test('what is made while the API is away is not stored', async () => {
+test('pages rendered while the API is down are not stored', async () => {
   const portal = startPortal()
   publicVersion = null
   await portal.view('/list')

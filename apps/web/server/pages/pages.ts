@@ -14,26 +14,26 @@ import {
 import { PageStore, type Stored, type StoredPage } from './page-store.ts'
 import type { RenderLimit } from './render-limit.ts'
 
-/** Somebody asks for a page. */
+/** A request for a page. */
 export interface PageView {
-  /** With the parameters that its screen names, and no others. */
+  /** Reduced to its screen's parameters. */
   path: string
   saveData: boolean
-  /** Whose renders it counts among. */
+  /** The client's address, for the render limit. */
   address: string
-  /** Whoever is signed in may just have changed something, and sees it. */
+  /** A signed-in user may just have changed something, and has to see it. */
   isSignedIn: boolean
 }
 
-/** What a view is answered with. */
+/** The result of a request. */
 export type Outcome =
   | { kind: 'page'; page: StoredPage }
-  /** A page with a line that says from when it is: the API doesn't answer. */
+  /** A page with a banner of its age, since the API is down. */
   | { kind: 'stale'; page: StoredPage; encoded: EncodedPage }
   | MovedPage
   | Refused
 
-/** Nothing can be made now: too much is asked for from one place, or from all together. */
+/** Nothing can be rendered now: the client's network or the process is over its limit. */
 export interface Refused {
   kind: 'refused'
   status: 429 | 503
@@ -45,54 +45,57 @@ export interface PagesOptions {
   watch: Pick<PublicVersionWatcher, 'current' | 'fresh'>
   limit: Pick<RenderLimit, 'take' | 'refund'>
   now: () => number
-  /** Whether this process is too busy for anything that costs something. */
+  /** Whether this process is overloaded. */
   isOverloaded?: () => boolean
 }
 
-/** A page shows the time: from then on it is made anew, while everybody still gets the one that is there. */
+/** Pages show the time: after this age they are revalidated in the background while the stored one is served. */
 const MAX_AGE = MINUTE
-/** From then on a new one is waited for. */
+/** Up to this age; older pages are rendered before they are served. */
 const STALE_WHILE_REVALIDATE = 2 * MINUTE
-/** For how long a page stands in for what can't be made. */
+/** Up to this age a page is served if it can't be rendered. */
 const STALE_IF_ERROR = DAY
-/** Renders that may wait: two seconds' worth, as when a crawler opens every link at once. More would come too late to be of use. */
+/**
+ * Two seconds' worth of renders, as when a crawler opens every link at once. Further ones would be too late to be
+ * useful.
+ */
 const MAX_PENDING_RENDERS = 200
 
 const BUSY: Refused = { kind: 'refused', status: 503, retryAfter: 2 }
 
-/** Whether a page may be given out again, here and in browsers. */
+/** Whether a page may be stored, here and in browsers. */
 export const isCacheable = ({ status, isPrivate }: Pick<MadePage, 'status' | 'isPrivate'>): boolean =>
   status === 200 && !isPrivate
 
 const isError = ({ status }: Pick<MadePage, 'status'>): boolean => status === 429 || status >= 500
 
-/** Whether what is stored is true in a public version. */
+/** Whether a stored result is valid in a public version. */
 const isCurrent = (publicVersion: PublicVersion, stored: Stored): boolean =>
   isSameVersion(stored.publicVersion, publicVersion, (stored.kind === 'page' && stored.used) || [])
 
-/** One page for all addresses that are nobody's counts for none of those who ask for it; unstored it is made for each. */
+/** The 404 page shared by all unknown addresses doesn't count, except while it can't be stored. */
 const countsAgainstLimit = ({ path }: PageView, publicVersion: PublicVersion): boolean =>
   path !== MISSING_PATH || publicVersion === null
 
-/** Whether the address alone says that there is no page. */
+/** Whether the address alone determined that there is no page. */
 const isDecidedByAddress = (made: MakeResult): made is MissingPage | MovedPage =>
   (made.kind === 'missing' || made.kind === 'redirect') && made.isDecidedByAddress
 
 const keyOf = ({ path, saveData }: Pick<PageView, 'path' | 'saveData'>): string =>
   `${saveData ? 'light' : 'full'} ${path}`
 
-/** Gives pages out: each is made once and sent to everybody, for as long as it is true. */
+/** Serves pages: each is rendered once and sent to everybody while it is valid. */
 export class Pages {
   readonly #options: PagesOptions
   readonly #store = new PageStore()
-  /** What is being made, by public version and key: whoever comes meanwhile waits for the same. */
+  /** Pending renders by public version and key, shared by concurrent requests. */
   readonly #renewals = new Map<string, Promise<Outcome>>()
 
   constructor(options: PagesOptions) {
     this.#options = options
   }
 
-  /** At once where everything is known. */
+  /** Synchronous if the page is stored and the public version known. */
   view(view: PageView): Outcome | Promise<Outcome> {
     const { watch } = this.#options
     const publicVersion = view.isSignedIn ? watch.fresh() : watch.current()
@@ -108,14 +111,14 @@ export class Pages {
     if (publicVersion === null && age < STALE_IF_ERROR) return this.#serveStale(view, stored)
     if (!isCurrent(publicVersion, stored) || age >= STALE_WHILE_REVALIDATE)
       return this.#renew(view, publicVersion, stored)
-    // Nobody waits for this one; who comes next finds what came of it.
+    // In the background; the next request gets its result.
     if (age >= MAX_AGE) this.#renewInBackground(view, publicVersion, stored)
     return this.#answerStored(view, publicVersion, stored)
   }
 
   #renewInBackground(view: PageView, publicVersion: PublicVersion, stored: Stored): void {
     const renewal = this.#renew(view, publicVersion, stored)
-    // What breaks is heard of by whoever has to wait for the page.
+    // Errors surface in the request that has to wait for the page.
     if (renewal instanceof Promise) void renewal.catch(() => undefined)
   }
 
@@ -124,7 +127,7 @@ export class Pages {
     return stored.kind === 'page' ? { kind: 'page', page: stored } : stored
   }
 
-  /** What was made before, in place of what can't be made: pages say from when they are. */
+  /** Serves a stale result instead of one that can't be rendered; pages get a banner of their age. */
   #serveStale(view: PageView, stored: Stored): Outcome | Promise<Outcome> {
     if (stored.kind === 'page') return this.#stale(keyOf(view), stored)
     if (stored.kind === 'redirect') return stored
@@ -141,7 +144,7 @@ export class Pages {
     return stored !== undefined && this.#options.now() - stored.madeAt < STALE_IF_ERROR
   }
 
-  /** Makes a page anew, once for all who wait for it. */
+  /** Renders a page, once for concurrent requests. */
   #renew(view: PageView, publicVersion: PublicVersion, stored?: Stored): Outcome | Promise<Outcome> {
     const { limit, isOverloaded } = this.#options
     const id = `${publicVersion} ${keyOf(view)}`
@@ -164,7 +167,7 @@ export class Pages {
     return renewal
   }
 
-  /** Beyond a limit, an older page is better than none. */
+  /** Beyond a limit, a stale page is better than none. */
   #staleOr(
     view: PageView,
     publicVersion: PublicVersion,
@@ -174,7 +177,7 @@ export class Pages {
     return this.#canServeStale(stored) ? this.#answerStored(view, publicVersion, stored) : refusal
   }
 
-  /** Beyond the limit, addresses that are nobody's or have moved are answered as ever: that costs no render. */
+  /** Beyond the limit, unknown and moved addresses are answered as usual, since that costs no render. */
   #answerByAddress(
     view: PageView,
     publicVersion: PublicVersion,
@@ -191,7 +194,7 @@ export class Pages {
     return answering
   }
 
-  /** The answer where the address alone gives it. There are endlessly many such addresses, so that none is stored. */
+  /** A result that the address alone determined. There are endlessly many such addresses, so none is stored. */
   #toOutcome(
     view: PageView,
     publicVersion: PublicVersion,
@@ -227,13 +230,13 @@ export class Pages {
     if (made.kind === 'page' && isError(made) && this.#canServeStale(stored))
       return this.#serveStale(view, stored)
     const result = this.#storeIfShared(view, publicVersion, made)
-    // A form that needs nothing of the API can be shown without it, and not sent.
+    // A form without API data can be shown while the API is down, but not sent.
     if (publicVersion === null && result.kind === 'page' && !isError(result))
       return this.#stale(keyOf(view), result)
     return this.#answerStored(view, publicVersion, result)
   }
 
-  /** What was made, stored where it may be given out again. */
+  /** Stores a result if it is the same for everybody. */
   #storeIfShared(view: PageView, publicVersion: PublicVersion, made: MakeResult): Stored {
     const key = keyOf(view)
     if (made.kind === 'unchanged' || made.kind === 'unmade')

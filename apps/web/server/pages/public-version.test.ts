@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PublicVersionWatcher } from './public-version.ts'
 
-/** An API that answers when it is told to. */
+/** An API whose responses are controlled by the test. */
 function startWatch() {
   const requests: { answer: (publicVersion: string) => void; fail: () => void }[] = []
   const state = { clock: 1_000, requests }
@@ -15,7 +15,7 @@ function startWatch() {
   return { watch, state, requests }
 }
 
-test('one question answers everybody for a quarter of a second', async () => {
+test('one request serves everybody for 250 ms', async () => {
   const { watch, state, requests } = startWatch()
   const [one, other] = [watch.current(), watch.current()]
   expect(requests).toHaveLength(1)
@@ -30,7 +30,7 @@ test('one question answers everybody for a quarter of a second', async () => {
   expect(await later).toBe('b')
 })
 
-test('the quarter of a second counts from when the question was put', async () => {
+test('the 250 ms count from when the request was sent', async () => {
   const { watch, state, requests } = startWatch()
   const first = watch.current()
   state.clock += 200
@@ -41,7 +41,7 @@ test('the quarter of a second counts from when the question was put', async () =
   expect(requests).toHaveLength(2)
 })
 
-test('who has changed something waits for a question that is put after that, and all such wait for the same one', async () => {
+test('fresh() waits for a request sent after the call, shared by concurrent calls', async () => {
   const { watch, requests } = startWatch()
   const before = watch.current()
   const [one, other] = [watch.fresh(), watch.fresh()]
@@ -54,7 +54,7 @@ test('who has changed something waits for a question that is put after that, and
   expect(await Promise.all([one, other])).toEqual(['new', 'new'])
 })
 
-test('while the API is away nobody waits for it, and it is noticed once it is back', async () => {
+test('while the API is down nobody waits for it, and its recovery is noticed', async () => {
   const { watch, state, requests } = startWatch()
   const first = watch.current()
   requests[0]?.fail()

@@ -1,14 +1,17 @@
 import type { ApiGet } from './api-get.ts'
 
 /**
- * The public version of all that is public: a text of the API's; null while the API doesn't answer. Its second line is that of
- * the places taken at events.
+ * The API's version of everything public; null while the API is down. Its second line is the version of the places
+ * taken at events.
  */
 export type PublicVersion = string | null
 
 const EVENT_CALLS = '/api/events'
 
-/** Whether a page of one public version is also one of another, by the calls that it was made from: places at events only change what shows events. */
+/**
+ * Whether a page of one public version is valid in another, given its calls: taken places only affect pages that show
+ * events.
+ */
 export const isSameVersion = (
   one: PublicVersion,
   other: PublicVersion,
@@ -19,13 +22,13 @@ export const isSameVersion = (
 
 const withoutPlaces = (publicVersion: PublicVersion): PublicVersion => publicVersion?.split('\n')[0] ?? null
 
-/** For how long a public version is believed without asking again, in milliseconds. */
+/** How long a public version is trusted without another request, in milliseconds. */
 const TRUSTED_FOR_MS = 250
 
-/** The question takes the API a moment: if it takes longer, the API is as good as away. */
+/** The API answers this in a moment: if it takes longer, it counts as down. */
 const TIMEOUT_MS = 2_000
 
-/** Asks the API for its public version; throws where it gives none. */
+/** Fetches the API's public version; throws without one. */
 export async function fetchPublicVersion(get: ApiGet): Promise<string> {
   const { status, body } = await get('/api/edition', { timeoutMs: TIMEOUT_MS })
   if (status !== 200 || body === '')
@@ -35,11 +38,11 @@ export async function fetchPublicVersion(get: ApiGet): Promise<string> {
 
 interface Known {
   publicVersion: PublicVersion
-  /** When the question was put, not when it was answered. */
+  /** When the request was sent, not when it was answered. */
   requestedAt: number
 }
 
-/** Asks the API whether anything public has changed: one question for all pages, however many are looked at. */
+/** Watches the API's public version: one request serves all pages. */
 export class PublicVersionWatcher {
   readonly #fetch: () => Promise<string>
   readonly #now: () => number
@@ -53,8 +56,8 @@ export class PublicVersionWatcher {
   }
 
   /**
-   * The public version as it was at most a quarter of a second ago. While the API is away nobody waits for it: it is asked
-   * meanwhile, and whoever comes after its answer sees it.
+   * The public version, at most 250 ms old. While the API is down nobody waits: it is requested in the background, and
+   * later callers get the result.
    */
   current(): PublicVersion | Promise<PublicVersion> {
     const known = this.#known
@@ -63,7 +66,7 @@ export class PublicVersionWatcher {
     return known?.publicVersion === null ? null : answer
   }
 
-  /** The public version by a question that is put after this call, for whoever has just changed something. */
+  /** The public version from a request sent after this call, for callers that may just have changed something. */
   fresh(): Promise<PublicVersion> {
     if (!this.#pending) return this.#fetchOnce()
     this.#next ??= this.#pending.then(() => {

@@ -13,7 +13,7 @@ test.each([
   expect(networkOf(address)).toBe(place)
 })
 
-test('a place may cause so many renders in five minutes, and learns when it may cause more', () => {
+test('a network may cause a number of renders in five minutes, and gets the seconds until the next', () => {
   let now = 0
   const limit = new RenderLimit(0.005, () => now)
   expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 0])
@@ -24,7 +24,7 @@ test('a place may cause so many renders in five minutes, and learns when it may 
   expect(limit.take('a')).toBe(0)
 })
 
-test('a render that was not needed is given back', () => {
+test('a refunded render does not count', () => {
   const limit = new RenderLimit(0.001, () => 0)
   expect(limit.take('a')).toBe(0)
   limit.refund('a')

@@ -2,14 +2,16 @@ import { isIPv6 } from 'node:net'
 import { MINUTE } from '@portal/domain/shared'
 import { LRUCache } from 'lru-cache'
 
-/** Renders that one place may cause in a window. Whole islands share an address, and most views are no render. */
+/** Renders per network and window. Whole islands share an address, and most views need no render. */
 const MAX_RENDERS = 600
 const WINDOW = 5 * MINUTE
-/** Places that are remembered; beyond them the one that was away for longest is forgotten. */
+/** Networks counted at a time; beyond them the least recently used is forgotten. */
 const MAX_NETWORKS = 20_000
 const HEXTETS_IN_NETWORK = 4
 
-/** IPv6 counts by its /64, which is what one household gets; an IPv4 address in IPv6's clothes is that address. */
+/**
+ * The network of an address: its /64 for IPv6, which is what one household gets. IPv4-mapped addresses count as IPv4.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
@@ -21,7 +23,7 @@ export function networkOf(address: string): string {
   return hextets.map((hextet) => Number.parseInt(hextet, 16).toString(16)).join(':')
 }
 
-/** Counts what making pages costs, by the place that it is made for. */
+/** Limits renders by the network that causes them. */
 export class RenderLimit {
   readonly #max: number
   readonly #now: () => number
@@ -32,7 +34,7 @@ export class RenderLimit {
     this.#now = now
   }
 
-  /** Counts one render for an address; answers 0, or in how many seconds the next one may be made. */
+  /** Counts a render for an address; returns 0, or the seconds until the next one is allowed. */
   take(address: string): number {
     const network = networkOf(address)
     const now = this.#now()
@@ -46,7 +48,7 @@ export class RenderLimit {
     return 0
   }
 
-  /** Takes back a render that was not needed in the end. */
+  /** Refunds a render that was not needed. */
   refund(address: string): void {
     const counter = this.#networks.get(networkOf(address))
     if (counter && counter.renders > 0) counter.renders -= 1

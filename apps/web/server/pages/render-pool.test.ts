@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { RenderPool } from './render-pool.ts'
 
-/** A thread that answers with the path it was given, hangs up on `/die`, and fails on `/fail`. */
+/** A thread that responds with the path of its job, exits on `/die`, and fails on `/fail`. */
 const THREAD = `
   import { parentPort, workerData } from 'node:worker_threads'
   parentPort.on('message', ({ id, job }) => {
@@ -26,21 +26,21 @@ function startPool(script = THREAD, threads = 1) {
 
 const movedTo = (location: string) => ({ kind: 'redirect', status: 301, location })
 
-test('jobs come back to whoever asked, in whatever order', async () => {
+test('each job resolves with its own result', async () => {
   const { pool, make } = startPool(THREAD, 2)
   expect(await pool.addresses).toEqual([{ pattern: '/list', query: ['page'] }])
   const paths = Array.from({ length: 20 }, (_, n) => `/${n}`)
   expect(await Promise.all(paths.map(make))).toEqual(paths.map((path) => movedTo(`to ${path}`)))
 })
 
-test('a job that fails is told to whoever waits for it, and to nobody else', async () => {
+test('a failed job rejects only its own promise', async () => {
   const { make } = startPool()
   const [failed, fine] = await Promise.allSettled([make('/fail'), make('/fine')])
   expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'no such screen' } })
   expect(fine).toMatchObject({ status: 'fulfilled' })
 })
 
-test('a thread that ends fails what it had under way, and another takes its place', async () => {
+test('when a thread exits its pending jobs fail, and it is replaced', async () => {
   const { pool, lost, make } = startPool()
   await pool.addresses
   await expect(make('/die')).rejects.toThrow('out of memory')
@@ -49,7 +49,7 @@ test('a thread that ends fails what it had under way, and another takes its plac
   await expect.poll(() => make('/again').catch(() => null)).toEqual(movedTo('to /again'))
 })
 
-test('a thread that can’t start is told at once', async () => {
+test('a thread that can’t start rejects at once', async () => {
   const { pool } = startPool("throw new Error('no manifest')")
   await expect(pool.addresses).rejects.toThrow('no manifest')
 })

@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads'
 import type { Address } from '../../src/app/addresses.ts'
 import type { MakeResult, PageJob } from './page-renderer.ts'
 
-/** What goes to a render thread. */
+/** A message to a render thread. */
 export interface JobMessage {
   id: number
   job: PageJob
 }
 
-/** What comes back: first where the screens are, then the outcome of each job. */
+/** A message from a render thread: first the screens' addresses, then the result of each job. */
 export type ThreadMessage =
   { addresses: readonly Address[] } | { id: number; result: MakeResult } | { id: number; failure: string }
 
@@ -25,22 +25,22 @@ interface RenderThread {
 }
 
 export interface RenderPoolOptions {
-  /** The thread's script, and what it is started with. */
+  /** The thread's script and its workerData. */
   script: URL
   settings: unknown
   threads: number
-  /** Hears of a thread that ended and was replaced. */
+  /** Called when a thread ended and is replaced. */
   onThreadLost: (error: Error) => void
 }
 
-/** A thread that takes longer, where the API is given ten seconds, hangs. */
+/** Longer than the timeout of API calls: such a thread hangs. */
 const JOB_TIMEOUT_MS = 20_000
-/** A thread that can't start is not started again at once. */
+/** Avoids a restart loop of a thread that can't start. */
 const RESTART_DELAY_MS = 1_000
 
 /**
- * Threads that make pages, so that the thread which answers visitors never waits for a render. A thread that hangs or
- * ends is replaced; what it had under way fails.
+ * Renders pages in worker threads, so that the main thread never waits for a render. A thread that hangs or exits is
+ * replaced; its pending jobs fail.
  */
 export class RenderPool {
   readonly #options: RenderPoolOptions
@@ -49,7 +49,7 @@ export class RenderPool {
   #isClosed = false
   #announce: (addresses: readonly Address[]) => void = () => undefined
   #giveUp: (error: Error) => void = () => undefined
-  /** Where the screens are, once a thread has loaded them; fails when the first one can't. */
+  /** The screens' addresses, once a thread has loaded them; rejects if the first thread can't start. */
   readonly addresses: Promise<readonly Address[]>
 
   constructor(options: RenderPoolOptions) {

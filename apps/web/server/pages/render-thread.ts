@@ -7,11 +7,11 @@ import { renderDocument } from './document.ts'
 import { createPageRenderer, type PageRendererOptions } from './page-renderer.ts'
 import type { JobMessage, ThreadMessage } from './render-pool.ts'
 
-/** What a render thread is started with. */
+/** The workerData of a render thread. */
 export interface RenderThreadSettings {
   apiUrl: string
   site: PageRendererOptions['site']
-  /** Where the client's build is. */
+  /** Folder of the client's build. */
   client: string
 }
 

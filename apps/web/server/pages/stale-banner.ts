@@ -1,9 +1,9 @@
 import { formatDateTime } from '@portal/domain/shared'
 
-/** The portal's home: visitors of all five countries see the same bytes, so that the line names whose clock it reads. */
+/** Visitors of all countries get the same bytes, so the banner names the time zone. */
 const HONIARA = 'Pacific/Guadalcanal'
 
-/** The line's own style, which pages of before are allowed by its hash. */
+/** The banner's style; the policy of stale pages allows it by its hash. */
 export const STALE_BANNER_STYLE =
   '#page-age{margin:0;padding:12px 16px;background:#f3b23c;color:#0f2536;font:.9375rem/1.4 system-ui,sans-serif;text-align:center}' +
   '@media print{#page-age{background:none}}'
@@ -15,7 +15,7 @@ const renderBanner = (madeAt: number): string =>
   `<time datetime="${new Date(madeAt).toISOString()}">${formatDateTime(madeAt, HONIARA)}</time> (Honiara time). ` +
   'Forms can be sent once the portal is back.</p>'
 
-/** A page of before with a line above it that says from when it is. The app below it is the same. */
+/** Adds a banner with the page's time to a stale page; the rest is unchanged. */
 export function addStaleBanner(html: Buffer, madeAt: number): Buffer {
   const text = html.toString()
   const afterTag = text.indexOf(BODY_TAG) + BODY_TAG.length
