@@ -1,16 +1,16 @@
 import type { Problem } from '@portal/domain/contract'
 
-/** Why a call did not succeed. Plain data, since it is kept in the store and travels with the page. */
+/** Why a call failed. Plain data, since it is stored in Redux and dehydrated with the page. */
 export interface ApiError {
-  /** The HTTP status, or 0 when no answer came. */
+  /** The HTTP status, or 0 without a response. */
   status: number
-  /** The status, a colon and the answer's text (or the status text when that is empty). */
+  /** The status, a colon and the body (or the status text if that is empty). */
   message: string
-  /** The API's own sentence for people, when it gave one. */
+  /** The API's sentence for people, if there is one. */
   sentence: string | null
-  /** Messages by the name of the field that was sent. */
+  /** Messages by field name. */
   fields: Readonly<Record<string, string>>
-  /** Whole seconds to wait before the next try, when the API said so. */
+  /** Seconds until a retry, if the API sent Retry-After. */
   retryAfter: number | null
 }
 
@@ -34,7 +34,7 @@ function parseProblem(text: string): Problem | null {
 const parseSeconds = (header: string | null): number | null =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null
 
-/** The error of an answer that is not OK. */
+/** The error of a response that is not OK. */
 export function toApiError(
   response: Pick<Response, 'status' | 'statusText' | 'headers'>,
   text: string,
@@ -49,7 +49,7 @@ export function toApiError(
   }
 }
 
-/** The error of a call that got no answer at all. */
+/** The error of a call without a response. */
 export const createNetworkError = (): ApiError => ({
   status: 0,
   message: UNREACHABLE,
@@ -58,7 +58,7 @@ export const createNetworkError = (): ApiError => ({
   retryAfter: null,
 })
 
-/** The error of a call that is not made, since its path would name nothing. */
+/** The error of a call that is not sent, because its path is invalid. */
 export const createNoPathError = (): ApiError => ({
   status: 404,
   message: '404: Not found',

@@ -2,21 +2,21 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { toApiError, createNoPathError, createNetworkError, type ApiError } from './api-error.ts'
 import type { Request } from './call.ts'
 
-/** What the store is given from outside: where the API is and how it is reached. */
+/** How the store reaches the API. */
 export interface ApiAccess {
-  /** Before every path: empty in the browser, the API's own address on the server. */
+  /** Prefix of every path: empty in the browser, the API's address on the server. */
   baseUrl: string
   fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Reads the JSON of an answer; its result is never changed. */
+  /** Parses a response's JSON; the result is never mutated. */
   parse?: (text: string) => unknown
 }
 
-/** Of an answer's headers, what lists need. */
+/** What lists need of a response's headers. */
 export interface AnswerMeta {
   total: number | null
 }
 
-/** A successful answer whose body is no JSON, which is as good as none. */
+/** A successful response whose body is not JSON. */
 const createUnreadableError = (text: string): ApiError => ({
   ...createNetworkError(),
   message: `200: ${text.slice(0, 200)}`,
@@ -42,7 +42,7 @@ const parseMeta = (response: Response): AnswerMeta => {
   return { total: total === null ? null : Number(total) }
 }
 
-/** One call with the visitor's cookies: no retry, and any answer that is not OK is an error. */
+/** Sends one call with cookies: no retry, and any response that is not OK is an error. */
 export const baseQuery: BaseQueryFn<Request, unknown, ApiError, object, AnswerMeta> = async (
   request,
   api,

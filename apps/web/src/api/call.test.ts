@@ -14,11 +14,11 @@ test.each([
   ['%2e', null],
   ['%2E.', null],
   ['.%2e', null],
-])('the part %j makes the path %j', (idOrSlug, path) => {
+])('the parameter %j gives the path %j', (idOrSlug, path) => {
   expect(fillPath('/api/news/:idOrSlug', { idOrSlug })).toBe(path)
   expect(get('/api/news/:idOrSlug', { params: { idOrSlug } }).path).toBe(path)
 })
 
-test('a part that is not given makes no path', () => {
+test('a missing parameter gives no path', () => {
   expect(fillPath('/api/news/:idOrSlug', {})).toBeNull()
 })

@@ -1,18 +1,18 @@
 import type { Call } from '@portal/domain/contract'
 import type { InferInput, InferOutput } from 'valibot'
 
-/** What a call answers with a status, 200 unless another is named. */
+/** Body of a call's response for a status, 200 by default. */
 export type Answer<
   C extends Call,
   Status extends keyof C['answers'] = 200 & keyof C['answers'],
 > = C['answers'][Status] extends infer Schema extends NonNullable<Call['body']> ? InferOutput<Schema> : never
 
-/** What a call takes in its query string, as it is written there. */
+/** A call's query string, as it is written. */
 export type Query<C extends Call> = C['query'] extends infer Schema extends NonNullable<Call['query']>
   ? InferInput<Schema>
   : undefined
 
-/** What a call takes as its body. */
+/** Body of a call's request. */
 export type Body<C extends Call> = C['body'] extends infer Schema extends NonNullable<Call['body']>
   ? InferInput<Schema>
   : undefined
@@ -23,13 +23,13 @@ export type QueryValues = Readonly<Record<string, Scalar | readonly Scalar[] | n
 /** A request as the base query takes it. */
 export interface Request {
   method: Call['method']
-  /** Path and query string: `/api/businesses?country=sb`; null where nothing can be there. */
+  /** Path and query string: `/api/businesses?country=sb`; null for an invalid path. */
   path: string | null
   body?: unknown
   headers?: Readonly<Record<string, string>>
 }
 
-/** A query string in the order of the keys as given, `?` included; blank values are left out. */
+/** A query string in the given order, `?` included; blank values are left out. */
 export function queryString(values: QueryValues): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
@@ -40,10 +40,10 @@ export function queryString(values: QueryValues): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** What every reader of an address, escaped or not, takes for a step along the path instead of a part of it. */
+/** A `.` or `..` segment, escaped or not, which URL parsers resolve. */
 const isDotSegment = (part: string): boolean => /^(?:\.|%2e){0,2}$/i.test(part)
 
-/** `/api/businesses/:idOrSlug` with its parts filled in; null with a part that would lead to another path. */
+/** Fills in the parameters of `/api/businesses/:idOrSlug`; null if one would lead to another path. */
 export function fillPath(path: string, params: Readonly<Record<string, Scalar>>): string | null {
   const encodePart = (name: string) => String(params[name] ?? '')
   if ([...path.matchAll(/:(\w+)/g)].some(([, name = '']) => isDotSegment(encodePart(name)))) return null

@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { isApiError } from './api-error.ts'
 
 /**
- * Puts the API's messages beside the fields they are about and the focus into the first of them. True when there
- * was one; a refusal about nothing in particular is for the form to show as a whole.
+ * Shows the API's messages at their fields and focuses the first of them. True if there was one; other errors are for
+ * the form to show.
  */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,

@@ -6,6 +6,6 @@ interface MutationResult {
   error?: unknown
 }
 
-/** What sending a form came to, from the result of its mutation. */
+/** The result of sending a form, from its mutation's result. */
 export const toSendResult = ({ data, error }: MutationResult): SendResult =>
   data ? { reference: data.reference } : { error: isApiError(error) ? error : null }

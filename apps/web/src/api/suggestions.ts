@@ -5,7 +5,7 @@ import { get, type Answer } from './call.ts'
 
 type SuggestCall = typeof contract.suggest
 
-/** A completion as the kit's combobox shows it; its id is the path that it leads to. */
+/** A completion for the kit's combobox; its id is the path it leads to. */
 export interface Completion {
   id: string
   text: string
@@ -25,7 +25,7 @@ const suggestionsApi = api.injectEndpoints({
   }),
 })
 
-/** Where a search field's suggestions come from; a failed call means that there are none this time. */
+/** Fetches a search field's suggestions; none if the call fails. */
 export function useCompletions(): (text: string) => Promise<Completion[]> {
   const [suggest] = suggestionsApi.useLazySuggestQuery()
   return useCallback((text) => suggest(text, true).unwrap(), [suggest])

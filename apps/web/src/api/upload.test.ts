@@ -12,7 +12,7 @@ const request = {
   headers: { 'Idempotency-Key': 'abc' },
 } as const
 
-test('sends the body with its headers and gives the answer', async () => {
+test('sends body and headers, and returns the response', async () => {
   const seen: unknown[] = []
   server.use(
     http.post('*/api/businesses', async ({ request: sent }) => {
@@ -24,7 +24,7 @@ test('sends the body with its headers and gives the answer', async () => {
   expect(seen).toEqual(['abc', 'application/json', { name: 'Kokonut' }])
 })
 
-test('a refusal keeps its status, its sentence, its fields and how long to wait', async () => {
+test('an error has its status, sentence, fields and Retry-After', async () => {
   const refusal = { message: 'Too many listings', fields: { name: 'Too short' } }
   server.use(answering(calls.createBusiness, 429, refusal, { headers: { 'Retry-After': '40' } }))
   const { error } = await upload(request)
@@ -36,7 +36,7 @@ test('a refusal keeps its status, its sentence, its fields and how long to wait'
   })
 })
 
-test('a lost connection and an answer of something else are no answer', async () => {
+test('a lost connection and a response that is not JSON are errors without status', async () => {
   server.use(unreachable(calls.createBusiness))
   expect((await upload(request)).error?.status).toBe(0)
   server.use(http.post('*/api/businesses', () => HttpResponse.text('<html>', { status: 200 })))

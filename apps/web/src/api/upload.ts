@@ -1,18 +1,18 @@
 import { toApiError, createNoPathError, createNetworkError, type ApiError } from './api-error.ts'
 import type { Request } from './call.ts'
 
-/** What an upload comes to: the answer's body, or why there is none. */
+/** The result of an upload: the response body or an error. */
 export type UploadResult<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError }
 
 interface UploadOptions {
-  /** How much of the body has left this device, from 0 to 1. */
+  /** The sent share of the body, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** Nothing has moved for so long that nothing will. */
+/** An upload without progress for this long has stalled. */
 const STALL_TIMEOUT_MS = 90_000
 
-/** Calls `onStall` once nothing has been heard for too long; `restart` begins anew, `stop` ends the waiting. */
+/** Calls `onStall` when nothing was received for too long; `restart` resets the timer. */
 function startStallTimer(onStall: () => void) {
   let timer = setTimeout(onStall, STALL_TIMEOUT_MS)
   const stop = () => clearTimeout(timer)
@@ -42,7 +42,7 @@ function toResult<Answer>(call: XMLHttpRequest): UploadResult<Answer> {
   }
 }
 
-/** One call of the contract with a body large enough that people want to see it leave; `fetch` can't show that. */
+/** Sends a call with a body large enough for a progress bar; `fetch` has no upload progress. */
 export const upload = <Answer>(
   { method, path, body, headers = {} }: Request,
   { onProgress }: UploadOptions = {},
