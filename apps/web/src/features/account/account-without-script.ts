@@ -1,4 +1,4 @@
-/** What the pages that mails about an account lead to say to those without script. */
+/** What account pages opened from emails say without JavaScript. */
 export const ACCOUNT_WITHOUT_SCRIPT = {
   byMail: { subject: 'My account', ask: 'Write to us from that address instead:' },
   children: 'This page needs JavaScript, which is off or did not load.',

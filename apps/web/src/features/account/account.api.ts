@@ -18,8 +18,8 @@ export const accountApi = api.injectEndpoints({
 })
 
 /**
- * Who is using the portal. `unknown` in the server's HTML and while the answer is on its way; `unreachable` when it
- * could not be had, which is no sign-out.
+ * The current account. `unknown` in the server's HTML and while it is loading; `unreachable` if the call failed, which
+ * does not mean signed out.
  */
 export type Account =
   | { status: 'unknown' }
@@ -27,7 +27,7 @@ export type Account =
   | { status: 'signed-in'; user: CurrentUser }
   | { status: 'unreachable'; retry: () => void }
 
-/** The signed-in person, asked for only where a session may be: without its mark no call is made. */
+/** The current account; without a session mark no call is made. */
 export function useAccount(): Account {
   useLocation()
   const hydrated = useHydrated()

@@ -11,7 +11,9 @@ type ClaimCall = typeof contract.claimAccount
 type ReviewCall = typeof contract.reviewClaim
 type TakeOverCall = typeof contract.takeOverAccount
 
-/** Ways into an account, and whose address it is: apart from who is signed in, which every page asks. */
+/**
+ * Calls for signing in, registering and confirming addresses; apart from the current account, which every page loads.
+ */
 const authenticationApi = api.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<CurrentUser, Body<SignInCall>>({

@@ -1,7 +1,10 @@
-/** Who was signed in here last, for when that can't be asked; gone once a page that keeps drafts sees that nobody is. */
+/**
+ * The last signed-in person, for when the API is unreachable; removed once a page with drafts sees that nobody is
+ * signed in.
+ */
 const KEY = 'last-person'
 
-/** A browser that keeps nothing remembers nobody. */
+/** Null without storage. */
 export function readLastPerson(): string | null {
   try {
     return localStorage.getItem(KEY)

@@ -5,8 +5,7 @@ import { accountApi, useAccount } from './account.api.ts'
 import { readLastPerson, storeLastPerson } from './last-person.ts'
 
 /**
- * Whose what is typed on this device is; undefined until that is known. Where the portal can't be reached it is still
- * the same person as before.
+ * Whose drafts on this device are; undefined until known. While the portal is unreachable it is the last known person.
  */
 export function usePerson(): Person | undefined {
   const account = useAccount()
@@ -19,7 +18,7 @@ export function usePerson(): Person | undefined {
   return isKnown ? email : readLastPerson()
 }
 
-/** Asks anew who is there whenever the page is come back to: they may have signed in or out in another tab. */
+/** Refetches the user whenever the page gets the focus: they may have signed in or out in another tab. */
 export function useRefetchUserOnFocus(): void {
   const refetchUser = accountApi.usePrefetch('currentUser', { force: true })
   const [, rerender] = useReducer((times: number) => times + 1, 0)

@@ -2,7 +2,7 @@ import type { Sender } from '#shared/forms/submission/definition.ts'
 import { useAccount } from './account.api.ts'
 import { useRefetchUserOnFocus, usePerson } from './person.api.ts'
 
-/** Who fills a form in: it is prefilled with the name and address of those who are signed in. */
+/** The sender of a form: prefilled with name and address of a signed-in user. */
 export function useSender(): Sender {
   useRefetchUserOnFocus()
   const person = usePerson()

@@ -4,13 +4,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { accountApi, type CurrentUser } from './account.api.ts'
 
 export interface ReturnAfterSignIn {
-  /** The path of this site to go to once signed in. */
+  /** The path of this site to return to. */
   returnTo: string
-  /** Takes over who has signed in, and goes there. */
+  /** Stores the user and navigates to `returnTo`. */
   onSignedIn: (user: CurrentUser) => Promise<void>
 }
 
-/** Takes over who has signed in, without asking the portal once more. */
+/** Puts the user into the store without a call. */
 export function useSetCurrentUser(): (user: CurrentUser) => void {
   const dispatch = useDispatch()
   return (user) => {
@@ -20,7 +20,7 @@ export function useSetCurrentUser(): (user: CurrentUser) => void {
   }
 }
 
-/** What happens after signing in or registering. */
+/** Returns to the previous page after signing in or registering. */
 export function useReturnAfterSignIn(): ReturnAfterSignIn {
   const setCurrentUser = useSetCurrentUser()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ const Narrow = styled.div`
   margin-inline: auto;
 `
 
-/** About as high as the shorter form, so that what stands below stays while it is on its way. */
+/** About as high as the shorter form, to avoid a layout shift while it loads. */
 const FormRoom = styled.div`
   min-height: 13.5rem;
 `
@@ -21,9 +21,9 @@ const FormRoom = styled.div`
 interface AccountPageProps {
   title: string
   lead: ReactNode
-  /** Where to go for those who are signed in already. */
+  /** Shown to users who are signed in already. */
   returnTo: string
-  /** What a visitor can do instead where script is off. */
+  /** The alternative without JavaScript. */
   withoutScript: string
   children: ReactNode
   otherwise: ReactNode

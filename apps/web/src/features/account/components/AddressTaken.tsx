@@ -5,7 +5,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { useClaimAccountMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
 
-/** Below the header that stays. */
+/** Below the sticky header. */
 const Box = styled(Alert)`
   scroll-margin-top: 9rem;
   &:focus {
@@ -13,14 +13,14 @@ const Box = styled(Alert)`
   }
 `
 
-/** In focus once it is there, since it is above the button that was pressed. */
+/** Takes the focus when it appears, since it is above the pressed button. */
 function Answer(props: AlertProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return <Box ref={box} tabIndex={-1} {...props} />
 }
 
-/** For who finds their address taken: the ways on, and once a mail was sent only what to do with that. */
+/** Shown when an email address is taken: the next steps, and after an email was sent only what to do with that. */
 export function AddressTaken({ email }: { email: string }) {
   const [claim, { data, error, isLoading }] = useClaimAccountMutation()
   if (data) {

@@ -17,10 +17,10 @@ interface DeedListProps {
   onKeep: (kept: readonly Deed[]) => void
 }
 
-/** The day in the middle of the region, which is the same for everybody who reads it. */
+/** The day in a time zone in the middle of the region, so that it is the same for every reader. */
 const formatDay = (instant: string): string => formatDate(instant, 'Pacific/Guadalcanal')
 
-/** What was done with an account and its address, each with a box for what its reader did themselves. */
+/** What was done with an account and its address, with a checkbox for each deed that was the reader's own. */
 export function DeedList({ account: { email, openedAt, deeds }, kept, onKeep }: DeedListProps) {
   const opened = `The account with the address ${email} was opened on ${formatDay(openedAt)}.`
   if (deeds.length === 0) return <Text>{opened} Nothing was listed or sent with it.</Text>

@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@portal/ui'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
-/** A field of a form and what is wrong with it. */
+/** A form field and its error. */
 interface Registered {
   field: UseFormRegisterReturn
   error: string | undefined

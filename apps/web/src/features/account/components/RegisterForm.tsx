@@ -14,7 +14,7 @@ import type { ReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const
 
-/** Name, email and password of a new account. What was typed stays when the answer is no. */
+/** Name, email and password of a new account. Input stays after an error. */
 export function RegisterForm({ onSignedIn }: Pick<ReturnAfterSignIn, 'onSignedIn'>) {
   const hydrated = useHydrated()
   const [open, { isLoading }] = useRegisterMutation()

@@ -10,7 +10,7 @@ import type { ReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 const WRONG = 'That email address and password don’t belong together. Check both and try again.'
 
-/** Email and password. What was typed stays when the answer is no. */
+/** Email and password. Input stays after an error. */
 export function SignInForm({ onSignedIn }: Pick<ReturnAfterSignIn, 'onSignedIn'>) {
   const hydrated = useHydrated()
   const [signIn, { isLoading }] = useSignInMutation()

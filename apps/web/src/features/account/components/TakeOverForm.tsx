@@ -18,7 +18,7 @@ interface TakeOverFormProps {
 
 const FIELDS = ['firstName', 'lastName', 'password'] as const
 
-/** What was done in somebody's name, what of it stays, and what makes the account theirs. */
+/** Reviews what was done with the account, and takes it over. */
 export function TakeOverForm({ token, account, onTakenOver }: TakeOverFormProps) {
   const { deeds, total } = account
   const [takeOver, { isLoading }] = useTakeOverAccountMutation()

@@ -13,7 +13,7 @@ async function signIn(at: string, email: string, password: string) {
   return app
 }
 
-test('signing in leads back to where one was', async () => {
+test('signing in returns to the previous page', async () => {
   server.use(answering(calls.signIn, 200, aUser()))
   const { router } = await signIn(
     '/auth/sign-in?returnTo=%2Fauth%2Fregister%3Fx%3D1',
@@ -31,21 +31,21 @@ test.each([
   '/%2e%2e//evil.example',
   '/.//evil.example',
   '/a/..\\/evil.example',
-])('a return address of another site leads home, in links and after signing in: %s', async (returnTo) => {
+])('a return address on another site leads home, in links and after signing in: %s', async (returnTo) => {
   server.use(answering(calls.signIn, 200, aUser()), refusingTheRest())
   const at = `/auth/sign-in?${new URLSearchParams({ returnTo }).toString()}`
   const { router } = await signIn(at, 'mere@portal.test', 'pacific-demo')
   await expect.poll(() => router.state.location.pathname).toBe('/')
 })
 
-test('who is signed in already is led on to a path of this site, never to another host', async () => {
+test('a signed-in user is redirected within this site only', async () => {
   document.cookie = 'signed-in=1'
   server.use(answering(calls.currentUser, 200, aUser()), refusingTheRest())
   renderApp('/auth/sign-in?returnTo=%2F..%2F%2Fevil.example%2Fpath')
   expect(await screen.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/')
 })
 
-test('a wrong password gets one message, and what was typed stays', async () => {
+test('a wrong password shows one message, and input stays', async () => {
   server.use(answering(calls.signIn, 401, { message: 'Wrong email or password' }))
   await signIn('/auth/sign-in', 'mere@portal.test', 'not-this-one')
   expect(await screen.findByRole('alert')).toHaveTextContent(/don’t belong together/)
@@ -53,14 +53,14 @@ test('a wrong password gets one message, and what was typed stays', async () => 
   expect(screen.getByLabelText(/^Password/)).toHaveValue('not-this-one')
 })
 
-test('too many tries say how long to wait', async () => {
+test('too many attempts show how long to wait', async () => {
   const message = 'Too many requests from here. Please try again in 40 seconds'
   server.use(answering(calls.signIn, 429, { message }, { headers: { 'Retry-After': '40' } }))
   await signIn('/auth/sign-in', 'mere@portal.test', 'not-this-one')
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 
-test('a lost connection says so', async () => {
+test('a lost connection is reported', async () => {
   server.use(unreachable(calls.signIn))
   await signIn('/auth/sign-in', 'mere@portal.test', 'pacific-demo')
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/)
@@ -75,7 +75,7 @@ test('blank fields are named, first on submit and then on each change', async ()
   expect(email).toBeValid()
 })
 
-test('registering signs in; a field that the server refuses is named beside it', async () => {
+test('registering signs in; a field that the API rejects has its message beside it', async () => {
   server.use(
     answering(calls.register, 400, {
       message: 'Please check the marked fields',
@@ -96,7 +96,7 @@ test('registering signs in; a field that the server refuses is named beside it',
   await expect.poll(() => router.state.location.pathname).toBe('/')
 })
 
-test('an address that has an account is told so, with the way to sign in', async () => {
+test('an address with an account is reported, with a link to sign in', async () => {
   const taken = { email: 'Please sign in' }
   server.use(answering(calls.register, 409, { message: 'There is an account already', fields: taken }))
   const { user } = renderApp('/auth/register')

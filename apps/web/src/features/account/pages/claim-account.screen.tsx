@@ -10,7 +10,7 @@ import { ACCOUNT_WITHOUT_SCRIPT } from '../account-without-script.ts'
 import { useReviewClaimMutation } from '../authentication.api.ts'
 import { useSetCurrentUser } from '../useReturnAfterSignIn.ts'
 
-/** The libraries of forms come once there is something to fill in. */
+/** The form libraries are loaded when there is something to fill in. */
 const TakeOverForm = lazyIsland(() =>
   import('../components/TakeOverForm.tsx').then((part) => ({ default: part.TakeOverForm })),
 )

@@ -3,25 +3,22 @@ import { NOW } from '#test/factories.ts'
 import { replies } from '#test/replies.ts'
 import { render } from '#entry-server.tsx'
 
-const TOKEN = 'a-token-of-the-letter-1234'
+const TOKEN = 'a-token-of-the-email-1234'
 
-test.each(['confirm', 'claim'])(
-  'the mail’s link to %s is kept by nobody and found by nobody',
-  async (what) => {
-    const result = await render({
-      url: new URL(`/auth/${what}?token=${TOKEN}`, 'https://portal.example'),
-      access: { baseUrl: '', fetch: replies() },
-      pageContext: {
-        now: NOW,
-        seed: 7,
-        origin: 'https://portal.example',
-        contactEmail: 'contact@portal.example',
-      },
-    })
-    if (result.kind !== 'page') throw new Error('No page')
-    expect(result.isPrivate).toBe(true)
-    expect(result.head).toContain('<meta name="robots" content="noindex"/>')
-    expect(result.head).not.toContain(TOKEN)
-    expect(result.body).toMatch(/<noscript>.*mailto:contact@portal\.example\?subject=My%20account/s)
-  },
-)
+test.each(['confirm', 'claim'])('the email’s link to %s is neither cached nor indexed', async (what) => {
+  const result = await render({
+    url: new URL(`/auth/${what}?token=${TOKEN}`, 'https://portal.example'),
+    access: { baseUrl: '', fetch: replies() },
+    pageContext: {
+      now: NOW,
+      seed: 7,
+      origin: 'https://portal.example',
+      contactEmail: 'contact@portal.example',
+    },
+  })
+  if (result.kind !== 'page') throw new Error('No page')
+  expect(result.isPrivate).toBe(true)
+  expect(result.head).toContain('<meta name="robots" content="noindex"/>')
+  expect(result.head).not.toContain(TOKEN)
+  expect(result.body).toMatch(/<noscript>.*mailto:contact@portal\.example\?subject=My%20account/s)
+})

@@ -7,7 +7,7 @@ import { withStore } from '#test/with-store.tsx'
 import { screen as claim } from './claim-account.screen.tsx'
 import { screen as confirm } from './confirm-email.screen.tsx'
 
-const TOKEN = 'a-token-of-the-letter-1234'
+const TOKEN = 'a-token-of-the-email-1234'
 
 const meta = {
   title: 'Account/Pages of mails',

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 import { aClaimedAccount, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for them.
+// Loaded up front, so that no test waits for them.
 import '../components/RegisterForm.tsx'
 import '../components/TakeOverForm.tsx'
 import './claim-account.screen.tsx'
 import './confirm-email.screen.tsx'
 
-const TOKEN = 'a-token-of-the-letter-1234'
+const TOKEN = 'a-token-of-the-email-1234'
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content')
 
-test('opening the mail’s link confirms nothing, the button does', async () => {
+test('opening the email’s link confirms nothing, the button does', async () => {
   const sent: unknown[] = []
   const done = { email: 'm***@example.com' }
   server.use(answering(calls.confirmEmail, 200, done, { onRequest: ({ body }) => sent.push(body) }))
@@ -27,7 +27,7 @@ test('opening the mail’s link confirms nothing, the button does', async () => 
   expect(sent).toEqual([{ token: TOKEN }])
 })
 
-test('who did not open the account is led to take it over, with the same link', async () => {
+test('somebody who did not open the account can take it over with the same link', async () => {
   renderApp(`/auth/confirm?token=${TOKEN}`)
   const link = await screen.findByRole('link', { name: 'I did not open this account' })
   expect(link).toHaveAttribute('href', `/auth/claim?token=${TOKEN}`)
@@ -36,14 +36,14 @@ test('who did not open the account is led to take it over, with the same link', 
 test.each([
   ['/auth/confirm', 'Sign In', '/auth/sign-in?returnTo=%2Fdashboard'],
   ['/auth/claim', 'Register', '/auth/register'],
-])('%s without a token says where to get another mail', async (path, name, href) => {
+])('%s without a token says where to get another email', async (path, name, href) => {
   renderApp(path)
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
   const links = screen.getAllByRole('link', { name })
   expect(links.map((link) => link.getAttribute('href'))).toContain(href)
 })
 
-test('a link to confirm that no longer works offers no way on with the same link', async () => {
+test('an expired confirmation link offers no next step with the same link', async () => {
   server.use(answering(calls.confirmEmail, 404, { message: 'This link no longer works' }))
   const { user } = renderApp(`/auth/confirm?token=${TOKEN}`)
   await user.click(await button('Confirm'))
@@ -51,7 +51,7 @@ test('a link to confirm that no longer works offers no way on with the same link
   expect(screen.queryByRole('link', { name: 'I did not open this account' })).toBeNull()
 })
 
-test('a link that no longer works says so', async () => {
+test('an expired link is reported', async () => {
   server.use(answering(calls.reviewClaim, 404, { message: 'This link no longer works' }))
   const { user } = renderApp(`/auth/claim?token=${TOKEN}`)
   await user.click(await button('Show the account'))
@@ -68,7 +68,7 @@ async function openClaim(account: ClaimedAccount) {
   return app
 }
 
-test('one press takes the account over and withdraws what was done, but for what is kept', async () => {
+test('taking over withdraws all deeds but those that are kept', async () => {
   const sent: unknown[] = []
   const { user } = await openClaim(aClaimedAccount())
   expect(screen.getByText('Listing Ana’s Shop')).toBeVisible()
@@ -87,20 +87,20 @@ test('one press takes the account over and withdraws what was done, but for what
   ])
 })
 
-test('an account with which nothing was done is taken over just so', async () => {
+test('an account without deeds is taken over directly', async () => {
   await openClaim(aClaimedAccount({ deeds: [], total: 0 }))
   expect(screen.getByText(/Nothing was listed or sent with it/)).toBeVisible()
   expect(await button('Take over the account')).toBeVisible()
   expect(screen.queryByText(/withdrawn/)).toBeNull()
 })
 
-test('what is not shown is counted and said', async () => {
+test('hidden deeds are counted', async () => {
   await openClaim(aClaimedAccount({ total: 130 }))
   expect(screen.getByText('130 items are withdrawn')).toBeVisible()
   expect(screen.getByText(/The newest 2 of 130 items are shown/)).toBeVisible()
 })
 
-test('a password that is refused is named beside its field, and what was typed stays', async () => {
+test('a rejected password has its message beside the field, and input stays', async () => {
   const { user } = await openClaim(aClaimedAccount())
   const message = 'This password is one of the most common ones. Please choose another'
   server.use(answering(calls.takeOverAccount, 400, { message, fields: { password: message } }))
@@ -127,7 +127,7 @@ async function registerWithTakenAddress() {
   return app
 }
 
-test('who finds their address taken has the sentence and the ways on in one place', async () => {
+test('a taken address shows the message and the next steps in one place', async () => {
   await registerWithTakenAddress()
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveFocus()
@@ -136,7 +136,7 @@ test('who finds their address taken has the sentence and the ways on in one plac
   expect(screen.getAllByText(/There is an account/)).toHaveLength(1)
 })
 
-test('who finds their address taken is offered a mail, and the error goes once it was sent', async () => {
+test('a taken address offers an email, and the error disappears once it was sent', async () => {
   const sent: unknown[] = []
   const { user } = await registerWithTakenAddress()
   const answer = { email: 'mere@portal.test' }
@@ -150,7 +150,7 @@ test('who finds their address taken is offered a mail, and the error goes once i
   expect(screen.queryByText(/There is an account/)).toBeNull()
 })
 
-test('a mail that could not be asked for can be asked for again', async () => {
+test('a failed request for an email can be repeated', async () => {
   const { user } = await registerWithTakenAddress()
   server.use(unreachable(calls.claimAccount))
   await user.click(await button('Send me an email'))
