@@ -17,7 +17,7 @@ type ProvinceStats = typeof contract.provinceStats
 type TypeStats = typeof contract.typeStats
 type DashboardStats = typeof contract.dashboardStats
 
-/** What a profile's call answers: the business, or what stays readable of an expired one. */
+/** A profile: the business, or what is still public of an expired one. */
 export type Profile = Answer<GetBusiness>
 export type BusinessesQuery = Query<ListBusinesses>
 
@@ -36,22 +36,22 @@ const LISTED_FIELDS = [
 
 /** A business as a list shows it. */
 export type ListedBusiness = Pick<BusinessSummary, (typeof LISTED_FIELDS)[number]> & {
-  /** Absent where it is what its name makes. */
+  /** Left out if it can be derived from the name. */
   slug?: string
   excerpt: string
   hasPlan: boolean
-  /** The cover's address, with about its average colour as a fragment: `/media/n1f…-1600.webp#367`. */
+  /** The cover's address with its approximate colour as a fragment: `/media/n1f…-1600.webp#367`. */
   cover?: string
 }
 
-/** Characters of an excerpt that three lines of a card have room for. */
+/** Length of an excerpt that fits into three lines of a card. */
 const CARD_EXCERPT = 84
 
-/** The nearest colour that three digits can say: it stands behind a photo for a moment only. */
+/** The nearest three-digit colour: it is only shown until the photo has loaded. */
 const shortColor = (color: string): string =>
   `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) / 17).toString(16)).join('')}`
 
-/** An industry's live part: the estimates are a table that the screens have. */
+/** Without the estimates, which the screens have as a table. */
 const listedIndustry = ({
   name,
   slug,
@@ -77,8 +77,8 @@ function pickListed(business: BusinessSummary): ListedBusiness {
 }
 
 /**
- * Of what a list answers, only what is shown is kept: it travels with the page. It is made once of an answer, which the
- * server keeps for many pages.
+ * Reduces a business to what lists show, since it is dehydrated with the page. Memoized, since the server reuses an
+ * answer for many pages.
  */
 export function toListed(business: BusinessSummary): ListedBusiness {
   const known = listedCache.get(business)
@@ -88,7 +88,7 @@ export function toListed(business: BusinessSummary): ListedBusiness {
   return made
 }
 
-/** The pages of listed businesses: a list names each several times, and a name takes long to become a path. */
+/** Memoized paths: lists repeat businesses, and slugifying a name is slow. */
 const pathCache = new WeakMap<ListedBusiness, string>()
 
 function toPath(business: ListedBusiness): string {
@@ -97,7 +97,7 @@ function toPath(business: ListedBusiness): string {
   return path
 }
 
-/** The page of a business that a list shows. */
+/** Path of a listed business's profile. */
 export const getListedPath = (business: ListedBusiness): string => pathCache.get(business) ?? toPath(business)
 
 const listedPage = (items: BusinessSummary[], meta: AnswerMeta | undefined): Page<ListedBusiness> =>
@@ -108,7 +108,7 @@ const profileError = (error: ApiError): ApiError => ({
   message: error.status === 404 ? 'Business not found' : 'Failed to fetch business',
 })
 
-/** Businesses in lists and whole, with what is counted and said of them. */
+/** Businesses in lists and in detail, with their counts and reviews. */
 export const businessesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBusinesses: build.query<Page<ListedBusiness>, BusinessesQuery>({
@@ -122,7 +122,7 @@ export const businessesApi = api.injectEndpoints({
       transformErrorResponse: profileError,
       providesTags: ['Business'],
     }),
-    /** The same call once more for somebody who is signed in: the server's page was made without their cookie. */
+    /** The same call for a signed-in user: the server's page was rendered without cookies. */
     getBusinessAsOwner: build.query<Profile, string>({
       query: (idOrSlug) => get<GetBusiness>('/api/businesses/:idOrSlug', { params: { idOrSlug } }),
       transformErrorResponse: profileError,

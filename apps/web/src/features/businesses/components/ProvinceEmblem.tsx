@@ -14,7 +14,7 @@ const Drawing = styled.svg`
   }
 `
 
-/** A province's islands in the text's colour; silent unless `label` names it. */
+/** A province's islands in the text colour; hidden from assistive technology unless `label` names it. */
 export function ProvinceEmblem({ province, label }: { province: ProvinceCode; label?: string }) {
   const { path, viewBox, point }: ProvinceOutline = PROVINCE_OUTLINES[province]
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }

@@ -2,7 +2,7 @@ import type { SubscriptionTier } from '@portal/domain/contract'
 import { tierBadge } from '@portal/domain/plan'
 import { Badge } from '@portal/ui'
 
-/** How a listing's plan is marked: neutral on trial, blue for Standard, orange from Enhanced. */
+/** The badge of a listing's plan: neutral on trial, blue for Standard, orange from Enhanced. */
 export function TierBadge({ tier }: { tier: SubscriptionTier }) {
   const { label, color } = tierBadge(tier)
   return <Badge tone={color}>{label}</Badge>

@@ -25,7 +25,7 @@ const Group = styled.fieldset`
   }
 `
 
-/** Without script a choice needs a press to be sent; with it the list follows at once. */
+/** Without JavaScript a choice has to be submitted; with it the list updates at once. */
 const WithoutScript = styled.div`
   display: none;
   @media (scripting: none) {
@@ -33,7 +33,7 @@ const WithoutScript = styled.div`
   }
 `
 
-/** The kinds of business to list. */
+/** Checkboxes of business types. */
 export function BusinessTypes({ form, listing }: { form: string; listing: Listing }) {
   const { currentData } = useTypeStatsQuery(toTypeCountsQuery(listing) ?? skipToken)
   return (

@@ -10,7 +10,7 @@ import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import { SEARCH_MAX, type Listing } from '../listing/listing.ts'
 import { formAction, isDirectoryList } from './directory.ts'
 
-/** The text over its choices, all in one row where there is room. */
+/** The search field above its selects, all in one row where there is room. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -42,20 +42,23 @@ const COUNTRY_OPTIONS = [
   ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
 ]
 
-/** What the form carries on without showing it. */
+/** Hidden fields of the form. */
 const toHiddenFields = ({ category, tab, layout }: Listing) =>
   Object.entries({ category, tab: isDirectoryList(tab) ? '' : tab, view: layout }).filter(
     ([, value]) => value !== '',
   )
 
-/** Another country has other provinces: the one that was chosen goes with it. */
+/** Changing the country clears the province. */
 function applyCountry(event: ChangeEvent<HTMLSelectElement>): void {
   const province = event.currentTarget.form?.elements.namedItem('province')
   if (province instanceof HTMLSelectElement) province.value = ''
   submitOnChoice.onChange(event)
 }
 
-/** What to look for, where, in which industry. The business types and the order elsewhere belong to this form. */
+/**
+ * Search field, place and industry. The business types and the sort order, elsewhere on the page, belong to this form
+ * too.
+ */
 export function DirectoryFilters({ id, listing }: { id: string; listing: Listing }) {
   const { search, country, province, industry, types, sort } = listing
   const form = useRef<HTMLFormElement>(null)

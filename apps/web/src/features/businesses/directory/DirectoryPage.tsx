@@ -39,7 +39,7 @@ const toBreadcrumbs = (heading: string) =>
         { label: heading },
       ]
 
-/** All listings, and every way to narrow them down. */
+/** All listings with all filters. */
 export function DirectoryPage({ listing, isSearch }: DirectoryPageProps) {
   const heading = directoryHeading(listing, isSearch)
   const isPastEnd = useIsPastEnd(listing)

@@ -31,7 +31,7 @@ const Figure = styled.b`
   font: 700 ${token.size[20]} / 1.2 ${token.font.display};
 `
 
-/** A province's figures; while they are not there, and when they can't be had, it has none. */
+/** A province with its figures; without them while they load, or if loading failed. */
 function ProvinceCard({ province, stats }: { province: Province; stats: ProvinceStats | undefined }) {
   const count = stats?.count ?? 0
   const top = stats?.topCategories ?? []
@@ -55,7 +55,7 @@ function ProvinceCard({ province, stats }: { province: Province; stats: Province
   )
 }
 
-/** The ten provinces, each with its shape, its number of businesses and what there is most of. */
+/** The ten provinces with their shapes, business counts and top categories. */
 export function ProvinceCards() {
   const { data } = useProvinceStatsQuery(PROVINCE_COUNTS)
   return (

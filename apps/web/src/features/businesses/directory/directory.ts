@@ -3,7 +3,7 @@ import { countryOf, provinceOf } from '@portal/domain/place'
 import { DIRECTORY_LISTS, paths, withQuery, type DirectoryList } from '#shared/urls/paths.ts'
 import { withChoice, isCountry, parseListing, toQueryValues, type Listing } from '../listing/listing.ts'
 
-/** The parts of an address that the directory is shown at. */
+/** The parts of a directory address. */
 export interface DirectoryAddress {
   list?: string | undefined
   industry?: string | undefined
@@ -13,7 +13,7 @@ export interface DirectoryAddress {
 export const isDirectoryList = (text: string | undefined): text is DirectoryList =>
   DIRECTORY_LISTS.some((list) => list === text)
 
-/** What the directory shows at an address: the path wins over the query string. */
+/** Parses a directory address: the path takes precedence over the query string. */
 export function parseDirectoryListing({ list, industry, query }: DirectoryAddress): Listing {
   const listing = parseListing(query)
   return {
@@ -23,7 +23,7 @@ export function parseDirectoryListing({ list, industry, query }: DirectoryAddres
   }
 }
 
-/** The path of a directory's tab, and what is left for the query string. */
+/** A directory tab's path, and the remaining settings for the query string. */
 function toPath(listing: Listing): { path: string; rest: Partial<Listing> } {
   if (isDirectoryList(listing.tab)) return { path: paths.directoryList(listing.tab), rest: { tab: '' } }
   if (listing.tab === '' && industryFromText(listing.industry))
@@ -37,11 +37,11 @@ export function directoryHref(listing: Listing): string {
   return withQuery(path, toQueryValues({ ...listing, ...rest }))
 }
 
-/** The address that the directory is known by: what is listed and which page, not in which order or looks. */
+/** The canonical address: filters and page, without sort order and layout. */
 export const canonicalHref = (listing: Listing): string =>
   directoryHref({ ...listing, search: '', types: [], sort: '', layout: '', from: listing.page })
 
-/** Where the directory's form leads: an industry is a choice of the form, a tab is not. */
+/** The form's action: the industry is a field of the form, the tab is not. */
 export const formAction = ({ tab }: Listing): string =>
   isDirectoryList(tab) ? paths.directoryList(tab) : paths.directory()
 
@@ -65,7 +65,7 @@ const LIST_HEADINGS = {
 const formatPlace = ({ country, province }: Listing): string | null =>
   province ? provinceOf(province).name : isCountry(country) ? countryOf(country).name : null
 
-/** What the page is called: by its tab, its industry or category, and its place. */
+/** The page's heading: from its tab, industry or category, and place. */
 export function directoryHeading(listing: Listing, isSearch = false): string {
   const industry = industryFromText(listing.industry)
   const place = formatPlace(listing)
@@ -79,10 +79,10 @@ export function directoryHeading(listing: Listing, isSearch = false): string {
 export const tabHref = (listing: Listing, tab: Listing['tab']): string =>
   directoryHref(withChoice(listing, { tab }))
 
-/** The call behind the provinces' cards. */
+/** Query of the province counts. */
 export const PROVINCE_COUNTS = { country: 'sb' } as const
 
-/** The call behind the numbers beside the business types; null where nobody counts: for words, and what is new. */
+/** Query of the business type counts; null where there are none: for searches and new listings. */
 export const toTypeCountsQuery = ({ search, country, province, category, industry, tab }: Listing) =>
   search !== '' || tab === 'new'
     ? null

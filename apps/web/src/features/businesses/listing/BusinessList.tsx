@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components'
 import { Body, Cover, Face, inListLayout } from '../components/BusinessCard/card-parts.ts'
 import type { Listing } from './listing.ts'
 
-/** The cards of a list, in columns or one under the other. */
+/** The cards of a list, in columns or rows. */
 export const BusinessList = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
@@ -26,10 +26,10 @@ export const BusinessList = styled.ul.attrs({ role: 'list' })`
   `)}
 `
 
-/** The layout of a list as its cards take it. */
+/** The card layout of a list. */
 export const layoutOf = (listing: Listing) => listing.layout || 'remembered'
 
-/** Keeps the room of cards that are on their way. */
+/** Placeholders for cards that are loading. */
 export const CardSkeletons = ({
   layout,
   count = SHOWN.directorySkeletons,

@@ -5,7 +5,7 @@ import { withChoice, isCountry, type Listing } from './listing.ts'
 
 interface Filter {
   label: string
-  /** The list without it. */
+  /** The change that removes the filter. */
   without: Partial<Listing>
 }
 
@@ -30,7 +30,7 @@ interface FilterChipsProps {
   hrefOf: (listing: Listing) => string
 }
 
-/** What narrows the list, each a link that takes it away. */
+/** The active filters, each a link that removes it. */
 export function FilterChips({ listing, hrefOf }: FilterChipsProps) {
   const filters = [...textFilters(listing), ...typeFilters(listing)]
   if (filters.length === 0) return null

@@ -12,11 +12,11 @@ interface ListingFootProps {
   onLoadMore: (page: number) => void
 }
 
-/** A press that opens another tab or window is the browser's own. */
+/** A click without modifier keys: others open a tab or window. */
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** What is shown of how many, one page more under it, and the way to any other page. */
+/** How many are shown, "Load More", and links to the other pages. */
 export function ListingFoot({ listing, total, hrefOf, onLoadMore }: ListingFootProps) {
   const navigate = useNavigate()
   const { page, from } = listing
@@ -24,7 +24,7 @@ export function ListingFoot({ listing, total, hrefOf, onLoadMore }: ListingFootP
   if (pageCount < 2) return null
   const first = (from - 1) * SHOWN.pageSize + 1
   const last = Math.min(page * SHOWN.pageSize, total)
-  // Said when more was loaded; how many there are is said over the list.
+  // Announced after loading more; the total is announced above the list.
   const shown = `Showing ${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(total)}`
   const loadMore = (event: MouseEvent) => {
     if (!isPlainPress(event)) return

@@ -5,13 +5,13 @@ import { BusinessCard } from '../components/BusinessCard/BusinessCard.tsx'
 import { BusinessList, CardSkeletons, layoutOf } from './BusinessList.tsx'
 import { pagesShown, toBusinessesQuery, type Listing } from './listing.ts'
 
-/** Cards that a wide screen has beside one another. */
+/** Cards per row on a wide screen. */
 const FIRST_ROW = 4
 
 interface ListingPageProps {
   listing: Listing
   page: number
-  /** Whether the visitor asked for this page just now: the focus goes to what is new. */
+  /** Whether it was just loaded by the visitor: the focus moves to its first card. */
   takesFocus: boolean
 }
 
@@ -47,11 +47,11 @@ function ListingPage({ listing, page, takesFocus }: ListingPageProps) {
 
 interface ListingPagesProps {
   listing: Listing
-  /** The page that "Load More" brought, if any. */
+  /** The page loaded by "Load More", if any. */
   loaded: number | null
 }
 
-/** The pages that the address asks for, as one list. */
+/** The pages of the address, as one list. */
 export const ListingPages = ({ listing, loaded }: ListingPagesProps) => (
   <BusinessList data-layout={layoutOf(listing)}>
     {pagesShown(listing).map((page) => (

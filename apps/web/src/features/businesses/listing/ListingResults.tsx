@@ -8,7 +8,7 @@ import { ListingToolbar } from './ListingToolbar.tsx'
 
 export interface ListingResultsProps {
   listing: Listing
-  /** The address of the list at other settings. */
+  /** The list's address with other settings. */
   hrefOf: (listing: Listing) => string
   /** The id of the form that the controls belong to. */
   form: string
@@ -48,14 +48,14 @@ function Nothing({ listing, hrefOf, all, own, total }: ListingResultsProps & { t
   )
 }
 
-/** Where the list that somebody was using gives way to a failure, the focus goes to what can be done about it. */
+/** When a list fails while it is being used, the focus moves to the error with its Retry button. */
 function useFocusOnFailure(failed: boolean, panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (failed && document.activeElement === document.body) panel.current?.querySelector('button')?.focus()
   }, [failed, panel])
 }
 
-/** A list of businesses in whichever state it is: on its way, not to be had, empty, or there. */
+/** A list of businesses: loading, failed, empty or loaded. */
 export function ListingResults(props: ListingResultsProps) {
   const { listing, hrefOf, form } = props
   const [loaded, setLoaded] = useState<number | null>(null)

@@ -64,7 +64,7 @@ const LAYOUTS = [
 interface ListingToolbarProps {
   listing: Listing
   hrefOf: (listing: Listing) => string
-  /** How many match; undefined while that is on its way. */
+  /** Total number of matches; undefined while loading. */
   total: number | undefined
   /** The id of the form that the sort select belongs to. */
   form: string
@@ -91,7 +91,7 @@ function LayoutToggle({ listing, hrefOf }: Pick<ListingToolbarProps, 'listing' |
   ))
 }
 
-/** How many there are, how they are laid out and in which order. */
+/** Total, layout switch and sort order. */
 export function ListingToolbar({ listing, hrefOf, total, form }: ListingToolbarProps) {
   return (
     <Row>

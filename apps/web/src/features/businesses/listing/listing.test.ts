@@ -30,7 +30,7 @@ test.each([
   ['page=3', { page: '3' }],
   ['page=0', {}],
   ['page=99999999', { page: '416' }],
-])('%s asks for %o', (query, wanted) => {
+])('%s queries %o', (query, wanted) => {
   expect(toQuery(query)).toEqual({ ...wanted, limit: '24' })
 })
 
@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each(['', '?search=cocoa&province=malaita&type=B2B&type=B2C&sort=rating&view=list&from=1&page=2'])(
-  'an address is the same after it was read: %s',
+  'an address round-trips: %s',
   (query) => {
     expect(withQuery('/directory', toQueryValues(listing(query)))).toBe(`/directory${query}`)
   },

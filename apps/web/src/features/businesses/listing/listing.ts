@@ -5,32 +5,32 @@ import { BUSINESS_TYPES, SHOWN } from '@portal/reference-data'
 import type { ListingLayout } from '#shared/lists/listing-layout.ts'
 import type { BusinessesQuery } from '../businesses.api.ts'
 
-/** What the controls of a list of businesses are set to. An empty text is no choice. */
+/** The settings of a list of businesses. An empty string means no choice. */
 export interface Listing {
   search: string
-  /** A country's code, or what the address says when it names no place. */
+  /** A country code, or the address's text if it names no place. */
   country: string
   province: ProvinceCode | ''
-  /** A canonical slug, or what the address says when it names no industry. */
+  /** An industry's slug, or the address's text if it names none. */
   industry: string
-  /** A category's slug, or what the address says when it names none. */
+  /** A category's slug, or the address's text if it names none. */
   category: string
   tab: BusinessTab | ''
   types: BusinessType[]
   sort: BusinessSort | ''
-  /** Empty is the layout that the device remembers. */
+  /** Empty means the layout stored on the device. */
   layout: ListingLayout | ''
   /** The last page shown, from 1. */
   page: number
-  /** The first page shown: the ones between stand above it. */
+  /** The first page shown: all pages from it to `page` are shown. */
   from: number
 }
 
-/** The longest text that the search takes, in characters. */
+/** Maximum length of a search, in characters. */
 export const SEARCH_MAX = 200
-/** Pages that can be reached by number. */
+/** Maximum page number. */
 export const MAX_PAGES = Math.floor(10_000 / SHOWN.pageSize)
-/** Pages that "Load More" may put one under the other in one address. */
+/** Pages that "Load More" may combine in one address. */
 const MAX_PAGES_TOGETHER = 10
 
 const TABS = ['featured', 'new', 'verified', 'top-rated'] as const satisfies readonly BusinessTab[]
@@ -52,7 +52,7 @@ function parsePages(query: URLSearchParams): Pick<Listing, 'page' | 'from'> {
   return { page, from: Math.max(from, page - MAX_PAGES_TOGETHER + 1) }
 }
 
-/** A place of an address: one that exists becomes codes, a province standing for its country too. */
+/** Parses a place: an existing one becomes codes, a province implies its country. */
 function parsePlace(country: string, province: string): Pick<Listing, 'country' | 'province'> {
   const narrow = resolvePlace(province)
   if (narrow?.province) return { country: '', province: narrow.province }
@@ -62,7 +62,7 @@ function parsePlace(country: string, province: string): Pick<Listing, 'country' 
   return { country: place?.country ?? country, province: '' }
 }
 
-/** Reads the query string of a list; what it can't mean is left out. */
+/** Parses a list's query string; invalid values are dropped. */
 export function parseListing(query: URLSearchParams): Listing {
   const industry = parseText(query, 'industry')
   const category = parseText(query, 'category')
@@ -79,7 +79,7 @@ export function parseListing(query: URLSearchParams): Listing {
   }
 }
 
-/** The call for one page of a list; what is not chosen is not sent. */
+/** The query of one page; unset values are left out. */
 export const toBusinessesQuery = (listing: Listing, page: number): BusinessesQuery => ({
   country: listing.country || undefined,
   province: listing.province || undefined,
@@ -93,11 +93,11 @@ export const toBusinessesQuery = (listing: Listing, page: number): BusinessesQue
   page: page > 1 ? String(page) : undefined,
 })
 
-/** The pages that a list shows one under the other. */
+/** The page numbers that a list shows. */
 export const pagesShown = ({ from, page }: Listing): number[] =>
   Array.from({ length: page - from + 1 }, (_, index) => from + index)
 
-/** The query string of a list's settings, without its place in pages at the first one. */
+/** The query values of a list's settings; `page` is left out for the first page. */
 export const toQueryValues = (listing: Listing) => ({
   search: listing.search,
   country: listing.country,
@@ -112,10 +112,10 @@ export const toQueryValues = (listing: Listing) => ({
   page: listing.page > 1 ? listing.page : undefined,
 })
 
-/** What a list reads from the query string. */
+/** Query parameters of a list. */
 export const LISTING_PARAMETERS = Object.keys(toQueryValues(parseListing(new URLSearchParams())))
 
-/** The same list with something else chosen, from its first page. */
+/** The list with changed settings, from its first page. */
 export const withChoice = (listing: Listing, changes: Partial<Listing>): Listing => ({
   ...listing,
   page: 1,
@@ -123,10 +123,10 @@ export const withChoice = (listing: Listing, changes: Partial<Listing>): Listing
   ...changes,
 })
 
-/** The list at one of its pages, alone. */
+/** The list with a single page. */
 export const withPage = (listing: Listing, page: number): Listing => ({ ...listing, page, from: page })
 
-/** Whether a page of a list comes after its last one. */
+/** Whether a page is beyond the last one. */
 export const isPastEnd = (page: number, total: number): boolean =>
   page > 1 && (page - 1) * SHOWN.pageSize >= total
 

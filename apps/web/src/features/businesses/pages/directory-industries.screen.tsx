@@ -28,7 +28,7 @@ const Count = ({ count }: { count: number | undefined }) =>
     </Text>
   )
 
-/** The ten industries; their counts follow when they are there. */
+/** The ten industries; their counts are shown once loaded. */
 function Industries() {
   const { data, isError, isFetching, refetch } = useListIndustriesQuery({})
   if (isError) {

@@ -6,7 +6,7 @@ import { anIndustryEntry, aSummary } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './directory.screen.tsx'
 import './directory-industries.screen.tsx'
 
@@ -15,7 +15,7 @@ const some = (count: number, start = 1): BusinessSummary[] =>
     aSummary({ id: start + index, name: `Shop ${start + index}`, slug: `shop-${start + index}` }),
   )
 
-/** Answers lists with pages of `total` shops, and keeps what was asked for. */
+/** Mocks lists with `total` businesses; returns the received queries. */
 function answerLists(total: number) {
   const requests: string[] = []
   server.use(
@@ -39,7 +39,7 @@ function answerLists(total: number) {
 const cards = () => screen.findAllByRole('article')
 const found = (count: string) => screen.findByRole('heading', { level: 2, name: count })
 
-test('the directory counts what matches and shows the first page of it', async () => {
+test('the directory shows the total and the first page', async () => {
   const requests = answerLists(58)
   renderApp('/directory')
   expect(await found('58 business(es) found')).toBeVisible()
@@ -49,7 +49,7 @@ test('the directory counts what matches and shows the first page of it', async (
   expect(requests).toEqual(['?limit=24'])
 })
 
-test('nine cards keep the room while the list is on its way', async () => {
+test('shows nine skeleton cards while the list loads', async () => {
   answerLists(1)
   const arrival = Promise.withResolvers<undefined>()
   server.use(http.get('*/api/businesses', () => arrival.promise))
@@ -60,7 +60,7 @@ test('nine cards keep the room while the list is on its way', async () => {
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(0)
 })
 
-test('tabs are links that keep what is chosen', async () => {
+test('tabs are links that keep the filters', async () => {
   answerLists(3)
   const { user, router } = renderApp('/directory?province=malaita')
   const tabs = within(await screen.findByRole('navigation', { name: 'Lists' }))
@@ -91,7 +91,7 @@ test.each([
   expect(requests).toEqual([query])
 })
 
-test('a choice applies at once, stands in the address, and Back takes it away again', async () => {
+test('a choice applies at once, is part of the address, and is undone by Back', async () => {
   answerLists(3)
   const { user, router } = renderApp('/directory')
   await cards()
@@ -108,7 +108,7 @@ test('a choice applies at once, stands in the address, and Back takes it away ag
   expect(screen.getByRole('checkbox', { name: 'B2B' })).toBeChecked()
 })
 
-test('with arrow keys nothing is sent until the button is pressed', async () => {
+test('arrow keys don’t submit until the button is pressed', async () => {
   const requests = answerLists(3)
   const { user, router } = renderApp('/directory')
   await cards()
@@ -116,7 +116,7 @@ test('with arrow keys nothing is sent until the button is pressed', async () => 
   province.focus()
   for (const value of ['choiseul', 'malaita']) {
     await user.keyboard('{ArrowDown}')
-    // What a browser does with the key in a closed list.
+    // What a browser does on an arrow key in a closed select.
     fireEvent.change(province, { target: { value } })
   }
   expect(router.state.location.search).toBe('')
@@ -126,18 +126,18 @@ test('with arrow keys nothing is sent until the button is pressed', async () => 
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?province=malaita'))
-  // A pointer again: at once.
+  // With the pointer it applies at once again.
   await user.selectOptions(province, 'Western Province')
   await waitFor(() => expect(router.state.location.search).toBe('?province=western'))
 })
 
-test('a category names the page', async () => {
+test('a category is part of the heading', async () => {
   answerLists(3)
   renderApp('/directory?category=handicrafts&country=fj')
   expect(await screen.findByRole('heading', { level: 1, name: 'Handicrafts in Fiji' })).toBeVisible()
 })
 
-test('a country is a choice of its own, and takes the province of another one away', async () => {
+test('choosing a country clears a province of another one', async () => {
   answerLists(3)
   const { user, router } = renderApp('/directory?province=malaita')
   await cards()
@@ -147,7 +147,7 @@ test('a country is a choice of its own, and takes the province of another one aw
   expect(screen.getByRole('combobox', { name: 'Province' })).toHaveDisplayValue('All Provinces')
 })
 
-test('each business type says how many of the list are of it, where that is counted', async () => {
+test('business types show their counts where these are known', async () => {
   answerLists(3)
   const requests: string[] = []
   server.use(
@@ -163,7 +163,7 @@ test('each business type says how many of the list are of it, where that is coun
   expect(requests).toHaveLength(1)
 })
 
-test('each filter is a chip that takes it away', async () => {
+test('each filter has a chip that removes it', async () => {
   answerLists(3)
   const { user, router } = renderApp('/directory?search=oil&province=malaita&type=B2B')
   await cards()
@@ -175,7 +175,7 @@ test('each filter is a chip that takes it away', async () => {
   )
 })
 
-test('Load More adds the next page under the first, moves the address and the focus', async () => {
+test('Load More appends the next page, and updates the address and the focus', async () => {
   const requests = answerLists(30)
   const { user, router } = renderApp('/directory')
   await cards()
@@ -190,7 +190,7 @@ test('Load More adds the next page under the first, moves the address and the fo
   await waitFor(() => expect(screen.getByRole('link', { name: 'Shop 25' })).toHaveFocus())
 })
 
-test('a page of its own has links to the others', async () => {
+test('a single page links to the others', async () => {
   answerLists(60)
   renderApp('/directory?page=2')
   expect(await screen.findByText('Showing 25 to 48 of 60')).toBeVisible()
@@ -198,7 +198,7 @@ test('a page of its own has links to the others', async () => {
   expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/directory?page=3')
 })
 
-test('a page after the last one says so, leads to the first and stays out of search engines', async () => {
+test('a page beyond the last one says so, links to the first and is noindex', async () => {
   answerLists(58)
   renderApp('/directory?page=999')
   expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
@@ -211,7 +211,7 @@ test('a page after the last one says so, leads to the first and stays out of sea
   )
 })
 
-test('where the next page can’t be had, the focus goes to Retry', async () => {
+test('when the next page fails to load, Retry gets the focus', async () => {
   answerLists(60)
   const { user } = renderApp('/directory')
   await cards()
@@ -222,7 +222,7 @@ test('where the next page can’t be had, the focus goes to Retry', async () => 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus())
 })
 
-test('a list without entries says so and leads back to all', async () => {
+test('an empty list says so and links to all', async () => {
   answerLists(0)
   renderApp('/directory?search=igloo')
   expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeVisible()
@@ -232,7 +232,7 @@ test('a list without entries says so and leads back to all', async () => {
   expect(await found('0 business(es) found')).toBeVisible()
 })
 
-test('a list that can’t be had says so, and Retry asks again', async () => {
+test('a failed list says so, and Retry loads it again', async () => {
   const failure = Promise.withResolvers<Response>()
   server.use(
     answering(calls.typeStats, 200, []),
@@ -247,7 +247,7 @@ test('a list that can’t be had says so, and Retry asks again', async () => {
   expect(await cards()).toHaveLength(2)
 })
 
-test('a search that fails is asked once; Retry and the next visit ask again', async () => {
+test('a failed search is requested once; Retry and the next visit request it again', async () => {
   answerLists(3)
   const { user, router } = renderApp('/directory')
   await cards()
@@ -272,7 +272,7 @@ test('a search that fails is asked once; Retry and the next visit ask again', as
   expect([requests, laterRequests]).toEqual([[search, search], [search]])
 })
 
-test('a first visit whose list fails before it is drawn asks once', async () => {
+test('a list that fails before it is rendered is requested once', async () => {
   const requests: string[] = []
   server.use(
     answering(calls.typeStats, 200, []),
@@ -289,7 +289,7 @@ test('a first visit whose list fails before it is drawn asks once', async () => 
   expect([requests, laterRequests]).toEqual([['?limit=24'], ['?limit=24']])
 })
 
-test('grid or list stands in the address and is remembered on the device', async () => {
+test('the layout is part of the address and stored on the device', async () => {
   answerLists(1)
   const { user, router } = renderApp('/directory')
   await cards()
@@ -305,7 +305,7 @@ test('grid or list stands in the address and is remembered on the device', async
   expect(document.documentElement.dataset.listing).toBe('grid')
 })
 
-test('the provinces stand as ten cards with their counts and what there is most of', async () => {
+test('ten province cards show their counts and top categories', async () => {
   server.use(
     answering(calls.provinceStats, 200, [
       { province: 'malaita', count: 58, topCategories: ['Fresh Produce', 'Handicrafts'] },
@@ -321,14 +321,14 @@ test('the provinces stand as ten cards with their counts and what there is most 
   )
 })
 
-test('provinces whose counts can’t be had show none and no message', async () => {
+test('without counts provinces show none, and no error', async () => {
   server.use(unreachable(calls.provinceStats))
   renderApp('/directory?view=provinces')
   expect(await screen.findAllByText('0')).toHaveLength(10)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('industries are listed with how many businesses are in each', async () => {
+test('industries are listed with their business counts', async () => {
   server.use(answering(calls.listIndustries, 200, [anIndustryEntry()]))
   renderApp('/directory/industries')
   expect(await screen.findByText('31')).toBeVisible()
@@ -338,7 +338,7 @@ test('industries are listed with how many businesses are in each', async () => {
   )
 })
 
-test('another spelling of an industry leads to its one address', async () => {
+test('another spelling of an industry redirects to its canonical address', async () => {
   answerLists(1)
   const { router } = renderApp('/directory/industries/tourism--hospitality?sort=newest')
   await cards()
@@ -348,7 +348,7 @@ test('another spelling of an industry leads to its one address', async () => {
   })
 })
 
-test.each(['/directory/everything', '/directory/industries/witchcraft'])('%s is nobody’s', async (path) => {
+test.each(['/directory/everything', '/directory/industries/witchcraft'])('%s is a 404', async (path) => {
   renderApp(path)
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
 })

@@ -49,7 +49,7 @@ async function page(path: string) {
   return result
 }
 
-test('the directory arrives whole, and its Load More is a link', async () => {
+test('the directory is rendered on the server, with Load More as a link', async () => {
   const { status, head, body } = await page('/directory')
   expect(status).toBe(200)
   expect(head).toContain('<link rel="canonical" href="https://portal.example/directory"/>')
@@ -60,19 +60,19 @@ test('the directory arrives whole, and its Load More is a link', async () => {
   expect(body).not.toMatch(/<[^>]+ style=/)
 })
 
-test('pages that were put one under the other come back so', async () => {
+test('combined pages are rendered on the server', async () => {
   const { body } = await page('/directory?from=1&page=2')
   expect(body.match(/<article/g)).toHaveLength(2)
   expect(body.indexOf('Kokonut')).toBeLessThan(body.indexOf('Shop 2'))
 })
 
-test('what the list’s cards don’t show does not travel with the page', async () => {
+test('fields that cards don’t show are not dehydrated', async () => {
   const { state } = await page('/directory')
   expect(state).toContain('Kokonut Oil Cooperative')
   expect(state).not.toContain('+67774001')
 })
 
-test('a profile arrives with its reviews, its hours as of now and what search engines read', async () => {
+test('a profile is rendered with its reviews, current opening state and JSON-LD', async () => {
   const { status, head, body } = await page('/sb/food-and-beverages/kokonut-oil-cooperative')
   expect(status).toBe(200)
   expect(head).toContain('<title>Kokonut Oil Cooperative, Auki, Malaita | Pacific Business Portal</title>')
@@ -85,7 +85,7 @@ test.each([
   ['/solomon-islands/food-and-beverages/kokonut-oil-cooperative', ''],
   ['/fj/other/kokonut-oil-cooperative?from=mail', '?from=mail'],
   ['/sb/food-and-beverages/old-name', ''],
-])('%s moves for good to the canonical address', async (path, query) => {
+])('%s redirects permanently to the canonical address', async (path, query) => {
   expect(await open(path)).toEqual({
     kind: 'redirect',
     status: 301,
@@ -93,7 +93,7 @@ test.each([
   })
 })
 
-test('a business that is not there is 404, an expired one is kept from search engines', async () => {
+test('an unknown business is a 404, an expired one is noindex', async () => {
   const absent = await page('/sb/food-and-beverages/nobody')
   expect(absent.status).toBe(404)
   expect(absent.body).toContain('Business Not Found')
@@ -103,7 +103,7 @@ test('a business that is not there is 404, an expired one is kept from search en
   expect(expired.body).toContain('Trial expired. Upgrade now to reactivate your listing!')
 })
 
-test('another spelling of an industry moves for good', async () => {
+test('another spelling of an industry redirects permanently', async () => {
   expect(await open('/directory/industries/tourism-and-hospitality?view=list')).toEqual({
     kind: 'redirect',
     status: 301,
@@ -120,7 +120,7 @@ test.each([
   ['/countries/Handicrafts', '/countries/handicrafts'],
   ['/countries/fj', '/countries/fiji'],
   ['/countries/malaita-province', '/malaita'],
-])('%s has moved for good to %s', async (path, location) => {
+])('%s redirects permanently to %s', async (path, location) => {
   expect(await open(path)).toEqual({ kind: 'redirect', status: 301, location })
 })
 

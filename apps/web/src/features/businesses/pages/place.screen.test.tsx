@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aSummary } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './place.screen.tsx'
 
 function answerLists(items = [aSummary()]) {
@@ -44,19 +44,22 @@ test.each([
     '?country=vu&category=handicrafts&limit=24',
     '/vu/handicrafts',
   ],
-])('%s is “%s”, asks for %s and is known as %s', async (path, heading, query, canonical) => {
-  const requests = answerLists()
-  renderApp(path)
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-  expect(await screen.findByRole('heading', { level: 2, name: '1 business(es) found' })).toBeVisible()
-  expect(requests).toEqual([query])
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `https://portal.example${canonical}`,
-  )
-})
+])(
+  '%s has the heading “%s”, queries %s and has the canonical address %s',
+  async (path, heading, query, canonical) => {
+    const requests = answerLists()
+    renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 2, name: '1 business(es) found' })).toBeVisible()
+    expect(requests).toEqual([query])
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `https://portal.example${canonical}`,
+    )
+  },
+)
 
-test('a country leads on to its provinces, a province to its categories', async () => {
+test('a country links to its provinces, a province to its categories', async () => {
   answerLists()
   const { user } = renderApp('/sb')
   await user.click(await screen.findByRole('link', { name: 'Malaita' }))
@@ -66,7 +69,7 @@ test('a country leads on to its provinces, a province to its categories', async 
   expect(screen.getByRole('link', { name: 'Handicrafts' })).toHaveAttribute('href', '/malaita/handicrafts')
 })
 
-test('a page after the last one is known as the first', async () => {
+test('a page beyond the last one has the first as canonical address', async () => {
   server.use(answering(calls.listBusinesses, 200, [], { headers: { 'X-Total-Count': '30' } }))
   renderApp('/sb?page=3')
   expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
@@ -84,7 +87,7 @@ test('a search stays within the place', async () => {
 test.each([
   ['/fj/handicrafts', 'Fiji', 'fj'],
   ['/malaita', 'Solomon Islands', 'sb'],
-])('%s closes with the way to list a business in %s', async (path, name, code) => {
+])('%s ends with a link to list a business in %s', async (path, name, code) => {
   answerLists()
   renderApp(path)
   const part = within(await screen.findByRole('region', { name: `Your business in ${name}?` }))
@@ -95,7 +98,7 @@ test.each([
 })
 
 test.each(['/atlantis', '/atlantis/handicrafts', '/sb/witchcraft', '/countries/witchcraft', '/about'])(
-  '%s is nobody’s',
+  '%s is a 404',
   async (path) => {
     renderApp(path)
     expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()

@@ -14,7 +14,7 @@ function PlaceListingPage() {
   return <PlacePage {...parsePlaceListing({ country, category, query })} />
 }
 
-/** `/countries/{place}` is no category: any spelling of a country leads to its guide, a province to its own page. */
+/** `/countries/{place}` is not a category: a country redirects to its guide, a province to its own page. */
 function placeAt(category: string | undefined): string | null {
   const place = resolvePlace(category ?? '')
   return (
@@ -22,7 +22,7 @@ function placeAt(category: string | undefined): string | null {
   )
 }
 
-/** Places and categories have several spellings, and one address. */
+/** Several spellings of places and categories share one canonical address. */
 const canonicalPath = (place: Place | null, category: string | undefined): string =>
   toPlacePath(place, findCategorySlug(category ?? '') ?? '')
 

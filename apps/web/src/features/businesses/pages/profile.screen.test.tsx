@@ -14,7 +14,7 @@ import {
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import '#shared/media/Lightbox.tsx'
 import './profile.screen.tsx'
 import '../profile/CoverPhoto.tsx'
@@ -33,7 +33,7 @@ function answerWith(own: Partial<Business> = {}) {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const panel = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('a profile says who it is, what people think, and how to reach it', async () => {
+test('a profile shows name, rating and contacts', async () => {
   answerWith({ socialMedia: { facebook: 'kokonut' } })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
@@ -60,7 +60,7 @@ test('a profile says who it is, what people think, and how to reach it', async (
   )
 })
 
-test('coming from another page, the focus goes to the name once it is there', async () => {
+test('after a navigation the heading gets the focus once loaded', async () => {
   answerWith()
   const arrival = Promise.withResolvers<Response>()
   server.use(
@@ -75,7 +75,7 @@ test('coming from another page, the focus goes to the name once it is there', as
   await waitFor(async () => expect(await heading('Kokonut Oil Cooperative')).toHaveFocus())
 })
 
-test('the breadcrumb leads up through province and category', async () => {
+test('the breadcrumbs include province and category', async () => {
   answerWith()
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
@@ -88,7 +88,7 @@ test('the breadcrumb leads up through province and category', async () => {
   ])
 })
 
-test('hours stand in the clock of the place, with whether it is open now', async () => {
+test('opening hours are in the place’s time zone, with whether it is open now', async () => {
   answerWith({ hours: { mon: [['08:00', '17:00']], fri: [['08:00', '17:00']] } })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
@@ -103,7 +103,7 @@ test('without hours it says so', async () => {
   expect(screen.queryByText(/^Open now|^Closed/)).toBeNull()
 })
 
-test('a business that is closed for now says so instead of being open', async () => {
+test('a temporarily closed business says so instead of being open', async () => {
   answerWith({ temporarilyClosed: true, hours: { fri: [['08:00', '17:00']] } })
   renderApp(PATH)
   expect(await screen.findByText('Temporarily closed.')).toBeVisible()
@@ -119,7 +119,7 @@ test.each([
   expect(await screen.findByText(notice)).toBeVisible()
 })
 
-test('reviews are read on plans that show them, signed by first name and initial', async () => {
+test('plans with reviews show them, signed by first name and initial', async () => {
   answerWith()
   renderApp(PATH)
   expect(await screen.findByText('The oil keeps for months and the boat was on time.')).toBeVisible()
@@ -127,7 +127,7 @@ test('reviews are read on plans that show them, signed by first name and initial
   expect((await panel('Reviews')).getByText(/^1 Nov 2026 · 2 weeks ago$/)).toBeVisible()
 })
 
-test('a trial shows no reviews, and does not ask for them', async () => {
+test('a trial shows no reviews and does not load them', async () => {
   answerWith({ subscriptionTier: 0 })
   const requests = vi.fn<() => void>()
   server.use(answering(calls.listReviews, 200, [aReview()], { onRequest: requests }))
@@ -138,7 +138,7 @@ test('a trial shows no reviews, and does not ask for them', async () => {
   expect(requests).not.toHaveBeenCalled()
 })
 
-test('where it is, in words, by its province and by its coordinates', async () => {
+test('shows its location in words, by province and by coordinates', async () => {
   answerWith({ directions: 'Behind Auki market, blue gate', latitude: -8.768, longitude: 160.7 })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
@@ -148,7 +148,7 @@ test('where it is, in words, by its province and by its coordinates', async () =
   expect(findUs.getByText(/8\.7680° S, 160\.7000° E/)).toBeVisible()
 })
 
-test('more of the category leaves the business itself out', async () => {
+test('similar businesses exclude the business itself', async () => {
   answerWith()
   server.use(
     answering(calls.listBusinesses, 200, [
@@ -168,14 +168,14 @@ test.each([
   '/solomon-islands/food-and-beverages/kokonut-oil-cooperative',
   '/fj/other/old-name',
   '/sb/other/1',
-])('%s moves to the one address', async (path) => {
+])('%s redirects to the canonical address', async (path) => {
   answerWith()
   const { router } = renderApp(path)
   await waitFor(() => expect(router.state.location.pathname).toBe(PATH))
   expect(await heading('Kokonut Oil Cooperative')).toBeVisible()
 })
 
-test('search engines are told what kind of thing it is', async () => {
+test('JSON-LD describes the business', async () => {
   answerWith()
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
@@ -189,7 +189,7 @@ test('search engines are told what kind of thing it is', async () => {
   })
 })
 
-test('there is no such business', async () => {
+test('an unknown business is a 404 page', async () => {
   server.use(
     answering(calls.getBusiness, 404, { message: 'Business not found' }),
     answering(calls.listBusinesses, 200, []),
@@ -204,7 +204,7 @@ test('there is no such business', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/directory'))
 })
 
-test('a profile that can’t be had says so, and Retry asks again', async () => {
+test('a failed profile says so, and Retry loads it again', async () => {
   const failure = Promise.withResolvers<Response>()
   server.use(http.get('*/api/businesses/:slug', () => failure.promise))
   const { user } = renderApp(PATH)
@@ -216,7 +216,7 @@ test('a profile that can’t be had says so, and Retry asks again', async () => 
   expect(await heading('Kokonut Oil Cooperative')).toBeVisible()
 })
 
-test('of an expired listing the name, category, place and phone stay', async () => {
+test('an expired listing keeps name, category, place and phone', async () => {
   const { id, name, slug, category, country, province, address, phone } = aBusiness()
   server.use(
     answering(calls.getBusiness, 200, {
@@ -239,10 +239,10 @@ test('of an expired listing the name, category, place and phone stay', async () 
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('an owner sees what visitors don’t, and is told why', async () => {
+test('an owner sees the private profile, and why it is private', async () => {
   let requests = 0
   server.use(
-    // The server's page was made without the owner's cookie, their browser asks again with it.
+    // The server's page was rendered without the owner's cookie; the browser loads it again with it.
     http.get('*/api/businesses/:slug', () => {
       requests += 1
       return requests === 1
@@ -259,7 +259,7 @@ test('an owner sees what visitors don’t, and is told why', async () => {
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('sharing uses the system’s sheet where there is one', async () => {
+test('sharing uses the system’s share sheet if available', async () => {
   answerWith()
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
@@ -273,11 +273,11 @@ test('sharing uses the system’s sheet where there is one', async () => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('sharing without a sheet offers the link, WhatsApp and mail', async () => {
+test('sharing without a share sheet offers link, WhatsApp and email', async () => {
   answerWith()
   const { user } = renderApp(PATH)
   const opener = await screen.findByRole('button', { name: 'Share' })
-  // The browser itself opens it, which no simulated page does.
+  // The browser opens the popover itself, which jsdom does not.
   const sheet = screen.getByRole('dialog', { hidden: true })
   expect(opener).toHaveAttribute('popovertarget', sheet.id)
   const named = (role: string, name: string) => within(sheet).getByRole(role, { name, hidden: true })
@@ -293,7 +293,7 @@ test('sharing without a sheet offers the link, WhatsApp and mail', async () => {
 const JPEG = `https://portal.example/media/${'photo1'.padEnd(22, 'x')}-1600.jpg`
 const meta = (property: string) => document.querySelector(`meta[property="${property}"]`)
 
-test('the first photo stands beside the name, and for the page where it is shared', async () => {
+test('the first photo is the cover and the og:image', async () => {
   answerWith({ subscriptionTier: 1, ...withPhotos(somePhotos(1)) })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
@@ -307,14 +307,14 @@ test('the first photo stands beside the name, and for the page where it is share
   expect(screen.queryByRole('region', { name: 'Gallery' })).toBeNull()
 })
 
-test('a profile without a photo is shared without one', async () => {
+test('a profile without a photo has no og:image', async () => {
   answerWith()
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   expect(meta('og:image')).toBeNull()
 })
 
-test('the gallery counts its photos, and each is a link to itself', async () => {
+test('the gallery shows its count, and each photo links to itself', async () => {
   const photos = somePhotos(4)
   answerWith(withPhotos(photos))
   renderApp(PATH)
@@ -327,7 +327,7 @@ test('the gallery counts its photos, and each is a link to itself', async () => 
   )
 })
 
-test('a photo opens large; keys and buttons lead to the others, Esc back', async () => {
+test('a photo opens in the lightbox; keys and buttons move, Esc closes', async () => {
   answerWith(withPhotos(somePhotos(3)))
   const { user } = renderApp(PATH)
   const link = (await panel('Gallery')).getAllByRole('link')[1] ?? document.body
@@ -350,7 +350,7 @@ test('a photo opens large; keys and buttons lead to the others, Esc back', async
   expect(link).toHaveFocus()
 })
 
-test('a photo that is opened in a tab of its own stays a link', async () => {
+test('a photo opened in a new tab is a plain link', async () => {
   answerWith(withPhotos(somePhotos(2)))
   renderApp(PATH)
   const [link = document.body] = (await panel('Gallery')).getAllByRole('link')
@@ -360,7 +360,7 @@ test('a photo that is opened in a tab of its own stays a link', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('before the gallery opens its owner sees all photos, and what visitors see of them', async () => {
+test('on a plan without a gallery the owner sees all photos, and what visitors see', async () => {
   const own = anOwnBusiness({ status: 'pending', subscriptionTier: 0, ...withPhotos(somePhotos(2)) })
   server.use(
     http.get('*/api/businesses/:slug', () => HttpResponse.json(own)),

@@ -15,7 +15,7 @@ import { useProfile } from '../profile/useProfile.ts'
 
 const { getBusiness, listBusinesses, listReviews } = businessesApi.endpoints
 
-/** The heading that had the focus while the business was on its way is gone; the focus goes on to the new one. */
+/** The heading of the loading state had the focus; it moves to the new heading. */
 function useFocusOnArrival(isLoading: boolean): void {
   const wasLoading = useRef(false)
   useEffect(() => {
@@ -48,7 +48,7 @@ function ProfilePage() {
   }
 }
 
-/** What stands beside a business on its page. */
+/** Loads what else the profile page shows. */
 async function loadRelated(run: LoadContext['run'], profile: Profile): Promise<void> {
   if ('expired' in profile) return
   await Promise.all([

@@ -15,7 +15,7 @@ const Panel = styled.section`
   background: ${token.role.sunken};
 `
 
-/** Asks owners in, at the end of a place's listings. */
+/** Invites owners, at the end of a place's listings. */
 export const Invitation = ({ country }: { country: CountryCode }) => (
   <Panel aria-labelledby="invitation">
     <div>

@@ -17,13 +17,13 @@ interface PlaceFiltersProps {
   /** The list's own path. */
   action: string
   listing: Listing
-  /** Where it is looked for, for the field's name. */
+  /** Where the search looks, for the field's label. */
   within: string
-  /** What else narrows the list, carried on without being shown. */
+  /** Further filters, as hidden fields. */
   carried?: Readonly<Record<string, string>>
 }
 
-/** Looks within a place or a category; the order elsewhere belongs to this form. */
+/** Search within a place or a category; the sort order elsewhere on the page belongs to this form too. */
 export function PlaceFilters({ id, action, listing, within, carried = {} }: PlaceFiltersProps) {
   const { search, sort, layout } = listing
   const form = useRef<HTMLFormElement>(null)

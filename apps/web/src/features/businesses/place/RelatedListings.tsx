@@ -4,7 +4,7 @@ import { Chip, from, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { toPlacePath } from './place-listing.ts'
 
-/* One line that moves sideways on a phone, all of them where there is room. */
+/* A line that scrolls horizontally on a phone, and wraps where there is room. */
 const Row = styled.ul.attrs({ role: 'list' })`
   display: flex;
   gap: ${token.space[8]};
@@ -46,7 +46,7 @@ interface RelatedListingsProps {
   category: string
 }
 
-/** The next narrower step from a list: its provinces, its categories, or the countries. */
+/** Links to narrower lists: provinces, categories or countries. */
 function findLinks({ place, category }: RelatedListingsProps): { label: string; links: ListingLink[] } {
   if (!place) return { label: 'By country', links: countryLinks(category) }
   const provinces = place.province ? [] : provinceLinks(place.country, category)
@@ -56,7 +56,7 @@ function findLinks({ place, category }: RelatedListingsProps): { label: string; 
     : { label: 'Other places', links: countryLinks(category) }
 }
 
-/** Ways on from a list, one step narrower or aside. */
+/** Links from a list to narrower or neighbouring ones. */
 export function RelatedListings(props: RelatedListingsProps) {
   const { label, links } = findLinks(props)
   const current = toPlacePath(props.place, props.category)

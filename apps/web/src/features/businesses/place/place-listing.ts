@@ -7,9 +7,9 @@ import { parseListing, toQueryValues, type Listing } from '../listing/listing.ts
 export interface PlaceListing {
   /** Null for all countries. */
   place: Place | null
-  /** As the path says it; null for all categories. */
+  /** As in the path; null for all categories. */
   category: string | null
-  /** The list with path and query string put together. */
+  /** The settings from path and query string. */
   listing: Listing
 }
 
@@ -19,7 +19,7 @@ interface PlaceAddress {
   query: URLSearchParams
 }
 
-/** The place of path and query string: the path wins, the query string may name a province of its country. */
+/** The place: the path takes precedence, the query string may name a province of its country. */
 function parsePlace(country: string | undefined, parsed: Listing): Place | null {
   const wanted = parsed.province ? resolvePlace(parsed.province) : resolvePlace(parsed.country)
   const path = country === undefined ? null : resolvePlace(country)
@@ -27,13 +27,13 @@ function parsePlace(country: string | undefined, parsed: Listing): Place | null 
   return path.province === null && wanted?.country === path.country ? wanted : path
 }
 
-/** The slug of the category that a text names; null for one that nobody knows. */
+/** The slug of a category; null for an unknown one. */
 export function findCategorySlug(category: string): string | null {
   const known = categoryFromText(category)
   return known && categorySlug(known.name)
 }
 
-/** What is listed at an address of a place or a category. */
+/** Parses the address of a place or a category. */
 export function parsePlaceListing({ country, category, query }: PlaceAddress): PlaceListing {
   const parsed = parseListing(query)
   const place = parsePlace(country, parsed)
@@ -59,7 +59,7 @@ export function toPlacePath(place: Place | null, category: string): string {
   return category === '' ? paths.country(first) : paths.countryCategory(first, category)
 }
 
-/** The address of a list at some settings: place and category stand in the path. */
+/** The address of a list: place and category are in the path. */
 export const placeHref =
   (place: Place | null) =>
   (listing: Listing): string =>
@@ -71,11 +71,11 @@ export const placeHref =
 export const getPlaceName = (place: Place): string =>
   place.province ? provinceOf(place.province).name : countryOf(place.country).name
 
-/** The known name of a list's category; null for none and for one that nobody knows. */
+/** A category's name; null for none or an unknown one. */
 export const findCategoryName = (category: string | null): string | null =>
   category === null ? null : (categoryFromText(category)?.name ?? null)
 
-/** What the page is called. */
+/** The page's heading. */
 export function placeHeading({ place, category }: PlaceListing): string {
   const subject = findCategoryName(category) ?? 'Businesses'
   return place ? `${subject} in ${getPlaceName(place)}` : `${subject} in the Pacific`

@@ -6,13 +6,13 @@ import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 
-/** The router counts the pages of this visit; on the first one there is none to go back to. */
+/** The router counts the entries of this session; on the first one there is no page to go back to. */
 const hasPreviousPage = (): boolean => {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
 
-/** There is no such business, or nothing of it may be shown. */
+/** The business doesn't exist, or is not public. */
 export function ProfileNotFound() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function ProfileNotFound() {
   )
 }
 
-/** The business could not be had; another try may do. */
+/** The business could not be loaded; Retry may help. */
 export const ProfileFailed = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
   <PageBody>
     <VisuallyHidden as="h1">Business profile</VisuallyHidden>
@@ -52,7 +52,7 @@ export const ProfileFailed = ({ onRetry, retrying }: { onRetry: () => void; retr
   </PageBody>
 )
 
-/** Keeps the room of a profile that is on its way. */
+/** Placeholder of a profile that is loading. */
 export const ProfileSkeleton = () => (
   <>
     <PageBand>

@@ -19,7 +19,7 @@ const Far = styled.div`
   }
 `
 
-/** The shape of a business's province, far behind the words; only where there is room for it. */
+/** The outline of the business's province behind the text; only where there is room for it. */
 export const Backdrop = ({ province }: { province: ProvinceCode }) => (
   <Far>
     <ProvinceEmblem province={province} />

@@ -58,7 +58,7 @@ interface Contact {
   label: string
   href: string
   rel?: string
-  /** The text is the address: a print need not say it again. */
+  /** The label is the address itself: a print need not repeat it. */
   speltOut?: true
 }
 
@@ -86,7 +86,7 @@ function toContacts({ phone, email, website }: Business): Contact[] {
   ]
 }
 
-/** Every way to reach a business that it has named. */
+/** All contacts of a business. */
 export function ContactPanel({ business }: { business: Business }) {
   const contacts = toContacts(business)
   const networks = toSocialLinks(business.socialMedia)

@@ -3,7 +3,7 @@ import { from, Picture, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { formatPhotoAlt, toPicture } from '#shared/media/picture.ts'
 
-/* Above the name on a phone, beside all of it where there is room. */
+/* Above the name on a phone, beside the header otherwise. */
 const Frame = styled.div`
   overflow: hidden;
   border-radius: ${token.radius.card};
@@ -24,7 +24,7 @@ const Frame = styled.div`
 interface CoverPhotoProps {
   name: string
   photo: Photo
-  /** How many photos the business shows in all. */
+  /** Total number of photos. */
   count: number
 }
 

@@ -9,7 +9,7 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { toBreadcrumbs } from './ProfileHero.tsx'
 
-/** What stays readable of a listing that has run out. */
+/** What is still public of an expired listing. */
 export function ExpiredProfile({ business }: { business: ExpiredBusiness }) {
   const { name, category, country, phone } = business
   const place = placeLabel(business, { country: true })

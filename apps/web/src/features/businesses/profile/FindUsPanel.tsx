@@ -39,7 +39,7 @@ function Coordinates({ latitude, longitude }: { latitude: number; longitude: num
   )
 }
 
-/** Where a business is, in words and as the shape of its province. */
+/** The location of a business, in words and as its province's outline. */
 export function FindUsPanel({ business }: { business: Business }) {
   const { province, directions, latitude, longitude } = business
   return (

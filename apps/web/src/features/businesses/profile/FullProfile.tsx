@@ -12,12 +12,12 @@ import { toLocalBusiness } from './json-ld.ts'
 import { ProfileHero } from './ProfileHero.tsx'
 import { isOwnerView } from './owner-view.ts'
 
-/* Made once for a business, so that nothing reaches it before its script is there. */
+/* Memoized per business, so that no update reaches it before its script is loaded. */
 const ProfileParts = lazyIsland(() =>
   import('./ProfileParts.tsx').then((part) => ({ default: part.ProfileParts })),
 )
 
-/* Only in the browser, since the server sees what everybody sees. */
+/* Only in the browser, since the server renders what everybody sees. */
 const StateBanner = lazy(() => import('./StateBanner.tsx').then((part) => ({ default: part.StateBanner })))
 
 function ProfileAlerts({ business }: { business: Business }) {
@@ -42,11 +42,11 @@ function ProfileAlerts({ business }: { business: Business }) {
   )
 }
 
-/** What stands for the business where its page is shared. */
+/** The image for sharing the page. */
 const toSharedImage = ({ name, photos: [cover] }: Business) =>
   cover && { path: jpegAddress(cover.src), alt: cover.caption ?? `Photo of ${name}` }
 
-/** Everything that is known of a business. */
+/** The whole profile. */
 export function FullProfile({ business }: { business: Business }) {
   const origin = useOrigin()
   const isPublic = !isOwnerView(business) || business.status === 'approved'

@@ -30,7 +30,7 @@ const Week = styled.dl`
   }
 `
 
-/** Whether a business is open now, in words; nothing where that is not known or it is closed for longer. */
+/** Whether a business is open now; nothing if unknown or closed for longer. */
 export function OpenNow({
   business,
 }: {
@@ -46,7 +46,7 @@ export function OpenNow({
   )
 }
 
-/** The week of a business by the clock where it is. */
+/** The opening hours in the place's time zone. */
 export function HoursPanel({ business }: { business: Business }) {
   const now = useNow()
   const { hours, timeZone } = business

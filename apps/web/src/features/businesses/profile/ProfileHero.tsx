@@ -75,7 +75,7 @@ const Meta = styled.p`
   }
 `
 
-/** What a profile of any kind is known by. */
+/** What profiles of any kind have. */
 export interface Identified {
   name: string
   category: string
@@ -97,7 +97,7 @@ export function toBreadcrumbs({ name, category, country, province }: Identified)
 
 const reviews = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`
 
-/* On a phone they share one line, each with its sign above its word; two lines where the words would not fit. */
+/* On a phone they share one line, each icon above its label; two lines if the labels don't fit. */
 const Row = styled(Cluster)`
   ${below.phone} {
     display: grid;
@@ -116,7 +116,7 @@ const Row = styled(Cluster)`
   }
 `
 
-/** The first things that a visitor does. */
+/** The main actions. */
 const Actions = ({ business }: { business: Business }) => (
   <Row gap={8} data-print="hide">
     {business.phone && (
@@ -141,7 +141,7 @@ const Actions = ({ business }: { business: Business }) => (
   </Row>
 )
 
-/** Who a business is, what people think of it, whether it is open, and how to reach it. */
+/** Name, rating, opening state and main actions. */
 export function ProfileHero({ business }: { business: Business }) {
   const { name, category, province, logoUrl, rating, reviewCount, isVerified, subscriptionTier } = business
   const [cover] = business.photos

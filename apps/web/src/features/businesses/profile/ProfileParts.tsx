@@ -11,7 +11,7 @@ import { Panel } from './Panel.tsx'
 import { ReviewsPanel } from './ReviewsPanel.tsx'
 import { isOwnerView } from './owner-view.ts'
 
-/* On a phone the ways to reach a business come before what people say of it. */
+/* On a phone contacts come before reviews. */
 const Columns = styled.div`
   display: grid;
   gap: ${token.space[16]};
@@ -30,7 +30,7 @@ const Words = styled(Text)`
   white-space: pre-line;
 `
 
-/** What there is to read of a business below its top. */
+/** The profile below its header. */
 export function ProfileParts({ business }: { business: Business }) {
   const shows = planOf(business.subscriptionTier).showsGallery
   return (

@@ -73,7 +73,7 @@ function Reviews({ business }: { business: Business }) {
   return <ReviewList reviews={data} timeZone={business.timeZone} />
 }
 
-/** What people say of a business whose plan shows it. */
+/** The reviews, if the plan shows them. */
 export const ReviewsPanel = ({ business }: { business: Business }) => (
   <Panel title="Reviews" id="reviews">
     <Reviews business={business} />

@@ -7,7 +7,7 @@ import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { shareText } from './share-text.ts'
 
-/* The browser's own popover: opens, closes on Esc and on a press outside, and works without script. */
+/* The browser's popover: it closes on Esc and on a click outside, and works without JavaScript. */
 const Sheet = styled.div`
   width: min(22rem, 100vw - 2rem);
   margin: auto;
@@ -32,7 +32,7 @@ const Sheet = styled.div`
 
 const SHEET = 'share'
 
-/** Copies the address and says so; a browser that refuses says what to do instead. */
+/** Copies the address and confirms it; if the browser refuses, says what to do instead. */
 function CopyLink({ url }: { url: string }) {
   const [outcome, setOutcome] = useState('')
   const copy = async () => {
@@ -54,14 +54,14 @@ function CopyLink({ url }: { url: string }) {
   )
 }
 
-/** The system's own sheet, where there is one; a person who closes it has not failed. */
+/** The system's share sheet if available; closing it is no error. */
 function openSystemSheet(event: MouseEvent, data: ShareData): void {
   if (typeof navigator.share !== 'function') return
   event.preventDefault()
   navigator.share(data).catch(() => undefined)
 }
 
-/** Shares a business: by the system's sheet, else by copying its address, WhatsApp or mail. */
+/** Shares a business through the system's share sheet, or by copying its address, WhatsApp or email. */
 export function Share({ business, path = businessPath(business) }: { business: Business; path?: string }) {
   const hydrated = useHydrated()
   const url = useOrigin() + path

@@ -7,7 +7,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { getListedPath, useListBusinessesQuery, type BusinessesQuery } from '../businesses.api.ts'
 import { Panel } from './Panel.tsx'
 
-/** Others that are shown; one more is asked for, since the business itself may be among them. */
+/** Businesses shown; one more is requested, since the business itself may be among them. */
 const OTHERS = 3
 
 export const toSimilarQuery = ({

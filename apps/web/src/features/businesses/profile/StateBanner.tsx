@@ -25,7 +25,7 @@ function describeState(business: OwnBusiness, now: number): { title: string; tex
   return { title: 'Suspended.', text: ONLY_YOU }
 }
 
-/** Tells an owner or administrator why visitors don't see this page, or not all of it. */
+/** Tells owners and administrators why the page is not, or not fully, public. */
 export function StateBanner({ business }: { business: OwnBusiness }) {
   const state = describeState(business, useNow())
   if (!state) return null

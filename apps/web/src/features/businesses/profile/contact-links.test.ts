@@ -14,12 +14,12 @@ test.each([
   expect(parseWebAddress(text)?.href).toBe(href)
 })
 
-test('an address is read without what says nothing', () => {
+test('an address is shown without scheme, www and trailing slash', () => {
   expect(formatAddress(new URL('https://www.kokonut.example/'))).toBe('kokonut.example')
   expect(formatAddress(new URL('https://kokonut.example/shop/'))).toBe('kokonut.example/shop')
 })
 
-test('a name is somebody’s page, an address stays one, anything else is left out', () => {
+test('a name becomes a profile link, an address stays, anything else is dropped', () => {
   expect(
     toSocialLinks({
       facebook: 'kokonut',

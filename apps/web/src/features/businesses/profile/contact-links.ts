@@ -1,9 +1,9 @@
 import type { SocialMedia } from '@portal/domain/contract'
 
-/** What links to places that a business names itself carry. */
+/** `rel` of links entered by businesses. */
 export const UGC_REL = 'nofollow ugc noopener'
 
-/** An address of the web that somebody typed; null for any other scheme and for what is no address. */
+/** Parses a web address typed by a user; null for other schemes and invalid text. */
 export function parseWebAddress(text: string | null): URL | null {
   if (text === null) return null
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)
@@ -12,7 +12,7 @@ export function parseWebAddress(text: string | null): URL | null {
     : null
 }
 
-/** An address of the web as it is read: without scheme, `www.` and a lone slash. */
+/** A web address for display: without scheme, `www.` and a lone slash. */
 export const formatAddress = (url: URL): string =>
   (url.hostname.replace(/^www\./, '') + url.pathname + url.search).replace(/\/$/, '')
 
@@ -27,13 +27,13 @@ export interface SocialLink {
   href: string
 }
 
-/** `@name` or `name` is somebody's page on the network; anything else must be an address. */
+/** `@name` and `name` become a profile link; anything else has to be an address. */
 const toSocialHref = (host: string, text: string): string | null =>
   /^@?[\w.-]{1,60}$/.test(text) && !/\.(?:com|org|net)$/.test(text)
     ? `https://${host}/${text.replace(/^@/, '')}`
     : (parseWebAddress(text)?.href ?? null)
 
-/** The pages of a business elsewhere. */
+/** Links to the business's social media pages. */
 export const toSocialLinks = (social: SocialMedia): SocialLink[] =>
   NETWORKS.flatMap(({ key, name, host }) => {
     const href = social[key] ? toSocialHref(host, social[key]) : null
@@ -46,7 +46,7 @@ const VIDEO_HOSTS = new Map([
   ['vimeo.com', 'Vimeo'],
 ])
 
-/** Where a video is and on whose pages; null for any other host. */
+/** A video's link and host; null for unknown hosts. */
 export function parseVideoLink(text: string | null): { href: string; host: string } | null {
   const url = parseWebAddress(text)
   const host = url && VIDEO_HOSTS.get(url.hostname.replace(/^(?:www|m)\./, ''))

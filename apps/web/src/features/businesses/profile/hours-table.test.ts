@@ -16,7 +16,7 @@ const lines = (...given: Parameters<typeof toHoursTable>) =>
     ({ days, times, isToday }) => `${isToday ? '>' : ''}${days}: ${times.join(' and ')}`,
   )
 
-test('days with the same hours share a line, and today’s is marked', () => {
+test('days with the same hours share a row, and today’s is marked', () => {
   expect(lines({ ...WEEKDAYS, sat: [['09:00', '15:00']], sun: [] }, 2)).toEqual([
     '>Monday - Friday: 9:00 AM - 5:00 PM',
     'Saturday: 9:00 AM - 3:00 PM',
@@ -24,7 +24,7 @@ test('days with the same hours share a line, and today’s is marked', () => {
   ])
 })
 
-test('a break at noon makes two times, an absent day is not stated, all day is said so', () => {
+test('shows two spans around a break, unknown days and 24 hours', () => {
   const hours = {
     mon: [
       ['07:30', '12:00'],
@@ -39,7 +39,7 @@ test('a break at noon makes two times, an absent day is not stated, all day is s
   ])
 })
 
-test('the day is the one of the place, not of the reader', () => {
+test('today is in the place’s time zone', () => {
   const fridayEveningUtc = Date.parse('2026-11-20T20:00:00Z')
   expect(getWeekday('Pacific/Guadalcanal', fridayEveningUtc)).toBe(5)
   expect(getWeekday('UTC', fridayEveningUtc)).toBe(4)
@@ -51,6 +51,6 @@ test.each([
   ['Pacific/Bougainville', 'Bougainville time (UTC+11)'],
   ['Pacific/Fiji', 'Suva time (UTC+12)'],
   ['Pacific/Marquesas', 'Marquesas time (UTC-9:30)'],
-])('%s is read as “%s”', (timeZone, label) => {
+])('%s is shown as “%s”', (timeZone, label) => {
   expect(zoneLabel(timeZone, Date.parse('2026-11-20T02:00:31Z'))).toBe(label)
 })

@@ -11,11 +11,11 @@ const WEEK = [
   ['sun', 'Sunday'],
 ] as const satisfies readonly (readonly [Weekday, string])[]
 
-/** Days in a row that have the same hours. */
+/** Consecutive days with the same hours. */
 export interface HoursRow {
   /** `Monday - Friday`, `Saturday`. */
   days: string
-  /** `8:00 AM - 5:00 PM`, `Closed`, `Not stated`; one for each time that it opens. */
+  /** `8:00 AM - 5:00 PM`, `Closed`, `Not stated`; one for each span. */
   times: readonly string[]
   isToday: boolean
 }
@@ -30,7 +30,7 @@ function formatTimes(spans: Hours[Weekday]): string[] {
   )
 }
 
-/** The week as it is read, days with the same hours on one line; `today` is 0 (Monday) to 6. */
+/** The week with equal consecutive days in one row; `today` is 0 (Monday) to 6. */
 export function toHoursTable(hours: Hours, today: number): HoursRow[] {
   const rows: { first: string; last: string; times: string[]; isToday: boolean }[] = []
   WEEK.forEach(([day, name], index) => {

@@ -1,7 +1,7 @@
 import type { Business } from '@portal/domain/contract'
 import { placeLabel } from '@portal/domain/place'
 
-/** The longest text that is shared, its address included, in characters. */
+/** Maximum length of a shared text with its address, in characters. */
 export const SHARE_MAX = 160
 
 const cut = (text: string, room: number): string => {
@@ -9,7 +9,7 @@ const cut = (text: string, room: number): string => {
   return room < 12 ? '' : `${text.slice(0, room - 1).replace(/[\s,:&]+\S*$/, '')}…`
 }
 
-/** What is said when a business is shared, without its address; both fit in 160 characters with a blank between. */
+/** The text for sharing a business, without its address; both fit in 160 characters with a space between. */
 export const shareText = (
   business: Pick<Business, 'name' | 'category' | 'country' | 'province' | 'address'>,
   url: string,

@@ -2,7 +2,7 @@ import { useAccount } from '#features/account/account.api.ts'
 import { useGetBusinessQuery, useGetBusinessAsOwnerQuery, type Profile } from '../businesses.api.ts'
 import { isApiError } from '#api/api-error.ts'
 
-/** A business as this visitor may see it. */
+/** A profile as the current visitor may see it. */
 export type ProfileState =
   | { status: 'loading' }
   | { status: 'not-found' }
@@ -14,8 +14,8 @@ const isNotFound = (error: unknown): boolean => isApiError(error) && error.statu
 const isExpired = (profile: Profile | undefined): boolean => profile !== undefined && 'expired' in profile
 
 /**
- * The public's answer first, which is also the server's. Where that is not the whole, somebody who is signed in may
- * see more: the business is asked for again with their cookie.
+ * Loads the public profile first, as the server does. If that is not the full one and the visitor is signed in, the
+ * business is loaded again with their cookie.
  */
 export function useProfile(slug: string): ProfileState {
   const { currentData, error, isFetching, refetch } = useGetBusinessQuery(slug)

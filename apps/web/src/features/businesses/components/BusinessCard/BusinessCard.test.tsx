@@ -6,7 +6,7 @@ import { BusinessCard } from './BusinessCard.tsx'
 
 const show = (own: Partial<BusinessSummary>) => render(<BusinessCard business={aListed(own)} />)
 
-test('a card says who it is, where, what it sells and what people think, and leads to the profile', () => {
+test('a card shows name, place, category and rating, and links to the profile', () => {
   show({})
   const link = screen.getByRole('link', { name: 'Kokonut Oil Cooperative' })
   expect(link).toHaveAttribute('href', '/sb/food-and-beverages/kokonut-oil-cooperative')
@@ -18,7 +18,7 @@ test('a card says who it is, where, what it sells and what people think, and lea
   expect(card).toHaveTextContent(/4\.8 out of 5 stars\s*23 reviews/)
 })
 
-test('a business that nobody has reviewed or checked says no more than that', () => {
+test('a business without reviews or verification shows neither', () => {
   show({
     rating: null,
     reviewCount: 0,
@@ -32,7 +32,7 @@ test('a business that nobody has reviewed or checked says no more than that', ()
   expect(card).not.toHaveTextContent('Verified')
 })
 
-test('a listing that nobody owns is on no plan and says nothing of one', () => {
+test('a listing without an owner shows no plan', () => {
   show({ subscriptionTier: 0, trialExpiryDate: null })
   expect(screen.getByRole('article')).not.toHaveTextContent('TRIAL')
 })
@@ -40,17 +40,17 @@ test('a listing that nobody owns is on no plan and says nothing of one', () => {
 test.each([
   [true, /Sample$/],
   [false, /reviews$/],
-])('sample data is marked as such: %s', (isSample, end) => {
+])('sample data is marked: %s', (isSample, end) => {
   show({ isSample })
   expect(screen.getByRole('article')).toHaveTextContent(end)
 })
 
-test('one review is one review', () => {
+test('one review is in the singular', () => {
   show({ rating: 5, reviewCount: 1 })
   expect(screen.getByRole('article')).toHaveTextContent(/5\.0 out of 5 stars\s*1 review$/)
 })
 
-test('the cover takes the place of the woven initial, in two sizes and on its colour', () => {
+test('a cover replaces the woven initial, in two sizes and on its colour', () => {
   const { container } = show(withPhotos([aPhoto(1, { color: '#3b6b74' })]))
   const image = container.querySelector('img')
   const name = 'photo1'.padEnd(22, 'x')
@@ -62,12 +62,12 @@ test('the cover takes the place of the woven initial, in two sizes and on its co
   expect(container).not.toHaveTextContent(/^K/)
 })
 
-test('a cover in the first row is fetched at once', () => {
+test('a cover in the first row loads eagerly', () => {
   const { container } = render(<BusinessCard business={aListed(withPhotos([aPhoto()]))} isFirst />)
   expect(container.querySelector('img')).not.toHaveAttribute('loading')
 })
 
-test('a business whose address differs from its name leads to its address', () => {
+test('a business whose slug differs from its name links to its slug', () => {
   show({ slug: 'kokonut-oil-cooperative-2' })
   expect(screen.getByRole('link')).toHaveAttribute('href', '/sb/food-and-beverages/kokonut-oil-cooperative-2')
 })

@@ -10,11 +10,11 @@ import { Body, Category, Corner, Cover, Excerpt, Face, Foot, Name, Place } from 
 
 export interface BusinessCardProps {
   business: ListedBusiness
-  /** `remembered` is the one that the device keeps, decided in the style sheet. */
+  /** `remembered` is the layout stored on the device, applied by CSS. */
   layout?: ListingLayout | 'remembered'
-  /** The heading's place in the outline. */
+  /** The heading level. */
   level?: 2 | 3
-  /** Whether it stands in the first row, where a photo is not waited with. */
+  /** Whether it is in the first row, where photos load eagerly. */
   isFirst?: boolean
 }
 
@@ -22,7 +22,7 @@ const LEVELS = { 2: 'h2', 3: 'h3' } as const
 
 const reviews = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`
 
-/** The photo on its colour, or the pattern of its category; the same room either way. */
+/** The photo on its colour, or the category's pattern; both have the same size. */
 function CoverPicture({ business, isFirst }: Pick<BusinessCardProps, 'business' | 'isFirst'>) {
   const { name, category, cover } = business
   if (cover === undefined) return <Monogram name={name} tone={categoryTone(category)} />
@@ -41,7 +41,7 @@ function CoverPicture({ business, isFirst }: Pick<BusinessCardProps, 'business' 
   )
 }
 
-/** A business in a list: who it is, where, what it sells and what people say. All of it leads to its profile. */
+/** A business in a list: name, place, category and rating. The whole card links to its profile. */
 export function BusinessCard({ business, layout = 'grid', level = 3, isFirst = false }: BusinessCardProps) {
   const { name, category, excerpt, rating, reviewCount, isVerified, isSample, subscriptionTier } = business
   return (

@@ -1,7 +1,7 @@
 import { from, token } from '@portal/ui'
 import { css, styled } from 'styled-components'
 
-/** Rules for a card in a list, chosen by itself or by the device through the root element. */
+/** Styles for the list layout, chosen by prop or by the device through the root element. */
 export const inListLayout = (rules: ReturnType<typeof css>) => css`
   &[data-layout='list'],
   html[data-listing='list'] &[data-layout='remembered'] {
