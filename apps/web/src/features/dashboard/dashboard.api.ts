@@ -2,7 +2,7 @@ import type { listBusinesses, OwnBusiness } from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get } from '#api/call.ts'
 
-/** One's own listings, in every state. */
+/** The user's own listings, in every state. */
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownBusinesses: build.query<OwnBusiness[], void>({

@@ -7,7 +7,7 @@ interface ListingState {
   tone: BadgeTone
 }
 
-/** The one word that tells an owner where a listing stands. */
+/** A listing's state in one word, for its owner. */
 export function getListingState(business: OwnBusiness, now: number): ListingState {
   if (business.status === 'pending') return { label: statusLabel('pending'), tone: 'sun' }
   if (business.status === 'rejected') return { label: statusLabel('rejected'), tone: 'danger' }

@@ -5,7 +5,7 @@ import { isApiError } from '#api/api-error.ts'
 
 const UNCLEAR = 'That did not work. Please try again in a moment.'
 
-/** Reminds whoever has not confirmed their address, with another link for who can't find the first. */
+/** Reminds users with an unconfirmed address, and can send another link. */
 export function ConfirmEmail({ user: { email, isEmailConfirmed } }: { user: CurrentUser }) {
   const [resend, { data, error, isLoading }] = useResendConfirmationMutation()
   if (isEmailConfirmed) return null

@@ -6,7 +6,7 @@ import { useNow } from '#shared/page/page-context.ts'
 import { getListingState } from '../listing-state.ts'
 import { Face, Name, State } from './chip-parts.ts'
 
-/** One of the owner's listings in a word or two: its name, where it stands, and the days left. */
+/** One of the owner's listings in brief: name, state and days left. */
 export function ListingChip({ business }: { business: OwnBusiness }) {
   const now = useNow()
   const state = getListingState(business, now)

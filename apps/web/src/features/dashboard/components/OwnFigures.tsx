@@ -3,7 +3,7 @@ import { useNow } from '#shared/page/page-context.ts'
 import { useOwnBusinessesQuery } from '../dashboard.api.ts'
 import { getListingState } from '../listing-state.ts'
 
-/** How many listings one has, and in which state. */
+/** How many listings the owner has, by state. */
 export function OwnFigures() {
   const now = useNow()
   const { data } = useOwnBusinessesQuery()

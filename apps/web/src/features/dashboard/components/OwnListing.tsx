@@ -30,7 +30,7 @@ const Foot = styled.p`
   margin-top: auto;
 `
 
-/** One of the owner's listings: where it stands, how long it runs, and what happens next. */
+/** One of the owner's listings: state, time left and what happens next. */
 export function OwnListing({ business }: { business: OwnBusiness }) {
   const state = getListingState(business, useNow())
   return (

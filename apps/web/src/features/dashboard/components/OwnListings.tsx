@@ -20,7 +20,7 @@ const Skeletons = () => (
   </>
 )
 
-/** All listings of the signed-in owner, in whichever state the list is. */
+/** All listings of the signed-in owner: loading, failed, empty or loaded. */
 export function OwnListings() {
   const { data, error, isFetching, refetch } = useOwnBusinessesQuery()
   if (error && !data) {

@@ -5,7 +5,7 @@ import { formatDate, formatDay } from '@portal/domain/shared'
 import { Alert, Text } from '@portal/ui'
 import { useNow } from '#shared/page/page-context.ts'
 
-/** When the owner of a waiting listing hears from us, and by which reference to ask for it. */
+/** By when a pending listing is reviewed, and its reference. */
 export function PendingNote({ business }: { business: OwnBusiness }) {
   const now = useNow()
   const { submittedAt, timeZone, reference } = business

@@ -6,7 +6,7 @@ const enhanced = planOf(2).name
 
 const formatCount = (count: number): string => `${count} ${count === 1 ? 'photo' : 'photos'}`
 
-/** How many photos a listing has, and what of them visitors see with its plan. */
+/** How many photos a listing has, and which of them its plan shows. */
 export function PhotosNote({ business: { photos, subscriptionTier } }: { business: OwnBusiness }) {
   const { showsGallery } = planOf(subscriptionTier)
   if (photos.length === 0) return null

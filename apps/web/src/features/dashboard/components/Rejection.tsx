@@ -16,7 +16,7 @@ const Lines = styled.span`
   white-space: pre-line;
 `
 
-/** Why a listing was not approved, in the reviewer's words too, and the way to mend it. */
+/** Why a listing was rejected, with the reviewer's note and a link to correct it. */
 export function Rejection({ business }: { business: OwnBusiness }) {
   const now = useNow()
   const { draft } = useUnfinished(business.id, now)

@@ -5,7 +5,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { Face, Name, State } from './chip-parts.ts'
 
-/** The listing that was begun on this device, as an entry of a row; nothing without one. */
+/** The listing draft on this device, as a chip; nothing without one. */
 export function UnfinishedChip() {
   const now = useNow()
   const { draft } = useUnfinished(null, now)

@@ -19,7 +19,7 @@ beforeEach(() => {
   server.use(answering(calls.listBusinesses, 200, []), refusingTheRest())
 })
 
-test.each(['/dashboard', '/'])('%s shows nobody what another account began on this device', async (path) => {
+test.each(['/dashboard', '/'])('%s hides another account’s draft on this device', async (path) => {
   storeDraft('Auki Ice', 'other@portal.test')
   renderApp(path, { user: MERE })
   await screen.findByText(/^No listings yet/)
@@ -27,13 +27,13 @@ test.each(['/dashboard', '/'])('%s shows nobody what another account began on th
   expect(localStorage.getItem(STORAGE_KEY)).toContain('Auki Ice')
 })
 
-test.each([MERE.email, null])('what belongs to %s is shown to who is signed in', async (owner) => {
+test.each([MERE.email, null])('a draft of %s is shown to the signed-in user', async (owner) => {
   storeDraft('Auki Ice', owner)
   renderApp('/dashboard', { user: MERE })
   expect(await screen.findByRole('heading', { name: 'Auki Ice' })).toBeVisible()
 })
 
-test('after Discard, what was typed since in another tab is not overwritten', async () => {
+test('Undo after Discard does not overwrite a newer draft of another tab', async () => {
   storeDraft('Auki Ice', MERE.email)
   const { user } = renderApp('/dashboard', { user: MERE })
   await user.click(await screen.findByRole('button', { name: /^Discard/ }))

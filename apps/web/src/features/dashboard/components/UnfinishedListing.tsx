@@ -4,10 +4,10 @@ import { useUnfinished } from '#features/onboarding/unfinished.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 
-/** The clock of the owner's own device, which is the one they typed by. */
+/** The device's own time zone, in which the draft was typed. */
 const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** A listing that was begun on this device and not sent, with the way on and the way out. */
+/** A listing draft on this device, to continue or discard. */
 export function UnfinishedListing() {
   const now = useNow()
   const { draft, discard, undo } = useUnfinished(null, now)

@@ -6,7 +6,7 @@ import { anOwnBusiness, aUser, somePhotos, withPhotos } from '#test/factories.ts
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './dashboard.screen.tsx'
 
 const DAY = 86_400_000
@@ -36,7 +36,7 @@ const open = (user = aUser()) => renderApp('/dashboard', { user })
 const cardOf = async (name: string) =>
   within((await screen.findByRole('heading', { level: 3, name })).closest('article') ?? document.body)
 
-test('an owner is welcomed by first name and sees how many listings are in which state', async () => {
+test('greets the owner by first name and counts listings by state', async () => {
   const requests = answerListings([
     anOwnBusiness({ reviewCount: 4 }),
     anOwnBusiness({ id: 2, name: 'Auki Ice', slug: 'auki-ice', status: 'pending', reviewCount: 0 }),
@@ -52,7 +52,7 @@ test('an owner is welcomed by first name and sees how many listings are in which
   expect(requests).toEqual(['?owner=me'])
 })
 
-test('an owner without a first name is a Business Owner', async () => {
+test('greets an owner without a first name as Business Owner', async () => {
   answerListings([])
   open(aUser({ firstName: '' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Business Owner' })).toBeVisible()
@@ -85,7 +85,7 @@ test.each([
     'Suspended',
     'Auki, Malaita',
   ],
-])('%s says where it stands and how long it runs', async (_what, business, state, words) => {
+])('%s shows its state and time left', async (_what, business, state, words) => {
   answerListings([business])
   open()
   const card = await cardOf('Umi')
@@ -93,16 +93,16 @@ test.each([
   expect(card.getByText(words)).toBeVisible()
 })
 
-test('a listing that waits has its reference and the one date by which its owner hears', async () => {
+test('a pending listing shows its reference and the review date', async () => {
   answerListings([anOwnBusiness({ name: 'Umi', status: 'pending', submittedAt: '2026-11-19T22:30:00.000Z' })])
   open()
   const card = await cardOf('Umi')
-  // Sent in on a Friday morning in Honiara.
+  // Submitted on a Friday morning in Honiara.
   expect(card.getByText('You hear from us by Wed 25 Nov 2026.')).toBeVisible()
   expect(card.getByText('Sent 20 Nov 2026 · Reference PB-7K3F-9Q')).toBeVisible()
 })
 
-test('an answer that is late is owned up to', async () => {
+test('an overdue review is admitted', async () => {
   answerListings([anOwnBusiness({ name: 'Umi', status: 'pending', submittedAt: '2026-11-12T22:30:00.000Z' })])
   open()
   const card = await cardOf('Umi')
@@ -110,7 +110,7 @@ test('an answer that is late is owned up to', async () => {
   expect(card.getByText(/You should have heard from us by Wed 18 Nov 2026\./)).toBeVisible()
 })
 
-test('a rejected listing says why, in the reviewer’s words too', async () => {
+test('a rejected listing shows reason and note', async () => {
   answerListings([
     anOwnBusiness({
       name: 'Umi',
@@ -148,7 +148,7 @@ test.each([
   expect(card.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/^\/media\/photo1x/))
 })
 
-test('the ways to another listing and to a website of one’s own are there', async () => {
+test('links to another listing and to a website package', async () => {
   answerListings([anOwnBusiness()])
   open()
   expect(await screen.findByRole('link', { name: 'Add New Business' })).toHaveAttribute(
@@ -159,7 +159,7 @@ test('the ways to another listing and to a website of one’s own are there', as
   expect(website.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/quote-builder')
 })
 
-test('what waits for the owner stands first, then what waits for us', async () => {
+test('rejected listings come first, then pending ones', async () => {
   answerListings([
     anOwnBusiness({ id: 1, name: 'Live' }),
     anOwnBusiness({ id: 2, name: 'Waits', status: 'pending' }),
@@ -171,7 +171,7 @@ test('what waits for the owner stands first, then what waits for us', async () =
   expect(names).toEqual(['Refused', 'Waits', 'Live'])
 })
 
-test('a listing leads to its page', async () => {
+test('a listing links to its page', async () => {
   answerListings([anOwnBusiness()])
   open()
   expect(await screen.findByRole('link', { name: /^View listing/ })).toHaveAttribute(
@@ -180,7 +180,7 @@ test('a listing leads to its page', async () => {
   )
 })
 
-test('without a listing it says what would be here', async () => {
+test('an empty dashboard explains itself', async () => {
   answerListings([])
   open()
   expect(await screen.findByRole('heading', { name: 'No listings yet' })).toBeVisible()
@@ -190,13 +190,13 @@ test('without a listing it says what would be here', async () => {
   )
 })
 
-test('cards keep the room while the listings are on their way', async () => {
+test('shows skeleton cards while the listings load', async () => {
   server.use(http.get('*/api/businesses', () => delay('infinite')))
   open()
   expect(await screen.findByText('Loading your listings...')).toBeInTheDocument()
 })
 
-test('listings that could not be had are asked for again', async () => {
+test('failed listings can be retried', async () => {
   server.use(unreachable(calls.listBusinesses))
   const { user } = open()
   await screen.findByRole('heading', { name: 'Failed to fetch businesses' })
@@ -205,7 +205,7 @@ test('listings that could not be had are asked for again', async () => {
   expect(await screen.findByRole('heading', { level: 3, name: 'Kokonut Oil Cooperative' })).toBeVisible()
 })
 
-test('signed out, one signs in first and comes back', async () => {
+test('signed out, it redirects to sign-in and returns', async () => {
   const { router } = renderApp('/dashboard')
   await waitFor(() =>
     expect(router.state.location).toMatchObject({
@@ -215,7 +215,7 @@ test('signed out, one signs in first and comes back', async () => {
   )
 })
 
-test('an account that cannot be reached is no sign-out', async () => {
+test('an unreachable API does not sign out', async () => {
   document.cookie = 'signed-in=1'
   server.use(unreachable(calls.currentUser))
   const { router, user } = renderApp('/dashboard')
@@ -229,7 +229,7 @@ test('an account that cannot be reached is no sign-out', async () => {
 
 const STORAGE_KEY = 'pending-shop-registration'
 
-/** A registration that this device keeps, as the wizard left it. */
+/** A draft of the wizard on this device. */
 function storeDraft(shopName: string, key = STORAGE_KEY) {
   const savedAt = NOW - 2 * 3_600_000
   const form = {
@@ -241,7 +241,7 @@ function storeDraft(shopName: string, key = STORAGE_KEY) {
   localStorage.setItem(key, JSON.stringify({ at: savedAt, kept: { version: 1, drafts: [draft] } }))
 }
 
-test('a listing that was begun on this device can be continued, discarded and brought back', async () => {
+test('a draft on this device can be continued, discarded and restored', async () => {
   storeDraft('Auki Ice')
   answerListings([])
   const { user } = open()
@@ -257,7 +257,7 @@ test('a listing that was begun on this device can be continued, discarded and br
   localStorage.clear()
 })
 
-test('what was changed of a rejected listing and not sent is kept, and said', async () => {
+test('an unsent correction of a rejected listing is kept and shown', async () => {
   storeDraft('Umi', `${STORAGE_KEY}-1`)
   answerListings([anOwnBusiness({ name: 'Umi', status: 'rejected' })])
   open()
@@ -266,7 +266,7 @@ test('what was changed of a rejected listing and not sent is kept, and said', as
   localStorage.clear()
 })
 
-test('who has not confirmed their address is reminded, and may have the mail sent again', async () => {
+test('an unconfirmed address shows a reminder and can resend the email', async () => {
   answerListings([])
   const { user } = open(aUser({ isEmailConfirmed: false }))
   expect(await screen.findByText('Confirm your email address.')).toBeVisible()
@@ -275,7 +275,7 @@ test('who has not confirmed their address is reminded, and may have the mail sen
   expect(await screen.findByText(/Sent. Check your inbox/)).toBeVisible()
 })
 
-test('whose address is confirmed is reminded of nothing', async () => {
+test('a confirmed address shows no reminder', async () => {
   answerListings([])
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Mere' })).toBeVisible()
