@@ -12,11 +12,11 @@ test.each([
   ['until after midnight', at('12-02T07:00', '12-02T13:30'), '2026-12-02', '2026-12-03'],
   ['three days', at('12-01T22:00', '12-04T05:00'), '2026-12-02', '2026-12-04'],
   ['a moment', at('12-02T13:00', '12-02T13:00'), '2026-12-03', '2026-12-03'],
-])('%s is on its own clock’s days', (_what, event, first, last) => {
+])('the days of %s are in its own time zone', (_what, event, first, last) => {
   expect(getDays(event)).toEqual([first, last])
 })
 
-test('one day has its hours, several say when the last one ends', () => {
+test('one day has its hours, several days the end of the last one', () => {
   expect(formatDaysAndHours(at('12-01T22:00', '12-02T06:00'))).toEqual({
     days: 'Wed 2 Dec 2026',
     hours: '9:00 AM – 5:00 PM',
@@ -32,11 +32,11 @@ test.each([
   ['12-02T01:30', '1 hour 30 minutes'],
   ['12-02T00:45', '45 minutes'],
   ['12-02T02:01', '2 hours 1 minute'],
-])('what ends at %s goes on for %s', (endsAt, text) => {
+])('ending at %s lasts %s', (endsAt, text) => {
   expect(formatDuration(at('12-02T00:00', endsAt))).toBe(text)
 })
 
-test('a webinar is where it says, any other event in its country too', () => {
+test('a webinar has only its venue, other events their country too', () => {
   expect(formatVenue(anEvent({ type: 'Webinars', location: 'Online', country: 'fj', province: null }))).toBe(
     'Online',
   )

@@ -15,10 +15,10 @@ type Cancel = typeof contract.cancelRegistration
 
 export type EventBody = Body<SubmitEvent>
 
-/** What repeats the instants and the mark stays out of the pages that it would make longer. */
+/** Drops fields that repeat others and would make the pages longer. */
 const toListed = ({ date: _date, time: _time, featured: _featured, ...item }: Entry): Listed => item
 
-/** Events: the next one first, whole, sent in, and the places at them. */
+/** Events in lists and in detail, submissions, and registrations. */
 export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listEvents: build.query<Page<Listed>, Query<ListEvents>>({

@@ -6,7 +6,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { formatVenue } from '../event-times.ts'
 import type { Lane } from './month.ts'
 
-/** How high a bar is, so that those of neighbouring days lie at one height. */
+/** Height of a bar, so that those of neighbouring days align. */
 const BAR = '1.75rem'
 
 const Entry = styled(Link)`
@@ -40,7 +40,7 @@ const Entry = styled(Link)`
   }
 `
 
-/** Lies over the days that follow: as many of the week's columns wide as the event has days in it. */
+/** Spans the following days: one column for each day of the event in this week. */
 const Bar = styled(Entry)`
   position: relative;
   z-index: 1;
@@ -101,7 +101,7 @@ const Bar = styled(Entry)`
   }
 `
 
-/** The room of a bar that lies over this day from an earlier one, or of none. */
+/** Placeholder for a bar that spans this day, or for a free lane. */
 const Room = styled.div`
   height: ${BAR};
   ${below.tablet} {
@@ -115,7 +115,7 @@ const Again = styled.div`
   }
 `
 
-/** Of which kind and where: said on a phone, and to those who don't see the table. */
+/** Type and place: visible on a phone, otherwise for screen readers only. */
 const Aside = styled.small`
   &&& {
     ${from.tablet} {
@@ -129,7 +129,7 @@ const Aside = styled.small`
   }
 `
 
-/** An event of one day: at what time, and what. */
+/** A single-day event with its time. */
 export const ShortEntry = ({ event }: { event: EventItem }) => (
   <Entry href={paths.event(event.slug)}>
     <small>{formatTime(event.startsAt, event.timeZone)}</small>
@@ -142,7 +142,7 @@ export const ShortEntry = ({ event }: { event: EventItem }) => (
 
 interface LaneEntryProps<Of extends Lane = Lane> {
   lane: Of
-  /** Nothing else of several days is on this day: a bar within it takes the lines that it needs. */
+  /** No other multi-day event is on this day: a bar may take several lines. */
   isAlone: boolean
 }
 
@@ -165,7 +165,7 @@ function LongEntry({ lane, isAlone }: LaneEntryProps<Extract<Lane, { kind: 'bar'
   return lane.isFirst ? bar : <Again>{bar}</Again>
 }
 
-/** What stands in a lane of a day. */
+/** The content of a day's lane. */
 export function LaneEntry({ lane, isAlone }: LaneEntryProps) {
   if (lane.kind === 'bar') return <LongEntry lane={lane} isAlone={isAlone} />
   return (

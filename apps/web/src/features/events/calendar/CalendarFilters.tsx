@@ -21,7 +21,7 @@ const Row = styled(Cluster)`
 
 const TYPES = toOptions('All Types', EVENT_TYPES)
 
-/** What the calendar is narrowed by; the month stays. */
+/** Filters of the calendar; the month stays. */
 export function CalendarFilters({ query }: { query: URLSearchParams }) {
   const form = useRef<HTMLFormElement>(null)
   const { country, type } = parseFilters(query)

@@ -26,7 +26,7 @@ import { currentMonth, monthAfter, parseMonth, monthsBetween, monthTitle } from 
 import { MonthTable } from './MonthTable.tsx'
 import { SubscribeCalendar } from './SubscribeCalendar.tsx'
 
-/** How many months ahead and back the links lead; search engines follow them. */
+/** How far the month links go; search engines follow them. */
 const MAX_MONTHS = 18
 
 function MonthLinks({ month }: { month: string }) {

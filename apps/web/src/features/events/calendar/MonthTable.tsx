@@ -6,7 +6,7 @@ import { toDay, HOME_ZONE } from '../event-times.ts'
 import { LaneEntry, ShortEntry } from './CalendarEntry.tsx'
 import { buildCalendar, isWithoutStart, monthTitle, type CalendarDay } from './month.ts'
 
-/** A month as a table; on a phone a list of the days on which something begins. */
+/** A month as a table; on a phone a list of days on which an event starts. */
 const Month = styled.table`
   width: 100%;
   table-layout: fixed;
@@ -94,7 +94,7 @@ const Entries = styled.div`
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-// Written out because a browser may drop them from a table that is laid out as blocks.
+// Explicit roles, since browsers may drop them from a table displayed as blocks.
 const role = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -137,7 +137,7 @@ function DayCell({ day, weekday, month, isToday }: DayCellProps) {
   )
 }
 
-/** A month's events, each on the days that its own clock shows. */
+/** A month's events, on days in their own time zones. */
 export function MonthTable({ month, events }: { month: string; events: readonly EventItem[] }) {
   const today = toDay(useNow(), HOME_ZONE)
   const title = monthTitle(month)

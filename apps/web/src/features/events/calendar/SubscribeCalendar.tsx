@@ -16,7 +16,7 @@ const Address = styled.code`
   user-select: all;
 `
 
-/** The calendar as one's own keeps it: what changes here changes there. */
+/** The feed address to subscribe to the calendar. */
 export function SubscribeCalendar({ query }: { query: URLSearchParams }) {
   const origin = useOrigin()
   const { country, type } = parseFilters(query)

@@ -5,10 +5,10 @@ import type { Query } from '#api/call.ts'
 import { parseText } from '#shared/urls/url-state.ts'
 import { parseMonth } from './month.ts'
 
-/** More than a month has had so far; the page says so where there are more. */
+/** Above any month so far; the page says if there are more. */
 export const MAX_EVENTS = 100
 
-/** What the calendar's call is asked at an address: the server's `load` and the screen ask for the same. */
+/** The calendar's query at an address, shared by the server's `load` and the screen. */
 export const toCalendarQuery = (query: URLSearchParams, now: number): Query<typeof listEvents> => ({
   month: parseMonth(query, now),
   country: parseText(query, 'country'),
@@ -16,7 +16,7 @@ export const toCalendarQuery = (query: URLSearchParams, now: number): Query<type
   limit: String(MAX_EVENTS),
 })
 
-/** What the address narrows the calendar by, as its choices have it. */
+/** The calendar's filters in the address. */
 export const parseFilters = (query: URLSearchParams): { country: string; type: string } => ({
   country: resolvePlace(query.get('country') ?? '')?.country ?? '',
   type: eventTypeFromText(query.get('type') ?? '')?.slug ?? '',

@@ -10,7 +10,7 @@ import {
   getWeeks,
 } from './month.ts'
 
-/** An event from one day to another, in Honiara from nine to five. */
+/** An event from one day to another, nine to five in Honiara. */
 function on(slug: string, from: string, to = from) {
   const atTime = (day: string, hour: string) => new Date(`${day}T${hour}:00:00+11:00`).toISOString()
   return anEvent({ slug, title: slug, startsAt: atTime(from, '09'), endsAt: atTime(to, '17') })
@@ -32,7 +32,7 @@ describe('months', () => {
     expect(parseMonth(new URLSearchParams(query), NOW)).toBe(month)
   })
 
-  test('the month is that of the portal’s own clock', () => {
+  test('the current month is in the portal’s time zone', () => {
     expect(parseMonth(new URLSearchParams(), Date.parse('2026-11-30T13:00:00Z'))).toBe('2026-12')
   })
 
@@ -63,7 +63,7 @@ describe('months', () => {
 })
 
 describe('events in the month', () => {
-  test('stand on their own clock’s day, the earliest first', () => {
+  test('are on their own time zone’s day, the earliest first', () => {
     const early = anEvent({
       slug: 'early',
       startsAt: '2026-11-19T20:00:00.000Z',
@@ -75,7 +75,7 @@ describe('events in the month', () => {
     expect(findDay(weeks, '2026-11-19').events).toEqual([])
   })
 
-  test('of several days lie over all of them, week by week', () => {
+  test('multi-day events span all their days, week by week', () => {
     const fair = on('fair', '2026-11-20', '2026-11-24')
     const weeks = buildCalendar('2026-11', [fair])
     expect(findDay(weeks, '2026-11-20').lanes).toEqual([
@@ -88,7 +88,7 @@ describe('events in the month', () => {
     expect(findDay(weeks, '2026-11-25').lanes).toEqual([])
   })
 
-  test('that go over the month’s end are cut at it, and named on its first day', () => {
+  test('events beyond the month are cut at its ends, and titled on its first day', () => {
     const fair = on('fair', '2026-10-30', '2026-12-02')
     const weeks = buildCalendar('2026-11', [fair])
     const [first] = findDay(weeks, '2026-11-01').lanes
@@ -96,7 +96,7 @@ describe('events in the month', () => {
     expect(findDay(weeks, '2026-11-30').lanes).toMatchObject([{ kind: 'bar', span: 1, ends: false }])
   })
 
-  test('at the same time lie in lanes of their own, which end when they do', () => {
+  test('simultaneous events have their own lanes, which end with them', () => {
     const weeks = buildCalendar('2026-11', [
       on('long', '2026-11-16', '2026-11-20'),
       on('short', '2026-11-17', '2026-11-18'),
@@ -111,7 +111,7 @@ describe('events in the month', () => {
     expect(kinds('2026-11-19')).toEqual(['under long', 'bar next'])
   })
 
-  test('leave the days quiet on which nothing begins', () => {
+  test('days on which nothing starts have no start', () => {
     const weeks = buildCalendar('2026-11', [on('fair', '2026-11-20', '2026-11-24'), on('talk', '2026-11-26')])
     const loud = weeks.flat().filter((one) => one.day !== null && !isWithoutStart(one))
     expect(loud.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-26'])

@@ -19,10 +19,10 @@ const MONTHS = [
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 
-/** The month that the portal's own clock shows: `2026-11`. */
+/** The current month in the portal's time zone: `2026-11`. */
 export const currentMonth = (now: number): string => toDay(now, HOME_ZONE).slice(0, 7)
 
-/** The month that the address asks for; the current one where it names none. */
+/** Parses the month of an address; the current one by default. */
 export function parseMonth(query: URLSearchParams, now: number): string {
   const month = query.get('month') ?? ''
   return MONTH.test(month) ? month : currentMonth(now)
@@ -35,14 +35,14 @@ const splitMonth = (month: string): readonly [year: number, month: number] => [
   Number(month.slice(5, 7)),
 ]
 
-/** The month so many after another one, or before it. */
+/** Adds months to a month; negative to go back. */
 export function monthAfter(month: string, by: number): string {
   const [year, number] = splitMonth(month)
   const count = year * 12 + number - 1 + by
   return `${Math.floor(count / 12)}-${pad((count % 12) + 1)}`
 }
 
-/** How many months one is after another. */
+/** Number of months from one month to another. */
 export function monthsBetween(from: string, to: string): number {
   const [[fromYear, fromMonth], [toYear, toMonth]] = [splitMonth(from), splitMonth(to)]
   return (toYear - fromYear) * 12 + toMonth - fromMonth
@@ -68,8 +68,8 @@ export function getWeeks(month: string): (string | null)[][] {
 }
 
 /**
- * What stands in one lane of a day: an event of several days where it begins in this week (or goes on from the one
- * before) and over how many days of it, one that lies over this day from an earlier one, or nothing.
+ * The content of a lane of a day: a multi-day event where it begins or continues in this week, with its number of days
+ * in it; a day that a bar spans; or a gap.
  */
 export type Lane =
   | { kind: 'bar'; event: EventItem; span: number; begins: boolean; ends: boolean; isFirst: boolean }
@@ -81,7 +81,7 @@ export interface CalendarDay {
   /** Null for a day of another month. */
   day: string | null
   lanes: Lane[]
-  /** The events of this day alone, the earliest first. */
+  /** The single-day events, the earliest first. */
   events: EventItem[]
 }
 
@@ -93,7 +93,7 @@ interface PlacedEvent {
   last: string
 }
 
-/** An event's columns in a week; null where it is on none of its days. */
+/** An event's columns in a week; null if it is not in it. */
 function placeInWeek(week: readonly (string | null)[], event: EventItem): PlacedEvent | null {
   const [first, last] = getDays(event)
   const columns = week.flatMap((day, column) => (day !== null && first <= day && day <= last ? [column] : []))
@@ -103,7 +103,7 @@ function placeInWeek(week: readonly (string | null)[], event: EventItem): Placed
 
 const byLength = (a: PlacedEvent, b: PlacedEvent): number => a.from - b.from || b.to - a.to
 
-/** Puts each event of several days into the first lane that is free for it. */
+/** Assigns each multi-day event to the first free lane. */
 function assignLanes(placed: readonly PlacedEvent[]): PlacedEvent[][] {
   const lanes: PlacedEvent[][] = []
   for (const one of [...placed].sort(byLength)) {
@@ -138,7 +138,7 @@ const isMultiDay = (event: EventItem): boolean => {
 const withoutTrailingGaps = (lanes: Lane[]): Lane[] =>
   lanes.slice(0, lanes.findLastIndex(({ kind }) => kind !== 'gap') + 1)
 
-/** A month with its events, each on its own clock's days. */
+/** A month with its events, on days in their own time zones. */
 export function buildCalendar(month: string, events: readonly EventItem[]): CalendarDay[][] {
   const long = events.filter(isMultiDay)
   const short = events
@@ -154,6 +154,6 @@ export function buildCalendar(month: string, events: readonly EventItem[]): Cale
   })
 }
 
-/** Whether nothing begins on a day: a list of what is on leaves it out. */
+/** Whether no event starts on a day: the phone's list omits it. */
 export const isWithoutStart = ({ lanes, events }: CalendarDay): boolean =>
   events.length === 0 && !lanes.some((lane) => lane.kind === 'bar' && lane.isFirst)

@@ -21,7 +21,7 @@ const Tile = styled.p`
   }
 `
 
-/** The day that an event begins on, as a calendar's leaf shows it; its times are said elsewhere. */
+/** An event's start date as a tile; its times are shown elsewhere. */
 export function DateTile({ event }: { event: EventItem }) {
   const { day, month } = toDayAndMonth(event)
   return (

@@ -5,7 +5,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { hasBegun } from '../event-times.ts'
 
-/** Above the card's own link, which lies over all of it. */
+/** Above the card's link, which covers the card. */
 const Above = styled(Cluster)`
   position: relative;
   z-index: 1;
@@ -17,7 +17,7 @@ const Above = styled(Cluster)`
   }
 `
 
-/** What one does about an event of a list. */
+/** Actions for an event in a list. */
 export function EventActions({ event }: { event: EventItem }) {
   const now = useNow()
   return (

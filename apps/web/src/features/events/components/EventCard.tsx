@@ -8,7 +8,7 @@ import { DateTile } from './DateTile.tsx'
 import { EventActions } from './EventActions.tsx'
 import { EventState, EventTimes } from './EventTimes.tsx'
 
-/** The date beside the title; what follows takes the card's whole width on a phone, and two columns on a wide page. */
+/** The date beside the title; the rest takes the full width on a phone, and two columns on a wide page. */
 const Parts = styled.div`
   display: grid;
   flex: 1;
@@ -48,7 +48,7 @@ const Column = styled.div`
   min-width: 0;
 `
 
-/** What it says, and at the foot of cards of any height what one can do. */
+/** Text, with the actions aligned at the bottom of the card. */
 const Story = styled(Column)`
   > :last-child {
     margin-top: auto;
@@ -58,11 +58,11 @@ const Story = styled(Column)`
 export interface EventCardProps {
   event: EventItem
   level?: 2 | 3
-  /** Stands beside another one rather than in a row of its own. */
+  /** Shown beside another card instead of in its own row. */
   featured?: boolean
 }
 
-/** An event in a list: when, what, where, what it costs, and what one can do about it. */
+/** An event in a list: time, title, place, price and actions. */
 export function EventCard({ event, level = 3, featured = false }: EventCardProps) {
   return (
     <Card as="article">

@@ -6,7 +6,7 @@ import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
 import { hasBegun, isUnderWay, formatSpan } from '../event-times.ts'
 
-/** From when to when, by whose clock, and how far ahead. */
+/** Start and end, time zone, and how far ahead. */
 export function EventTimes({ event }: { event: EventItem }) {
   const now = useNow()
   const { startsAt, timeZone } = event
@@ -20,7 +20,7 @@ export function EventTimes({ event }: { event: EventItem }) {
   )
 }
 
-/** Whether an event is under way or over; nothing while it is to come. */
+/** Whether an event is under way or over; nothing before it. */
 export function EventState({ event }: { event: EventItem }) {
   const now = useNow()
   if (isUnderWay(event, now)) return <Badge tone="leaf">On now</Badge>

@@ -9,7 +9,7 @@ import { formatDuration } from '../event-times.ts'
 import { EventActions } from './EventActions.tsx'
 import { EventState, EventTimes } from './EventTimes.tsx'
 
-/** Who speaks for whom; the organiser where no speaker is named. */
+/** Speaker and company; the organiser if no speaker is named. */
 function speakerAndCompany({ speaker, company, organiser }: EventItem): readonly [string, string | null] {
   if (speaker !== null) return [speaker, company ?? organiser]
   return [organiser, company === organiser ? null : company]
@@ -22,18 +22,18 @@ function Registered({ count, isOver }: { count: number; isOver: boolean }) {
   )
 }
 
-/** What one can do stands at the foot of cards of any height. */
+/** Actions are aligned at the bottom of cards. */
 const Foot = styled.div`
   margin-top: auto;
 `
 
 interface WebinarCardProps {
   webinar: EventItem
-  /** Over: nobody registers any more. */
+  /** Whether it is over: registration is closed. */
   isOver?: boolean
 }
 
-/** A webinar in a list: who speaks for whom, when, how long, and how many have registered. */
+/** A webinar in a list: speaker, time, duration and number of registrations. */
 export function WebinarCard({ webinar, isOver = false }: WebinarCardProps) {
   const [first, second] = speakerAndCompany(webinar)
   return (

@@ -64,7 +64,7 @@ function When({ event }: { event: EventDetails }) {
   )
 }
 
-/** How many come: as expected by the organiser, and as registered here. */
+/** Number of attendees: expected by the organiser, and registered here. */
 function People({ event }: { event: EventDetails }) {
   const { attendees, registrations, capacity } = event
   const registered =
@@ -85,7 +85,7 @@ function People({ event }: { event: EventDetails }) {
   )
 }
 
-/** What one needs at hand: when, where, by whom, what it costs, and what to do next. */
+/** Key facts: time, place, organiser, price and actions. */
 export function EventFacts({ event }: { event: EventDetails }) {
   const now = useNow()
   const isAhead = !hasBegun(event, now)

@@ -109,7 +109,7 @@ function EventArticle({ event }: { event: EventDetails }) {
   )
 }
 
-/** An event by its slug or id, in whichever state it is. */
+/** The page of an event by slug or id: loading, missing, failed or loaded. */
 export const EventPage = ({ idOrSlug }: { idOrSlug: string }) => (
   <ContentDetail kind={EVENT} answer={useGetEventQuery(idOrSlug)}>
     {(event) => <EventArticle event={event} />}

@@ -13,7 +13,7 @@ const formatVenue = ({ location, country, province }: EventDetails) => ({
   },
 })
 
-/** An event as schema.org has it: only what is known of it, in the words that are known. */
+/** An event as schema.org data, without what is unknown. */
 export function toEventJsonLd(event: EventDetails, origin: string) {
   const url = origin + paths.event(event.slug)
   const isOnline = isWebinar(event)

@@ -8,7 +8,7 @@ const SHOWN = 3
 
 type Related = Pick<EventItem, 'id' | 'type' | 'country'>
 
-/** What is asked to find events like one: those of its type, and those of its country. */
+/** Queries for related events: of the same type, and of the same country. */
 export const relatedQueries = ({
   type,
   country,
@@ -19,7 +19,7 @@ export const relatedQueries = ({
 
 const soonestFirst = (a: EventItem, b: EventItem): number => timeOf(a.startsAt) - timeOf(b.startsAt)
 
-/** Events to come of the same type or in the same country, the next one first, without the event itself. */
+/** Upcoming events of the same type or country, the next one first, without the event itself. */
 export function useRelatedEvents(event: Related): EventItem[] {
   const [ofType, ofCountry] = relatedQueries(event)
   const found = [useListEventsQuery(ofType).data, useListEventsQuery(ofCountry).data]

@@ -52,7 +52,7 @@ const ACTIONS = (
   </>
 )
 
-/** What a type's page says of itself; of all types where none is named. */
+/** Title and description of a type's page, or of all events. */
 function toTexts(section: EventType | null, chosen: EventType | null) {
   if (section === null) {
     return {
@@ -77,7 +77,7 @@ function toTexts(section: EventType | null, chosen: EventType | null) {
   }
 }
 
-/** Events to come: of every type, or of the one that the path names. */
+/** Upcoming events of all types, or of the type in the path. */
 export function EventsPage({ section = null }: { section?: EventType | null }) {
   const { query } = useUrlState()
   const fixed = section ? { type: section.slug } : {}

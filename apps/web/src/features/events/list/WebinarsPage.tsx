@@ -52,7 +52,7 @@ const PAGE = {
   ],
 }
 
-/** Webinars to come, and those that were. */
+/** Upcoming and past webinars. */
 export function WebinarsPage() {
   const { query } = useUrlState()
   const answer = useListEventsQuery(listQuery(WEBINARS, query, OF_WEBINARS))

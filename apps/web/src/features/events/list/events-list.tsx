@@ -17,7 +17,7 @@ const TYPE_FILTER: ContentFilter = {
 
 const EventRow = ({ item }: { item: EventItem }) => <EventCard event={item} />
 
-/** Events to come, as the page and its sections list them. */
+/** The list of upcoming events, for the page and its sections. */
 export const EVENTS: ContentList<EventItem> = {
   label: 'Events',
   placeholder: 'e.g. tourism, export, Honiara',
@@ -38,5 +38,5 @@ export const EVENTS: ContentList<EventItem> = {
   },
 }
 
-/** The two events that open the page. */
+/** The two featured events at the top of the page. */
 export const FEATURED_EVENTS = { featured: 'true', limit: '2' } as const satisfies Query<typeof listEvents>

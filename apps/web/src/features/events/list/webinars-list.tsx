@@ -7,10 +7,10 @@ import { WebinarCard } from '../components/WebinarCard.tsx'
 
 const WebinarCell = ({ item }: { item: EventItem }) => <WebinarCard webinar={item} />
 
-/** Every list of webinars asks for this type. */
+/** Fixed filter of all webinar lists. */
 export const OF_WEBINARS = { type: 'webinars' } as const
 
-/** Webinars to come. */
+/** Upcoming webinars. */
 export const WEBINARS: ContentList<EventItem> = {
   label: 'Webinars',
   placeholder: 'e.g. export, bookkeeping, online shop',
@@ -31,7 +31,7 @@ export const WEBINARS: ContentList<EventItem> = {
   },
 }
 
-/** The last ones that are over, below those to come. */
+/** The latest past webinars, below the upcoming ones. */
 export const PAST_WEBINARS = {
   ...OF_WEBINARS,
   when: 'past',

@@ -5,7 +5,7 @@ import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
 import { CalendarPage } from '../calendar/CalendarPage.tsx'
 
-/** An event in Honiara from nine on one day to five on another. */
+/** An event in Honiara from nine on the first day to five on the last. */
 const on = (id: number, title: string, from: number, to = from) =>
   anEvent({
     id,

@@ -6,7 +6,7 @@ import { anEvent } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './calendar.screen.tsx'
 
 const FAIR = anEvent({
@@ -39,7 +39,7 @@ function answerEvents(items: readonly EventEntry[], total = items.length) {
 const month = (name: string) => screen.findByRole('heading', { level: 2, name })
 const cellOf = (text: string) => within(screen.getByText(text).closest('td') ?? document.body)
 
-test('the month is a table with a caption, the days of the week and its days', async () => {
+test('a month is a table with caption, weekdays and days', async () => {
   const requests = answerEvents([FAIR, TALK])
   renderApp('/events/calendar')
   const table = within(await screen.findByRole('table', { name: 'Events in November 2026' }))
@@ -57,7 +57,7 @@ test('the month is a table with a caption, the days of the week and its days', a
   expect(document.title).toBe('Event Calendar: November 2026 | Pacific Business Portal')
 })
 
-test('an event stands on the day of its own clock, one of several days on each of them', async () => {
+test('an event is on its own time zone’s day, a multi-day event on each of its days', async () => {
   answerEvents([FAIR, TALK])
   renderApp('/events/calendar')
   const talk = await screen.findByRole('link', { name: /Kava Talk/ })
@@ -70,7 +70,7 @@ test('an event stands on the day of its own clock, one of several days on each o
   expect(cellOf('15').queryByText(/Gizo Fair/)).toBeNull()
 })
 
-test('months before and after are links that keep what is chosen', async () => {
+test('previous and next month are links that keep the filters', async () => {
   const requests = answerEvents([TALK])
   const { router, user } = renderApp('/events/calendar?country=vu')
   await month('November 2026')
@@ -83,7 +83,7 @@ test('months before and after are links that keep what is chosen', async () => {
   expect(router.state.location.search).toBe('?country=vu')
 })
 
-test('the links end where nobody plans any more, so that no machine follows them for ever', async () => {
+test('month links end at a limit, so that crawlers don’t follow them forever', async () => {
   answerEvents([TALK])
   renderApp('/events/calendar?month=2028-05')
   await month('May 2028')
@@ -92,7 +92,7 @@ test('the links end where nobody plans any more, so that no machine follows them
   expect(months.queryByRole('link', { name: /June 2028/ })).toBeNull()
 })
 
-test('country and type narrow the month', async () => {
+test('filters by country and type', async () => {
   const requests = answerEvents([TALK])
   const { user } = renderApp('/events/calendar?month=2026-12')
   await month('December 2026')
@@ -102,7 +102,7 @@ test('country and type narrow the month', async () => {
   await waitFor(() => expect(requests.at(-1)).toBe('?month=2026-12&country=vu&type=webinars&limit=100'))
 })
 
-test('the calendar is subscribed to as it is narrowed', async () => {
+test('the feed has the calendar’s filters', async () => {
   answerEvents([TALK])
   renderApp('/events/calendar?country=vanuatu&type=webinars')
   const own = within(await screen.findByRole('region', { name: 'In your own calendar' }))
@@ -115,7 +115,7 @@ test('the calendar is subscribed to as it is narrowed', async () => {
   expect(own.getByText(`https://portal.example${feed}`)).toBeVisible()
 })
 
-test('a month without events says so and leads to submitting one', async () => {
+test('an empty month says so and links to submitting an event', async () => {
   answerEvents([])
   renderApp('/events/calendar?month=2027-03')
   expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible()
@@ -123,19 +123,19 @@ test('a month without events says so and leads to submitting one', async () => {
   expect(screen.getByRole('link', { name: 'Submit Event' })).toHaveAttribute('href', '/events/submit')
 })
 
-test('a month with more events than are shown says how to see the others', async () => {
+test('a month with too many events says how to see the others', async () => {
   answerEvents([TALK], 140)
   renderApp('/events/calendar')
   expect(await screen.findByText(/The first 100 are shown/)).toBeVisible()
 })
 
-test('a month on its way says so', async () => {
+test('a loading month says so', async () => {
   server.use(http.get('*/api/events', () => delay('infinite')))
   renderApp('/events/calendar')
   expect(await screen.findByText('Loading events...')).toBeVisible()
 })
 
-test('a month that could not be had is asked for again', async () => {
+test('a failed month can be retried', async () => {
   server.use(unreachable(calls.listEvents))
   const { user } = renderApp('/events/calendar')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch events' })).toBeVisible()

@@ -9,7 +9,7 @@ import { eventsApi } from '../events.api.ts'
 import { EVENTS } from '../list/events-list.tsx'
 import { EventsPage } from '../list/EventsPage.tsx'
 
-/** `/events/{...}` lists one of the menu's types, or is an event by its slug or id. */
+/** `/events/{...}` is a section of the menu, or an event by slug or id. */
 function EventEntryPage() {
   const { slug = '' } = useParams()
   const section = eventSection(slug)

@@ -7,7 +7,7 @@ import { anEvent } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for them.
+// Loaded up front, so that no test waits for them.
 import '../register/RegistrationForm.tsx'
 import './event-entry.screen.tsx'
 import './events.screen.tsx'
@@ -35,7 +35,7 @@ const BEGUN: Partial<EventDetails> = {
 }
 const PAST: Partial<EventDetails> = { ...BEGUN, endsAt: '2026-11-19T23:00:00.000Z' }
 
-/** Opens an event's page, with other events beside it. */
+/** Opens an event's page with related events. */
 function open(own: Partial<EventDetails> = {}, others = [anEvent({ id: 9, slug: 'other', title: 'Other' })]) {
   const requests: string[] = []
   server.use(
@@ -60,7 +60,7 @@ function jsonLd(): Record<string, unknown> {
   return graph.find((thing) => thing['@type'] === 'Event') ?? {}
 }
 
-test('an event says when by its own clock, where, by whom, for how much and for how many', async () => {
+test('an event shows time in its zone, place, organiser, price and capacity', async () => {
   open({ registrations: 12 })
   expect(await title()).toBeVisible()
   expect(facts().getByText('Wed 2 Dec 2026')).toBeVisible()
@@ -76,7 +76,7 @@ test('an event says when by its own clock, where, by whom, for how much and for 
   expect(hrefOf(/^Register/)).toBe('#register')
 })
 
-test('a webinar names its speaker and company, and how long it is', async () => {
+test('a webinar shows speaker, company and duration', async () => {
   open({ ...WEBINAR, endsAt: '2026-12-01T23:30:00.000Z' })
   await title()
   expect(screen.getByText('Ruth Maelasi')).toBeVisible()
@@ -84,7 +84,7 @@ test('a webinar names its speaker and company, and how long it is', async () => 
   expect(facts().getByText('1 hour 30 minutes')).toBeVisible()
 })
 
-test('an event is told to search engines as it is', async () => {
+test('an event has JSON-LD', async () => {
   open()
   await title()
   expect(jsonLd()).toMatchObject({
@@ -99,7 +99,7 @@ test('an event is told to search engines as it is', async () => {
   expect(jsonLd()).not.toHaveProperty('performer')
 })
 
-test('a webinar is told to be online, with who speaks', async () => {
+test('a webinar’s JSON-LD is online, with its speaker', async () => {
   open({ ...WEBINAR, price: 'SBD 50', website: null })
   await title()
   expect(jsonLd()).toMatchObject({
@@ -110,7 +110,7 @@ test('a webinar is told to be online, with who speaks', async () => {
   expect(jsonLd()).not.toHaveProperty('isAccessibleForFree')
 })
 
-test('a list’s Register leads into view of the form, once the event is there', async () => {
+test('Register in a list scrolls to the form once the event is loaded', async () => {
   const seen: string[] = []
   Element.prototype.scrollIntoView = function (this: Element) {
     seen.push(this.id)
@@ -130,14 +130,14 @@ test('a list’s Register leads into view of the form, once the event is there',
   expect(seen).toContain('register')
 })
 
-test('other events of its type or country stand below it, without itself', async () => {
+test('related events of its type or country exclude itself', async () => {
   const { requests } = open({}, [EVENT, anEvent({ id: 9, slug: 'other', title: 'Other' })])
   const related = within(await screen.findByRole('region', { name: 'More events like this' }))
   expect(related.getAllByRole('link', { name: /Other|Honiara/ })).toHaveLength(1)
   expect(requests.sort()).toEqual(['?country=sb&limit=4', '?type=trade-shows&limit=4'])
 })
 
-test('who registers gets a reference and hears what happens next', async () => {
+test('registering shows a reference and what happens next', async () => {
   const sent: unknown[] = []
   const page = open({ isSample: false })
   server.use(answering(calls.registerForEvent, 201, REGISTERED, { onRequest: ({ body }) => sent.push(body) }))
@@ -152,7 +152,7 @@ test('who registers gets a reference and hears what happens next', async () => {
   expect(sent).toEqual([{ name: 'Mere Tavola', email: 'mere@example.com', organisation: '', contactFax: '' }])
 })
 
-test('nobody is told who comes to a sample event, and the page says so', async () => {
+test('a sample event notifies no organiser, and says so', async () => {
   const page = open()
   server.use(answering(calls.registerForEvent, 201, REGISTERED))
   expect(await screen.findByText(/This is a sample event/)).toBeVisible()
@@ -161,14 +161,14 @@ test('nobody is told who comes to a sample event, and the page says so', async (
   expect(screen.queryByText(/gets your name and address/)).toBeNull()
 })
 
-test('a wrong address is said beside its field, and nothing is sent', async () => {
+test('an invalid address has its message beside the field, and nothing is sent', async () => {
   const page = open()
   await register(page, 'mere')
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus()
 })
 
-test('a place that was taken is there again after a reload', async () => {
+test('the confirmation survives a reload', async () => {
   const { router } = open({ takesRegistrations: false })
   await title()
   const submitted = { reference: 'EV-7K3F-9Q', email: 'mere@example.com', owner: null }
@@ -177,7 +177,7 @@ test('a place that was taken is there again after a reload', async () => {
   expect(screen.getByText('EV-7K3F-9Q')).toBeVisible()
 })
 
-test('what was typed stays when the last place has gone meanwhile', async () => {
+test('input stays when the event has become full', async () => {
   const page = open()
   server.use(answering(calls.registerForEvent, 409, { message: 'All places are taken' }))
   await register(page)
@@ -185,7 +185,7 @@ test('what was typed stays when the last place has gone meanwhile', async () => 
   expect(screen.getByRole('textbox', { name: /Your name/ })).toHaveValue('Mere Tavola')
 })
 
-test('what was typed stays when the portal can’t be reached', async () => {
+test('input stays when the portal is unreachable', async () => {
   const page = open()
   server.use(unreachable(calls.registerForEvent))
   await register(page)
@@ -193,7 +193,7 @@ test('what was typed stays when the portal can’t be reached', async () => {
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('mere@example.com')
 })
 
-test('after a lost line the same registration has the same key, and a changed one another', async () => {
+test('a retry has the same idempotency key, a changed registration a new one', async () => {
   const page = open()
   const keys: (string | null)[] = []
   server.events.on('request:start', ({ request }) => {
@@ -258,7 +258,7 @@ test.each<[string, Partial<EventDetails>, RegExp]>([
     { takesRegistrations: false, capacity: null, contactEmail: null },
     /Ask Honiara Makers’ Group/,
   ],
-])('an event that %s says so instead of a form', async (_what, own, words) => {
+])('an event that %s shows that instead of a form', async (_what, own, words) => {
   open(own)
   await title()
   expect(screen.getByRole('region', { name: 'Register' })).toHaveTextContent(words)
@@ -266,14 +266,14 @@ test.each<[string, Partial<EventDetails>, RegExp]>([
   expect(facts().queryByRole('link', { name: /^Register/ })).toBeNull()
 })
 
-test('an event that is over is marked and goes into no calendar', async () => {
+test('a past event is marked and has no calendar link', async () => {
   open(PAST)
   await title()
   expect(screen.getByText('Over')).toBeVisible()
   expect(facts().queryByRole('link', { name: /Add to Calendar/ })).toBeNull()
 })
 
-test('an event that nobody has leads to the others', async () => {
+test('an unknown event links to the others', async () => {
   server.use(answering(calls.getEvent, 404, { message: 'Event not found' }))
   renderApp('/events/parties')
   expect(await screen.findByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible()
@@ -282,7 +282,7 @@ test('an event that nobody has leads to the others', async () => {
   expect(main.getByRole('link', { name: 'View Calendar' })).toHaveAttribute('href', '/events/calendar')
 })
 
-test('an event that could not be had is asked for again', async () => {
+test('a failed event can be retried', async () => {
   server.use(unreachable(calls.getEvent))
   const { user } = renderApp(`/events/${EVENT.slug}`)
   expect(await screen.findByRole('heading', { name: 'Failed to fetch event' })).toBeVisible()

@@ -7,13 +7,13 @@ import { anEvent } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './event-entry.screen.tsx'
 import './events.screen.tsx'
 
 const EVENT = anEvent()
 
-/** Answers the list, and keeps what it was asked for; nothing is featured. */
+/** Mocks the list without featured events; returns the received queries. */
 function answerEvents(items: readonly EventEntry[], total = items.length) {
   const requests: string[] = []
   server.use(
@@ -27,7 +27,7 @@ function answerEvents(items: readonly EventEntry[], total = items.length) {
 
 const shown = () => screen.findByRole('heading', { name: EVENT.title })
 
-test('an event says when by whose clock, where, by whom and what it costs', async () => {
+test('an event shows time and zone, place, organiser and price', async () => {
   answerEvents([EVENT])
   renderApp('/events')
   await shown()
@@ -39,7 +39,7 @@ test('an event says when by whose clock, where, by whom and what it costs', asyn
   expect(card.getByText('Sample')).toBeVisible()
 })
 
-test('an event that has begun is on now', async () => {
+test('an event under way is marked as on now', async () => {
   answerEvents([anEvent({ startsAt: '2026-11-19T22:00:00.000Z', endsAt: '2026-11-21T06:00:00.000Z' })])
   renderApp('/events')
   expect(await screen.findByText('On now')).toBeVisible()
@@ -47,7 +47,7 @@ test('an event that has begun is on now', async () => {
   expect(screen.getByText(/20 Nov 2026, 9:00 AM – 21 Nov 2026, 5:00 PM/)).toBeVisible()
 })
 
-test('two featured events open the page', async () => {
+test('two featured events are at the top of the page', async () => {
   server.use(
     answering(calls.listEvents, 200, ({ url }) =>
       url.searchParams.has('featured') ? [anEvent({ id: 5, title: 'Lodge Investment Day' })] : [EVENT],
@@ -58,7 +58,7 @@ test('two featured events open the page', async () => {
   expect(screen.getByRole('heading', { name: 'Lodge Investment Day' })).toBeVisible()
 })
 
-test.each(EVENT_TABS)('the tab $name is an address of its own', async ({ name, type }) => {
+test.each(EVENT_TABS)('the tab $name has its own address', async ({ name, type }) => {
   const requests = answerEvents([EVENT])
   const { router, user } = renderApp('/events?country=fj')
   await shown()
@@ -73,7 +73,7 @@ test.each(EVENT_TABS)('the tab $name is an address of its own', async ({ name, t
   expect(await screen.findByRole('link', { name, current: 'page' })).toBeVisible()
 })
 
-test('country, type and words narrow the list', async () => {
+test('filters by country, type and search', async () => {
   const requests = answerEvents([EVENT])
   const { user } = renderApp('/events')
   await shown()
@@ -93,7 +93,7 @@ test.each(EVENT_SECTIONS)('/events/%s lists its type', async (section) => {
   expect(screen.queryByRole('combobox', { name: 'Type' })).toBeNull()
 })
 
-test('nothing to come says so and leads to submitting one, and to all of them', async () => {
+test('an empty list says so and links to submitting an event, and to all events', async () => {
   answerEvents([])
   renderApp('/events?type=webinars')
   expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible()
@@ -101,7 +101,7 @@ test('nothing to come says so and leads to submitting one, and to all of them', 
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
 })
 
-test('the page leads to submitting an event and to the calendar', async () => {
+test('the page links to submitting an event and to the calendar', async () => {
   answerEvents([EVENT])
   renderApp('/events')
   await shown()
@@ -109,7 +109,7 @@ test('the page leads to submitting an event and to the calendar', async () => {
   expect(screen.getByRole('link', { name: 'View Calendar' })).toHaveAttribute('href', '/events/calendar')
 })
 
-test('an event of a list can be read, registered for and put into a calendar', async () => {
+test('a listed event links to its page, registration and calendar file', async () => {
   answerEvents([EVENT])
   renderApp('/events')
   await shown()
@@ -125,7 +125,7 @@ test.each([
   ['/events?country=fj', 'Business Events', '/events'],
   ['/events?type=workshops', 'Workshops & Training: Business Events', '/events?type=workshops'],
   ['/events/workshops', 'Workshops & Training', '/events/workshops'],
-])('%s is called “%s” and known as %s', async (path, title, canonical) => {
+])('%s has the title “%s” and the canonical address %s', async (path, title, canonical) => {
   answerEvents([EVENT])
   renderApp(path)
   await shown()
@@ -136,13 +136,13 @@ test.each([
   )
 })
 
-test('a loader says what is on its way', async () => {
+test('a loader says what is loading', async () => {
   server.use(http.get('*/api/events', () => delay('infinite')))
   renderApp('/events')
   expect(await screen.findByText('Loading events...')).toBeVisible()
 })
 
-test('a failed load says so and tries again', async () => {
+test('a failed load says so and can be retried', async () => {
   server.use(unreachable(calls.listEvents))
   const { user } = renderApp('/events?type=webinars')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch events' })).toBeVisible()

@@ -23,7 +23,7 @@ async function pageAt(path: string, fetch: ApiAccess['fetch'] = replies()): Prom
 
 const LIST = reply(calls.listEvents, 200, [anEvent()])
 
-test('an event reads without script, and names whom to write to for a place', async () => {
+test('without JavaScript an event shows whom to write to for a place', async () => {
   const page = await pageAt(
     '/events/honiara-trade-show',
     replies(reply(calls.getEvent, 200, anEventDetail({ id: 2 })), LIST),
@@ -35,14 +35,14 @@ test('an event reads without script, and names whom to write to for a place', as
   expect(page.body).toContain('"@type":"Event"')
 })
 
-test('an event that nobody has is a 404', async () => {
+test('an unknown event is a 404', async () => {
   const page = await pageAt('/events/parties', replies(reply(calls.getEvent, 404, { message: 'Not here' })))
   expect(page.status).toBe(404)
   expect(page.body).toContain('Event not found')
   expect(page.head).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('a month is read and left by plain links and a form', async () => {
+test('a month works with plain links and a form', async () => {
   const { body } = await pageAt('/events/calendar?country=sb', replies(LIST))
   expect(body).toContain('href="/events/calendar?country=sb&amp;month=2026-12"')
   expect(body).toMatch(
@@ -51,20 +51,20 @@ test('a month is read and left by plain links and a form', async () => {
 })
 
 test.each(['registration', 'registration/confirm'])(
-  'a letter’s link to %s is for nobody to keep and no search engine to find',
+  'an email’s link to %s is neither cached nor indexed',
   async (screen) => {
-    const page = await pageAt(`/events/${screen}?token=a-token-of-the-letter-1234`)
+    const page = await pageAt(`/events/${screen}?token=a-token-of-the-email-1234`)
     expect(page.isPrivate).toBe(true)
     expect(page.head).toContain('<meta name="robots" content="noindex"/>')
-    expect(page.head).not.toContain('a-token-of-the-letter')
+    expect(page.head).not.toContain('a-token-of-the-email')
   },
 )
 
 test.each([
   ['registration', 'Give my place back'],
   ['registration/confirm', 'Confirm my place'],
-])('without script, a letter’s link to %s shows its button and another way', async (screen, button) => {
-  const { body } = await pageAt(`/events/${screen}?token=a-token-of-the-letter-1234`)
+])('without JavaScript an email’s link to %s shows its button and an alternative', async (screen, button) => {
+  const { body } = await pageAt(`/events/${screen}?token=a-token-of-the-email-1234`)
   expect(body).toContain(button)
   expect(body).not.toContain('We know no place under this link')
   expect(body).toMatch(/<noscript>.*mailto:contact@portal\.example\?subject=My%20place/s)

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { anEvent } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './registration-confirm.screen.tsx'
 
-const TOKEN = 'a-token-of-the-letter-1234'
+const TOKEN = 'a-token-of-the-email-1234'
 const PATH = `/events/registration/confirm?token=${TOKEN}`
 const { title, slug, startsAt, endsAt, timeZone } = anEvent()
 const PLACE = { reference: 'EV-7K3F-9Q', title, slug, startsAt, endsAt, timeZone }
@@ -38,7 +38,7 @@ test.each(['/events/registration/confirm', PATH])('%s without a place says what 
   expect(await screen.findByRole('heading', { name: 'We know no place under this link' })).toBeVisible()
 })
 
-test('an event that is full meanwhile is said, and the button stays for later', async () => {
+test('an event that has become full is reported, and the button stays', async () => {
   const message = 'The event is full meanwhile'
   server.use(answering(calls.confirmRegistration, 409, { message }))
   const { user } = renderApp(PATH)

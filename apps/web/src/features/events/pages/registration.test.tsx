@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { anEvent } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './registration.screen.tsx'
 
-const TOKEN = 'a-token-of-the-letter-1234'
+const TOKEN = 'a-token-of-the-email-1234'
 const { title, slug, startsAt, endsAt, timeZone } = anEvent()
 const PLACE = { reference: 'EV-7K3F-9Q', title, slug, startsAt, endsAt, timeZone }
 const button = () => screen.findByRole('button', { name: 'Give my place back' })
 
-test('a place is given back by the button, not by opening the link', async () => {
+test('a place is cancelled by the button, not by opening the link', async () => {
   const sent: unknown[] = []
   server.use(answering(calls.cancelRegistration, 200, PLACE, { onRequest: ({ body }) => sent.push(body) }))
   const { user } = renderApp(`/events/registration?token=${TOKEN}`)
@@ -31,14 +31,14 @@ test('a link without a token says what to do', async () => {
   expect(await screen.findByRole('heading', { name: 'We know no place under this link' })).toBeVisible()
 })
 
-test('a token that nobody has says what to do', async () => {
+test('an unknown token says what to do', async () => {
   server.use(answering(calls.cancelRegistration, 404, { message: 'No such place' }))
   const { user } = renderApp(`/events/registration?token=${TOKEN}`)
   await user.click(await button())
   expect(await screen.findByRole('heading', { name: 'We know no place under this link' })).toBeVisible()
 })
 
-test('what did not work can be tried again', async () => {
+test('a failed cancellation can be retried', async () => {
   server.use(unreachable(calls.cancelRegistration))
   const { user } = renderApp(`/events/registration?token=${TOKEN}`)
   await user.click(await button())

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
 import '../submit/EventForm.tsx'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './submit-event.screen.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -47,7 +47,7 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(screen.getByRole('checkbox', { name: /^I may publish this/ }))
 }
 
-test('an event is sent as the contract has it, and leads to its reference and what happens next', async () => {
+test('sends an event by the contract, and shows its reference and what happens next', async () => {
   const sent: unknown[] = []
   server.use(answering(calls.submitEvent, 201, TAKEN, { onRequest: ({ body }) => sent.push(body) }))
   const app = await open()
@@ -73,7 +73,7 @@ test('an event is sent as the contract has it, and leads to its reference and wh
   ])
 })
 
-test('what is missing is listed on submit, and an end before the beginning is said beside its field', async () => {
+test('lists what is missing on submit, and rejects an end before the start', async () => {
   const app = await open()
   await app.user.click(send())
   const list = within(await screen.findByRole('alert'))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { anEvent } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './webinars.screen.tsx'
 
 const NEXT = anEvent({
@@ -39,7 +39,7 @@ function webinars(next: EventEntry[], past: EventEntry[]) {
   return requests
 }
 
-test('webinars say who speaks for whom, when, how long, and how many come', async () => {
+test('webinars show speaker, company, time, duration and registrations', async () => {
   const requests = webinars([NEXT], [])
   renderApp('/webinars')
   expect(await screen.findByRole('heading', { level: 1, name: 'Webinars' })).toBeVisible()
@@ -55,7 +55,7 @@ test('webinars say who speaks for whom, when, how long, and how many come', asyn
   expect(requests.sort()).toEqual(['?type=webinars&limit=12', '?type=webinars&when=past&limit=6'])
 })
 
-test('past webinars stay readable below, and take nobody any more', async () => {
+test('past webinars are listed below, without registration', async () => {
   webinars([NEXT], [PAST])
   renderApp('/webinars')
   const past = within(await screen.findByRole('region', { name: 'Past webinars' }))
@@ -64,7 +64,7 @@ test('past webinars stay readable below, and take nobody any more', async () => 
   expect(past.queryByRole('link', { name: /^Register/ })).toBeNull()
 })
 
-test('no webinars lead to the guides', async () => {
+test('without webinars the page links to the guides', async () => {
   webinars([], [])
   renderApp('/webinars')
   expect(await screen.findByRole('heading', { name: 'No webinars found' })).toBeVisible()

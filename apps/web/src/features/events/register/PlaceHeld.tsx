@@ -24,13 +24,13 @@ const Title = styled(Heading)`
 
 interface PlaceHeldProps {
   event: EventDetails
-  /** What the registration is known by, and where its email went. */
+  /** Reference and email address of the registration. */
   place: SubmissionIdentity
-  /** The organiser who hears who comes; null where nobody does. */
+  /** The organiser who is notified; null if nobody is. */
   notifiedOrganiser: string | null
 }
 
-/** What happens next once a place is held: the link in the email confirms it. */
+/** Shown while a place is held: the link in the email confirms it. */
 export function PlaceHeld({ event, place: { reference, email }, notifiedOrganiser }: PlaceHeldProps) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -13,12 +13,12 @@ import { useContactEmail, useNow } from '#shared/page/page-context.ts'
 import { hasBegun } from '../event-times.ts'
 import { PlaceHeld } from './PlaceHeld.tsx'
 
-/** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
+/** The form libraries are a tenth of the page's script; the form has to wait for them before it can be sent anyway. */
 const RegistrationForm = lazyIsland(() =>
   import('./RegistrationForm.tsx').then((part) => ({ default: part.RegistrationForm })),
 )
 
-/** Where the list's Register link leads. */
+/** Anchor of the list's Register link. */
 const Anchor = styled.section`
   scroll-margin-top: 8rem;
   @media print {
@@ -26,7 +26,7 @@ const Anchor = styled.section`
   }
 `
 
-/** About as high as the form, so that nothing below shifts when it arrives. */
+/** About as high as the form, to avoid a layout shift. */
 const FormSpace = styled.div`
   min-height: 22rem;
 `
@@ -38,7 +38,7 @@ function findClosedReason(event: EventDetails, now: number): 'past' | 'begun' | 
   return event.capacity === null ? 'closed' : 'full'
 }
 
-/** The organiser, where they hear who comes: only with an address, and never of samples. */
+/** The organiser, if they are notified: only with an address, and never for samples. */
 const findNotified = ({ contactEmail, isSample, organiser }: EventDetails): string | null =>
   contactEmail === null || isSample ? null : organiser
 

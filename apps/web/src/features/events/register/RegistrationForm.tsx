@@ -24,7 +24,7 @@ const UNCLEAR = 'That did not work. What you typed is still here: please try aga
 
 interface RegistrationFormProps {
   slug: string
-  /** The organiser who hears who comes; null where nobody does. */
+  /** The organiser who is notified; null if nobody is. */
   notifiedOrganiser: string | null
 }
 

@@ -4,7 +4,7 @@ import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
 import { useSubmitEventMutation, type EventBody } from '../events.api.ts'
 import { EVENT_FORM } from './event-form.ts'
 
-/** The form to send in an event. */
+/** The form to submit an event. */
 export function EventForm() {
   const [submit] = useSubmitEventMutation()
   return (

@@ -103,7 +103,7 @@ const SECTIONS: readonly FormSection[] = [
   SENDER_SECTION,
 ]
 
-/** The form to send in an event. */
+/** The form to submit an event, as data. */
 export const EVENT_FORM = defineSubmissionForm({
   schema: NewEvent,
   sections: SECTIONS,
