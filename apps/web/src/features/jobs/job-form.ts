@@ -95,7 +95,7 @@ const SECTIONS: readonly FormSection[] = [
   SENDER_SECTION,
 ]
 
-/** The form to send in a job. */
+/** The form to submit a job, as data. */
 export const JOB_FORM = defineSubmissionForm({
   schema: NewJob,
   sections: SECTIONS,

@@ -8,7 +8,7 @@ import type { ContentList } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { JobCard } from './components/JobCard.tsx'
 
-/** Jobs in lists: what they are narrowed by, and what stands where there are none. */
+/** The list of jobs: filters, and texts of the empty list. */
 export const JOBS: ContentList<JobItem> = {
   label: 'Jobs',
   placeholder: 'e.g. carpenter, accountant, Gizo',
@@ -39,10 +39,10 @@ export const JOBS: ContentList<JobItem> = {
   },
 }
 
-/** How many others are shown below a job. */
+/** Number of related jobs shown. */
 export const RELATED = 3
 
-/** Open jobs in the same country; one more than is shown, since this one may be among them. */
+/** Open jobs in the same country; one more than is shown, since the job itself may be among them. */
 export const relatedTo = ({ country }: Pick<JobItem, 'country'>): Query<typeof listJobs> => ({
   country,
   limit: String(RELATED + 1),

@@ -3,8 +3,8 @@ import { aJobDetail } from '#test/content-factories.ts'
 import { NOW } from '#test/factories.ts'
 import { toJobPosting } from './job-posting.ts'
 
-describe('a job as search engines read it', () => {
-  test('says what the job says, and no more', () => {
+describe('a job as JSON-LD', () => {
+  test('has the job’s fields, and no more', () => {
     expect(toJobPosting(aJobDetail({ requirements: null }), NOW)).toEqual({
       '@type': 'JobPosting',
       title: 'Boat builder',
@@ -27,13 +27,13 @@ describe('a job as search engines read it', () => {
     })
   })
 
-  test('has no region and no number where there is none', () => {
+  test('has no region and no reference without them', () => {
     const posting = toJobPosting(aJobDetail({ country: 'fj', province: null, reference: null }), NOW)
     expect(posting).toMatchObject({ jobLocation: { address: { addressCountry: 'FJ' } } })
     expect(JSON.stringify(posting)).not.toMatch(/addressRegion|identifier/)
   })
 
-  test('nothing that was typed is read as a tag', () => {
+  test('escapes tags in the text', () => {
     const description = 'Work at <b>heights</b> & more.\nBring boots.'
     const posting = toJobPosting(aJobDetail({ description, requirements: null }), NOW)
     expect(posting).toMatchObject({
@@ -43,7 +43,7 @@ describe('a job as search engines read it', () => {
     })
   })
 
-  test('a closed one is not offered', () => {
+  test('a closed job has none', () => {
     expect(toJobPosting(aJobDetail({ closesAt: '2026-11-19T00:00:00.000Z' }), NOW)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { isClosed, jobTypeFromText } from '@portal/domain/content'
 import type { JobDetails } from '@portal/domain/contract'
 import { countryOf, provinceOf } from '@portal/domain/place'
 
-/** schema.org wants an HTML text: paragraphs, and nothing of what was typed read as a tag. */
+/** schema.org expects HTML: paragraphs with escaped text. */
 const htmlOf = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -12,7 +12,7 @@ const htmlOf = (text: string): string =>
     .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-/** A job as schema.org has it; null for one that is closed, which search engines must not offer. */
+/** A job as schema.org data; null if closed, since search engines must not offer it. */
 export function toJobPosting(job: JobDetails, now: number): object | null {
   if (isClosed(job, now)) return null
   const type = jobTypeFromText(job.type)

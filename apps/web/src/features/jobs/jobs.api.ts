@@ -9,7 +9,7 @@ type SubmitJob = typeof contract.submitJob
 
 export type JobBody = Body<SubmitJob>
 
-/** Jobs, in lists and whole, and the way to send one in. */
+/** Jobs in lists and in detail, and submissions. */
 export const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listJobs: build.query<Page<Answer<ListJobs>[number]>, Query<ListJobs>>({

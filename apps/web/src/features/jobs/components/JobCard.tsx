@@ -5,14 +5,14 @@ import { Fact } from '#shared/content/Fact.tsx'
 import { NoticeCard } from '#shared/content/NoticeCard.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
-/** Where a job is done, in words. */
+/** A job's place in words. */
 export const formatPlace = ({
   location,
   ...place
 }: Pick<JobItem, 'location' | 'country' | 'province'>): string =>
   placeLabel({ ...place, address: location }, { country: true })
 
-/** How somebody is employed, in words. */
+/** A job's type of employment in words. */
 export const getTypeName = ({ type }: Pick<JobItem, 'type'>): string => jobTypeFromText(type)?.name ?? type
 
 export interface JobCardProps {

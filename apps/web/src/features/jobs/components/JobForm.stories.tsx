@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { withStore } from '#test/with-store.tsx'
 import { JobForm } from './JobForm.tsx'
 
-/** The form begins blank, whatever another story left on the device. */
+/** The form starts blank, whatever another story left in storage. */
 const withoutDraft: Decorator = (Story) => {
   localStorage.removeItem('pending-job')
   return <Story />

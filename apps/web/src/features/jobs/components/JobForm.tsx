@@ -4,7 +4,7 @@ import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
 import { JOB_FORM } from '../job-form.ts'
 import { useSubmitJobMutation, type JobBody } from '../jobs.api.ts'
 
-/** The form to send in a job. */
+/** The form to submit a job. */
 export function JobForm() {
   const [submit] = useSubmitJobMutation()
   return (

@@ -78,7 +78,7 @@ function Job({ job }: { job: JobDetails }) {
   )
 }
 
-/** A job by its slug or id, in whichever state it is. */
+/** The page of a job by slug or id: loading, missing, failed or loaded. */
 export function JobPage({ idOrSlug }: { idOrSlug: string }) {
   return (
     <ContentDetail kind={JOB} answer={useGetJobQuery(idOrSlug)}>

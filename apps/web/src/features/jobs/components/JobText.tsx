@@ -12,7 +12,7 @@ export interface JobTextProps {
   job: JobDetails
 }
 
-/** What one needs at hand while reading a job. */
+/** Key facts of a job. */
 export const JobGlance = ({ job }: JobTextProps) => (
   <NoticeSummary
     closesAt={job.closesAt}
@@ -32,7 +32,7 @@ export const JobGlance = ({ job }: JobTextProps) => (
   />
 )
 
-/** What a job is and how one applies, part by part. */
+/** Description of a job and how to apply. */
 export const JobText = ({ job }: JobTextProps) => (
   <Stack gap={32}>
     <ClosedNotice closesAt={job.closesAt}>

@@ -7,7 +7,7 @@ import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 import '../components/JobForm.tsx'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './job.screen.tsx'
 import './jobs.screen.tsx'
 import './post-job.screen.tsx'
@@ -20,7 +20,7 @@ beforeEach(() => {
 const JOB = aJob()
 const OTHER = aJob({ id: 2, slug: 'cook', title: 'Cook' })
 
-/** Answers the list, and keeps what it was asked for. */
+/** Mocks the list; returns the received queries. */
 function answerJobs(items: readonly JobItem[]) {
   const requests: string[] = []
   server.use(
@@ -42,7 +42,7 @@ async function openJob(own: Partial<JobDetails> = {}) {
   return requests
 }
 
-test('a job says who hires for what, where, for how much and how long', async () => {
+test('a job shows employer, title, place, salary and closing time', async () => {
   answerJobs([JOB])
   renderApp('/jobs')
   await shown()
@@ -56,7 +56,7 @@ test('a job says who hires for what, where, for how much and how long', async ()
   expect(screen.getByRole('link', { name: 'Post a Job' })).toHaveAttribute('href', '/jobs/post')
 })
 
-test('employment, country, industry and closing time stand in the address', async () => {
+test('the filters are part of the address', async () => {
   const requests = answerJobs([JOB])
   renderApp('/jobs?type=Full-time&country=fiji&industry=manufacturing&when=closed&page=2')
   await shown()
@@ -69,20 +69,20 @@ test('employment, country, industry and closing time stand in the address', asyn
   expect(form.getByRole('combobox', { name: 'Closing time' })).toHaveValue('closed')
 })
 
-test('nothing open says so and leads on', async () => {
+test('an empty list says so and links on', async () => {
   answerJobs([])
   renderApp('/jobs')
   expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open and closed jobs' })).toHaveAttribute('href', '/jobs?when=all')
 })
 
-test('a loader says what is on its way', async () => {
+test('a loader says what is loading', async () => {
   server.use(http.get('*/api/jobs', () => delay('infinite')))
   renderApp('/jobs')
   expect(await screen.findByText('Loading jobs...')).toBeVisible()
 })
 
-test('a failed load says so and tries again', async () => {
+test('a failed load says so and can be retried', async () => {
   server.use(unreachable(calls.listJobs))
   const { user } = renderApp('/jobs')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch jobs' })).toBeVisible()
@@ -91,7 +91,7 @@ test('a failed load says so and tries again', async () => {
   expect(await shown()).toBeVisible()
 })
 
-test('a job is read whole, with others of its country', async () => {
+test('a job is shown in full, with others of its country', async () => {
   const requests = await openJob({ applyUrl: 'https://boats.example/apply' })
   const glance = within(screen.getByRole('complementary', { name: 'At a glance' }))
   for (const text of ['Gizo Boatyard', 'Full-time', 'SBD 6,000 a month', 'Manufacturing', 'BB-3'])
@@ -114,7 +114,7 @@ test('a job is read whole, with others of its country', async () => {
   expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain('JobPosting')
 })
 
-test('a closed job stays readable, and is offered to nobody', async () => {
+test('a closed job stays readable, without JSON-LD', async () => {
   await openJob({ closesAt: '2026-11-01T05:00:00.000Z' })
   expect(screen.getByText(/It takes no more applications/)).toBeVisible()
   expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toContain(
@@ -122,12 +122,12 @@ test('a closed job stays readable, and is offered to nobody', async () => {
   )
 })
 
-test('a job that is not there leads back to the jobs', async () => {
+test('an unknown job links to the list', async () => {
   server.use(answering(calls.getJob, 404, { message: 'Job not found' }))
   const { store } = renderApp('/jobs/gone')
   expect(await screen.findByRole('heading', { level: 1, name: 'Job not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'All jobs' })).toHaveAttribute('href', '/jobs')
-  // A page that is opened asks once more for what could not be had on the way to it.
+  // A page requests what failed to load on the way to it once more.
   await waitFor(() =>
     expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain(
       'pending',
@@ -135,7 +135,7 @@ test('a job that is not there leads back to the jobs', async () => {
   )
 })
 
-test('a job is sent as the contract has it, and leads to its reference', async () => {
+test('sends a job by the contract, and shows its reference', async () => {
   const sent: unknown[] = []
   server.use(
     answering(
