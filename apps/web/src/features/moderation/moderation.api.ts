@@ -9,13 +9,13 @@ type CountQueue = typeof contract.countQueue
 type ListQueue = typeof contract.listQueue
 type DecideSubmission = typeof contract.decideSubmission
 
-/** What an administrator decides about a pending listing. */
+/** An administrator's decision about a pending listing. */
 export type DecisionInput = Body<Decide> & { id: number }
 
-/** The public lists and pages that a decision about one of a kind makes stale. */
+/** Tags of the public lists and pages that a decision invalidates, by kind. */
 const PUBLIC_TAGS = { events: 'Event', tenders: 'Tender', jobs: 'Job' } as const
 
-/** What an administrator decides about something else that was sent in. */
+/** An administrator's decision about another submission. */
 export type SubmissionDecision = Body<DecideSubmission> & { kind: contract.SubmissionKind; id: number }
 
 export const moderationApi = api.injectEndpoints({
@@ -28,7 +28,7 @@ export const moderationApi = api.injectEndpoints({
     decide: build.mutation<Answer<Decide>, DecisionInput>({
       query: ({ id, ...body }) =>
         send<Decide>('PATCH', '/api/admin/businesses/:id/status', { params: { id }, body }),
-      // Also when it failed: somebody else may have decided meanwhile.
+      // Also after a failure: somebody else may have decided meanwhile.
       invalidatesTags: ['Pending', 'Business'],
     }),
     countQueue: build.query<Answer<CountQueue>, void>({
@@ -43,7 +43,7 @@ export const moderationApi = api.injectEndpoints({
     decideSubmission: build.mutation<Answer<DecideSubmission>, SubmissionDecision>({
       query: ({ kind, id, ...body }) =>
         send<DecideSubmission>('PATCH', '/api/admin/:kind/:id/status', { params: { kind, id }, body }),
-      // Also when it failed: somebody else may have decided meanwhile.
+      // Also after a failure: somebody else may have decided meanwhile.
       invalidatesTags: (_decided, _error, { kind }) => ['Pending', PUBLIC_TAGS[kind]],
     }),
   }),

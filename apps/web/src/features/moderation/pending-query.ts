@@ -4,14 +4,14 @@ import { parsePage, parseText } from '#shared/urls/url-state.ts'
 
 export const QUEUE_PAGE = 25
 
-/** The call behind an address of the queue: `search` is part of a name. */
+/** Query of the listings' queue at an address: `search` is part of a name. */
 export const toPendingQuery = (query: URLSearchParams): Query<typeof listPending> => ({
   search: parseText(query, 'search'),
   limit: String(QUEUE_PAGE),
   page: parsePage(query),
 })
 
-/** The call behind an address of the queue of a kind: `search` is part of what it is called, or of who sent it. */
+/** Query of a kind's queue at an address: `search` is part of a title or of the sender. */
 export const toQueueQuery = (kind: SubmissionKind, query: URLSearchParams): Query<typeof listQueue> => ({
   kind,
   ...toPendingQuery(query),

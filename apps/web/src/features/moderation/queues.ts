@@ -1,10 +1,10 @@
 import type { QueueCounts, SubmissionKind } from '@portal/domain/contract'
 import type { DecidedKind } from './useDecision.ts'
 
-/** In the order they are offered. */
+/** In display order. */
 export const QUEUE_KINDS = ['events', 'tenders', 'jobs'] as const satisfies readonly SubmissionKind[]
 
-/** What waits for a decision besides listings, in words. */
+/** Texts of the queues other than listings. */
 export const QUEUES = {
   events: {
     kind: 'event',
@@ -23,12 +23,12 @@ export const QUEUES = {
   },
 } as const satisfies Record<SubmissionKind, { kind: DecidedKind; title: string; empty: string }>
 
-/** The queue that an address names, as `queue` or as `tab`; null for that of the listings. */
+/** The queue in an address, as `queue` or `tab`; null for the listings. */
 export const parseQueue = (query: URLSearchParams): SubmissionKind | null => {
   const name = query.get('queue') ?? query.get('tab')
   return QUEUE_KINDS.find((kind) => kind === name) ?? null
 }
 
-/** How much waits for a decision in all. */
+/** Total number of pending items. */
 export const countPending = ({ businesses, events, tenders, jobs }: QueueCounts): number =>
   businesses + events + tenders + jobs

@@ -3,10 +3,10 @@ import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { isApiError } from '#api/api-error.ts'
 
-/** What is decided about, in the middle of a sentence. */
+/** The kind of item, as within a sentence. */
 export type DecidedKind = 'business' | 'event' | 'tender' | 'job'
 
-/** Something that waits, as it was read. */
+/** A pending item as it was loaded. */
 export interface PendingItem {
   id: number
   name: string
@@ -34,27 +34,27 @@ const formatSuccess = (kind: DecidedKind, status: DecisionBody['status']) =>
 
 interface DecisionOptions {
   kind: DecidedKind
-  /** Sends it; where it fails the answer says why. */
+  /** Sends the decision; the result has the error. */
   send: (decision: DecisionBody & { id: number; submittedAt: string }) => PromiseLike<{ error?: unknown }>
   isSending: boolean
 }
 
 export interface DecisionState {
   kind: DecidedKind
-  /** Resolves to whether the decision was taken. */
+  /** Resolves to whether the decision succeeded. */
   decide: (waiting: PendingItem, decision: DecisionBody) => Promise<boolean>
   deciding: boolean
-  /** Why the last decision was not taken, in the API's words. */
+  /** Why the last decision failed, in the API's words. */
   refusal: string | null
 }
 
-/** Takes a decision and says how it went: a toast, and beside the queue the reason when it was refused. */
+/** Sends a decision and reports the result: a toast, and the reason beside the queue if it failed. */
 export function useDecision({ kind, send, isSending }: DecisionOptions): DecisionState {
   const { show } = useToast()
   const [refusal, setRefusal] = useState<string | null>(null)
   const sent = useRef(new Set<string>())
   const decide: DecisionState['decide'] = async ({ id, name, submittedAt }, decision) => {
-    // A second press may come before it has left the queue. Sent in again, it waits for a decision of its own.
+    // Prevents a second decision before the item has left the queue. A resubmitted item has a new key.
     const submission = `${id} ${submittedAt}`
     if (sent.current.has(submission)) return false
     sent.current.add(submission)

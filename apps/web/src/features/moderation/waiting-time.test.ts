@@ -17,7 +17,7 @@ test.each([
   expect(isNearlyDue(NOW - hours * HOUR, NOW)).toBe(pressing)
 })
 
-test('what was sent in after it was made is sent again', () => {
+test('an item submitted after its creation was sent again', () => {
   expect(isSentAgain({ createdAt: NOW, submittedAt: NOW })).toBe(false)
   expect(isSentAgain({ createdAt: NOW - HOUR, submittedAt: NOW })).toBe(true)
 })

@@ -3,7 +3,7 @@ import { PROMISES } from '@portal/reference-data'
 
 const pluralize = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
-/** How long something has waited: `2 days 4 h`, `5 h`, `less than an hour`. */
+/** Waiting time: `2 days 4 h`, `5 h`, `less than an hour`. */
 export function formatWaitingTime(since: Moment, now: Moment): string {
   const waited = Math.max(0, timeOf(now) - timeOf(since))
   const days = Math.floor(waited / DAY)
@@ -12,14 +12,14 @@ export function formatWaitingTime(since: Moment, now: Moment): string {
   return [days > 0 && pluralize(days, 'day'), hours > 0 && `${hours} h`].filter(Boolean).join(' ')
 }
 
-/** Within how long owners are promised a decision: `3 working days`. */
+/** The promised review time: `3 working days`. */
 export const REVIEW_PROMISE = `${PROMISES.reviewWorkingDays} working days`
 
-/** Whether the last of the promised days has begun; weekends count too, so that it is said too early, never late. */
+/** Whether the last promised day has begun; weekends count too, so that it is too early rather than late. */
 export const isNearlyDue = (since: Moment, now: Moment): boolean =>
   timeOf(now) - timeOf(since) >= (PROMISES.reviewWorkingDays - 1) * DAY
 
-/** Whether a listing was rejected before and has been sent in once more. */
+/** Whether a listing was resubmitted after a rejection. */
 export const isSentAgain = ({
   createdAt,
   submittedAt,

@@ -5,7 +5,7 @@ import type { DecisionState, PendingItem } from '../useDecision.ts'
 
 const RejectDialog = lazy(() => import('./RejectDialog.tsx').then((part) => ({ default: part.RejectDialog })))
 
-/* In reach however long the details are, where they scroll by themselves. */
+/* Sticky, since the details may be long and scroll by themselves. */
 const Bar = styled(Cluster)`
   ${from.desktop} {
     position: sticky;
@@ -24,7 +24,7 @@ interface DecisionBarProps {
 
 /** Approve, or reject with a reason. */
 export function DecisionBar({ waiting, decision, onDecided }: DecisionBarProps) {
-  // Once opened, the dialog stays with what was typed into it; null before that.
+  // Null before the dialog is first opened; afterwards it stays mounted with its input.
   const [rejecting, setRejecting] = useState<boolean | null>(null)
   const decide: DecisionState['decide'] = async (...decided) => {
     const wasDecided = await decision.decide(...decided)

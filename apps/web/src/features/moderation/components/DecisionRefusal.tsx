@@ -6,7 +6,7 @@ const Refusal = styled(Alert)`
   scroll-margin-top: 9rem;
 `
 
-/** Puts the focus on what says why the last decision was not taken, as soon as it is there. */
+/** Focuses the reason for a failed decision as soon as it is shown. */
 export function useRefusalFocus(text: string | null): RefObject<HTMLDivElement | null> {
   const refusal = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -20,7 +20,7 @@ interface DecisionRefusalProps {
   children: string | null
 }
 
-/** Why the last decision was not taken; nothing where it was. */
+/** Why the last decision failed; nothing if it did not. */
 export const DecisionRefusal = ({ ref, children }: DecisionRefusalProps) =>
   children === null ? null : (
     <Refusal ref={ref} tabIndex={-1} tone="danger" role="alert">

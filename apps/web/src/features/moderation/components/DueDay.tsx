@@ -8,7 +8,7 @@ interface DueDayProps {
   timeZone: string
 }
 
-/** The day by which an answer was promised. */
+/** The promised review date. */
 export function DueDay({ submittedAt, timeZone }: DueDayProps) {
   const now = useNow()
   const due = reviewDue(submittedAt, timeZone)

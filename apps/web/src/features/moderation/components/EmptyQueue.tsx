@@ -4,13 +4,13 @@ import { paths } from '#shared/urls/paths.ts'
 const wholeQueue = <LinkButton href={paths.admin()}>The whole queue</LinkButton>
 
 interface EmptyQueueProps {
-  /** What was searched for, or nothing. */
+  /** The search, or empty. */
   search: string
-  /** How many wait on other pages. */
+  /** Number of items on other pages. */
   elsewhere: number
 }
 
-/** The queue, or what of it was asked for, is empty. */
+/** Shown when the queue, or its current page or search, is empty. */
 export function EmptyQueue({ search, elsewhere }: EmptyQueueProps) {
   if (search !== '') {
     return (

@@ -13,7 +13,7 @@ import { PendingDetails } from './PendingDetails.tsx'
 import { QueueEntry } from './QueueEntry.tsx'
 import { QueueSearch } from './QueueSearch.tsx'
 
-/** The listings that wait for a decision, in whichever state the list is, under what was refused last. */
+/** The queue of pending listings: loading, failed, empty or loaded, with the last refusal above it. */
 export function ModerationQueue() {
   const { query } = useUrlState()
   const [send, { isLoading }] = useDecideMutation()

@@ -28,7 +28,7 @@ const toFacts = (business: PendingBusiness) => [
   { term: 'Terms accepted', details: business.termsVersion ?? 'None' },
 ]
 
-/** A listing that was rejected once and mended is looked at again with that in mind. */
+/** A note on listings that were rejected and corrected. */
 function SentAgain({ business: { createdAt, submittedAt, timeZone } }: { business: PendingBusiness }) {
   if (!isSentAgain({ createdAt, submittedAt })) return null
   return (
@@ -75,7 +75,7 @@ interface PendingDetailsProps {
   onDecided: () => void
 }
 
-/** All that an administrator needs to decide about one listing, and the decision. */
+/** All details of a pending listing, and the decision. */
 export const PendingDetails = ({ business, decision, onDecided }: PendingDetailsProps) => (
   <Card as="article" aria-labelledby="pending-name">
     <Stack gap={16}>

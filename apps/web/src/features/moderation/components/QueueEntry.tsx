@@ -5,7 +5,7 @@ import { isNearlyDue, REVIEW_PROMISE, formatWaitingTime } from '../waiting-time.
 
 interface QueueEntryProps {
   name: string
-  /** What it is and where, or by whom. */
+  /** Kind and place, or sender. */
   about: string
   submittedAt: string
   timeZone: string
@@ -14,7 +14,7 @@ interface QueueEntryProps {
   current: boolean
 }
 
-/** Something that waits in the queue; what has waited long says what its sender was promised. */
+/** A pending item in the queue; one that waits for long shows the promised review time. */
 export function QueueEntry(props: QueueEntryProps) {
   const { name, about, submittedAt, timeZone, isSentAgain = false, href, current } = props
   const now = useNow()

@@ -4,7 +4,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { useCountQueueQuery } from '../moderation.api.ts'
 import { QUEUE_KINDS, QUEUES } from '../queues.ts'
 
-/** What waits, kind by kind, each an address of its own. */
+/** Links to the queues by kind. */
 export function QueueKinds({ current }: { current: SubmissionKind | null }) {
   const { data } = useCountQueueQuery()
   const counted = (title: string, count: number | undefined) =>

@@ -11,12 +11,12 @@ const Row = styled.div`
 
 interface QueueSearchProps {
   search: string
-  /** Which queue, where it is not that of the listings. */
+  /** The queue, unless it is that of the listings. */
   queue?: string
   placeholder?: string
 }
 
-/** Finds what waits by a part of its name; blank shows the whole queue again. */
+/** Searches a queue by part of a name; blank shows all of it. */
 export const QueueSearch = ({ search, queue, placeholder = 'Part of a name' }: QueueSearchProps) => (
   <GetForm action={paths.admin()} role="search" aria-label="Moderation queue" key={search} preventScrollReset>
     {queue !== undefined && <input type="hidden" name="queue" value={queue} />}

@@ -7,7 +7,7 @@ import type { DecisionState, PendingItem } from '../useDecision.ts'
 
 const NOTE_MAX = 1000
 const FORM = 'reject'
-/** The one reason that says nothing by itself. */
+/** The one reason that requires a note. */
 const NEEDS_NOTE: RejectionReason = 'other'
 const choices = (reasons: readonly { code: string; label: string }[]) =>
   reasons.map(({ code, label }) => ({ value: code, label }))
@@ -28,7 +28,7 @@ const toTexts = (kind: DecisionState['kind']) =>
   kind === 'business' ? LISTING : { ...SUBMISSION, typed: kind }
 
 interface RejectDialogProps {
-  /** What is rejected. */
+  /** The item to reject. */
   waiting: PendingItem
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -37,8 +37,7 @@ interface RejectDialogProps {
 }
 
 /**
- * Asks why: who sent it in reads the reason and the note. What was typed stays while it is looked at, whether the
- * decision is refused or the dialog is closed.
+ * Asks for the reason and note that the sender reads. Input stays after a failed decision and after closing the dialog.
  */
 export function RejectDialog({ waiting, open, onOpenChange, decide, decision }: RejectDialogProps) {
   const words = toTexts(decision.kind)

@@ -13,7 +13,7 @@ const Path = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** As it would be shown, apart from what only administrators read. */
+/** The public preview, apart from the details for administrators. */
 const Shown = styled.div`
   padding: ${token.space[16]};
   border: 1px dashed ${token.role.line};
@@ -45,11 +45,11 @@ interface SubmissionDetailsProps {
   entry: QueueEntry
   decision: DecisionState
   onDecided: () => void
-  /** It as it would be shown. */
+  /** The public preview. */
   children: ReactNode
 }
 
-/** All that an administrator needs to decide about something that was sent in, and the decision. */
+/** All details of a pending submission, and the decision. */
 export const SubmissionDetails = ({ entry, decision, onDecided, children }: SubmissionDetailsProps) => {
   const { id, item, submittedAt } = entry
   return (

@@ -46,11 +46,11 @@ function Nothing({ kind, search, elsewhere }: NothingProps) {
 
 interface SubmissionQueueProps {
   kind: SubmissionKind
-  /** Shows it as it would be shown. */
+  /** Renders the public preview. */
   Preview: ComponentType<{ entry: Entry }>
 }
 
-/** The events, tenders or jobs that wait for a decision, in whichever state the list is. */
+/** The queue of pending events, tenders or jobs: loading, failed, empty or loaded. */
 export function SubmissionQueue({ kind, Preview }: SubmissionQueueProps) {
   const { query } = useUrlState()
   const [send, { isLoading }] = useDecideSubmissionMutation()
