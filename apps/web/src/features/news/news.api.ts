@@ -6,7 +6,7 @@ import { toPage, type Page } from '#api/page.ts'
 type ListNews = typeof contract.listNews
 type GetNews = typeof contract.getNews
 
-/** Articles, in lists and whole. */
+/** Articles in lists and in detail. */
 export const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNews: build.query<Page<Answer<ListNews>[number]>, Query<ListNews>>({

@@ -31,7 +31,7 @@ const ARTICLE: ContentKind = {
   actions: [{ label: 'All news', href: paths.news() }],
 }
 
-/** The text from the same edge as its title, and beside it where it belongs; that follows it on a phone. */
+/** The text aligned with its title, the sidebar beside it; below it on a phone. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -61,7 +61,7 @@ const Picture = styled.img`
   object-fit: cover;
 `
 
-/** Where an article belongs: other articles of its subject and its countries. */
+/** Links to articles of the same subject and countries. */
 function SubjectAndCountries({ article }: { article: NewsArticle }) {
   const category = newsCategoryFromText(article.category)
   return (
@@ -136,7 +136,7 @@ function Article({ article }: { article: NewsArticle }) {
   )
 }
 
-/** An article by its slug or id, in whichever state it is. */
+/** The page of an article by slug or id: loading, missing, failed or loaded. */
 export const ArticlePage = ({ idOrSlug }: { idOrSlug: string }) => (
   <ContentDetail kind={ARTICLE} answer={useGetNewsQuery(idOrSlug)}>
     {(article) => <Article article={article} />}

@@ -8,7 +8,7 @@ const SHOWN = 3
 
 type Related = Pick<NewsItem, 'id' | 'category' | 'countries'>
 
-/** What is asked to find articles like one: those of its category, and those of its first country (or any). */
+/** Queries for related articles: of the same category, and of the first country (or any). */
 export const relatedQueries = ({
   category,
   countries,
@@ -19,7 +19,7 @@ export const relatedQueries = ({
 
 const newestFirst = (a: NewsItem, b: NewsItem): number => timeOf(b.publishedAt) - timeOf(a.publishedAt)
 
-/** Articles of the same category or country, the newest first, without the article itself. */
+/** Articles of the same category or country, newest first, without the article itself. */
 export function useRelatedNews(article: Related): NewsItem[] {
   const [ofCategory, ofCountry] = relatedQueries(article)
   const found = [useListNewsQuery(ofCategory).data, useListNewsQuery(ofCountry).data]

@@ -7,13 +7,13 @@ import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { newsTone } from '../news-tone.ts'
 
-/** The portal's own dates are read in Honiara, where it is at home. */
+/** The portal's own time zone. */
 const HOME_ZONE = 'Pacific/Guadalcanal'
 
 export const formatCountries = ({ countries }: Pick<NewsItem, 'countries'>): string =>
   countries.length === 0 ? 'Pacific region' : countries.map((code) => countryOf(code).name).join(', ')
 
-/** When an article came out, absolute and relative. */
+/** The publication date, absolute and relative. */
 export function Published({ at }: { at: string }) {
   const now = useNow()
   return (
@@ -23,7 +23,7 @@ export function Published({ at }: { at: string }) {
   )
 }
 
-/** A strip of weave in the subject's colour, where there is no picture. */
+/** A strip of weave in the subject's colour, if there is no picture. */
 const Edge = styled.div`
   position: absolute;
   inset: 0 0 auto;
@@ -40,7 +40,7 @@ const Head = styled.div`
   }
 `
 
-/* Broken evenly, so that nothing stands alone on its last line. */
+/* Balanced line breaks, so that no word stands alone on the last line. */
 const Foot = styled.p`
   margin-top: auto;
   padding-top: ${token.space[4]};
@@ -52,11 +52,11 @@ const Foot = styled.p`
 export interface NewsCardProps {
   item: NewsItem
   level?: 2 | 3
-  /** Opens the page: with a cover, and by its id. */
+  /** At the top of the page: with a cover, linked by id. */
   featured?: boolean
 }
 
-/** An article in a list: subject, title, what it says, when and where. */
+/** An article in a list: subject, title, summary, date and countries. */
 export function NewsCard({ item, level = 3, featured = false }: NewsCardProps) {
   const { id, slug, title, category, featuredImageUrl } = item
   const weave = <Monogram tone={newsTone(category)} />

@@ -3,7 +3,7 @@ import { TextLink } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 import { useOrigin } from '#shared/page/page-context.ts'
 
-/** The news for feed readers, which find it by themselves on the page and people by the link; a country's own. */
+/** The RSS feed, as a link for people and for feed discovery; of one country if given. */
 export function NewsFeed({ place = '' }: { place?: string }) {
   const origin = useOrigin()
   const country = resolvePlace(place)?.country

@@ -1,4 +1,4 @@
 import { ListSkeletons } from '#shared/content/ContentResults.tsx'
 
-/** Three cards' room while articles are on their way. */
+/** Three placeholder cards while articles load. */
 export const NewsSkeletons = () => <ListSkeletons label="Loading news..." layout="grid" />

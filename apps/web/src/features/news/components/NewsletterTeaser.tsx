@@ -23,7 +23,7 @@ const Words = styled.div`
   gap: ${token.space[8]};
 `
 
-/** The way to have the news by mail. */
+/** A link to the newsletter. */
 export const NewsletterTeaser = () => (
   <Band data-surface="deep" aria-labelledby="by-mail">
     <Words>

@@ -44,7 +44,7 @@ function NewsTabs() {
   )
 }
 
-/** What changes for businesses: the latest articles, or those of a subject. */
+/** The latest articles, or those of a subject. */
 export function NewsPage() {
   const { query } = useUrlState()
   const tab = parseTab(query)

@@ -48,21 +48,21 @@ const withLabel = (list: ContentList<NewsItem>, title: string): ContentList<News
   empty: { ...list.empty, text: `Check back soon for the latest ${title}` },
 })
 
-/** The tab that the address names; the first one where it names none. */
+/** The tab in the address; the first one by default. */
 export const parseTab = (query: URLSearchParams) => newsTab(query.get('tab') ?? '') ?? NEWS_TABS[0]
 
 export const isLatest = ({ slug }: { readonly slug: string }): boolean => slug === LATEST
 
-/** Every article, as the news page lists them. */
+/** The list of all articles. */
 export const NEWS = withLabel(ALL, 'news')
 
-/** The articles of a tab. */
+/** The list of a tab's articles. */
 export const createTabList = (tab: {
   readonly slug: string
   readonly name: string
 }): ContentList<NewsItem> => (isLatest(tab) ? NEWS : withLabel(ALL, tab.name))
 
-/** The articles of a section of the news menu: its path says what they are about, its visitor only where. */
+/** The list of a news section's articles: the path decides the subject, the visitor only the country. */
 export const createSectionList = (section: {
   readonly title: string
   readonly byCountry: boolean
@@ -75,5 +75,5 @@ export const createSectionList = (section: {
     section.title,
   )
 
-/** The stories that open the news page. */
+/** The featured stories at the top of the news page. */
 export const FEATURED_NEWS = { featured: 'true', limit: '2' } as const satisfies Query<typeof listNews>

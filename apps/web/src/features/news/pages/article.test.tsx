@@ -5,12 +5,12 @@ import { aNewsItem, anArticle } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './news-entry.screen.tsx'
 
 const ARTICLE = anArticle({ author: 'Mere Tavola' })
 
-/** An API with one article, and lists by category and by country; what was asked for. */
+/** Mocks an article and lists by category and country; returns the received requests. */
 function answerArticle(
   article: NewsArticle,
   lists: Partial<Record<'category' | 'country', ReturnType<typeof aNewsItem>[]>> = {},
@@ -31,7 +31,7 @@ function answerArticle(
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-/** What the page says of itself to search engines, by type. */
+/** The page's JSON-LD by type. */
 function jsonLd(): Record<string, Record<string, unknown>> {
   const script = document.querySelector('script[type="application/ld+json"]')
   const { '@graph': graph } = JSON.parse(script?.textContent ?? '') as { '@graph': Record<string, unknown>[] }
@@ -53,7 +53,7 @@ test.each([ARTICLE.slug, String(ARTICLE.id)])('an article is read at /news/%s', 
   )
 })
 
-test('an article is told to search engines as it is', async () => {
+test('an article has JSON-LD', async () => {
   answerArticle(ARTICLE)
   renderApp(`/news/${ARTICLE.slug}`)
   await title(ARTICLE.title)
@@ -70,7 +70,7 @@ test('an article is told to search engines as it is', async () => {
   expect(breadcrumbs?.itemListElement).toHaveLength(3)
 })
 
-test('an article with a picture shows it, and is shared with it', async () => {
+test('an article shows its picture, and has it as og:image', async () => {
   answerArticle(anArticle({ featuredImageUrl: '/media/wharf-1600.jpg', author: null }))
   renderApp(`/news/${ARTICLE.slug}`)
   await title(ARTICLE.title)
@@ -82,7 +82,7 @@ test('an article with a picture shows it, and is shared with it', async () => {
   })
 })
 
-test('below an article stand the newest three of its category or country, without itself', async () => {
+test('the three newest related articles are below an article, without itself', async () => {
   const [first, second, third, fourth] = [1, 2, 3, 4].map((day) =>
     aNewsItem({
       id: 10 + day,
@@ -111,7 +111,7 @@ test('below an article stand the newest three of its category or country, withou
   ])
 })
 
-test('an article leads to its subject, its countries, the feed and the newsletter', async () => {
+test('an article links to its subject, countries, feed and newsletter', async () => {
   answerArticle(anArticle({ countries: ['sb', 'vu'] }))
   renderApp(`/news/${ARTICLE.slug}`)
   const belongs = within(await screen.findByRole('complementary', { name: 'More about' }))
@@ -123,14 +123,14 @@ test('an article leads to its subject, its countries, the feed and the newslette
   expect(teaser.getByRole('link', { name: 'Newsletter Sign-up' })).toHaveAttribute('href', '/newsletter')
 })
 
-test('an article that is not there leads back to the news', async () => {
+test('an unknown article links to the news', async () => {
   server.use(answering(calls.getNews, 404, { message: 'Article not found' }))
   renderApp('/news/gone')
   expect(await title('Article not found')).toBeVisible()
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
 })
 
-test('an article that could not be had is asked for again', async () => {
+test('a failed article can be retried', async () => {
   server.use(unreachable(calls.getNews))
   const { user } = renderApp(`/news/${ARTICLE.slug}`)
   expect(await screen.findByRole('heading', { name: 'Failed to fetch article' })).toBeVisible()

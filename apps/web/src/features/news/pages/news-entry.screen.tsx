@@ -9,7 +9,7 @@ import { NEWS, createSectionList } from '../list/news-list.tsx'
 import { SectionPage } from '../list/SectionPage.tsx'
 import { newsApi } from '../news.api.ts'
 
-/** `/news/{...}` is one of the menu's filtered lists, or an article by its slug or id. */
+/** `/news/{...}` is a section of the menu, or an article by slug or id. */
 function NewsEntryPage() {
   const { slug = '' } = useParams()
   const section = newsSection(slug)

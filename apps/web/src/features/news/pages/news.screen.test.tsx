@@ -8,13 +8,13 @@ import { aNewsItem } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './news.screen.tsx'
 import './news-entry.screen.tsx'
 
 const FEATURED = [7, 8].map((id) => aNewsItem({ id, slug: `story-${id}`, title: `Story ${id}` }))
 
-/** Answers the featured stories and the list, and keeps what the list was asked for. */
+/** Mocks the featured stories and the list; returns the list's received queries. */
 function answerNews(items: readonly NewsItem[], total = items.length) {
   const requests: string[] = []
   server.use(
@@ -29,7 +29,7 @@ function answerNews(items: readonly NewsItem[], total = items.length) {
 const ITEM = aNewsItem()
 const shown = () => screen.findByRole('heading', { name: ITEM.title })
 
-test('the page opens with two stories, by their ids, and the latest articles, by their slugs', async () => {
+test('the page starts with two stories, linked by id, and the latest articles, linked by slug', async () => {
   answerNews([ITEM])
   renderApp('/news')
   expect(await screen.findByRole('link', { name: 'Story 7' })).toHaveAttribute('href', '/news/7')
@@ -40,7 +40,7 @@ test('the page opens with two stories, by their ids, and the latest articles, by
 })
 
 test.each(NEWS_TABS.filter(({ slug }) => slug !== 'latest'))(
-  'the tab $name is an address that lists its articles',
+  'the tab $name has its own address and articles',
   async ({ name, slug }) => {
     const requests = answerNews([ITEM])
     const { router, user } = renderApp('/news')
@@ -58,7 +58,7 @@ test.each([
   ['/news?tab=latest&country=fj', 'Business News', '/news'],
   ['/news?tab=policy', 'Policy: Business News', '/news?tab=policy'],
   ['/news?tab=policy&page=2&country=fj', 'Policy: Business News', '/news?tab=policy&page=2'],
-])('%s is called “%s” and known as %s', async (path, title, canonical) => {
+])('%s has the title “%s” and the canonical address %s', async (path, title, canonical) => {
   answerNews([ITEM], 30)
   renderApp(path)
   await shown()
@@ -69,14 +69,14 @@ test.each([
   )
 })
 
-test('a tab without articles says which are missing', async () => {
+test('an empty tab says what is missing', async () => {
   answerNews([])
   renderApp('/news?tab=funding')
   expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeVisible()
   expect(screen.getByText('Check back soon for the latest Funding')).toBeVisible()
 })
 
-test('choices act at once, words on Search, and both stay beside the tab', async () => {
+test('filters apply at once, the search on submit, and both keep the tab', async () => {
   const requests = answerNews([ITEM])
   const { router, user } = renderApp('/news?tab=policy')
   await shown()
@@ -100,7 +100,7 @@ test('choices act at once, words on Search, and both stay beside the tab', async
   )
 })
 
-test('Back shows in the controls what the address says', async () => {
+test('after Back the controls match the address', async () => {
   answerNews([ITEM])
   const { router, user } = renderApp('/news')
   await shown()
@@ -111,7 +111,7 @@ test('Back shows in the controls what the address says', async () => {
   await waitFor(() => expect(country()).toHaveValue(''))
 })
 
-test('words that are being written stay when the address changes elsewhere', async () => {
+test('an unsent search text stays when the address changes otherwise', async () => {
   answerNews([ITEM])
   const { router, user } = renderApp('/news')
   await shown()
@@ -122,7 +122,7 @@ test('words that are being written stay when the address changes elsewhere', asy
   expect(screen.getByRole('searchbox', { name: 'Search news' })).toHaveValue('whar')
 })
 
-test('long names and old spellings in an address are chosen in the controls', async () => {
+test('other spellings in the address select their options', async () => {
   answerNews([ITEM])
   renderApp('/news?country=solomon-islands&category=Industry News')
   await shown()
@@ -130,7 +130,7 @@ test('long names and old spellings in an address are chosen in the controls', as
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('industry-news')
 })
 
-test('pages are links, and an address that names no page shows the first', async () => {
+test('pages are links, and an invalid page number shows the first', async () => {
   const requests = answerNews([ITEM], 30)
   const { user } = renderApp('/news?country=fj&page=lots')
   await shown()
@@ -139,7 +139,7 @@ test('pages are links, and an address that names no page shows the first', async
   await waitFor(() => expect(requests).toEqual(['?country=fj&limit=12', '?country=fj&limit=12&page=2']))
 })
 
-test('three cards keep the room while the articles are on their way', async () => {
+test('shows three skeleton cards while the articles load', async () => {
   server.use(http.get('*/api/news', () => delay('infinite')))
   renderApp('/news?tab=trade')
   const waiting = await screen.findByRole('status', { name: '' })
@@ -147,7 +147,7 @@ test('three cards keep the room while the articles are on their way', async () =
   expect(waiting.parentElement?.nextElementSibling?.children).toHaveLength(3)
 })
 
-test('a failed load says so and tries again', async () => {
+test('a failed load says so and can be retried', async () => {
   server.use(unreachable(calls.listNews))
   const { user } = renderApp('/news?tab=trade')
   await screen.findByRole('heading', { name: 'Failed to fetch news' })
@@ -165,7 +165,7 @@ test.each(NEWS_SECTIONS)('/news/$slug is a filtered list', async ({ slug, title,
   expect(screen.queryByRole('navigation', { name: 'News by country' }) !== null).toBe(byCountry)
 })
 
-test('news by country narrow to one of the five', async () => {
+test('news by country can be filtered to one of the five', async () => {
   const requests = answerNews([ITEM])
   const { router, user } = renderApp('/news/countries')
   const countries = within(await screen.findByRole('navigation', { name: 'News by country' }))
@@ -194,7 +194,7 @@ test.each([
   )
 })
 
-test('the news of a country are a page of their own, and the news lead to the newsletter', async () => {
+test('a country’s news have their own page, and the news link to the newsletter', async () => {
   answerNews([ITEM])
   renderApp('/news/countries?country=vu')
   expect(await screen.findByRole('heading', { level: 1, name: 'News by Country: Vanuatu' })).toBeVisible()

@@ -24,7 +24,7 @@ const LIST = reply(calls.listNews, 200, [aNewsItem()])
 const FEED =
   '<link rel="alternate" type="application/rss+xml" title="Pacific Business Portal: News" href="https://portal.example/api/news/feed.xml"/>'
 
-test('an article reads without script, with related ones and its feed', async () => {
+test('without JavaScript an article is complete, with related ones and its feed', async () => {
   const article = reply(calls.getNews, 200, anArticle({ id: 2, slug: 'other' }))
   const page = await pageAt('/news/other', replies(article, LIST))
   expect(page.status).toBe(200)
@@ -34,7 +34,7 @@ test('an article reads without script, with related ones and its feed', async ()
   expect(page.head + page.body).toContain(FEED)
 })
 
-test('an article that nobody has is a 404', async () => {
+test('an unknown article is a 404', async () => {
   const page = await pageAt('/news/gone', replies(reply(calls.getNews, 404, { message: 'Not here' })))
   expect(page.status).toBe(404)
   expect(page.body).toContain('Article not found')
