@@ -1,6 +1,6 @@
 import { paths } from '#shared/urls/paths.ts'
 
-/** The way, after Home, to a page behind the newsletter's own. */
+/** Breadcrumbs after Home of a page below the newsletter's. */
 export const newsletterBreadcrumbs = (step: string) => [
   { label: 'Newsletter', href: paths.newsletter() },
   { label: step },

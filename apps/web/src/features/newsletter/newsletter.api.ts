@@ -6,7 +6,7 @@ type Subscribe = typeof contract.subscribe
 type Confirm = typeof contract.confirmSubscription
 type Leave = typeof contract.leaveNewsletter
 
-/** Asking for the newsletter, saying that it was oneself, and leaving it. */
+/** Subscribing, confirming and unsubscribing. */
 export const newsletterApi = api.injectEndpoints({
   endpoints: (build) => ({
     subscribe: build.mutation<Answer<Subscribe, 201>, Body<Subscribe>>({

@@ -27,7 +27,7 @@ interface CheckYourEmailProps {
   onAgain: () => void
 }
 
-/** Said to everybody alike, so that nobody learns who reads the newsletter. */
+/** The same for every address, so that nobody learns who is subscribed. */
 const CheckYourEmail = ({ email, onAgain }: CheckYourEmailProps) => (
   <Stack gap={16} role="status" align="start">
     <Heading level={2} size="part">
@@ -46,7 +46,7 @@ const CheckYourEmail = ({ email, onAgain }: CheckYourEmailProps) => (
   </Stack>
 )
 
-/** Asks for the newsletter by an address and the country it is about. */
+/** Subscribes an address to the newsletter, optionally for one country. */
 export function SubscribeForm() {
   const hydrated = useHydrated()
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import { newsletterBreadcrumbs } from '../newsletter-breadcrumbs.ts'
 import { useLeaveNewsletterMutation } from '../newsletter.api.ts'
 
-/** Where mail programs leave by themselves, and browsers without script. */
+/** One-click unsubscribe, for mail programs and browsers without JavaScript. */
 const ONE_CLICK = '/api/newsletter/one-click'
 
 const WORDS: EmailLinkTexts = {

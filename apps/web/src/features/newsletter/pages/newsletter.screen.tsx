@@ -9,7 +9,7 @@ import type { Screen } from '#shared/page/screen.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 
-/** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
+/** The form libraries are a tenth of the page's script; the form has to wait for them before it can be sent anyway. */
 const SubscribeForm = lazyIsland(() =>
   import('../components/SubscribeForm.tsx').then((part) => ({ default: part.SubscribeForm })),
 )
@@ -24,7 +24,7 @@ const Halves = styled.div`
   }
 `
 
-/** About as high as the form, so that what stands below stays while it is on its way. */
+/** About as high as the form, to avoid a layout shift while it loads. */
 const FormRoom = styled.div`
   min-height: 14.5rem;
 `

@@ -18,26 +18,23 @@ async function pageAt(path: string): Promise<RenderedPage> {
   return result
 }
 
-const TOKEN = 'a-token-of-the-letter-1234'
+const TOKEN = 'a-token-of-the-email-1234'
 
-test('signing up reads without script, and names mail as the other way', async () => {
+test('without JavaScript signing up offers email instead', async () => {
   const page = await pageAt('/newsletter')
   expect(page.isPrivate).toBe(false)
   expect(page.body).toContain('What we do with your address')
   expect(page.body).toMatch(/<noscript>.*mailto:contact@portal\.example\?subject=Newsletter/s)
 })
 
-test.each(['confirm', 'leave'])(
-  'the letter’s link to %s is kept by nobody and found by nobody',
-  async (what) => {
-    const page = await pageAt(`/newsletter/${what}?token=${TOKEN}`)
-    expect(page.isPrivate).toBe(true)
-    expect(page.head).toContain('<meta name="robots" content="noindex"/>')
-    expect(page.head).not.toContain(TOKEN)
-  },
-)
+test.each(['confirm', 'leave'])('the email’s link to %s is neither cached nor indexed', async (what) => {
+  const page = await pageAt(`/newsletter/${what}?token=${TOKEN}`)
+  expect(page.isPrivate).toBe(true)
+  expect(page.head).toContain('<meta name="robots" content="noindex"/>')
+  expect(page.head).not.toContain(TOKEN)
+})
 
-test('leaving is a plain form where there is no script', async () => {
+test('without JavaScript unsubscribing is a plain form', async () => {
   const { body } = await pageAt(`/newsletter/leave?token=${TOKEN}`)
   expect(body).toMatch(
     new RegExp(`<form (?=[^>]*method="post")(?=[^>]*action="/api/newsletter/one-click\\?token=${TOKEN}")`),

@@ -7,7 +7,7 @@ import { screen as confirm } from './newsletter-confirm.screen.tsx'
 import { screen as leave } from './newsletter-leave.screen.tsx'
 import { screen as signUp } from './newsletter.screen.tsx'
 
-const TOKEN = 'a-token-of-the-letter-1234'
+const TOKEN = 'a-token-of-the-email-1234'
 
 const meta = {
   title: 'Newsletter/Pages',

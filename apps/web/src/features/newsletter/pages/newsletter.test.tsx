@@ -3,17 +3,17 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for them.
+// Loaded up front, so that no test waits for them.
 import '../components/SubscribeForm.tsx'
 import './newsletter.screen.tsx'
 import './newsletter-confirm.screen.tsx'
 import './newsletter-leave.screen.tsx'
 
-const TOKEN = 'a-token-of-the-letter-1234'
+const TOKEN = 'a-token-of-the-email-1234'
 const button = (name: string) => screen.findByRole('button', { name })
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content')
 
-test('who signs up is told to look into their mail', async () => {
+test('signing up says to check the inbox', async () => {
   const sent: unknown[] = []
   server.use(
     answering(
@@ -33,7 +33,7 @@ test('who signs up is told to look into their mail', async () => {
   expect(sent).toEqual([{ email: 'mere@example.com', country: 'vu', contactFax: '' }])
 })
 
-test('a wrong address is said beside its field and nothing is sent', async () => {
+test('an invalid address has its message beside the field, and nothing is sent', async () => {
   const { user } = renderApp('/newsletter')
   await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'mere')
   await user.click(await button('Sign up'))
@@ -41,7 +41,7 @@ test('a wrong address is said beside its field and nothing is sent', async () =>
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus()
 })
 
-test('what was typed stays when the portal can’t be reached', async () => {
+test('input stays when the portal is unreachable', async () => {
   server.use(unreachable(calls.subscribe))
   const { user } = renderApp('/newsletter')
   await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'mere@example.com')
@@ -50,7 +50,7 @@ test('what was typed stays when the portal can’t be reached', async () => {
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('mere@example.com')
 })
 
-test('opening the letter’s link confirms nothing, the button does', async () => {
+test('opening the email’s link confirms nothing, the button does', async () => {
   const sent: unknown[] = []
   server.use(
     answering(
@@ -80,14 +80,14 @@ test.each([
   expect(main.getByRole('link', { name: 'Newsletter Sign-up' })).toHaveAttribute('href', '/newsletter')
 })
 
-test('a token that nobody waits under leads back to signing up', async () => {
+test('an unknown token links to signing up', async () => {
   server.use(answering(calls.confirmSubscription, 404, { message: 'No such letter' }))
   const { user } = renderApp(`/newsletter/confirm?token=${TOKEN}`)
   await user.click(await button('Confirm'))
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
 })
 
-test('leaving that did not work can be tried again', async () => {
+test('a failed unsubscription can be retried', async () => {
   server.use(unreachable(calls.leaveNewsletter))
   const { user } = renderApp(`/newsletter/leave?token=${TOKEN}`)
   await user.click(await button('Leave the newsletter'))
@@ -98,14 +98,14 @@ test('leaving that did not work can be tried again', async () => {
   expect(robots()).toBe('noindex')
 })
 
-test('leaving works without script, and ends where it says so', async () => {
+test('unsubscribing works without JavaScript', async () => {
   renderApp(`/newsletter/leave?token=${TOKEN}`)
   const form = (await button('Leave the newsletter')).closest('form')
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveAttribute('action', `/api/newsletter/one-click?token=${TOKEN}`)
 })
 
-test('who has left by the letter’s own button reads that it is done', async () => {
+test('a one-click unsubscription is confirmed', async () => {
   renderApp('/newsletter/leave?left=1')
   expect(await screen.findByRole('heading', { name: 'You have left the newsletter' })).toBeVisible()
 })
