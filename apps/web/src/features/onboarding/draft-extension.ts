@@ -4,7 +4,7 @@ import type { BusinessForm } from './business-form.ts'
 import type { OnboardingDraft, OnboardingExtra } from './onboarding-draft.ts'
 import type { PhotoStore, StoredPhoto } from './photos/photo-store.ts'
 
-/** The photos of a draft: those that the portal has, in their order, and those that have to be chosen again. */
+/** The photos of a draft: those stored in the portal, in order, and those to choose again. */
 function photosOf(draft: OnboardingDraft | null, stored: readonly StoredPhoto[]) {
   if (!draft) return { stored: stored, wanted: [] }
   return {
@@ -13,7 +13,7 @@ function photosOf(draft: OnboardingDraft | null, stored: readonly StoredPhoto[])
   }
 }
 
-/** Keeps photos with the wizard's draft, and which terms were accepted: others have to be accepted anew. */
+/** Adds photos and the accepted version of the terms to the wizard's draft: newer terms have to be accepted again. */
 export const createDraftExtension = (
   photoStore: PhotoStore,
   storedPhotos: readonly StoredPhoto[],

@@ -4,7 +4,7 @@ import { BLANK_BUSINESS, type BusinessForm } from './business-form.ts'
 
 const KEY = 'pending-shop-registration'
 
-/** What a draft keeps of a photo, which is too large itself. A photo that the portal has is known by its address. */
+/** A photo in a draft, without its content, which is too large. A photo stored in the portal has its address. */
 export interface PhotoMetadata {
   name: string
   size: number
@@ -12,14 +12,14 @@ export interface PhotoMetadata {
   address?: string
 }
 
-/** What a draft of the wizard keeps besides its fields. */
+/** What the wizard's draft has besides form fields. */
 export interface OnboardingExtra {
   images: PhotoMetadata[]
-  /** Which terms were accepted. */
+  /** Version of the accepted terms. */
   termsVersion: string
 }
 
-/** A business that was not sent in yet. */
+/** A draft of a business. */
 export type OnboardingDraft = FormDraft<BusinessForm, OnboardingExtra>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -36,7 +36,7 @@ const parseExtra = ({ images, termsVersion }: StoredRecord): OnboardingExtra => 
   termsVersion: textOf(termsVersion),
 })
 
-/** The wizard's drafts on this device; each rejected business that is mended has its own, apart from new ones. */
+/** The wizard's drafts on this device; each rejected business has its own draft. */
 export const onboardingDrafts = (resubmittedId: number | null): DraftStore<OnboardingDraft> =>
   createFormDraftStore<BusinessForm, OnboardingExtra>({
     key: resubmittedId === null ? KEY : `${KEY}-${resubmittedId}`,

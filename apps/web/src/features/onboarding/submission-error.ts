@@ -12,17 +12,17 @@ const SIGN_IN = {
 
 const KEPT = 'Everything you typed and your photos are still here.'
 
-/** In how long to try again; "in a moment" where nobody said. */
+/** When to retry; "in a moment" if unknown. */
 const retryTime = (seconds: number | null): string => (seconds === null ? 'in a moment' : inSeconds(seconds))
 
-/** What was typed would be lost by leaving the page for where one signs in. */
+/** Leaving for sign-in would lose the input. */
 export const DRAFT_NOT_SAVED: SubmissionError = {
   title: 'This browser does not keep what you typed.',
   text: 'It would be lost if you left this page. Sign in in another tab, come back to this one, then press Submit for Review again.',
   link: SIGN_IN,
 }
 
-/** Leaving for where one signs in would end at the browser's own error page, and the photos would be gone. */
+/** Leaving for sign-in would end at the browser's error page, and lose the photos. */
 export const PORTAL_UNREACHABLE: SubmissionError = {
   title: 'The portal could not be reached.',
   text: `${KEPT} Check your connection, then press Submit for Review again: you can sign in then.`,
@@ -56,7 +56,7 @@ const conflict = (isResubmission: boolean): SubmissionError =>
 /** Statuses of a limit for photos, which the API puts in words itself. */
 const OVER_LIMIT: ReadonlySet<number> = new Set([413, 429])
 
-/** What happened to a business that was not taken, and what to do next; status 0 is no answer at all. */
+/** Why a business was not accepted, and what to do next; status 0 means no response. */
 export function toSubmissionError(
   error: ApiError,
   { isResubmission, contact }: { isResubmission: boolean; contact: string },

@@ -7,13 +7,13 @@ export interface Unfinished {
   /** The draft changed last; null when there is none. */
   draft: OnboardingDraft | null
   discard: () => void
-  /** Brings back what has just been discarded; null where nothing has, and once another tab has gone on with it. */
+  /** Restores the discarded draft; null if there is none, or another tab has continued it. */
   undo: (() => void) | null
 }
 
 /**
- * The wizard's draft on this device for who is there: of a new business, or of a rejected one that is mended. For what
- * only the browser renders, since the server has no device.
+ * The current person's draft of the wizard on this device: of a new business, or of a rejected one. For client-only
+ * components, since the server has no device.
  */
 export function useUnfinished(resubmittedId: number | null, now: number): Unfinished {
   const person = usePerson()

@@ -5,17 +5,17 @@ import type { BusinessStepProps } from './business-form.ts'
 
 export const DEFAULT_COUNTRY: CountryCode = 'sb'
 
-/** The value of the field for a place: a country without provinces is its only entry. */
+/** The field's value for a place: a country without provinces is its own entry. */
 const provinceValue = ({ country, province }: Place): string =>
   province ?? (provincesOf(country).length === 0 ? country : '')
 
-/** The province that the page's address names, as the form has it; blank where it names none. */
+/** The province in the page's address, as a field value; empty without one. */
 export function provinceInUrl(query: URLSearchParams): string {
   const place = resolvePlace(query.get('country') ?? '')
   return place ? provinceValue(place) : ''
 }
 
-/** The country of the form: that of its province, or the one that was chosen or is named by the page's address. */
+/** The form's country: that of its province, the chosen one, or the one in the page's address. */
 export function useCountry({ form, values }: BusinessStepProps) {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation() as { state: unknown }

@@ -19,7 +19,7 @@ import {
   toSubmissionError,
 } from './submission-error.ts'
 
-/** From here on a status says that the portal can't answer. */
+/** Statuses from here on are server errors. */
 const SERVER_ERRORS = 500
 
 interface SendBusinessOptions {
@@ -27,7 +27,7 @@ interface SendBusinessOptions {
   photoStore: PhotoStore
 }
 
-/** Sends a business with its photos; who is signed out is led to where one signs in, with everything kept. */
+/** Sends a business with its photos; signed-out users are redirected to sign-in with their draft. */
 export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptions) {
   const dispatch = useDispatch()
   const account = useAccount()
@@ -35,7 +35,7 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
   const [reach] = useLazyReachQuery()
   const [progress, setProgress] = useState<number | null>(null)
 
-  /** Leaves for where one signs in, which leads back here. */
+  /** Redirects to sign-in, which returns here. */
   function signIn(session: SendSession): SendOutcome {
     if (!session.save()) return { stopped: DRAFT_NOT_SAVED }
     const resubmit = resubmittedId !== null && { resubmit: resubmittedId }
@@ -43,7 +43,7 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
     return { stopped: null }
   }
 
-  /** Leaves only where there is an answer to come: without one, the photos would be gone for nothing. */
+  /** Redirects only if the portal is reachable: otherwise the photos would be lost for nothing. */
   async function signInIfReachable(session: SendSession): Promise<SendOutcome> {
     const { error } = await reach()
     if (!isApiError(error) || (error.status > 0 && error.status < SERVER_ERRORS)) return signIn(session)
@@ -53,13 +53,13 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
 
   async function upload(form: BusinessForm, session: SendSession): Promise<SendOutcome> {
     const registration = newBusinessOf(form, await photoStore.images(), LISTING_TERMS.version)
-    // Photos are too large to be kept with the key.
+    // Photos are too large to be stored with the key.
     const key = session.keyFor(fingerprint(JSON.stringify([resubmittedId, registration])))
     const { data, error } = await sendRegistration(
       { registration, resubmittedId, key, onProgress: setProgress },
       dispatch,
     )
-    // Whoever comes back to the page may see the reference: it says nothing of the business.
+    // Anyone returning to the page may see the reference: it reveals nothing about the business.
     if (data) return { submitted: { reference: data.reference, email: '', owner: null } }
     if (error.status === 401) return signIn(session)
     if (error.status === 409) session.renewKey()

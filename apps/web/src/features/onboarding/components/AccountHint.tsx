@@ -5,7 +5,7 @@ import { useStorageAvailable } from '#shared/drafts/storage-available.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { withSession } from '#shared/session/session-mark.ts'
 
-/** Hidden where there may be a session, until it is known that there is none. */
+/** Hidden while there may be a session. */
 const HintBox = styled.div`
   ${withSession}[data-unknown] {
     display: none;
@@ -23,7 +23,7 @@ const NEW_TAB = { href: paths.signIn(paths.dashboard()), target: '_blank', rel: 
 
 const PHOTOS = 'Your photos have to be chosen again after that.'
 
-/** Tells those who are signed out early that an account is needed, and what they would lose by signing in later. */
+/** Tells signed-out users early that an account is needed, and what signing in later would lose. */
 export function AccountHint({ losesPhotos = false }: { losesPhotos?: boolean }) {
   const { status } = useAccount()
   const isStorageAvailable = useStorageAvailable()

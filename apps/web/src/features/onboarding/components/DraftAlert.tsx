@@ -4,19 +4,19 @@ import { paths } from '#shared/urls/paths.ts'
 import { RestoredAlert } from '#shared/forms/parts/RestoredAlert.tsx'
 
 interface DraftAlertProps {
-  /** When what is shown was typed, at an earlier visit; null where the form began blank. */
+  /** When the restored draft was typed; null if the form started blank. */
   restoredAt: number | null
-  /** Whether the device keeps a draft of somebody who would have to sign in. */
+  /** Whether the device has a draft of an account that is not signed in. */
   hasOthers: boolean
   onDiscard: () => void
-  /** Brings back what has just been discarded; null where nothing has. */
+  /** Restores the discarded draft; null if none was discarded. */
   onUndo: (() => void) | null
 }
 
-/** The draft was typed by the clock of this device. */
+/** The device's time zone, in which the draft was typed. */
 const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Says that an account's draft is kept here, and nothing of what is in it. */
+/** Says that an account has a draft here, without its content. */
 const OwnersDraftAlert = () => (
   <Alert tone="info">
     An unfinished listing is kept on this device for the account that began it. Sign in to go on with it.{' '}

@@ -30,7 +30,7 @@ const Listed = ({ found }: { found: LikelyDuplicate }) => (
   </li>
 )
 
-/** Listings that this one may repeat, before it is sent. It stops nobody, and shows nothing when the call fails. */
+/** Likely duplicates, before sending. They don't block it, and nothing is shown if the call fails. */
 export function Duplicates({ form }: { form: BusinessForm }) {
   const { resubmittedId } = useOnboarding()
   const { data = [] } = useLikelyDuplicatesQuery({

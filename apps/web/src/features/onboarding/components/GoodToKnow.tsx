@@ -38,7 +38,7 @@ const List = styled.ul`
   }
 `
 
-/** What helps to know before one begins. */
+/** What to know before starting. */
 export function GoodToKnow() {
   const isStorageAvailable = useStorageAvailable()
   return (

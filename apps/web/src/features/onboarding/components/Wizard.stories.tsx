@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens the wizard where somebody left it. */
+/** Opens the wizard with a stored draft. */
 const leftAt =
   (step: number, own: Partial<BusinessForm> = {}, images: PhotoMetadata[] = []) =>
   () => {

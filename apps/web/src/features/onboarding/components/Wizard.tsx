@@ -17,7 +17,7 @@ import { useSendBusiness } from '../useSendBusiness.ts'
 import { DraftAlert } from './DraftAlert.tsx'
 import { WizardActions } from './WizardActions.tsx'
 
-/** Clear of the header that stays at the window's top. */
+/** Below the sticky header. */
 const Top = styled.div`
   scroll-margin-top: 5.5rem;
   ${from.desktop} {
@@ -31,7 +31,7 @@ const StepName = styled(Heading)`
   }
 `
 
-/** A rejected business that is mended. */
+/** A rejected business that is corrected and sent again. */
 export interface Resubmitted {
   id: number
   form: BusinessForm

@@ -5,9 +5,9 @@ import { StepActions, type StepActionsProps } from '#shared/forms/parts/StepActi
 
 interface WizardActionsProps {
   actions: Omit<StepActionsProps, 'submitLabel'>
-  /** What is missing before the next step, in words. */
+  /** What is missing for the next step, in words. */
   missing: readonly string[]
-  /** How much has left the device, from 0 to 1; null while nothing is sent. */
+  /** The sent share, from 0 to 1; null while nothing is sent. */
   progress: number | null
   error: SubmissionError | null
 }
@@ -25,7 +25,7 @@ function Progress({ share }: { share: number }) {
   )
 }
 
-/** The buttons of the wizard, with how sending goes and what is missing. */
+/** The wizard's buttons, with the upload progress and what is missing. */
 export const WizardActions = ({ actions, missing, progress, error }: WizardActionsProps) => (
   <Stack gap={12}>
     <ErrorAlert error={error} />

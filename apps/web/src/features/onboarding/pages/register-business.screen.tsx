@@ -17,7 +17,7 @@ import { Success } from '../components/Success.tsx'
 import { FormPageHeading } from '#shared/forms/FormPageHeading.tsx'
 import { useSubmitted } from '#shared/forms/submitted.ts'
 
-/** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
+/** The form libraries are a tenth of the page's script; the form has to wait for them before it can be sent anyway. */
 const Wizard = lazyIsland(() => import('../components/Wizard.tsx').then((part) => ({ default: part.Wizard })))
 const Resubmission = lazyIsland(() =>
   import('../components/Resubmission.tsx').then((part) => ({ default: part.Resubmission })),

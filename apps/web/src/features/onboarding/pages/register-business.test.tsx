@@ -24,7 +24,7 @@ interface Sent {
   body: Record<string, unknown>
 }
 
-/** Takes registrations and remembers them; the answers come in turn, the last one again and again. */
+/** Mocks registrations and returns those received; the answers are used in order, the last one repeatedly. */
 function takingRegistrations(...answers: (() => Response)[]): Sent[] {
   const sent: Sent[] = []
   server.use(
@@ -350,7 +350,7 @@ test('photos are previewed, ordered and removed; rejected files are named in a t
   await user.click(within(photos).getByRole('button', { name: 'Remove front.jpg' }))
   expect(within(photos).queryByText('front.jpg')).toBeNull()
   await user.upload(input, [photo('1.jpg'), photo('2.jpg'), photo('3.jpg'), photo('4.jpg')])
-  // In the place of the message before, and at the field.
+  // Replaces the previous message, and is at the field.
   await waitFor(() => expect(screen.getAllByText('You can upload a maximum of 4 images.')).toHaveLength(2))
   expect(screen.queryByText(refusal)).toBeNull()
   expect(within(photos).queryByText('1.jpg')).toBeNull()

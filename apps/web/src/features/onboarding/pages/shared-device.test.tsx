@@ -8,7 +8,7 @@ import { renderApp } from '#test/render-app.tsx'
 import { answering, refusingTheRest, server, unreachable } from '#test/server.ts'
 import { fillWizard, BUSINESS, submitWizard } from '#test/business-wizard.ts'
 
-/** Drafts on a device that several people use, that keeps nothing, or that is cut off. */
+/** Drafts on a device that is shared, has no storage, or is offline. */
 
 vi.mock('#shared/urls/leave.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
 

@@ -45,7 +45,7 @@ const wanted = [
   { name: 'inside.jpg', size: 34, type: 'image/jpeg' },
 ]
 
-/** Photos as they stand, whatever is pressed. */
+/** Static photos that ignore input. */
 function Field({ photos }: { photos: Photos }) {
   const [photoStore] = useState(() =>
     createPhotoStore({

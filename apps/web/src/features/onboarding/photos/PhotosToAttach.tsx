@@ -27,7 +27,7 @@ const Box = styled.span`
   border-radius: 0.25rem;
 `
 
-/** The photos of a draft, which the device does not keep: named, and ticked off as they are attached again. */
+/** The photos of a draft, which are not stored: listed by name, and ticked off as they are attached again. */
 export function PhotosToAttach() {
   const { photos, photoStore } = useOnboarding()
   const { wanted, missing } = photos

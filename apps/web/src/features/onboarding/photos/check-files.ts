@@ -26,7 +26,7 @@ export function describeRejected(rejected: readonly RejectedFile[]): FileRejecti
   }
 }
 
-/** There would be more photos than are allowed: none of the new ones is added. */
+/** Too many photos: none of the new ones is added. */
 export const tooManyPhotos = (): FileRejection => ({
   title: PHOTO_REFUSALS.count.title,
   text: PHOTO_REFUSALS.count.text(),
@@ -44,7 +44,7 @@ async function findReason(file: File): Promise<Reason | null> {
   return file.size > REGISTRATION.photoBytes ? 'size' : null
 }
 
-/** Tells files that are photos of an allowed size from those that are not. */
+/** Separates photos of an allowed size from other files. */
 export async function checkFiles(
   files: readonly File[],
 ): Promise<{ accepted: File[]; rejected: RejectedFile[] }> {

@@ -20,7 +20,7 @@ export interface NewPhoto {
   src?: string
 }
 
-/** A photo that the portal has from an earlier submission. */
+/** A photo stored in the portal from an earlier submission. */
 export interface StoredPhoto {
   kind: 'stored'
   id: string
@@ -34,9 +34,9 @@ export type Photo = NewPhoto | StoredPhoto
 export interface Photos {
   /** The cover first. */
   items: readonly Photo[]
-  /** Photos of a draft that have to be chosen again, as the device keeps none. */
+  /** Photos of a draft to choose again, since drafts don't contain them. */
   wanted: readonly PhotoMetadata[]
-  /** Those of them that were not chosen again yet. */
+  /** Those of them that are still missing. */
   missing: readonly PhotoMetadata[]
   /** Why the last files were rejected. */
   error: string | null
@@ -53,7 +53,7 @@ const NONE: Photos = { items: [], wanted: [], missing: [], error: null }
 const isSamePhoto = (file: File, { name, size }: PhotoMetadata): boolean =>
   file.name === name && file.size === size
 
-/** The missing photos without the one that this file is; the name decides where no size fits. */
+/** The missing photos without this file; matched by name if no size matches. */
 function withoutFile(missing: readonly PhotoMetadata[], file: File): readonly PhotoMetadata[] {
   const found =
     missing.find((photo) => isSamePhoto(file, photo)) ?? missing.find(({ name }) => name === file.name)
@@ -149,21 +149,21 @@ export function createPhotoStore({ shrink, dataAddress, onRejected }: PhotoStore
       const others = state.items.filter((item) => item !== moved)
       setState({ items: [...others.slice(0, toIndex), moved, ...others.slice(toIndex)] })
     },
-    /** Begins with photos that the portal has and those that have to be chosen again; keeps what was just chosen. */
+    /** Starts with stored photos and those to choose again; keeps those just chosen. */
     restore: (stored: readonly StoredPhoto[], wanted: readonly PhotoMetadata[]): void => {
       const chosen = state.items.filter(({ kind }) => kind === 'new')
       setState({ items: [...stored, ...chosen], wanted, missing: wanted, error: null })
     },
-    /** Drops those that would have to be chosen again. */
+    /** Forgets the photos to choose again. */
     forgetMissing: (): void => setState({ wanted: [], missing: [] }),
-    /** Takes all away, and returns what brings them back. */
+    /** Removes all photos, and returns an undo function. */
     clear: (): (() => void) => {
       const before = { ...state, items: state.items.filter((item) => item.kind === 'stored' || item.small) }
       setState(NONE)
       return () => setState(before)
     },
     showError: (error: string): void => setState({ error }),
-    /** What is sent: stored photos by their address, the others as data URLs; waits for those being shrunk. */
+    /** The photos to send: stored ones by address, others as data URLs; waits for those being shrunk. */
     images: async (): Promise<string[]> => {
       await work
       const sent = state.items.map(async (item) => {
@@ -172,7 +172,7 @@ export function createPhotoStore({ shrink, dataAddress, onRejected }: PhotoStore
       })
       return (await Promise.all(sent)).filter((image) => image !== null)
     },
-    /** What a draft keeps of them. */
+    /** Their metadata for the draft. */
     metadata: (): PhotoMetadata[] => [
       ...state.items.map((item) =>
         item.kind === 'stored'

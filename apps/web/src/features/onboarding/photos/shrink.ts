@@ -1,4 +1,4 @@
-/** What is uploaded of a photo at most: its bytes, and the pixels of its longest side. */
+/** Limits of an uploaded photo: bytes, and pixels of its longer side. */
 export const UPLOAD_LIMIT = { bytes: 270_000, side: 1600 } as const
 
 const QUALITIES = [0.82, 0.74, 0.66, 0.58, 0.5] as const
@@ -49,7 +49,7 @@ async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob 
 
 const PROBE = [216, 68, 42, 255] as const
 
-/** Browsers that resist fingerprinting give noise back for what a canvas holds. */
+/** Browsers with fingerprinting protection return noise for canvas content. */
 function canBeRead(): boolean {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 1
@@ -93,8 +93,8 @@ const isSmall = (file: Blob, image: HTMLImageElement): boolean =>
   file.size <= UPLOAD_LIMIT.bytes && Math.max(image.naturalWidth, image.naturalHeight) <= UPLOAD_LIMIT.side
 
 /**
- * A photo as it is uploaded: turned upright, and small enough for a slow connection. One that is small already stays as
- * it is, and so does any in a browser that can't make it smaller. Throws for a file that shows no image.
+ * Prepares a photo for uploading: upright, and small enough for a slow connection. Small photos stay as they are, as do
+ * all photos in browsers that can't shrink them. Throws for a file without an image.
  */
 export async function shrink(file: Blob): Promise<Blob> {
   const image = await decode(file)

@@ -12,7 +12,7 @@ import { TermsStep } from './TermsStep.tsx'
 
 interface OnboardingStep extends FormStep<BusinessForm> {
   fields: readonly BusinessField[]
-  /** What has to be filled in before the next step, in words; nothing when it is. */
+  /** What is missing for the next step, in words; empty if nothing is. */
   missing: (form: BusinessForm) => readonly string[]
 }
 
