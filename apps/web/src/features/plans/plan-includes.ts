@@ -32,14 +32,14 @@ export const PLAN_INCLUDES: Readonly<Record<Tier, readonly string[]>> = {
   ],
 }
 
-/** The Standard plan as a line within the card of the one above it. */
+/** The Standard plan as a line in the next plan's card. */
 export const OR_STANDARD = `Or ${standard.name}, ${formatMoney(standard.price ?? 0)}/year: ${standard.photos} photos, ${standard.words} words`
 
-/** A plan's price in a word: `$0`, `$89/year`, `Custom quote`. */
+/** A plan's price: `$0`, `$89/year`, `Custom quote`. */
 export const planPrice = ({ price }: Plan): string => {
   if (price === null) return 'Custom quote'
   return price === 0 ? formatMoney(0) : `${formatMoney(price)}/year`
 }
 
-/** The price without its time: `$0`, `$89`, `Custom`. */
+/** The price without its period: `$0`, `$89`, `Custom`. */
 export const planAmount = ({ price }: Plan): string => (price === null ? 'Custom' : formatMoney(price))

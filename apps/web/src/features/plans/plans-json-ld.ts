@@ -1,7 +1,7 @@
 import { PLANS } from '@portal/domain/plan'
 import { CURRENCY } from '@portal/domain/shared'
 
-/** The plans that have a price, as search engines read them. */
+/** The plans with a price, as schema.org data. */
 export const toPlansJsonLd = (address: string) => ({
   '@context': 'https://schema.org',
   '@type': 'OfferCatalog',

@@ -31,7 +31,7 @@ const List = styled.dl`
   }
 `
 
-/** The four services that come on top, with their prices. */
+/** The four add-on services with their prices. */
 export const AddOnPrices = () => (
   <List>
     {ADD_ONS.map(({ name, price }) => (

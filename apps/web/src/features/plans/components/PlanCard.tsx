@@ -31,7 +31,7 @@ const Includes = styled.ul`
   }
 `
 
-/** The first step of each plan at the card's foot, level with those of the cards beside it. */
+/** The first step at the bottom of each card, aligned with the others. */
 const Foot = styled(Stack)`
   margin-top: auto;
   padding-top: ${token.space[8]};
@@ -60,13 +60,13 @@ interface PlanCardProps {
   tier: Tier
   title: string
   price: string
-  /** What stands beside the price: the plan's name where the title is another, or for how long. */
+  /** Text beside the price: the plan's name if the title differs, or its duration. */
   beside: string
-  /** One more line of what it includes. */
+  /** An additional line of what it includes. */
   also?: string | undefined
 }
 
-/** What a plan is called, costs and includes, and the first step to it. */
+/** A plan's name, price, contents and first step. */
 export function PlanCard({ tier, title, price, beside, also }: PlanCardProps) {
   const badge = tierBadge(tier)
   const { label, ...step } = FIRST_STEP[tier]

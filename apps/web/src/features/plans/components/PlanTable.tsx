@@ -50,7 +50,7 @@ const COLUMNS: readonly TableColumn<Feature>[] = [
   ...PLANS.map(({ tier }) => toColumn(tier)),
 ]
 
-/** The four plans side by side; on a phone each thing that differs is a card. */
+/** The four plans compared; on a phone each feature is a card. */
 export const PlanTable = () => (
   <Table caption="The plans compared" columns={COLUMNS} rows={FEATURES} rowKey={({ name }) => name} />
 )

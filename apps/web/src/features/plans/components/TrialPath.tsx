@@ -28,7 +28,7 @@ const STATIONS = [
   },
 ] as const
 
-/** A line with a mark for each day: down the page on a phone, across it where there is room. */
+/** A timeline with a mark for each day: vertical on a phone, horizontal otherwise. */
 const Line = styled.ol`
   display: grid;
   ${from.desktop} {
@@ -71,7 +71,7 @@ const Station = styled.li`
   }
 `
 
-/** What happens between the first free day and a paid plan. */
+/** What happens between the first trial day and a paid plan. */
 export const TrialPath = () => (
   <Section aria-labelledby="trial-to-paid">
     <SectionHeader title="From trial to paid" id="trial-to-paid">

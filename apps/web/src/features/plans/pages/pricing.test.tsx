@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './pricing.screen.tsx'
 
 async function open() {
