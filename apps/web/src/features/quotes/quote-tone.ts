@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '@portal/domain/quote'
 import type { BadgeTone } from '@portal/ui'
 
-/** How each status of a request is coloured. */
+/** Badge colour of each status. */
 export const QUOTE_TONES: Readonly<Record<QuoteStatus, BadgeTone>> = {
   new: 'blue',
   'in review': 'sun',

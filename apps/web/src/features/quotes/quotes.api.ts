@@ -11,11 +11,11 @@ type AddNote = typeof contract.addQuoteNote
 
 interface Sending {
   quote: Body<Create>
-  /** A repeat with the same key answers the same, and asks for nothing twice. */
+  /** A retry with the same key returns the same response and creates nothing twice. */
   idempotencyKey: string
 }
 
-/** What the person who asked knows a request by. */
+/** What identifies a request to its sender. */
 export interface QuoteIdentity {
   reference: string
   email: string
@@ -43,7 +43,7 @@ export const quotesApi = api.injectEndpoints({
     setQuoteStatus: build.mutation<Answer<SetStatus>, Body<SetStatus> & { id: number }>({
       query: ({ id, ...body }) =>
         send<SetStatus>('PATCH', '/api/admin/quote-requests/:id/status', { params: { id }, body }),
-      // Also when it failed: somebody else may have moved it meanwhile.
+      // Also after a failure: somebody else may have changed it meanwhile.
       invalidatesTags: ['Quote'],
     }),
     addQuoteNote: build.mutation<

@@ -37,7 +37,7 @@ const toContactOptions = (contact: Contact): ContactOption[] => {
   ]
 }
 
-/** How to reach the person who asks: the way they prefer first, and marked. */
+/** How to contact the sender: the preferred option first, and marked. */
 export function ContactDetails({ contact }: { contact: Contact }) {
   const options = toContactOptions(contact)
   const preferred = options.filter(({ kind }) => kind === contact.preferredContact)

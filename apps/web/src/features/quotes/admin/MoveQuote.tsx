@@ -18,12 +18,12 @@ interface MoveQuoteProps {
   work: QuoteWork
 }
 
-/** Where the request goes from here, and what its asker is told. What was typed stays when it is refused. */
+/** Changes a request's status, with a note to its sender. Input stays after an error. */
 export function MoveQuote({ quote, work }: MoveQuoteProps) {
   const [chosen, setStatus] = useState<QuoteStatus | null>(null)
   const [note, setNote] = useUnsentText(`note to the asker of quote ${quote.id}`)
   const [tried, setTried] = useState(false)
-  // Somebody else may have moved it to where the choice leads nowhere.
+  // Somebody else may have changed the status, so that the choice is no longer possible.
   const status = chosen !== null && quote.nextStatuses.includes(chosen) ? chosen : null
   const text = note.trim()
   const noteMissing = status === 'quoted' && text === ''

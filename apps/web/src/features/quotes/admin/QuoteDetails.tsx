@@ -32,7 +32,7 @@ interface QuoteDetailsProps {
   work: QuoteWork
 }
 
-/** All that is known of one request, and what can be done with it. */
+/** All details of a request, with its actions. */
 export function QuoteDetails({ quote, work }: QuoteDetailsProps) {
   const { timeZone } = countryOf(quote.country)
   return (

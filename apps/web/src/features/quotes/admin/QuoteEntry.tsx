@@ -12,7 +12,7 @@ interface QuoteEntryProps {
   current: boolean
 }
 
-/** A request in the list: who asks, for what, since when, and where it stands. */
+/** A request in the list: sender, subject, age and status. */
 export function QuoteEntry({ quote, href, current }: QuoteEntryProps) {
   const now = useNow()
   return (

@@ -29,7 +29,7 @@ function What({ kind, status }: QuoteEvent) {
   return <strong>Moved to {status === null ? 'another status' : quoteStatusLabel(status)}</strong>
 }
 
-/** What happened to a request, who did it and when, the newest first. */
+/** A request's history: what happened, by whom and when, newest first. */
 export function QuoteHistory({ history, timeZone }: { history: readonly QuoteEvent[]; timeZone: string }) {
   const now = useNow()
   if (history.length === 0)

@@ -38,7 +38,7 @@ const Nothing = ({ query }: { query: URLSearchParams }) =>
     </EmptyState>
   )
 
-/** The requests for websites, in whichever state the list is. */
+/** The quote requests: loading, failed, empty or loaded. */
 export function QuoteRequests() {
   const { query } = useUrlState()
   const work = useQuoteWork()

@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useUnsentText } from '#shared/forms/unsent-text.tsx'
 import type { QuoteWork } from './useQuoteWork.ts'
 
-/** A note among administrators. */
+/** An internal note of administrators. */
 export function WriteNote({ quote, work }: { quote: QuoteRequest; work: QuoteWork }) {
   const [text, setText] = useUnsentText(`internal note on quote ${quote.id}`)
   const [tried, setTried] = useState(false)

@@ -5,7 +5,7 @@ import { parsePage, parseText } from '#shared/urls/url-state.ts'
 
 export const QUOTES_PAGE = 25
 
-/** The call behind an address of the tab: a status, a text that a request carries, and a page. */
+/** Query of the quotes tab at an address: status, search and page. */
 export const toQuotesQuery = (query: URLSearchParams): Query<typeof listQuoteRequests> => ({
   status: quoteStatusFromText(query.get('status') ?? '') ?? undefined,
   search: parseText(query, 'search'),
@@ -13,5 +13,5 @@ export const toQuotesQuery = (query: URLSearchParams): Query<typeof listQuoteReq
   page: parsePage(query),
 })
 
-/** Asks how many requests nobody has looked at yet. */
+/** Query that counts the new requests. */
 export const NEW_QUOTES: Query<typeof listQuoteRequests> = { status: 'new', limit: '1' }

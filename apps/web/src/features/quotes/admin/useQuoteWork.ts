@@ -13,19 +13,19 @@ const toSentence = (error: unknown): string =>
   isApiError(error) && error.sentence !== null ? error.sentence : UNCLEAR
 
 export interface QuoteWork {
-  /** Resolves to whether it was moved. */
+  /** Resolves to whether it succeeded. */
   move: (quote: QuoteRequest, status: QuoteStatus, note: string) => Promise<boolean>
-  /** Resolves to whether it was kept. */
+  /** Resolves to whether it was stored. */
   write: (quote: QuoteRequest, text: string) => Promise<boolean>
   isMoving: boolean
   isWriting: boolean
-  /** Which request the last refusal is about, and why, in the API's words. */
+  /** The last error: which request, and why, in the API's words. */
   refusal: { id: number; text: string } | null
-  /** The request as it was answered last: it may have left the list that one looks at. */
+  /** The last updated request: it may have left the current list. */
   latest: QuoteRequest | undefined
 }
 
-/** What an administrator does with requests, once however often a button is pressed. */
+/** An administrator's actions on requests, each sent once even if a button is pressed twice. */
 export function useQuoteWork(): QuoteWork {
   const [setStatus, { isLoading: isMoving }] = useSetQuoteStatusMutation()
   const [addNote, { isLoading: isWriting }] = useAddQuoteNoteMutation()
@@ -33,7 +33,7 @@ export function useQuoteWork(): QuoteWork {
   const [refusal, setRefusal] = useState<QuoteWork['refusal']>(null)
   const [latest, setLatest] = useState<QuoteRequest>()
   const isRunning = useRef(false)
-  // A second press may still be about the request as it was before the answer to the first one.
+  // A second press may refer to the request before the first response.
   const moved = useRef(new WeakSet<QuoteRequest>())
   const noted = useRef(new WeakSet<QuoteRequest>())
   const key = useRef<IdempotencyKey | null>(null)

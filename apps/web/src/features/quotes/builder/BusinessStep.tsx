@@ -14,7 +14,7 @@ const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({
   ),
 }))
 
-/** Step 1: who asks, and what the package includes. */
+/** Step 1: the business, and what the package includes. */
 export function BusinessStep({ form: { control, register }, errorOf }: QuoteStepProps) {
   const { field: country } = useController({ control, name: 'country' })
   return (

@@ -25,7 +25,7 @@ const Suffixed = styled.div`
 export function DomainStep({ form, errorOf }: QuoteStepProps) {
   const { control, register, setValue, getValues } = form
   const { field: domainType } = useController({ control, name: 'domainType' })
-  /** The names typed for each choice, for who goes back to it. */
+  /** The name typed for each choice, to restore it on going back. */
   const names = useRef<Partial<Record<string, string>>>({})
   const choose = (type: string) => {
     if (domainType.value !== undefined) names.current[domainType.value] = getValues('domainName') ?? ''

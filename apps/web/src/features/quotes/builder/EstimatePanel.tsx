@@ -61,7 +61,7 @@ const EstimateLines = ({ pages, estimate }: EstimatePanelProps) => (
   </Lines>
 )
 
-/** What the website costs with the choices so far, line by line; on a phone a bar that opens. */
+/** The itemized estimate; on a phone an expandable bar. */
 export function EstimatePanel({ pages, estimate }: EstimatePanelProps) {
   const total = formatMoney(estimate.total)
   return (

@@ -9,7 +9,7 @@ import { Confirmation } from './Confirmation.tsx'
 
 type Played = Parameters<NonNullable<StoryObj<typeof meta>['play']>>[0]
 
-/** The form begins blank, whatever another story left on the device. */
+/** The form starts blank, whatever another story left in storage. */
 const withoutDraft: Decorator = (Story) => {
   localStorage.removeItem('pending-website-quote')
   return <Story />

@@ -12,7 +12,7 @@ import { EstimatePanel } from './EstimatePanel.tsx'
 import { QUOTE_FORM } from './quote-steps.ts'
 import { useSendQuote } from './useSendQuote.ts'
 
-/** The panel stands clear of the header, which sticks too. */
+/** The panel is below the sticky header. */
 const Columns = styled(StickySummaryLayout)`
   --sticky-top: 7.5rem;
 `
@@ -23,7 +23,7 @@ const StepTop = styled.div`
 
 const STEP_NAMES = QUOTE_FORM.steps.map(({ name }) => name)
 
-/** The four steps that ask for a website, with what it costs beside them. */
+/** The four steps of a quote request, with the estimate beside them. */
 export function QuoteBuilder() {
   const { person, name, email } = useSender()
   const { shell, top, heading, draft, current, values, isSending, ...engine } = useFormEngine(QUOTE_FORM, {

@@ -27,7 +27,7 @@ const Services = styled.div`
   }
 `
 
-/** Step 2: how large the website is, and what comes on top. */
+/** Step 2: the website's size and additional services. */
 export function WebsiteStep({ form: { control, register }, errorOf }: QuoteStepProps) {
   const { field: pages } = useController({ control, name: 'pages' })
   const { field: requirements } = useController({ control, name: 'requirements' })

@@ -16,13 +16,13 @@ export function parsePageCount(chosen: Chosen): WebsitePages {
   return pages.ok ? pages.value : WEBSITE_PACKAGE.defaultPages
 }
 
-/** What the choices so far cost. */
+/** The estimate for the current choices. */
 export const toEstimate = (chosen: Chosen): QuoteEstimate =>
   quoteEstimate(parsePageCount(chosen), chosen.additionalServices ?? [])
 
 const DOMAIN = { new: 'A new domain, first year included', existing: 'Your existing domain' } as const
 
-/** What the choices so far include, in a line each. */
+/** What the current choices include, one line each. */
 export const listIncluded = (
   form: Chosen & { domainType?: keyof typeof DOMAIN | undefined },
 ): readonly string[] => [

@@ -5,13 +5,13 @@ import { formatMoney } from '@portal/domain/shared'
 const [fewest, most] = [WEBSITE_PAGES[0], WEBSITE_PAGES[WEBSITE_PAGES.length - 1]]
 const enhanced = planOf(2)
 
-/** The year of listing that comes with a website. */
+/** The free year of listing included with a website. */
 export const FREE_LISTING = `Free ${enhanced.name} listing for 1 year, worth ${formatMoney(enhanced.price ?? 0)}`
 
 /** What hosting costs after the first year. */
 export const HOSTING_LATER = `then ${formatMoney(WEBSITE_PACKAGE.hostingPerYear)}/year`
 
-/** What the package includes, in a line each. */
+/** What the package includes, one line each. */
 export const PACKAGE_INCLUDES: readonly string[] = [
   `${fewest}-${most} page website design`,
   'Mobile-responsive on every screen',
@@ -22,7 +22,7 @@ export const PACKAGE_INCLUDES: readonly string[] = [
   `${WEBSITE_PACKAGE.supportDays} days post-launch support`,
 ]
 
-/** What hosting includes, in a line each. */
+/** What hosting includes, one line each. */
 export const HOSTING_INCLUDES: readonly string[] = [
   'Pacific-optimised hosting',
   'SSL certificate',

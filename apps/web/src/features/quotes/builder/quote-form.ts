@@ -5,12 +5,12 @@ import type { StoredRecord } from '#shared/drafts/draft-store.ts'
 import { createFormDraftStore, pickSameKind } from '#shared/drafts/form-draft.ts'
 import type { StepProps } from '#shared/forms/engine/form-definition.ts'
 
-/** What the four steps fill in, as it is typed. */
+/** The values of the four steps as typed. */
 export type QuoteForm = Body<typeof createQuoteRequest>
 
 export type QuoteStepProps = StepProps<QuoteForm, NewQuoteRequest>
 
-/** A form that nobody has touched; there is no domain type before it is chosen. */
+/** The blank form; it has no domain type before one is chosen. */
 export const BLANK_QUOTE = {
   businessName: '',
   country: '',
@@ -37,7 +37,7 @@ function parseQuote(stored: StoredRecord): QuoteForm {
   }
 }
 
-/** Requests for a website that were not sent yet, on this device. */
+/** Drafts of quote requests on this device. */
 export const quoteDrafts = createFormDraftStore<QuoteForm>({
   key: 'pending-website-quote',
   parseForm: parseQuote,

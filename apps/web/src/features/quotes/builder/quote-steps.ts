@@ -27,7 +27,7 @@ const STEPS: readonly QuoteStep[] = [
   {
     name: 'Domain and Additional Services',
     fields: ['domainType', 'domainName'],
-    // There is none before it is chosen.
+    // Undefined before one is chosen.
     isComplete: ({ domainType }: Partial<QuoteForm>) => domainType !== undefined,
     Component: DomainStep,
   },
@@ -38,7 +38,7 @@ const STEPS: readonly QuoteStep[] = [
   },
 ]
 
-/** The four steps that ask for a website. */
+/** The form of a quote request, as data. */
 export const QUOTE_FORM: FormDefinition<QuoteForm, NewQuoteRequest> = {
   schema: NewQuoteRequest,
   blank: BLANK_QUOTE,

@@ -17,7 +17,7 @@ function describeError(error: ApiError | null, isStorageAvailable: boolean): str
   return error?.sentence ?? UNCLEAR
 }
 
-/** Sends a request for a website; it belongs to who is signed in. */
+/** Sends a quote request, owned by the signed-in user. */
 export function useSendQuote(person: Person | undefined) {
   const [create] = useCreateQuoteRequestMutation()
   const isStorageAvailable = useStorageAvailable()

@@ -16,7 +16,7 @@ import { FormPageHeading } from '#shared/forms/FormPageHeading.tsx'
 import { useSubmitted } from '#shared/forms/submitted.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 
-/** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
+/** The form libraries are a tenth of the page's script; the form has to wait for them before it can be sent anyway. */
 const QuoteBuilder = lazyIsland(() =>
   import('../builder/QuoteBuilder.tsx').then((part) => ({ default: part.QuoteBuilder })),
 )

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './quote-builder.screen.tsx'
 import '../builder/QuoteBuilder.tsx'
 
@@ -21,7 +21,7 @@ const CREATED = {
   createdAt: '2026-11-20T02:00:00.000Z',
 }
 
-/** An API that takes requests; what it was sent. */
+/** Mocks quote requests; returns those received. */
 function takingRequests() {
   const sent: unknown[] = []
   const keys: (string | null)[] = []

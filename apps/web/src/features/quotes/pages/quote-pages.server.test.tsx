@@ -22,7 +22,7 @@ async function pageAt(path: string, fetch: ApiAccess['fetch'] = replies()): Prom
 
 const STATUS = '/quote-status?reference=PB-7K3F-9Q&email=mele%40kokonut.test'
 
-test('a status is there without script, for nobody to keep and no search engine to find', async () => {
+test('a status is rendered without JavaScript, and is neither cached nor indexed', async () => {
   const page = await pageAt(STATUS, replies(reply(calls.getQuoteRequest, 200, anOwnQuote())))
   expect(page.status).toBe(200)
   expect(page.isPrivate).toBe(true)
@@ -37,7 +37,7 @@ test('an unknown request is a 404 that says what to do', async () => {
   expect(page.body).toContain('We know no request with this reference')
 })
 
-test('a reference that can’t be one is a 404 that asks the API nothing and says so beside the field', async () => {
+test('a malformed reference is a 404 without a call to the API, with a message beside the field', async () => {
   const page = await pageAt('/quote-status?reference=..&email=mele%40kokonut.test')
   expect(page.status).toBe(404)
   expect(page.isPrivate).toBe(true)
@@ -45,13 +45,13 @@ test('a reference that can’t be one is a 404 that asks the API nothing and say
   expect(page.body).not.toContain('We know no request')
 })
 
-test('the form that asks for a status is the same for everybody', async () => {
+test('the status form is the same for everybody', async () => {
   const page = await pageAt('/quote-status')
   expect(page.isPrivate).toBe(false)
   expect(page.body).toMatch(/<form aria-label="Your request" action="\/quote-status" method="get">/)
 })
 
-test('the quote builder reads without script, shows the base price and names mail as the other way', async () => {
+test('without JavaScript the quote builder shows the base price and offers email', async () => {
   const { body } = await pageAt('/quote-builder')
   expect(body).toContain('What the package includes')
   expect(body).toContain('$800')

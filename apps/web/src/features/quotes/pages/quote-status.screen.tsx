@@ -21,7 +21,7 @@ import { quotesApi, useGetQuoteRequestQuery, type QuoteIdentity } from '../quote
 import { QuoteState } from '../status/QuoteState.tsx'
 import { StatusForm } from '../status/StatusForm.tsx'
 
-/** What was filled in, as it was written. */
+/** The values of the form as typed. */
 const readQuery = (query: URLSearchParams): QuoteIdentity => ({
   reference: query.get('reference')?.trim() ?? '',
   email: query.get('email')?.trim() ?? '',
@@ -30,7 +30,7 @@ const readQuery = (query: URLSearchParams): QuoteIdentity => ({
 const isMalformed = ({ reference }: QuoteIdentity): boolean =>
   reference !== '' && parseReference(reference) === null
 
-/** What the address names; null while a part of it is missing or can't be right. */
+/** The request's identity in the address; null if incomplete or malformed. */
 function parseIdentity(query: URLSearchParams): QuoteIdentity | null {
   const { reference: written, email } = readQuery(query)
   const reference = parseReference(written)
@@ -60,7 +60,7 @@ const NotFound = () => (
   </EmptyState>
 )
 
-/** A malformed address is as unknown as a wrong one. */
+/** A malformed email address is handled like an unknown one. */
 const isUnknown = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 400)
 

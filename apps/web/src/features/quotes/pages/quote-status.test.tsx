@@ -6,7 +6,7 @@ import { anOwnQuote } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './quote-status.screen.tsx'
 
 const quoted = anOwnQuote({
@@ -23,7 +23,7 @@ const quoted = anOwnQuote({
 
 const FOUND = '/quote-status?reference=PB-7K3F-9Q&email=mele%40kokonut.test'
 
-test('reference and address lead to the status, what it means, and what was said', async () => {
+test('reference and email show the status, its meaning, and the notes', async () => {
   const requests: string[] = []
   server.use(
     answering(calls.getQuoteRequest, 200, quoted, {
@@ -49,7 +49,7 @@ test('reference and address lead to the status, what it means, and what was said
   ])
 })
 
-test('prices stand as they were asked for', async () => {
+test('prices are those at the time of the request', async () => {
   server.use(
     answering(
       calls.getQuoteRequest,
@@ -71,17 +71,14 @@ test('prices stand as they were asked for', async () => {
   expect(requests.getByText('kokonut-oil.com (new, first year included)')).toBeVisible()
 })
 
-test.each([404, 400] as const)(
-  'a request that is not there (%s) is one sentence with what to do',
-  async (status) => {
-    server.use(answering(calls.getQuoteRequest, status, { message: 'No such request' }))
-    renderApp(FOUND)
-    expect(await screen.findByText(/^We know no request with this reference and email address/)).toBeVisible()
-    expect(screen.getByRole('textbox', { name: /^Reference/ })).toHaveValue('PB-7K3F-9Q')
-  },
-)
+test.each([404, 400] as const)('an unknown request (%s) says what to do', async (status) => {
+  server.use(answering(calls.getQuoteRequest, status, { message: 'No such request' }))
+  renderApp(FOUND)
+  expect(await screen.findByText(/^We know no request with this reference and email address/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /^Reference/ })).toHaveValue('PB-7K3F-9Q')
+})
 
-test('without an answer one can try again', async () => {
+test('a failed status can be retried', async () => {
   server.use(unreachable(calls.getQuoteRequest))
   const { user } = renderApp(FOUND)
   await screen.findByRole('heading', { name: 'Failed to fetch your request' })
@@ -91,7 +88,7 @@ test('without an answer one can try again', async () => {
 })
 
 test.each(['.', '..', '%2e%2e', '../../health/live', 'a/b', 'PB-7K3F', 'WQ-7K3F-9Q', '?x=1', '\\..'])(
-  'the reference %j is no reference: beside its field, without a call',
+  'the malformed reference %j has its message beside the field, without a call',
   async (reference) => {
     const requests: string[] = []
     server.use(

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aUser, NOW } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './quote-builder.screen.tsx'
 import '../builder/QuoteBuilder.tsx'
 
-/** Requests that were begun on a device that several people use. */
+/** Drafts on a device shared by several people. */
 
 const KEY = 'pending-website-quote'
 const MERE = aUser()

@@ -23,7 +23,7 @@ const Words = styled(Text)`
   overflow-wrap: anywhere;
 `
 
-/** A line with a mark for each thing that happened, the newest first. */
+/** A timeline of what happened, newest first. */
 const History = styled.ol`
   display: grid;
   > li {
@@ -50,7 +50,7 @@ const History = styled.ol`
   }
 `
 
-/** When something was, absolute and beside that how long ago. */
+/** A time, absolute and relative. */
 function When({ at, timeZone }: { at: string; timeZone: string }) {
   const now = useNow()
   return (
@@ -60,7 +60,7 @@ function When({ at, timeZone }: { at: string; timeZone: string }) {
   )
 }
 
-/** How to say yes to a quote, or to ask about it: by a letter that names the request. */
+/** How to accept a quote or ask about it: by an email that names the request. */
 function Answer({ quote: { reference, businessName, status } }: { quote: OwnQuoteRequest }) {
   const address = useContactEmail()
   const subject = encodeURIComponent(`Website quote ${reference}, ${businessName}`)
@@ -72,7 +72,7 @@ function Answer({ quote: { reference, businessName, status } }: { quote: OwnQuot
   )
 }
 
-/** Where a request stands, what that means, and what was said about it, for the person who asked. */
+/** A request's status, its meaning and the notes, for its sender. */
 export function QuoteState({ quote }: { quote: OwnQuoteRequest }) {
   const { timeZone } = countryOf(quote.country)
   return (

@@ -29,12 +29,12 @@ const toItems = (quote: SummarisedRequest) => [
     : [{ term: 'Extra details', details: <Requirements as="span">{quote.requirements}</Requirements> }]),
 ]
 
-/** What a request asks for. */
+/** What a quote request contains. */
 export const RequestSummary = ({ quote }: { quote: SummarisedRequest }) => (
   <DescriptionList items={toItems(quote)} />
 )
 
-/** The prices of a request as they were when it was made. */
+/** A request's prices as of when it was sent. */
 export const RequestPrices = ({
   quote: { pages, estimate },
 }: {

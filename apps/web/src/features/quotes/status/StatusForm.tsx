@@ -25,11 +25,11 @@ const MALFORMED =
   'This reference doesn’t look right. Copy it from our email to you; it looks like PB-7K3F-9Q.'
 
 interface StatusFormProps extends QuoteIdentity {
-  /** Whether no request could have this reference. */
+  /** Whether the reference in the address is malformed. */
   malformed: boolean
 }
 
-/** Asks for what a request is known by; an address like any other, so that it works without script. */
+/** Asks for reference and email; a GET form, so that it works without JavaScript. */
 export const StatusForm = (props: StatusFormProps) => (
   <Form key={`${props.reference} ${props.email}`} {...props} />
 )
