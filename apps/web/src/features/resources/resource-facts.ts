@@ -5,11 +5,11 @@ import { formatNumber } from '@portal/domain/shared'
 const pluralize = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
 
-/** Which countries a resource is for. */
+/** The countries of a resource in words. */
 export const formatCountries = ({ countries }: Pick<ResourceItem, 'countries'>): string =>
   countries.length === 0 ? 'Pacific region' : countries.map((code) => countryOf(code).name).join(', ')
 
-/** What there is to know of a resource before opening it; how often it was fetched, once it was. */
+/** Facts of a resource: pages, reading time, and downloads if any. */
 export const formatFacts = ({ pages, readTime, downloads }: ResourceItem): string =>
   [
     pluralize(pages, 'page', 'pages'),

@@ -16,7 +16,7 @@ const TAB_FILTER: ContentFilter = {
   isCarried: true,
 }
 
-/** Guides, templates and checklists in lists. */
+/** The list of guides, templates and checklists. */
 export const RESOURCES: ContentList<ResourceItem> = {
   label: 'Resources',
   placeholder: 'e.g. business licence, cash book, export',
@@ -34,7 +34,7 @@ export const RESOURCES: ContentList<ResourceItem> = {
   },
 }
 
-/** A resource on a page of its own. */
+/** A resource's page. */
 export const RESOURCE: ContentKind = {
   name: 'resource',
   breadcrumbs: [

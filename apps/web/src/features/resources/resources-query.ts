@@ -1,16 +1,16 @@
 import type { listEvents, listResources } from '@portal/domain/contract'
 import type { Query } from '#api/call.ts'
 
-/** The two that open the page of resources. */
+/** The two featured resources at the top of the page. */
 export const FEATURED_RESOURCES = { featured: 'true', limit: '2' } as const satisfies Query<
   typeof listResources
 >
 
-/** Resources that stand under one that is read. */
+/** Resources related to one. */
 export const relatedResources = (topic: string): Query<typeof listResources> => ({
   section: topic,
   limit: '4',
 })
 
-/** The webinars that the page of resources announces. */
+/** The webinars on the resources page. */
 export const NEXT_WEBINARS = { type: 'webinars', limit: '2' } as const satisfies Query<typeof listEvents>

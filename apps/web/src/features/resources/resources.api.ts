@@ -6,7 +6,7 @@ import { toPage, type Page } from '#api/page.ts'
 type ListResources = typeof contract.listResources
 type GetResource = typeof contract.getResource
 
-/** Guides, templates and checklists, in lists and whole. */
+/** Guides, templates and checklists in lists and in detail. */
 export const resourcesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listResources: build.query<Page<Answer<ListResources>[number]>, Query<ListResources>>({

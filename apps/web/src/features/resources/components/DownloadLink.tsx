@@ -6,7 +6,7 @@ interface DownloadLinkProps extends Pick<LinkButtonProps, 'size' | 'variant'> {
   resource: Pick<ResourceItem, 'title' | 'downloadUrl' | 'format' | 'size'>
 }
 
-/** Fetches a resource's file; says what kind of file it is and how much of somebody's data it costs. */
+/** A link to a resource's file with its format and size. */
 export const DownloadLink = ({ resource, ...look }: DownloadLinkProps) => {
   const { title, downloadUrl, format } = resource
   const cost = `${format}, ${formatFileSize(resource.size)}`

@@ -5,7 +5,7 @@ import { useListResourcesQuery } from '../resources.api.ts'
 import { FEATURED_RESOURCES } from '../resources-query.ts'
 import { ResourceCard } from './ResourceCard.tsx'
 
-/** The two downloads that open the page. */
+/** The two featured downloads at the top of the page. */
 export function FeaturedResources() {
   const { data } = useListResourcesQuery(FEATURED_RESOURCES)
   if (!data || data.items.length === 0) return null

@@ -1,7 +1,7 @@
 import { RESOURCE_FIGURES } from '@portal/reference-data'
 import { Cluster, Stack, Stat, Text } from '@portal/ui'
 
-/** What businesses of the region find to learn from, as estimated for the region. */
+/** Estimated figures of the learning offers in the region. */
 export const HeroFigures = () => (
   <Stack gap={8}>
     <Cluster gap={32}>

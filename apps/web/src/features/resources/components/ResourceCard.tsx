@@ -13,7 +13,7 @@ const Foot = styled.div`
   padding-top: ${token.space[8]};
 `
 
-/* Above the link that covers the card; the download stands on the card's edge where it has a line of its own. */
+/* Above the link that covers the card; the download is at the card's edge if it has its own line. */
 const Actions = styled(Cluster)`
   position: relative;
   z-index: 1;
@@ -31,7 +31,7 @@ export interface ResourceCardProps {
   level?: 2 | 3
 }
 
-/** A guide, template or checklist in a list: what it is, for whom, how long, and its file. */
+/** A guide, template or checklist in a list: title, audience, length and file. */
 export const ResourceCard = ({ item: resource, level = 3 }: ResourceCardProps) => (
   <Card as="article">
     <Text size="eyebrow" tone="action">

@@ -16,7 +16,7 @@ import { relatedResources } from '../resources-query.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 import { ResourceCard } from './ResourceCard.tsx'
 
-/** Nothing to press on paper. */
+/** Hidden in print. */
 const OnScreen = styled.div`
   @media print {
     display: none;
@@ -70,7 +70,7 @@ const Sources = ({ sources }: Pick<ResourceDetails, 'sources'>) => (
   </DetailPart>
 )
 
-/** Others on the subject that stand under one. */
+/** Number of related resources shown. */
 const OTHERS = 3
 
 const toBreadcrumbs = ({ title, topic }: ResourceDetails) => {
@@ -83,7 +83,7 @@ const toBreadcrumbs = ({ title, topic }: ResourceDetails) => {
   ]
 }
 
-/** A guide, template or checklist to read here, with its file to keep. */
+/** A guide, template or checklist to read online, with its file. */
 export function ResourcePage({ resource }: { resource: ResourceDetails }) {
   const { slug, title, description, type, reviewedOn, document, sources } = resource
   const path = paths.resource(slug)

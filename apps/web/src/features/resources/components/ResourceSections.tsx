@@ -3,7 +3,7 @@ import { Card, CardLink, Grid, Heading, SectionHeader, Text } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 
-/** The ten sections of the growth centre, each with what is in it. */
+/** The ten sections of the growth centre with their descriptions. */
 export const ResourceSections = () => (
   <Section aria-labelledby="sections">
     <SectionHeader title="Browse by section" id="sections" />

@@ -8,7 +8,7 @@ import { useNow } from '#shared/page/page-context.ts'
 import { zoneLabel } from '#shared/content/zone-label.ts'
 import { NEXT_WEBINARS } from '../resources-query.ts'
 
-/** The two webinars that come next; nothing where none is planned. */
+/** The next two webinars; nothing without any. */
 export function WebinarList() {
   const { data } = useListEventsQuery(NEXT_WEBINARS)
   const now = useNow()

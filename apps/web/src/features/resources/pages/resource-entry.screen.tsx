@@ -14,7 +14,7 @@ import { relatedResources } from '../resources-query.ts'
 
 type Section = NonNullable<ReturnType<typeof resourceSection>>
 
-/** A topic's page says what is there; the page of a type, such as Templates, is named by it. */
+/** The title of a topic's page says what it has; that of a type's page, such as Templates, is its name. */
 const formatTitle = (section: Section): string =>
   section.types.length === 0 ? `${section.name}: guides and templates` : section.name
 

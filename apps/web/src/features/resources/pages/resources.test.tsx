@@ -7,11 +7,11 @@ import { anEvent } from '#test/factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './resource-entry.screen.tsx'
 import './resources.screen.tsx'
 
-// A screen that is drawn after its call failed asks once more, which may outlive its test.
+// A screen rendered after its call failed requests it once more, which may outlive its test.
 beforeEach(() => server.use(answering(calls.getResource, 404, { message: 'Resource not found' })))
 
 const RESOURCE = aResource()
@@ -23,7 +23,7 @@ const FEATURED = aResource({
   isFeatured: true,
 })
 
-/** Answers every list of resources and of webinars; what was asked for, in order. */
+/** Mocks all lists of resources and webinars; returns the received queries in order. */
 function answerResources(items: ResourceItem[]): string[] {
   const requests: string[] = []
   server.use(
@@ -40,7 +40,7 @@ function answerResources(items: ResourceItem[]): string[] {
   return requests
 }
 
-test('the growth centre opens with two downloads, its figures as an estimate, webinars and its sections', async () => {
+test('the growth centre shows two downloads, estimated figures, webinars and its sections', async () => {
   answerResources([RESOURCE])
   renderApp('/resources')
   const featured = within(await screen.findByRole('region', { name: 'Featured downloads' }))
@@ -56,7 +56,7 @@ test('the growth centre opens with two downloads, its figures as an estimate, we
   )
 })
 
-test('a card leads to what can be read, and to its file with its size', async () => {
+test('a card links to the page and to the file with its size', async () => {
   answerResources([RESOURCE])
   renderApp('/resources?country=sb')
   expect(await screen.findByRole('link', { name: 'Preview Register a company' })).toHaveAttribute(
@@ -69,7 +69,7 @@ test('a card leads to what can be read, and to its file with its size', async ()
   expect(screen.getByText(/3 pages · 4 min read · 12 downloads/)).toBeVisible()
 })
 
-test.each(RESOURCE_TABS)('the tab $name is an address of its own', async ({ slug, name }) => {
+test.each(RESOURCE_TABS)('the tab $name has its own address', async ({ slug, name }) => {
   const requests = answerResources([RESOURCE])
   const { user, router } = renderApp('/resources?country=fj')
   await screen.findByText('1 resource found')
@@ -93,7 +93,7 @@ test('a section with nothing in it says so', async () => {
   expect(await screen.findByRole('heading', { name: 'No resources found' })).toBeVisible()
 })
 
-test('a resource is read with its steps, its sources and others on its subject', async () => {
+test('a resource shows its steps, sources and related resources', async () => {
   answerResources([RESOURCE, aResource({ id: 2, slug: 'names', title: 'Choose a name' })])
   server.use(answering(calls.getResource, 200, aResourceDetail()))
   renderApp('/resources/register-a-company')
@@ -111,7 +111,7 @@ test('a resource is read with its steps, its sources and others on its subject',
 test.each([
   ['2020-09-25', 'Codex approves, Codex Alimentarius, 25 Sep 2020'],
   ['2015', 'Codex approves, Codex Alimentarius, 2015'],
-])('a source of %s is named with its date in words', async (date, line) => {
+])('a source of %s has its date in words', async (date, line) => {
   const source = {
     title: 'Codex approves',
     publisher: 'Codex Alimentarius',
@@ -126,13 +126,13 @@ test.each([
   expect(sources.getByRole('link', { name: 'Codex approves' })).toHaveAttribute('href', source.url)
 })
 
-test('a resource that is not there leads back to all of them', async () => {
+test('an unknown resource links to the list', async () => {
   renderApp('/resources/gone')
   expect(await screen.findByRole('heading', { level: 1, name: 'Resource not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'All resources' })).toHaveAttribute('href', '/resources')
 })
 
-test('a list that could not be had is asked for again', async () => {
+test('a failed list can be retried', async () => {
   server.use(unreachable(calls.listResources), answering(calls.listEvents, 200, []))
   const { user } = renderApp('/resources/taxes')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch resources' })).toBeVisible()
