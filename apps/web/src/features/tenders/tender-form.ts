@@ -131,7 +131,7 @@ const SECTIONS: readonly FormSection[] = [
   SENDER_SECTION,
 ]
 
-/** The form to send in a tender. */
+/** The form to submit a tender, as data. */
 export const TENDER_FORM = defineSubmissionForm({
   schema: NewTender,
   sections: SECTIONS,

@@ -7,7 +7,7 @@ import type { ContentList } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { TenderCard } from './components/TenderCard.tsx'
 
-/** Tenders in lists: what they are narrowed by, and what stands where there are none. */
+/** The list of tenders: filters, and texts of the empty list. */
 export const TENDERS: ContentList<TenderItem> = {
   label: 'Tenders',
   placeholder: 'e.g. solar, road works, catering',

@@ -9,7 +9,7 @@ type SubmitTender = typeof contract.submitTender
 
 export type TenderBody = Body<SubmitTender>
 
-/** Tenders, in lists and whole, and the way to send one in. */
+/** Tenders in lists and in detail, and submissions. */
 export const tendersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTenders: build.query<Page<Answer<ListTenders>[number]>, Query<ListTenders>>({

@@ -34,7 +34,7 @@ const Numbered = styled.ol`
   }
 `
 
-/** The parts that can be offered for on their own; nothing where it is one piece. */
+/** Lots that accept separate offers; nothing without lots. */
 export function Lots({ lots }: Pick<TenderDetails, 'lots'>) {
   if (lots.length === 0) return null
   return (
@@ -62,7 +62,7 @@ const Links = styled.ul`
   list-style: none;
 `
 
-/** The papers that come with it, at the issuer's own addresses. */
+/** The tender's documents, at the issuer's own addresses. */
 export function Documents({ documents }: Pick<TenderDetails, 'documents'>) {
   if (documents.length === 0) return null
   return (

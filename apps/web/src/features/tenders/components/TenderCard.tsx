@@ -5,7 +5,7 @@ import { Fact } from '#shared/content/Fact.tsx'
 import { NoticeCard } from '#shared/content/NoticeCard.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
-/** What kind of tender it is, in words: `NGO Tender`, `Grant`. */
+/** A tender's kind in words: `NGO Tender`, `Grant`. */
 export const getKindName = ({ kind }: Pick<TenderItem, 'kind'>): string =>
   tenderKindFromText(kind)?.name.replace(/s$/, '') ?? 'Tender'
 

@@ -10,7 +10,7 @@ import { TenderForm } from './TenderForm.tsx'
 
 type Played = Parameters<NonNullable<StoryObj<typeof meta>['play']>>[0]
 
-/** The form begins blank, whatever another story left on the device. */
+/** The form starts blank, whatever another story left in storage. */
 const withoutDraft: Decorator = (Story) => {
   localStorage.removeItem('pending-tender')
   return <Story />
@@ -74,7 +74,7 @@ const withDraft: Decorator = (Story) => {
 export const Blank: Story = {}
 export const LotsAndDocuments: Story = { play: withRows }
 export const WhatIsMissing: Story = { play: withErrors }
-/** In a browser only what is not inert can take the focus. */
+/** A real browser only focuses elements that are not inert. */
 export const Refused: Story = {
   decorators: [withDraft, withStore({ fetch: replies(refusal) })],
   play: async ({ canvas, userEvent }) => {

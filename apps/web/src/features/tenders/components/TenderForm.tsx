@@ -4,7 +4,7 @@ import { SubmissionForm } from '#shared/forms/submission/SubmissionForm.tsx'
 import { TENDER_FORM } from '../tender-form.ts'
 import { useSubmitTenderMutation, type TenderBody } from '../tenders.api.ts'
 
-/** The form to send in a tender. */
+/** The form to submit a tender. */
 export function TenderForm() {
   const [submit] = useSubmitTenderMutation()
   return (

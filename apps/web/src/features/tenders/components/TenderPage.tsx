@@ -92,7 +92,7 @@ function Others({ tender, isOver }: { tender: TenderDetails; isOver: boolean }) 
   )
 }
 
-/** A tender by its slug or id, in whichever state it is. */
+/** The page of a tender by slug or id: loading, missing, failed or loaded. */
 export function TenderPage({ idOrSlug }: { idOrSlug: string }) {
   return (
     <ContentDetail kind={TENDER} answer={useGetTenderQuery(idOrSlug)}>

@@ -13,7 +13,7 @@ export interface TenderTextProps {
   tender: TenderDetails
 }
 
-/** What one needs at hand while reading a tender. */
+/** Key facts of a tender. */
 export const TenderGlance = ({ tender }: TenderTextProps) => (
   <NoticeSummary
     closesAt={tender.closesAt}
@@ -33,7 +33,7 @@ export const TenderGlance = ({ tender }: TenderTextProps) => (
   />
 )
 
-/** What a tender asks for and how it is answered, part by part. */
+/** Description of a tender and how to answer it. */
 export const TenderText = ({ tender }: TenderTextProps) => (
   <Stack gap={32}>
     <ClosedNotice closesAt={tender.closesAt}>

@@ -6,7 +6,7 @@ import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
 
-/** Its libraries are a tenth of the page's script; the form waits for them anyway before it can be sent. */
+/** The form libraries are a tenth of the page's script; the form has to wait for them before it can be sent anyway. */
 const TenderForm = lazyIsland(() =>
   import('../components/TenderForm.tsx').then((part) => ({ default: part.TenderForm })),
 )

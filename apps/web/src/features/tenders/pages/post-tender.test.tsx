@@ -5,7 +5,7 @@ import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
 import '../components/TenderForm.tsx'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './post-tender.screen.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -18,7 +18,7 @@ const SUMMARY = 'Supply and fitting of forty solar lights at the market.'
 const DESCRIPTION = 'Forty lights on poles of six metres along the wharf road, fitted before the rains begin.'
 const SUBMIT = 'In a sealed envelope at the market office.'
 
-/** The keys that tenders are sent with from now on. */
+/** Records the idempotency keys of sent tenders. */
 function keysSent() {
   const keys: (string | null)[] = []
   server.events.on('request:start', ({ request }) => {
@@ -27,7 +27,7 @@ function keysSent() {
   return keys
 }
 
-/** An API that takes tenders; what it was sent. */
+/** Mocks tender submissions; returns those received. */
 function takingTenders() {
   const sent: unknown[] = []
   server.use(answering(calls.submitTender, 201, TAKEN, { onRequest: ({ body }) => sent.push(body) }))

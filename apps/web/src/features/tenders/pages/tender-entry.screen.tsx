@@ -10,7 +10,7 @@ import { TENDERS } from '../tender-list.ts'
 import { tendersApi } from '../tenders.api.ts'
 import { relatedTo } from '../related.ts'
 
-/** `/tenders/{...}` is the list of a kind, or a tender by its slug or id. */
+/** `/tenders/{...}` is the list of a kind, or a tender by slug or id. */
 function TenderEntryPage() {
   const { slug = '' } = useParams()
   const kind = tenderKindFromText(slug)

@@ -5,7 +5,7 @@ import { aTender, aTenderDetail } from '#test/content-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './tender-entry.screen.tsx'
 
 const TENDER = aTenderDetail()
@@ -27,7 +27,7 @@ const open = async (own: Partial<TenderDetails> = {}, others = [aTender(), OTHER
   return { ...app, requests }
 }
 
-test('a tender is read whole', async () => {
+test('a tender is shown in full', async () => {
   await open()
   const glance = within(screen.getByRole('complementary', { name: 'At a glance' }))
   expect(glance.getByText('MP-2026-14')).toBeVisible()
@@ -58,7 +58,7 @@ test('a tender is read whole', async () => {
   expect(screen.getAllByText('Sample')[0]).toBeVisible()
 })
 
-test('what is not known takes no room', async () => {
+test('unknown fields are omitted', async () => {
   await open({
     reference: null,
     industry: null,
@@ -75,7 +75,7 @@ test('what is not known takes no room', async () => {
   for (const term of ['Reference', 'Industry', 'Value']) expect(screen.queryByText(term)).toBeNull()
 })
 
-test('a document whose address is none of the web is no link', async () => {
+test('a document without a web address is no link', async () => {
   await open({ documents: [{ title: 'Drawings', url: 'javascript:alert(1)' }] })
   expect(screen.getByText('Drawings')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Drawings' })).toBeNull()
@@ -90,7 +90,7 @@ test('a closed tender stays readable, and says so', async () => {
   expect(screen.queryByText(/days left/)).toBeNull()
 })
 
-test('others of the same kind that are open follow, without itself', async () => {
+test('shows other open tenders of the same kind, without itself', async () => {
   const { requests } = await open()
   const others = within(await screen.findByRole('region', { name: 'Also open' }))
   expect(others.getByRole('link', { name: 'School desks' })).toHaveAttribute('href', '/tenders/school-desks')
@@ -102,7 +102,7 @@ test('others of the same kind that are open follow, without itself', async () =>
   expect(requests[0]).toBe('?kind=government&limit=4')
 })
 
-test('search engines read where it stands', async () => {
+test('the page has breadcrumbs as JSON-LD', async () => {
   await open()
   const [data] = [...document.querySelectorAll('script[type="application/ld+json"]')]
   const graph: unknown = JSON.parse(data?.textContent ?? '')
@@ -121,12 +121,12 @@ test('search engines read where it stands', async () => {
   })
 })
 
-test('a tender that is not there leads back to the tenders', async () => {
+test('an unknown tender links to the list', async () => {
   server.use(answering(calls.getTender, 404, { message: 'Tender not found' }))
   const { store } = renderApp('/tenders/gone')
   expect(await screen.findByRole('heading', { level: 1, name: 'Tender not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'All tenders' })).toHaveAttribute('href', '/tenders')
-  // A page that is opened asks once more for what could not be had on the way to it.
+  // A page requests what failed to load on the way to it once more.
   await waitFor(() =>
     expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain(
       'pending',
@@ -134,7 +134,7 @@ test('a tender that is not there leads back to the tenders', async () => {
   )
 })
 
-test('a tender that could not be had is asked for again', async () => {
+test('a failed tender can be retried', async () => {
   server.use(unreachable(calls.getTender))
   const { user } = renderApp(`/tenders/${TENDER.slug}`)
   expect(await screen.findByRole('heading', { name: 'Failed to fetch tender' })).toBeVisible()

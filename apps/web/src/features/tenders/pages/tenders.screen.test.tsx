@@ -7,13 +7,13 @@ import { aTender } from '#test/content-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './tender-entry.screen.tsx'
 import './tenders.screen.tsx'
 
 const TENDER = aTender()
 
-/** Answers the list, and keeps what it was asked for. */
+/** Mocks the list; returns the received queries. */
 function answerTenders(items: readonly TenderItem[], total = items.length) {
   const requests: string[] = []
   server.use(
@@ -27,7 +27,7 @@ function answerTenders(items: readonly TenderItem[], total = items.length) {
 
 const shown = () => screen.findByRole('heading', { name: TENDER.title })
 
-test('a tender says who asks for what, where, for how much and how long', async () => {
+test('a tender shows issuer, title, place, value and closing time', async () => {
   answerTenders([TENDER])
   renderApp('/tenders')
   await shown()
@@ -44,7 +44,7 @@ test('a tender says who asks for what, where, for how much and how long', async 
   expect(screen.getByText('1 tender found')).toBeVisible()
 })
 
-test('a closed tender is marked, and stays a link', async () => {
+test('a closed tender is marked and still a link', async () => {
   answerTenders([aTender({ closesAt: '2026-11-01T05:00:00.000Z' })])
   renderApp('/tenders?when=closed')
   await shown()
@@ -57,7 +57,7 @@ test.each([
   ['Country', 'Fiji', '?country=fj&limit=12'],
   ['Industry', 'fisheries', '?industry=fisheries&limit=12'],
   ['Closing time', 'Open and closed', '?when=all&limit=12'],
-])('%s narrows the list at once', async (name, choice, query) => {
+])('%s filters the list at once', async (name, choice, query) => {
   const requests = answerTenders([TENDER])
   const { user } = renderApp('/tenders')
   await shown()
@@ -65,7 +65,7 @@ test.each([
   await waitFor(() => expect(requests.at(-1)).toBe(query))
 })
 
-test('words are looked for in what is narrowed already', async () => {
+test('the search keeps the filters', async () => {
   const requests = answerTenders([TENDER])
   const { user } = renderApp('/tenders?kind=grants&country=fj&industry=fisheries&when=all')
   await shown()
@@ -77,7 +77,7 @@ test('words are looked for in what is narrowed already', async () => {
   )
 })
 
-test('long names in the address are shown as their choices', async () => {
+test('other spellings in the address select their options', async () => {
   answerTenders([TENDER])
   renderApp('/tenders?country=solomon-islands&kind=NGO%20Tenders')
   await shown()
@@ -96,7 +96,7 @@ test.each(TENDER_KINDS)('/tenders/$slug lists its kind', async ({ slug, name }) 
   expect(screen.getByRole('link', { name, current: 'page' })).toBeVisible()
 })
 
-test('pages lead on, and keep what the list is narrowed by', async () => {
+test('page links keep the filters', async () => {
   answerTenders([TENDER], 30)
   renderApp('/tenders?country=fj&page=2')
   await shown()
@@ -104,14 +104,14 @@ test('pages lead on, and keep what the list is narrowed by', async () => {
   expect(screen.getByRole('link', { name: /next/i })).toHaveAttribute('href', '/tenders?country=fj&page=3')
 })
 
-test('a page past the end leads back to the first', async () => {
+test('a page beyond the end links to the first', async () => {
   answerTenders([], 5)
   renderApp('/tenders?page=9')
   expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/tenders')
 })
 
-test('the feed and the form are a link away', async () => {
+test('links to the feed and the form', async () => {
   answerTenders([TENDER])
   renderApp('/tenders')
   await shown()
@@ -119,7 +119,7 @@ test('the feed and the form are a link away', async () => {
   expect(screen.getByRole('link', { name: 'Post a Tender' })).toHaveAttribute('href', '/tenders/post')
 })
 
-test('nothing open says so and leads on', async () => {
+test('an empty list says so and links on', async () => {
   answerTenders([])
   renderApp('/tenders/ngo')
   expect(await screen.findByRole('heading', { name: 'No tenders found' })).toBeVisible()
@@ -129,13 +129,13 @@ test('nothing open says so and leads on', async () => {
   )
 })
 
-test('a loader says what is on its way', async () => {
+test('a loader says what is loading', async () => {
   server.use(http.get('*/api/tenders', () => delay('infinite')))
   renderApp('/tenders')
   expect(await screen.findByText('Loading tenders...')).toBeVisible()
 })
 
-test('a failed load says so and tries again', async () => {
+test('a failed load says so and can be retried', async () => {
   server.use(unreachable(calls.listTenders))
   const { user } = renderApp('/tenders')
   expect(await screen.findByRole('heading', { name: 'Failed to fetch tenders' })).toBeVisible()

@@ -31,7 +31,7 @@ async function page(path: string, answers = ANSWERS) {
   return result
 }
 
-test('the list arrives whole, and its filters, kinds and pages work without script', async () => {
+test('the list is rendered on the server, and its filters, kinds and pages work without JavaScript', async () => {
   const { status, head, body } = await page('/tenders?country=sb&page=2')
   expect(status).toBe(200)
   expect(head).toContain('<link rel="canonical" href="https://portal.example/tenders?page=2"/>')
@@ -42,12 +42,12 @@ test('the list arrives whole, and its filters, kinds and pages work without scri
   expect(body).not.toContain('style="')
 })
 
-test('a search is for nobody to find', async () => {
+test('a search is noindex', async () => {
   const { head } = await page('/tenders?search=solar')
   expect(head).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('a kind has a title and an address of its own', async () => {
+test('a kind has its own title and canonical address', async () => {
   const { head } = await page('/tenders/ngo?country=fj')
   expect(head).toContain('<title>NGO Tenders | Pacific Business Portal</title>')
   expect(head).toContain('<link rel="canonical" href="https://portal.example/tenders/ngo"/>')
@@ -56,11 +56,11 @@ test('a kind has a title and an address of its own', async () => {
 test.each([
   ['/tenders/ngo-tenders', '/tenders/ngo'],
   ['/tenders/1', `/tenders/${TENDER.slug}`],
-])('%s leads to %s', async (path, to) => {
+])('%s redirects to %s', async (path, to) => {
   expect(await open(path)).toMatchObject({ kind: 'redirect', location: to })
 })
 
-test('a tender arrives whole, with the others that are open', async () => {
+test('a tender is rendered on the server, with other open ones', async () => {
   const { status, head, body } = await page(`/tenders/${TENDER.slug}`)
   expect(status).toBe(200)
   expect(head).toContain('Solar lights for Auki market | Pacific Business Portal')
@@ -69,7 +69,7 @@ test('a tender arrives whole, with the others that are open', async () => {
   expect(body).toContain('School desks')
 })
 
-test('one that is not there is a 404 for nobody to find', async () => {
+test('an unknown tender is a noindex 404', async () => {
   const { status, head, body } = await page('/tenders/gone', [
     reply(calls.getTender, 404, { message: 'Tender not found' }),
   ])
@@ -78,7 +78,7 @@ test('one that is not there is a 404 for nobody to find', async () => {
   expect(body).toContain('Tender not found')
 })
 
-test('the form reads without script, and names mail as the other way', async () => {
+test('without JavaScript the form offers email', async () => {
   const { body } = await page('/tenders/post')
   expect(body).toContain('What you ask for')
   expect(body).toContain('mailto:contact@portal.example?subject=Post%20a%20Tender')
