@@ -1,6 +1,6 @@
 import type { Document } from '@portal/domain/contract'
 
-/** The text of safe HTML, for readers that take no markup. */
+/** The text of safe HTML, without markup. */
 const toPlainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -11,7 +11,7 @@ const toPlainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** schema.org data of a page of questions and answers. */
+/** A page of questions and answers as schema.org data. */
 export const toFaqJsonLd = (sections: Document['sections'], url: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

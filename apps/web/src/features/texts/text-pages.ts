@@ -4,8 +4,8 @@ const LINKS: readonly MenuLink[] = FOOTER_MENU.flatMap(({ links }) => links as r
 
 const findLink = (path: string): MenuLink | undefined => LINKS.find(({ href }) => href === path)
 
-/** Whether the footer names a page of text at this path: there are no others. */
+/** Whether the footer links to a page of text at this path: there are no others. */
 export const isTextPage = (path: string): boolean => findLink(path) !== undefined
 
-/** What a page of text is called while its text is on its way. */
+/** A page's label while its text loads. */
 export const pageLabel = (path: string): string => findLink(path)?.label ?? 'Page'

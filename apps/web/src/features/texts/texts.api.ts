@@ -15,5 +15,5 @@ export const textsApi = api.injectEndpoints({
 
 export const { useGetTextPageQuery } = textsApi
 
-/** What a page of text is asked for by: its path with hyphens for slashes. */
+/** The slug of a page of text: its path with hyphens for slashes. */
 export const textSlug = (pathname: string): string => pathname.replace(/^\/|\/$/g, '').replaceAll('/', '-')

@@ -28,7 +28,7 @@ const List = styled.ul`
 
 interface LinksProps {
   label: string
-  /** What readers hear, where the footer has a group of the same label. */
+  /** Accessible name, if the footer has a group with the same label. */
   name?: string
   links: readonly MenuLink[]
   current: string
@@ -53,7 +53,7 @@ const Links = ({ label, name = label, links, current }: LinksProps) => (
 
 type AsideParts = Pick<TextPage, 'path' | 'group' | 'related'>
 
-/** The pages beside this one, and those that its text names. */
+/** Links to pages of the same group, and to those that the text mentions. */
 export function TextAside({ path, group, related }: AsideParts) {
   const beside = FOOTER_MENU.find(({ label }) => label === group)?.links ?? []
   const others = related

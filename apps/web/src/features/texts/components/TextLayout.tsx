@@ -28,7 +28,7 @@ const Columns = styled.div`
   }
 `
 
-/** The way here: prices hang under the plans, other groups have no page of their own. */
+/** Breadcrumbs: prices are below the plans, other groups have no page of their own. */
 const toBreadcrumbs = ({ title, group }: TextPage) => [
   { label: 'Home', href: paths.home() },
   ...(group === 'Pricing' ? [{ label: 'Pricing', href: paths.pricing() }] : []),
@@ -37,11 +37,11 @@ const toBreadcrumbs = ({ title, group }: TextPage) => [
 
 interface TextLayoutProps {
   page: TextPage
-  /** What follows the text: a form. */
+  /** What follows the text, such as a form. */
   children?: ReactNode
 }
 
-/** A page of text as a whole: head, text, and the pages beside it. */
+/** A page of text: header, text and sidebar. */
 export function TextLayout({ page, children }: TextLayoutProps) {
   const { path, title, description, updatedOn, isFaq, document } = page
   const origin = useOrigin()

@@ -21,11 +21,11 @@ const Lines = () => (
 
 interface TextPageViewProps {
   path: string
-  /** What stands under the text and does not wait for it: a form. */
+  /** What is below the text and does not wait for it, such as a form. */
   children?: ReactNode
 }
 
-/** The page of text at a path, in whichever state it is. */
+/** The page of text at a path: loading, failed or loaded. */
 export function TextPageView({ path, children }: TextPageViewProps) {
   const { currentData, error, isFetching, refetch } = useGetTextPageQuery(textSlug(path))
   if (currentData) return <TextLayout page={currentData}>{children}</TextLayout>

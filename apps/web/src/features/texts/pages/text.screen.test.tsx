@@ -6,14 +6,14 @@ import { aTextPage } from '#test/content-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { answering, server, unreachable } from '#test/server.ts'
-// Fetched here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './text.screen.tsx'
 
 const texts = FOOTER_MENU.flatMap(({ links }) => links.map(({ href }) => href as string)).filter(
   (href) => !['/contact', '/support/report-issue'].includes(href),
 )
 
-test.each(texts)('%s is asked for by its path and shown', async (path) => {
+test.each(texts)('%s is loaded by its path', async (path) => {
   const requests: string[] = []
   server.use(
     answering(calls.getTextPage, 200, aTextPage({ path, title: 'What it says' }), {
@@ -26,7 +26,7 @@ test.each(texts)('%s is asked for by its path and shown', async (path) => {
   expect(document.title).toBe('What it says | Pacific Business Portal')
 })
 
-test('a text has its sections, the pages beside it and those that it names', async () => {
+test('a text shows its sections, and links to its group and related pages', async () => {
   server.use(answering(calls.getTextPage, 200, aTextPage({ related: [{ path: '/help', title: 'Help' }] })))
   renderApp('/about/mission')
   expect(await screen.findByRole('region', { name: 'Before you start' })).toHaveTextContent(
@@ -41,7 +41,7 @@ test('a text has its sections, the pages beside it and those that it names', asy
   expect(screen.getByText('20 Nov 2026')).toBeVisible()
 })
 
-test('a link within a text leads on without a page load', async () => {
+test('a link within a text navigates without a page load', async () => {
   const sections = [{ id: 'more', title: 'More', html: '<p><a href="/about/team">Team</a></p>' }]
   server.use(answering(calls.getTextPage, 200, aTextPage({ document: { lead: '', sections } })))
   const { user, router } = renderApp('/about/mission')
@@ -50,7 +50,7 @@ test('a link within a text leads on without a page load', async () => {
   expect(router.state.location.pathname).toBe('/about/team')
 })
 
-test('questions open and close, and search engines are told of them', async () => {
+test('questions expand, and have JSON-LD', async () => {
   server.use(answering(calls.getTextPage, 200, aTextPage({ path: '/help', isFaq: true })))
   const { user } = renderApp('/help')
   const question = await screen.findByRole('heading', { level: 2, name: 'Before you start' })
@@ -62,7 +62,7 @@ test('questions open and close, and search engines are told of them', async () =
   )
 })
 
-test('a text that could not be had is asked for again', async () => {
+test('a failed text can be retried', async () => {
   server.use(unreachable(calls.getTextPage))
   const { user } = renderApp('/legal/privacy')
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
@@ -74,7 +74,7 @@ test('a text that could not be had is asked for again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Notice' })).toBeVisible()
 })
 
-test('a path that no menu names is the 404 screen', async () => {
+test('a path outside the menus is a 404', async () => {
   renderApp('/about/nobody')
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
