@@ -11,7 +11,7 @@ interface Closing {
 
 const SOON = 3 * DAY
 
-/** How long it can still be answered, or that it is closed. */
+/** The time left, or that it is closed. */
 export function TimeLeft({ closesAt }: Pick<Closing, 'closesAt'>) {
   const now = useNow()
   if (isClosed({ closesAt }, now)) return <Badge>Closed</Badge>
@@ -23,12 +23,12 @@ export function TimeLeft({ closesAt }: Pick<Closing, 'closesAt'>) {
   )
 }
 
-/** Says that it is closed; nothing while it is open. */
+/** A badge if it is closed; nothing while it is open. */
 export function ClosedBadge({ closesAt }: Pick<Closing, 'closesAt'>) {
   return isClosed({ closesAt }, useNow()) ? <Badge>Closed</Badge> : null
 }
 
-/** Until when it takes answers, on the clock of its place. */
+/** The closing time in the place's time zone. */
 export function ClosingTime({ closesAt, timeZone }: Closing) {
   const now = useNow()
   return (

@@ -11,11 +11,11 @@ interface ContactDetailsProps {
   name?: string | null
   email: string | null
   phone?: string | null
-  /** What a letter is called that begins here. */
+  /** Subject of an email. */
   subject: string
 }
 
-/** Whom to ask, and how to reach them; nothing where nobody is named. */
+/** Contact person, email and phone; nothing without any. */
 export function ContactDetails({ name = null, email, phone = null, subject }: ContactDetailsProps) {
   if (name === null && email === null && phone === null) return null
   return (

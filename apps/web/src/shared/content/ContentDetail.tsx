@@ -16,19 +16,19 @@ import { Seo } from '../seo/Seo.tsx'
 import { Breadcrumbs } from '../seo/Breadcrumbs.tsx'
 import type { CallToAction } from './list.ts'
 
-/** A kind of content on a page of its own, as data. */
+/** How a kind of content is shown on its own page, as data. */
 export interface ContentKind {
-  /** In the middle of a sentence: `tender`. */
+  /** As within a sentence: `tender`. */
   name: string
-  /** Where its lists are, after Home: where it stands in the breadcrumb. */
+  /** Breadcrumbs to its list. */
   breadcrumbs: readonly [BreadcrumbItem, ...BreadcrumbItem[]]
-  /** The page that all of them are on. */
+  /** Path of its list. */
   path: string
-  /** Where to go on from one that is not there. */
+  /** Next steps from a missing one. */
   actions: readonly CallToAction[]
 }
 
-/** One thing as the data layer gives it. */
+/** The query result of one item. */
 export interface DetailAnswer<Content> {
   currentData?: Content | undefined
   error?: unknown
@@ -36,11 +36,11 @@ export interface DetailAnswer<Content> {
   refetch: () => unknown
 }
 
-/** Whether a call failed because there is no such thing. */
+/** Whether a call failed with 404. */
 export const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 
-/** The page's status after its call: 404 where there is no such thing. */
+/** The page's status after loading: 404 for a missing item. */
 export const toLoadOutcome = ({ error }: { error?: unknown }): LoadOutcome =>
   isMissing(error) ? { status: 404 } : {}
 
@@ -94,7 +94,7 @@ interface ContentDetailProps<Content> {
   children: (content: Content) => ReactNode
 }
 
-/** One thing on a page of its own, in whichever state it is: on its way, not there, not to be had, or whole. */
+/** The page of one item: loading, missing, failed or loaded. */
 export function ContentDetail<Content>({ kind, answer, children }: ContentDetailProps<Content>) {
   const { currentData, error, isFetching, refetch } = answer
   if (currentData !== undefined) return children(currentData)

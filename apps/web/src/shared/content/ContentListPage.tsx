@@ -17,16 +17,16 @@ import {
   type ListAnswer,
 } from './list.ts'
 
-/** What a list's page says of itself. */
+/** Texts and addresses of a list page. */
 export interface ListPageTexts {
   title: string
-  /** The title of the browser's tab, where another page is headed alike. */
+  /** Title of the browser tab, if another page has the same heading. */
   headTitle?: string
   /** One or two plain sentences for search engines, up to 160 characters. */
   description: string
-  /** What stands below the heading. */
+  /** Text below the heading. */
   lead: string
-  /** The page's own path, which the form leads to as well. */
+  /** The page's path, also the form's action. */
   path: string
   breadcrumbs: readonly BreadcrumbItem[]
 }
@@ -37,19 +37,19 @@ export interface ContentListPageProps<Item extends { id: number }> {
   answer: ListAnswer<Item>
   page: ListPageTexts
   fixed?: FixedFilters
-  /** Buttons at the head of the page, such as the way to post something. */
+  /** Buttons at the top of the page, such as a link to a form. */
   actions?: ReactNode
-  /** Opens a page that asks for nothing in particular, such as what is featured. */
+  /** Shown at the top while nothing is filtered, such as featured items. */
   opening?: ReactNode
-  /** Other pages of the list, such as its tabs. */
+  /** Links to other pages of the list, such as tabs. */
   tabs?: ReactNode
-  /** Stands at the end of the line that says how many match. */
+  /** Shown at the end of the result count. */
   beside?: ReactNode
   /** What follows the list. */
   children?: ReactNode
 }
 
-/** The page of a list: what it is, what it can be narrowed by, and what is in it. */
+/** A list page: header, filters and results. */
 export function ContentListPage<Item extends { id: number }>(props: ContentListPageProps<Item>) {
   const { list, page, fixed = {} } = props
   const { query } = useUrlState()

@@ -22,7 +22,7 @@ type Layout = ContentList<never>['layout']
 const Cells = ({ layout, children }: { layout: Layout; children: ReactNode }) =>
   layout === 'grid' ? <Grid cell="wide">{children}</Grid> : <Stack gap={16}>{children}</Stack>
 
-/** A few cards' room while the list is on its way. */
+/** A few placeholder cards while the list loads. */
 const CardSkeletons = ({ layout }: { layout: Layout }) => (
   <Cells layout={layout}>
     {Array.from({ length: SKELETONS }, (_, place) => (
@@ -37,7 +37,7 @@ const CardSkeletons = ({ layout }: { layout: Layout }) => (
   </Cells>
 )
 
-/** The same, and that it is on its way, where the count will stand. */
+/** The same, with a loading text in place of the count. */
 export const ListSkeletons = ({ label, layout }: { label: string; layout: Layout }) => (
   <Stack gap={24}>
     <Text tone="soft" size="small" role="status">
@@ -83,7 +83,7 @@ export interface ContentResultsProps<Item extends { id: number }> {
   list: ContentList<Item>
   /** The call's answer: `useListTendersQuery(listQuery(TENDERS, query))`. */
   answer: ListAnswer<Item>
-  /** Stands at the end of the line that says how many match. */
+  /** Shown at the end of the result count. */
   beside?: ReactNode
 }
 
@@ -127,7 +127,7 @@ function Status<Item extends { id: number }>({ list, answer, beside }: ContentRe
   return <ResultStatus beside={beside}>{list.count(total)}</ResultStatus>
 }
 
-/** What a list holds, in whichever state it is: on its way, not to be had, empty, or there. */
+/** The results of a list: loading, failed, empty or loaded. */
 export const ContentResults = <Item extends { id: number }>(props: ContentResultsProps<Item>) => (
   <Stack gap={24}>
     <Status {...props} />

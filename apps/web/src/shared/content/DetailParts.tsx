@@ -5,14 +5,14 @@ import { PageBand } from '../layout/PageBand.tsx'
 
 interface DetailBandProps {
   breadcrumbs: readonly BreadcrumbItem[]
-  /** What kind of thing it is, above its title. */
+  /** Its kind, above the title. */
   eyebrow: ReactNode
   title: string
-  /** What is known first: who, where, its badges. */
+  /** First facts: issuer, place, badges. */
   children?: ReactNode
 }
 
-/** The head of a thing's own page. */
+/** The header of an item's page. */
 export const DetailBand = ({ breadcrumbs, eyebrow, title, children }: DetailBandProps) => (
   <PageBand>
     <Breadcrumb items={breadcrumbs} />
@@ -24,7 +24,7 @@ export const DetailBand = ({ breadcrumbs, eyebrow, title, children }: DetailBand
   </PageBand>
 )
 
-/** What it says, and beside it what one needs at hand; on a phone that comes first. */
+/** Text, with a sidebar of key facts; on a phone the facts come first. */
 export const DetailColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,7 +51,7 @@ export const DetailColumns = styled.div`
   }
 `
 
-/** A part of what it says, under its heading. */
+/** A part of the text under its heading. */
 export function DetailPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -69,7 +69,7 @@ const Lines = styled(Text)`
   overflow-wrap: anywhere;
 `
 
-/** A plain text with its paragraphs, which are apart by an empty line. */
+/** Plain text with paragraphs separated by blank lines. */
 export const Paragraphs = ({ text }: { text: string }) => (
   <Stack gap={16}>
     {text.split(/\n{2,}/).map((paragraph, place) => (

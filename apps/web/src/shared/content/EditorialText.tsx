@@ -11,11 +11,11 @@ const Part = styled.section`
 
 interface EditorialTextProps {
   document: Document
-  /** Each section is a question and its answer: they open and close. */
+  /** Sections are questions and answers that expand. */
   isFaq?: boolean
 }
 
-/** A text of the portal's editors with its sections. */
+/** An editorial text with its sections. */
 export const EditorialText = ({ document: { lead, sections }, isFaq = false }: EditorialTextProps) => (
   <Stack gap={32}>
     {lead && <Prose html={lead} size="lead" />}

@@ -11,7 +11,7 @@ function isOnTheWeb(address: string): boolean {
   }
 }
 
-/** A link that somebody else named; what is no address of the web is only read. */
+/** A link entered by a user; anything but a web address is shown as text. */
 export const ExternalLink = ({ href, children }: { href: string; children: ReactNode }) =>
   isOnTheWeb(href) ? (
     <TextLink href={href} rel="nofollow ugc noopener">

@@ -14,7 +14,7 @@ const Line = styled.p`
   }
 `
 
-/** One thing that is known of what stands in a list: when, where, by whom. */
+/** One fact of a listed item, with an icon. */
 export const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <Line>
     <Icon name={icon} />

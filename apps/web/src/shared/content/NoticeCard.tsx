@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { ClosingTime, TimeLeft } from './Closing.tsx'
 import { Fact } from './Fact.tsx'
 
-/** What it says, and beside it what one decides by; one below the other on a phone. */
+/** Text and key facts side by side; one below the other on a phone. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,7 +25,7 @@ const Column = styled.div`
   min-width: 0;
 `
 
-/** What takes answers until a moment: a tender, a job. */
+/** Content that closes at a time: a tender or a job. */
 export interface Notice {
   title: string
   summary: string
@@ -37,16 +37,16 @@ export interface Notice {
 interface NoticeCardProps {
   notice: Notice
   href: string
-  /** What kind of notice it is. */
+  /** The kind of notice. */
   eyebrow: string
-  /** Who asks. */
+  /** The issuer or employer. */
   from: string
-  /** What one decides by, before the closing time. */
+  /** Key facts before the closing time. */
   facts: ReactNode
   level?: 2 | 3
 }
 
-/** A notice in a list: what is asked for, by whom, where, and how long it can be answered. */
+/** A notice in a list: title, issuer, facts and time left. */
 export const NoticeCard = ({ notice, href, eyebrow, facts, level = 3, ...rest }: NoticeCardProps) => (
   <Card as="article">
     <Columns>

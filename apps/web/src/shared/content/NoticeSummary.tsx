@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { useNow } from '../page/page-context.ts'
 import { ClosingTime, TimeLeft } from './Closing.tsx'
 
-/** Term over details, two beside one another where the card is as wide as the page. */
+/** Term above details, in two columns if the card is as wide as the page. */
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
@@ -27,7 +27,7 @@ interface NoticeSummaryProps {
   closesAt: string
   timeZone: string
   facts: readonly (Description | null | false)[]
-  /** What one can do about it. */
+  /** Actions. */
   children?: ReactNode
 }
 
@@ -36,7 +36,7 @@ const isGiven = (fact: Description | null | false): fact is Description => Boole
 const ClosesOrClosed = ({ closesAt }: { closesAt: string }) =>
   isClosed({ closesAt }, useNow()) ? 'Closed' : 'Closes'
 
-/** What one needs at hand while reading a notice: how long it is open, and its facts in a line each. */
+/** Key facts of a notice: time left, and one line for each fact. */
 export const NoticeSummary = ({ closesAt, timeZone, facts, children }: NoticeSummaryProps) => (
   <Card as="aside" aria-label="At a glance" gap={16}>
     <Stack gap={8}>
@@ -59,7 +59,7 @@ export const NoticeSummary = ({ closesAt, timeZone, facts, children }: NoticeSum
   </Card>
 )
 
-/** Says of a closed notice that it is kept to be read. */
+/** An alert on a closed notice, which stays readable. */
 export function ClosedNotice({ closesAt, children }: { closesAt: string; children: ReactNode }) {
   const now = useNow()
   if (!isClosed({ closesAt }, now)) return null

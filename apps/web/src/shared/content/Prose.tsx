@@ -72,11 +72,11 @@ const Body = styled.div`
   }
 `
 
-/** Whether a press on a link is one that the page may answer itself: no new tab, no other button. */
+/** Whether a click is a plain one: no modifier key, primary button. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** The path of this site that a press leads to; null for anything else, such as a file, a mail or a part of the page. */
+/** The internal path of a clicked link; null for files, mail links and fragments. */
 function findPressedPath(event: MouseEvent<HTMLElement>): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const href = link?.getAttribute('href') ?? ''
@@ -84,12 +84,12 @@ function findPressedPath(event: MouseEvent<HTMLElement>): string | null {
 }
 
 interface ProseProps {
-  /** Safe HTML, as the API makes it of the portal's own texts. */
+  /** Safe HTML from the API, rendered from the portal's own texts. */
   html: string
   size?: 'body' | 'lead'
 }
 
-/** Text of the portal's editors; its links lead on without a page load. */
+/** Editorial text; its links navigate on the client. */
 export function Prose({ html, size = 'body' }: ProseProps) {
   const navigate = useNavigate()
   const onClick = (event: MouseEvent<HTMLElement>) => {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { Section } from '../layout/Section.tsx'
 import type { ContentList, ListAnswer, CallToAction } from './list.ts'
 
-/** Others than the one that is being read, `most` of them at most. */
+/** At most `most` items other than the current one. */
 export const withoutCurrent = <Item extends { id: number }>(
   { currentData }: Pick<ListAnswer<Item>, 'currentData'>,
   exceptId: number,
@@ -15,11 +15,11 @@ interface RelatedProps<Item extends { id: number }> {
   items: readonly Item[]
   Card: ComponentType<{ item: Item }>
   layout: ContentList<Item>['layout']
-  /** Where there are more of them. */
+  /** A link to all of them. */
   all?: CallToAction
 }
 
-/** Others like the one that was read; nothing where there are none. */
+/** Related items; nothing without any. */
 export function Related<Item extends { id: number }>({
   title,
   items,

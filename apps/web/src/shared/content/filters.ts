@@ -8,13 +8,13 @@ interface Named {
   name: string
 }
 
-/** Choices by slug and name, after the one that narrows by nothing. */
+/** Select options by slug and name, after an option for all. */
 export const toOptions = (all: string, entries: readonly Named[]) => [
   { value: '', label: all },
   ...entries.map(({ slug, name }) => ({ value: slug, label: name })),
 ]
 
-/** Where: one of the five countries, by its code or its long name in the address. */
+/** Filter by country, by its code or long name in the address. */
 export const COUNTRY_FILTER: ContentFilter = {
   name: 'country',
   label: 'Country',
@@ -25,7 +25,7 @@ export const COUNTRY_FILTER: ContentFilter = {
   known: (text) => resolvePlace(text)?.country ?? null,
 }
 
-/** Which industry, by its slug, its name or another name of it in the address. */
+/** Filter by industry, by its slug, name or alias in the address. */
 export const INDUSTRY_FILTER: ContentFilter = {
   name: 'industry',
   label: 'Industry',
@@ -35,7 +35,7 @@ export const INDUSTRY_FILTER: ContentFilter = {
 
 const WHEN = ['open', 'closed', 'all']
 
-/** Whether what takes answers until a moment still does; closed ones stay readable. */
+/** Filter by open or closed notices. */
 export const WHEN_FILTER: ContentFilter = {
   name: 'when',
   label: 'Closing time',

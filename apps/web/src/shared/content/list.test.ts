@@ -13,7 +13,7 @@ const LIST = { filters: [TAB, COUNTRY_FILTER, INDUSTRY_FILTER, WHEN_FILTER], pag
 
 const of = (text: string) => new URLSearchParams(text)
 
-test('the call takes the filters of the address, and no other', () => {
+test('the query has the address’s filters, and no others', () => {
   expect(listQuery(LIST, of('country=fiji&search=+ice+&page=3&colour=red'))).toEqual({
     country: 'fiji',
     search: 'ice',
@@ -22,7 +22,7 @@ test('the call takes the filters of the address, and no other', () => {
   })
 })
 
-test('what the path decides wins over the query string', () => {
+test('filters of the path take precedence over the query string', () => {
   expect(listQuery(LIST, of('country=fj&page=0'), { country: 'vu' })).toEqual({ country: 'vu', limit: '12' })
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['page=1', '/list'],
   ['tab=NEW&country=fj&page=2', '/list?tab=new&page=2'],
   ['tab=nothing', '/list'],
-])('the list at ?%s is known as %s', (query, address) => {
+])('the list at ?%s has the canonical address %s', (query, address) => {
   expect(toCanonicalHref(LIST, '/list', of(query))).toBe(address)
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['country=fj', true],
   ['search=ice', true],
   ['page=2', true],
-])('?%s asks for something in particular: %s', (query, narrowed) => {
+])('whether ?%s is filtered: %s', (query, narrowed) => {
   expect(isNarrowed(LIST, of(query))).toBe(narrowed)
 })
 
@@ -54,6 +54,6 @@ test.each([
   ['industry=Fisheries', 'industry=fisheries'],
   ['when=closed', 'when=closed'],
   ['search=ice&country=FJ', 'search=ice&country=fj'],
-])('?%s is shown in the choices as ?%s', (query, known) => {
+])('?%s is normalized to ?%s', (query, known) => {
   expect(normalizeQuery(LIST, of(query)).toString()).toBe(known)
 })

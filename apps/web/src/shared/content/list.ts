@@ -3,21 +3,21 @@ import type { ComponentType } from 'react'
 import { withQuery } from '../urls/paths.ts'
 import { parsePage, parseText } from '../urls/url-state.ts'
 
-/** What narrows a list: its name in the address, what it is called, and what there is to choose. */
+/** A filter of a list: its query parameter, label and options. */
 export interface ContentFilter {
   name: string
   label: string
-  /** The first one, with the value '', narrows by nothing. */
+  /** The first one, with the value '', is for all. */
   options: readonly SelectOption[]
-  /** What the address says, in any of its spellings, as one of the options; null where it is none. */
+  /** Maps any spelling in the address to an option's value; null if it is none. */
   known?: (text: string) => string | null
-  /** Shows another page of the list, such as a tab does, and not the same one narrowed: it has its own address. */
+  /** Another page with its own canonical address, such as a tab, instead of a filtered list. */
   isPage?: boolean
-  /** Chosen elsewhere on the page: the form carries it on without showing it. */
+  /** Chosen elsewhere on the page: a hidden field of the form. */
   isCarried?: boolean
 }
 
-/** A list as the data layer gives it. */
+/** The query result of a list. */
 export interface ListAnswer<Item> {
   currentData?: { items: readonly Item[]; total: number } | undefined
   error?: unknown
@@ -25,34 +25,34 @@ export interface ListAnswer<Item> {
   refetch: () => unknown
 }
 
-/** A way on: what the link says, and where it leads. */
+/** A link to a next step. */
 export interface CallToAction {
   label: string
   href: string
 }
 
-/** A kind of content in lists, as data. */
+/** How a kind of content is listed, as data. */
 export interface ContentList<Item extends { id: number }> {
-  /** What is listed, as the search names it: `Tenders`. */
+  /** The search's label: `Tenders`. */
   label: string
-  /** Stands in the empty search field. */
+  /** Placeholder of the search field. */
   placeholder: string
   filters: readonly ContentFilter[]
   pageSize: number
   Card: ComponentType<{ item: Item }>
-  /** One below the other, or as many beside one another as fit. */
+  /** Rows, or as many columns as fit. */
   layout: 'rows' | 'grid'
-  /** Says how many match: `12 tenders found`. */
+  /** The result count: `12 tenders found`. */
   count: (total: number) => string
   loading: string
   failed: string
   empty: { title: string; text: string; actions: readonly CallToAction[] }
 }
 
-/** Filters that the path decides, by name; they win over the query string. */
+/** Filters decided by the path, by name; they take precedence over the query string. */
 export type FixedFilters = Readonly<Record<string, string>>
 
-/** The parameters that a list reads from the address. */
+/** Query parameters of a list. */
 export const listParameters = ({ filters }: Pick<ContentList<never>, 'filters'>): readonly string[] => [
   ...filters.map(({ name }) => name),
   'search',
@@ -61,10 +61,10 @@ export const listParameters = ({ filters }: Pick<ContentList<never>, 'filters'>)
 
 type Narrowing = Pick<ContentList<never>, 'filters' | 'pageSize'>
 
-/** A list's filters and page, as calls take them. */
+/** A list's filters and page, as a call's query. */
 export type ListQuery = Record<string, string | undefined>
 
-/** What the list's call is asked at an address: the server's `load` and the screen ask for the same. */
+/** The list's query at an address, shared by the server's `load` and the screen. */
 export const listQuery = (
   { filters, pageSize }: Narrowing,
   query: URLSearchParams,
@@ -77,7 +77,7 @@ export const listQuery = (
   page: parsePage(query),
 })
 
-/** The address that the list is known by: its tab and page, not what it is narrowed by. */
+/** The list's canonical address: its tab and page, without filters. */
 export function toCanonicalHref({ filters }: Narrowing, path: string, query: URLSearchParams): string {
   const tabs = filters.filter(({ isPage }) => isPage)
   const chosen = tabs.map(({ name, known }) => {
@@ -87,11 +87,11 @@ export function toCanonicalHref({ filters }: Narrowing, path: string, query: URL
   return withQuery(path, { ...Object.fromEntries(chosen), page: parsePage(query) })
 }
 
-/** Whether the address asks for something in particular, and not for what is worth a look first. */
+/** Whether the address has any filter, search or page. */
 export const isNarrowed = ({ filters }: Narrowing, query: URLSearchParams): boolean =>
   ['search', 'page', ...filters.map(({ name }) => name)].some((name) => query.get(name))
 
-/** The address with other spellings of what it is narrowed by as the choices have them. */
+/** The query string with its filters in their canonical spelling. */
 export function normalizeQuery({ filters }: Narrowing, query: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams(query)
   for (const filter of filters) {

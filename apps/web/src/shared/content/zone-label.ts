@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@portal/domain/place'
 import { localTime, MINUTE } from '@portal/domain/shared'
 
-/** Minutes that a time zone is ahead of UTC at a moment. */
+/** A time zone's offset to UTC in minutes. */
 function getUtcOffset(timeZone: string, now: number): number {
   const { year, month, day, hour, minute } = localTime(now, timeZone)
   return Math.round(
@@ -18,6 +18,6 @@ const findCity = (timeZone: string): string =>
   COUNTRIES.find((country) => country.timeZone === timeZone)?.capital ??
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 
-/** Whose clock the hours are read by: `Honiara time (UTC+11)`. */
+/** A time zone's label: `Honiara time (UTC+11)`. */
 export const zoneLabel = (timeZone: string, now: number): string =>
   `${findCity(timeZone)} time (${formatUtcOffset(getUtcOffset(timeZone, now))})`

@@ -2,12 +2,12 @@ import { Alert, Button, Card, Heading, LinkButton, Stack, Text } from '@portal/u
 import type { ReactNode, SubmitEvent } from 'react'
 import { isApiError } from '#api/api-error.ts'
 
-/** What a page says that a letter leads to. */
+/** Texts of a page that is opened from an email. */
 export interface EmailLinkTexts {
   ask: ReactNode
   button: string
   busy: string
-  /** Said where nobody waits under the code, with the way to another one. */
+  /** Shown for an unknown token, with the next step. */
   unknown: { title: string; text: ReactNode; next: { label: string; href: string } }
 }
 
@@ -18,12 +18,12 @@ export interface EmailLinkActionProps {
   done: ReactNode
   state: { isLoading: boolean; isSuccess: boolean; error?: unknown }
   act: () => void
-  /** Where the browser sends the form by itself; without it the button needs script. */
+  /** The form's action without JavaScript; if undefined, the button needs JavaScript. */
   action?: string | undefined
   disabled?: boolean
 }
 
-/** Whether nobody waits under a letter's token: another press would change nothing. */
+/** Whether the token is unknown: another try would change nothing. */
 export const isUnknownToken = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 400)
 
@@ -41,7 +41,7 @@ const UnknownToken = ({ title, text, next }: EmailLinkTexts['unknown']) => (
   </Stack>
 )
 
-/** One button that does what a letter's link is about: programs that open links in mails press none. */
+/** One button that performs the action of an email's link: programs that prefetch links press no buttons. */
 export function EmailLinkAction(props: EmailLinkActionProps) {
   const { token, words, done, state, act, action, disabled } = props
   if (state.isSuccess) return <Card>{done}</Card>

@@ -18,22 +18,22 @@ const Measured = styled.div`
 interface EmailLinkPageProps extends Pick<EmailLinkActionProps, 'words' | 'state' | 'done' | 'action'> {
   title: string
   lead: string
-  /** What the browser's tab says and search engines are told; the page's title unless given. */
+  /** Title of the tab and for search engines; by default the page's title. */
   headTitle?: string
   description: string
   path: string
-  /** The way to the page, after Home. */
+  /** Breadcrumbs after Home. */
   breadcrumbs: readonly BreadcrumbItem[]
-  /** Said to those without script, where the button needs it. */
+  /** Shown without JavaScript, if the button needs it. */
   withoutScript?: Required<WithoutScriptProps>
   act: (token: string) => unknown
-  /** Stands below the button while it can be pressed. */
+  /** Shown below the button while it can be pressed. */
   below?: ReactNode
-  /** Shown in place of the button and all that belongs to it. */
+  /** Shown instead of the button. */
   instead?: ReactNode
 }
 
-/** The page that a letter's link opens: what one press does, the button, and what came of it. */
+/** A page opened from an email: an explanation, the button, and its result. */
 export function EmailLinkPage(props: EmailLinkPageProps) {
   const {
     title,
@@ -83,7 +83,7 @@ export function EmailLinkPage(props: EmailLinkPageProps) {
   )
 }
 
-/** The screen of such a page: the server reads the token, and nobody on the way keeps what it makes with it. */
+/** The screen of such a page: private, since it contains the token. */
 export const emailLinkScreen = (Component: ComponentType, query: readonly string[] = []): Screen => ({
   Component,
   query: ['token', ...query],

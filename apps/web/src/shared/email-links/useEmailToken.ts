@@ -1,4 +1,4 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** The token in the address that a letter's link opens; empty where it is missing. */
+/** The token in an email link's address; empty if missing. */
 export const useEmailToken = (): string => useSearchParams()[0].get('token')?.trim() ?? ''

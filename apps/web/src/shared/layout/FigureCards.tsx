@@ -2,7 +2,7 @@ import { formatNumber } from '@portal/domain/shared'
 import { Card, from, Stat, token } from '@portal/ui'
 import { styled } from 'styled-components'
 
-/** Two beside one another on a phone, all in one row where there is room. */
+/** Two columns on a phone, one row where there is room. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -14,11 +14,11 @@ const Row = styled.div`
 `
 
 interface FigureCardsProps {
-  /** Four counts; undefined while one is on its way. */
+  /** Four counts; undefined while loading. */
   figures: readonly { label: string; value: number | undefined }[]
 }
 
-/** The counts that open a page of one's own. */
+/** Counts at the top of a user's or administrator's page. */
 export const FigureCards = ({ figures }: FigureCardsProps) => (
   <Row>
     {figures.map(({ label, value }) => (

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { Section } from './Section.tsx'
 
 interface LinkedSectionProps {
-  /** Its anchor on the page, which its heading has too. */
+  /** Anchor of the section, and base of its heading's id. */
   id: string
   title: string
-  /** Where there is more of it. */
+  /** A link to more of the same. */
   more?: { label: string; href: string }
   /** A sentence below the heading. */
   intro?: string
   children: ReactNode
 }
 
-/** A part of a page under its heading, with a way to more of the same. */
+/** A section with a heading and a link to more. */
 export const LinkedSection = ({ id, title, more, intro, children }: LinkedSectionProps) => (
   <Section aria-labelledby={id}>
     <SectionHeader

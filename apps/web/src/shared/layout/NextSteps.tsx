@@ -35,7 +35,7 @@ interface NextPoint {
   text?: string
 }
 
-/** What happens next after something was sent in, one after the other. */
+/** What happens next after a submission, as a numbered list. */
 export const NextPoints = ({ points }: { points: readonly NextPoint[] }) => (
   <Points role="list">
     {points.map(({ title, text }) => (

@@ -13,7 +13,7 @@ const Band = styled.div`
   }
 `
 
-/** The deep-ocean top of a page: where it stands, what it is called, and what one does first. */
+/** The dark band at the top of a page: breadcrumbs, heading and main actions. */
 export const PageBand = ({ children }: { children: ReactNode }) => (
   <Band data-surface="deep">
     <Container>

@@ -5,7 +5,7 @@ const Room = styled(Container)`
   padding-block: ${token.space[32]} ${token.space[64]};
 `
 
-/** What follows the top of a page: its parts in one column, evenly spaced. */
+/** The body of a page: sections in one column, evenly spaced. */
 export const PageBody = ({ children, ...rest }: ContainerProps) => (
   <Room {...rest}>
     <Stack gap={48}>{children}</Stack>

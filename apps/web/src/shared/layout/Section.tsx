@@ -1,4 +1,4 @@
 import { Stack, type StackProps } from '@portal/ui'
 
-/** A part of a page: its heading and what stands under it. */
+/** A section: heading and content. */
 export const Section = (props: StackProps) => <Stack as="section" gap={24} {...props} />

@@ -1,7 +1,7 @@
 import { from, token } from '@portal/ui'
 import { styled } from 'styled-components'
 
-/** Two of a kind side by side where there is room, filling the page's width. */
+/** Two equal columns where there is room. */
 export const TwoColumns = styled.div`
   display: grid;
   gap: ${token.space[24]};

@@ -8,7 +8,7 @@ const Room = styled(Container)`
   padding-block: ${token.space[32]};
 `
 
-/** Mail as the other way to what a form does: `subject` of the letter, and what to write in it. */
+/** Email as the alternative to a form: its subject, and what to write in it. */
 interface ByMail {
   subject: string
   ask: string
@@ -29,7 +29,7 @@ export interface WithoutScriptProps {
   children: ReactNode
 }
 
-/** What a page that can't work without script says to those who have none, and where they can go on. */
+/** The noscript alternative of a page that needs JavaScript. */
 export const WithoutScript = ({ byMail, children }: WithoutScriptProps) => (
   <noscript>
     <Room>

@@ -2,7 +2,7 @@ import { PROVINCES } from '@portal/domain/place'
 import { from, token } from '@portal/ui'
 import { styled } from 'styled-components'
 
-/** A text, two choices and the button of a search: below one another on a phone, in one row from a tablet up. */
+/** A search form's row: text, two selects and a button; stacked on a phone, one row from a tablet up. */
 export const SearchRow = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -21,7 +21,7 @@ export const SearchRow = styled.div`
   }
 `
 
-/** Every province, and none in particular. */
+/** Options for all provinces. */
 export const PROVINCE_OPTIONS = [
   { value: '', label: 'All Provinces' },
   ...PROVINCES.map(({ code, name }) => ({ value: code, label: name })),

@@ -5,7 +5,7 @@ import { submitOnChoice } from '../forms/query/submit-on-choice.ts'
 import { GetForm } from '../forms/query/GetForm.tsx'
 import { useSyncFormWithUrl } from '../forms/query/useSyncFormWithUrl.ts'
 
-/** The search field over the choices on a phone, all in one row where there is room. */
+/** The search field above its selects on a phone, one row where there is room. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -50,7 +50,7 @@ const Row = styled.div`
   }
 `
 
-/** A choice that narrows a list: its name in the address, what it is called, and what there is to choose. */
+/** A filter's select: its query parameter, label and options. */
 export interface FilterChoice {
   name: string
   label: string
@@ -61,18 +61,18 @@ interface ListFiltersProps {
   /** The list's own path. */
   action: string
   query: URLSearchParams
-  /** What is looked for, for the form's name: `News`. */
+  /** The form's accessible name: `News`. */
   label: string
-  /** Stands in the empty search field. */
+  /** Placeholder of the search field. */
   placeholder: string
   choices: readonly FilterChoice[]
-  /** Names in the address that the form carries on without showing them. */
+  /** Query parameters carried as hidden fields. */
   carried?: readonly string[]
 }
 
 const SEARCH_MAX = 200
 
-/** What a list is searched for and narrowed by: a form that leads to an address, with or without script. */
+/** Search and filters of a list: a GET form that works with and without JavaScript. */
 export function ListFilters({ action, query, label, placeholder, choices, carried = [] }: ListFiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const text = query.toString()

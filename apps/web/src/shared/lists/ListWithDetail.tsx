@@ -2,7 +2,7 @@ import { breakpoint, from, Stack, TextLink, token } from '@portal/ui'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { styled } from 'styled-components'
 
-/** On a phone the list, or the one thing that was chosen from it; side by side where there is room. */
+/** On a phone either the list or the detail; side by side where there is room. */
 export const Panes = styled.div`
   display: grid;
   gap: ${token.space[24]};
@@ -60,9 +60,8 @@ const BackToList = styled.p`
 const isWide = (): boolean => window.innerWidth >= breakpoint.desktop
 
 /**
- * Whoever opened another thing, or is done with one, finds the next one in focus and in sight. Where the one before
- * went away because something was refused, the focus goes to what says so; where only the list is in sight, or what
- * stands in place of an empty one, there.
+ * Moves the focus when another item is shown: to its heading; to the refusal if the previous item left because of one;
+ * to the list if only the list, or its empty state, is visible.
  */
 function useFocusOnChange(
   id: number | undefined,
@@ -89,26 +88,26 @@ function useFocusOnChange(
 }
 
 interface ListWithDetailProps {
-  /** What the list is of, for readers. */
+  /** Accessible name of the list. */
   label: string
-  /** One card for each thing; the current one carries `aria-current`. */
+  /** One card per item; the current one has `aria-current`. */
   entries: ReactNode
-  /** What stands below the list, such as its pages. */
+  /** Shown below the list, such as pagination. */
   below?: ReactNode
-  /** The thing whose details are shown; none where the list is empty. Its heading takes the focus on a change. */
+  /** The shown item; undefined for an empty list. Its heading takes the focus on a change. */
   shownId: number | undefined
-  /** Stands in place of both where there is nothing. */
+  /** Shown instead of both when there is nothing. */
   empty: ReactNode
-  /** Whether it was chosen by its address; a phone shows the list otherwise. */
+  /** Whether the address names an item; otherwise a phone shows the list. */
   isChosen: boolean
   /** The list's own address, for phones. */
   back: { href: string; label: string }
-  /** What says that something was refused, where that has to take the focus. */
+  /** The element of a refusal that has to take the focus. */
   refusal?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }
 
-/** A list and the details of one thing in it. */
+/** A list with the details of one item. */
 export function ListWithDetail(props: ListWithDetailProps) {
   const pane = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLElement | null>(null)

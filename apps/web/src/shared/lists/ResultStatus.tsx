@@ -3,22 +3,22 @@ import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 
-/** Where nothing of it is seen, it takes no room either: neither a line nor a gap. */
+/** If it is visually hidden, it takes no space either. */
 const Line = styled(Cluster)`
   &[data-unseen='yes'] {
     position: absolute;
   }
 `
 
-/** Text that is new at each address, so that a live region says it again even where the number is the same. */
+/** Re-created for each address, so that a live region announces it again even if the number is the same. */
 function ForAddress({ children }: { children: ReactNode }) {
   const { search } = useLocation()
   return <Fragment key={search}>{children}</Fragment>
 }
 
 /**
- * Says politely, once for each change, how many results there are. It has to stay in the page while the list is
- * fetched, fails or comes: screen readers follow only regions that they know.
+ * Announces the number of results politely, once for each change. It has to stay mounted while the list loads: screen
+ * readers only follow live regions they know.
  */
 export const HiddenResultStatus = ({ children }: { children?: ReactNode }) => (
   <VisuallyHidden role="status">
@@ -27,15 +27,15 @@ export const HiddenResultStatus = ({ children }: { children?: ReactNode }) => (
 )
 
 interface ResultStatusProps {
-  /** What is seen and said; nothing while the page says it elsewhere. */
+  /** The visible and announced text; nothing if the page shows it elsewhere. */
   children?: ReactNode
-  /** Said without being seen, where the list itself shows it. */
+  /** Announced but visually hidden, if the list itself shows it. */
   unseen?: string | undefined
-  /** Stands at the end of the line. */
+  /** Shown at the end of the line. */
   beside?: ReactNode
 }
 
-/** The line over a list that says how many there are, said as `HiddenResultStatus` does. */
+/** The result count above a list, announced like `HiddenResultStatus`. */
 export const ResultStatus = ({ children, unseen, beside }: ResultStatusProps) => (
   <Line justify="between" data-unseen={children === undefined ? 'yes' : undefined}>
     <Text tone="soft" size="small" role="status">

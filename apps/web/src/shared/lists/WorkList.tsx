@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { ListWithDetail, Panes } from './ListWithDetail.tsx'
 import { changeQuery, parsePage, useUrlState } from '../urls/url-state.ts'
 
-/** The call's answer for one page of what is worked on. */
+/** The query result of one page of items. */
 interface WorkListAnswer<Item> {
   currentData?: { items: readonly Item[]; total: number } | undefined
   error?: unknown
@@ -26,27 +26,27 @@ const Waiting = ({ label }: { label: string }) => (
 )
 
 interface WorkListProps<Item extends { id: number }> {
-  /** What the list is of, for readers. */
+  /** Accessible name of the list. */
   label: string
   answer: WorkListAnswer<Item>
   pageSize: number
   loading: string
   failed: { title: string; text: string }
-  /** What the way back to the list says on a phone. */
+  /** Label of the link back to the list on a phone. */
   back: string
-  /** What was just worked on: it may have left the list by that, and is still looked at. */
+  /** The item just processed: it may have left the list, and is still shown. */
   latest?: Item | undefined
-  /** What says that something was refused, where that has to take the focus. */
+  /** The element of a refusal that has to take the focus. */
   refusal?: RefObject<HTMLElement | null> | undefined
-  /** One card of the list; the current one carries `aria-current`. */
+  /** One card of the list; the current one has `aria-current`. */
   renderEntry: (item: Item, place: { href: string; current: boolean }) => ReactNode
-  /** Stands in place of an empty list; `elsewhere` are on other pages. */
+  /** Shown for an empty list; `elsewhere` counts items on other pages. */
   renderEmpty: (elsewhere: number) => ReactNode
-  /** The details of one; `done` leaves it for the next. */
+  /** The details of one item; `done` moves on to the next. */
   children: (item: Item, done: () => void) => ReactNode
 }
 
-/** What somebody works through, one after the other, in whichever state the list is. Which one stands in the address. */
+/** A list of items to process one after another: loading, failed, empty or loaded. The address has the current item. */
 export function WorkList<Item extends { id: number }>(props: WorkListProps<Item>) {
   const { currentData, error, isFetching, refetch } = props.answer
   if (currentData) return <Found {...props} items={currentData.items} total={currentData.total} />

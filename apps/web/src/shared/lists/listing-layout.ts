@@ -6,14 +6,14 @@ export type ListingLayout = 'grid' | 'list'
 const KEY = 'listing-layout'
 
 /**
- * Puts the layout that this device remembers on the root element before anything is painted, where the style sheet
- * reads it: the server's page is the same for everybody, and nothing moves. Stands in the document's head.
+ * Sets the layout stored on this device on the root element before the first paint, for CSS: the server's page is the
+ * same for everybody, and nothing shifts. Runs in the document's head.
  */
 export const LAYOUT_SCRIPT = `try{document.documentElement.dataset.listing=localStorage.getItem('${KEY}')||''}catch{}`
 
 const listeners = new Set<() => void>()
 
-/** Keeps the layout for the next visits on this device; where nothing can be kept it holds for this page. */
+/** Stores the layout on this device; without storage it is kept for this page. */
 export function rememberLayout(layout: ListingLayout): void {
   document.documentElement.dataset.listing = layout
   try {
@@ -31,5 +31,5 @@ function subscribe(listener: () => void): () => void {
 
 const read = (): ListingLayout => (document.documentElement.dataset.listing === 'list' ? 'list' : 'grid')
 
-/** The layout that this device remembers; `grid` on the server and until the page is taken over. */
+/** The layout stored on this device; `grid` on the server and until hydration. */
 export const useRememberedLayout = (): ListingLayout => useSyncExternalStore(subscribe, read, () => 'grid')

@@ -7,11 +7,11 @@ export type CoveredBusiness = Pick<BusinessSummary, 'name' | 'category' | 'image
 
 interface CoverProps {
   business: CoveredBusiness
-  /** How wide it is shown, as the attribute `sizes` of an image says it. */
+  /** The displayed width, as an image's `sizes` attribute. */
   sizes: string
 }
 
-/** A business's first photo, or the pattern of its category where it has none; it fills what it stands in. */
+/** A business's first photo, or its category's pattern; it fills its container. */
 export function Cover({ business: { name, category, images, cover }, sizes }: CoverProps) {
   const [src] = images
   if (src === undefined || !cover) return <Monogram name={name} tone={categoryTone(category)} />

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { formatPhotoAlt, toPicture } from './picture.ts'
 
-/* A strip that a finger moves from photo to photo; keys and buttons move it too. */
+/* A strip to swipe through photos; keys and buttons move it too. */
 const Strip = styled.ul.attrs({ role: 'list' })`
   display: flex;
   overflow-x: auto;
@@ -34,7 +34,7 @@ const Steps = styled.div`
 interface PhotoStripProps {
   name: string
   photos: readonly Photo[]
-  /** Which photo is in sight, from 0. */
+  /** Index of the visible photo. */
   place: number
   onPlace: (place: number) => void
 }
@@ -77,7 +77,7 @@ function PhotoStrip({ name, photos, place, onPlace }: PhotoStripProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Left and right move, wherever the focus is. */
+/** Left and right arrow keys work wherever the focus is. */
 function useArrowKeys(isOn: boolean, step: (by: number) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const by = STEPS[event.key]
@@ -95,12 +95,12 @@ function useArrowKeys(isOn: boolean, step: (by: number) => void): void {
 interface LightboxProps {
   name: string
   photos: readonly Photo[]
-  /** Which photo is shown, from 0; null closes. */
+  /** Index of the shown photo; null closes. */
   shown: number | null
   onShow: (place: number | null) => void
 }
 
-/** A business's photos large, one at a time. */
+/** A business's photos in large, one at a time. */
 export function Lightbox({ name, photos, shown, onShow }: LightboxProps) {
   const place = shown ?? 0
   const last = photos.length - 1

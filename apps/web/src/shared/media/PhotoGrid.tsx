@@ -17,7 +17,7 @@ const Grid = styled.ul.attrs({ role: 'list' })`
   }
 `
 
-/** A business's photos, small, that open large over the page; without script each is a link to itself. */
+/** Thumbnails that open in the lightbox; without JavaScript each links to its photo. */
 export function PhotoGrid({ name, photos }: { name: string; photos: readonly Photo[] }) {
   const [shown, setShown] = useState<number | null>(null)
   const [used, setUsed] = useState(false)

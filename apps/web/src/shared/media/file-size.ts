@@ -1,6 +1,6 @@
 const KILOBYTE = 1000
 
-/** A size in words: `184 KB`, `4.2 MB`. */
+/** Formats a size: `184 KB`, `4.2 MB`. */
 export const formatFileSize = (bytes: number): string =>
   bytes < KILOBYTE * KILOBYTE
     ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`

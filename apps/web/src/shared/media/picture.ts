@@ -3,12 +3,12 @@ import type { Photo } from '@portal/domain/contract'
 import type { PictureProps } from '@portal/ui'
 import { photoAt } from './photo.ts'
 
-/** A photo's address, the pixels of its largest size, and its average colour. */
+/** A photo's address, its full size in pixels, and its average colour. */
 type Measured = Pick<Photo, 'src' | 'width' | 'height' | 'color'>
 
 type PictureOfPhoto = Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height' | 'color'>
 
-/** What the kit's `Picture` takes for a photo: WebP in its sizes, and JPEG for browsers without. */
+/** Props of the kit's `Picture` for a photo: WebP in several sizes, and JPEG as a fallback. */
 export function toPicture({ src, width, height, color }: Measured): PictureOfPhoto {
   const webp = photoSrcset(src, width)
   return {
@@ -21,6 +21,6 @@ export function toPicture({ src, width, height, color }: Measured): PictureOfPho
   }
 }
 
-/** What a photo that names nothing itself is called where it is read out: `Photo 2 of 4 of Kokonut Oil`. */
+/** Alternative text of a photo without its own: `Photo 2 of 4 of Kokonut Oil`. */
 export const formatPhotoAlt = (name: string, place: number, count: number): string =>
   count === 1 ? `Photo of ${name}` : `Photo ${place} of ${count} of ${name}`

@@ -4,7 +4,7 @@ type Loaded<Props> = { default: ComponentType<Props> }
 
 const loadings: Promise<unknown>[] = []
 
-/** Until the browser has nothing more urgent to do. */
+/** Waits until the browser is idle. */
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2_000 })
@@ -24,9 +24,10 @@ function renderOnServer<Props extends object>(load: () => Promise<Loaded<Props>>
 }
 
 /**
- * A part of a page whose script can come after the page works: the server renders it whole, and the browser takes
- * that HTML over once the part's script has arrived. For what is far down or reads and navigates without script.
- * Put its element where a sudden update can't reach it before that: made once, outside of what renders it.
+ * A part of a page whose script loads after the page works: the server renders it in full, and the browser hydrates
+ * that HTML once the script has arrived. For parts far down, or that are readable and navigable without JavaScript.
+ * Create its element outside of the component that renders it, so that no synchronous update reaches it before
+ * hydration.
  */
 export function lazyIsland<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
   if (import.meta.env.SSR) return renderOnServer(load)
@@ -40,5 +41,5 @@ export function lazyIsland<Props extends object>(load: () => Promise<Loaded<Prop
   }
 }
 
-/** On the server, once the screens are there: when each of their parts can be rendered whole. */
+/** On the server, after the screens are loaded: resolves when all islands can be rendered in full. */
 export const islandsReady = (): Promise<unknown> => Promise.all(loadings)

@@ -1,17 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { useSelector } from 'react-redux'
 
-/** What server and browser must agree on for one visit to a page. */
+/** What server and browser have to agree on for one page. */
 export interface PageContext {
-  /** Milliseconds since 1970: the moment that the page shows. The server sets it, a navigation in the browser renews it. */
+  /**
+   * The time shown on the page, in milliseconds since 1970. Set by the server, renewed by each navigation in the
+   * browser.
+   */
   now: number
-  /** Chooses every order that looks random, the same on both sides. From 0 up to 2 ** 32. */
+  /** Seed of all random orders, the same on both sides. From 0 up to 2 ** 32. */
   seed: number
-  /** Scheme and host of absolute links: `https://portal.example`. */
+  /** Origin of absolute links: `https://portal.example`. */
   origin: string
-  /** Where people write to who can't use a form. */
+  /** Email address for people who can't use a form. */
   contactEmail: string
-  /** Where else the portal can be followed: addresses of its pages on social networks; left out where there are none. */
+  /** Addresses of the portal's pages on social networks; left out if there are none. */
   social?: readonly string[]
 }
 
@@ -31,16 +34,16 @@ interface WithPageContext {
   pageContext: PageContext
 }
 
-/** The moment this page is shown for, in milliseconds; the same in the server's HTML and in the browser. */
+/** The time shown on the page, in milliseconds; the same on the server and in the browser. */
 export const useNow = (): number => useSelector((state: WithPageContext) => state.pageContext.now)
 
-/** The number that chooses orders which look random. */
+/** The seed of random orders. */
 export const useSeed = (): number => useSelector((state: WithPageContext) => state.pageContext.seed)
 
-/** Scheme and host of this site, for absolute links. */
+/** Origin of this site, for absolute links. */
 export const useOrigin = (): string => useSelector((state: WithPageContext) => state.pageContext.origin)
 
-/** The portal's own email address: the other way where a form can't be used. */
+/** The portal's email address: the alternative to a form. */
 export const useContactEmail = (): string =>
   useSelector((state: WithPageContext) => state.pageContext.contactEmail)
 

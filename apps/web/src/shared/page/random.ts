@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 up to 1 that is the same for the same seed (mulberry32). */
+/** A seeded random number generator from 0 up to 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** The items in an order that the seed decides. */
+/** Shuffles items by a seed. */
 export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   const random = createRandom(seed)
   return items

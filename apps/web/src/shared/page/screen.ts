@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
 
-/** What `endpoint.initiate(arg)` comes to when dispatched: a promise of the result that can be let go of. */
+/** What dispatching `endpoint.initiate(arg)` returns: a promise of the result that can be unsubscribed. */
 interface Running<Result> extends PromiseLike<Result> {
   queryCacheKey: string
   unsubscribe: () => void
@@ -15,29 +15,29 @@ export interface ScreenAddress {
 }
 
 export interface LoadContext extends ScreenAddress {
-  /** Runs an endpoint's `initiate(...)` and answers its result; the data stays in the store for the screen. */
+  /** Runs an endpoint's `initiate(...)` and returns its result; the data stays in the store for the screen. */
   run: <Result>(query: Initiated<Result>) => Promise<Result>
   now: number
 }
 
-/** What loading found out about the page as a whole. */
+/** The effect of loading on the whole page. */
 export interface LoadOutcome {
-  /** The page's HTTP status when it is not 200, for example 404 for a business that is not there. */
+  /** The page's HTTP status if not 200, such as 404 for an unknown business. */
   status?: number
-  /** The canonical path when this one is not it; answered as a permanent redirect. */
+  /** The canonical path if it differs; sent as a permanent redirect. */
   redirectTo?: string | undefined
-  /** Shows what is not for everybody: nobody on the way keeps it, nor does the server. */
+  /** Has content for one person only: neither browsers, proxies nor the server may store it. */
   isPrivate?: boolean
 }
 
 /**
- * A page of the site. `guard` judges the address alone, on the server and in the browser: a path to go to instead,
- * or `'not-found'`. `load` names the data it needs: the server waits for it, the browser starts it and shows the
- * screen meanwhile.
+ * A page of the site. `guard` checks the address alone, on the server and in the browser: it returns a redirect or
+ * `'not-found'`. `load` fetches its data: the server waits for it, the browser starts it and shows the screen
+ * meanwhile.
  */
 export interface Screen {
   Component: ComponentType
-  /** The parameters that it reads from the address when the page is first shown: the server knows no others. */
+  /** Query parameters that the first render reads: the server ignores others. */
   query?: readonly string[]
   guard?: (address: ScreenAddress) => 'not-found' | { redirectTo: string } | undefined
   load?: (context: LoadContext) => Promise<LoadOutcome | void>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the server's HTML and while it is taken over, true from then on: for what only works with script. */
+/** False on the server and during hydration, true afterwards: for what only works with JavaScript. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createStore } from '#app/store.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
-test('search engines hear of the same way as readers, with whole addresses', () => {
+test('JSON-LD has the same breadcrumbs with absolute addresses', () => {
   const store = createStore({
     access: { baseUrl: '', fetch },
     pageContext: { now: 0, seed: 0, origin: 'https://portal.example', contactEmail: '' },

@@ -9,19 +9,19 @@ export interface SeoProps {
   /** One or two plain sentences, up to 160 characters. */
   description: string
   /**
-   * The path that this page is known by, with the query that makes it another page (a tab or a page, not sort or view).
-   * A page that stands at many addresses is known by none.
+   * The canonical path, with the query that makes it another page (a tab or a page number, not sort order or layout).
+   * Undefined if there is none.
    */
   path?: string
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   noindex?: boolean
-  /** The picture that stands for the page where it is shared: a path of this site to a JPEG, and what it shows. */
+  /** The image for sharing the page: path of a JPEG on this site, and its description. */
   image?: { path: string; alt: string } | undefined
-  /** schema.org data about what the page shows. */
+  /** schema.org data of the page. */
   jsonLd?: object
 }
 
-/** What a page says of itself to search engines and to those it is shared with. Stands once in each screen. */
+/** Metadata of a page for search engines and sharing. Each screen has one. */
 export function Seo({ title, description, path, noindex = false, image, jsonLd }: SeoProps) {
   const origin = useOrigin()
   const address = path === undefined ? undefined : origin + path

@@ -1,6 +1,6 @@
 import type { BreadcrumbItem } from '@portal/ui'
 
-/** Where a page stands, as schema.org has it: each step with its address, the page itself without. */
+/** Breadcrumbs as schema.org data: each step with its address, the page itself without. */
 export const toBreadcrumbList = (origin: string, breadcrumbs: readonly BreadcrumbItem[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbs.map(({ label, href }, place) => ({
@@ -11,7 +11,7 @@ export const toBreadcrumbList = (origin: string, breadcrumbs: readonly Breadcrum
   })),
 })
 
-/** Several things that one page is about. */
+/** Several schema.org objects of one page. */
 export const toJsonLdGraph = (...things: readonly object[]) => ({
   '@context': 'https://schema.org',
   '@graph': things,

@@ -17,18 +17,21 @@ const Loader = styled(PageBody)`
 
 interface AccountGateProps<User> {
   account: Account<User>
-  /** What the page is called while it does not show yet. */
+  /** The heading while the content is not shown yet. */
   title: string
   signedOut: ReactNode
   children: (user: User) => ReactNode
 }
 
-/** As high as the window in every state, so that the footer does not jump about below what is on its way. */
+/** As high as the window in every state, so that the footer doesn't shift. */
 const Room = styled.div`
   min-height: 100vh;
 `
 
-/** A page of one's own: a neutral loader until it is known who is there, and no sign-out for a lost connection. */
+/**
+ * A page for signed-in users: a neutral loader until the account is known; a lost connection does not count as signed
+ * out.
+ */
 export const AccountGate = <User,>(props: AccountGateProps<User>) => <Room>{contentOf(props)}</Room>
 
 function contentOf<User>({ account, title, signedOut, children }: AccountGateProps<User>): ReactNode {

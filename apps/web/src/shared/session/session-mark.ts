@@ -1,14 +1,14 @@
-/** Set and cleared with the session, and empty of meaning otherwise: the session's own cookie is out of reach here. */
+/** Set and cleared together with the session, whose own cookie is HttpOnly. */
 const MARK = 'signed-in=1'
 
-/** Whether a session may be there; asking without one would leave an error on every page. */
+/** Whether there may be a session; calling the API without one would log an error on every page. */
 export const isMarkedSignedIn = (): boolean => document.cookie.split('; ').includes(MARK)
 
 /**
- * Says on the root element, before anything is painted, that a session may be there: the server's page is the same
- * for everybody, and the style sheet keeps room for what is one's own. Stands in the document's head.
+ * Marks the root element before the first paint if there may be a session: the server's page is the same for everybody,
+ * and CSS reserves space for the user's own parts. Runs in the document's head.
  */
 export const SESSION_SCRIPT = `if(/(^| )${MARK}/.test(document.cookie))document.documentElement.dataset.session='1'`
 
-/** A selector for styles of a page that a session may be there for. */
+/** A selector for pages with a possible session. */
 export const withSession = ":root[data-session='1'] &"

@@ -8,6 +8,6 @@ test.each([
   ['?utm_source=mail', ''],
   ['', ''],
   ['?search=a%20b', '?search=a+b'],
-])('%s is %s to a screen that names country, search, type and page', (search, named) => {
+])('%s becomes %s for a screen with country, search, type and page', (search, named) => {
   expect(namedQuery(['country', 'search', 'type', 'page'], search)).toBe(named)
 })

@@ -1,6 +1,6 @@
 /**
- * Of a query string, the parameters that a screen names, in the screen's order: with a `?` in front, or empty. What no
- * screen reads, such as the mark of a campaign, makes no other page.
+ * Reduces a query string to a screen's parameters, in the screen's order: with a leading `?`, or empty. Other
+ * parameters, such as a campaign's, don't create another page.
  */
 export function namedQuery(names: readonly string[], search: string): string {
   const given = new URLSearchParams(search)

@@ -31,7 +31,7 @@ export type NewsSection = (typeof NEWS_SECTIONS)[number]
 export const EVENT_SECTIONS = ['trade-shows', 'workshops', 'webinars', 'investment-forums'] as const
 export type EventSection = (typeof EVENT_SECTIONS)[number]
 
-/** The parts of a country's guide that have a page of their own. */
+/** The parts of a country guide with their own page. */
 export const GUIDE_PARTS = [
   'doing-business',
   'regulations-licences',
@@ -49,7 +49,7 @@ interface ProfileAddress {
   slug: string
 }
 
-/** Every address of this site, each written here once. */
+/** All addresses of this site, each written only here. */
 export const paths = {
   home: () => '/',
   directory: (query: Query = {}) => withQuery('/directory', query),
@@ -72,23 +72,23 @@ export const paths = {
   news: (query: Query = {}) => withQuery('/news', query),
   newsSection: (section: NewsSection) => `/news/${section}`,
   newsArticle: (slug: string) => `/news/${slug}`,
-  /** Articles for feed readers; a country's own where one is named. */
+  /** The news feed; of one country if given. */
   newsFeed: (query: { country?: CountryCode } = {}) => withQuery('/api/news/feed.xml', query),
   newsletter: () => '/newsletter',
-  /** Where the mails of the newsletter lead, each with its token. */
+  /** Pages opened from newsletter emails, with a token. */
   newsletterConfirm: () => '/newsletter/confirm',
   newsletterLeave: () => '/newsletter/leave',
   events: (query: Query = {}) => withQuery('/events', query),
   eventsSection: (section: EventSection) => `/events/${section}`,
   event: (slug: string) => `/events/${slug}`,
-  /** A month's events: `2026-11`; this one where none is named. */
+  /** A month's events: `2026-11`; by default the current one. */
   eventsCalendar: (query: { month?: string; country?: string; type?: string } = {}) =>
     withQuery('/events/calendar', query),
   submitEvent: () => '/events/submit',
-  /** Where the mails about a place lead, each with its token: to give it back, and to confirm it. */
+  /** Pages opened from emails about a registration, with a token: to cancel and to confirm it. */
   eventRegistration: () => '/events/registration',
   eventRegistrationConfirm: () => '/events/registration/confirm',
-  /** An event, or all to come, as calendars take them in. */
+  /** Calendar files: of one event, or the feed of upcoming ones. */
   eventFile: (slug: string) => `/api/events/${slug}/event.ics`,
   eventsFeed: (query: { country?: string; type?: string } = {}) =>
     withQuery('/api/events/calendar.ics', query),
@@ -111,14 +111,14 @@ export const paths = {
   countries: () => '/countries',
   /** A country's guide, by the country's long name. */
   guide: (fullCode: string) => `/countries/${fullCode}`,
-  /** A part of a country's guide on its own, by the long name of the country or of a province. */
+  /** A part of a country guide on its own page, by the long name of the country or a province. */
   guidePart: (fullCode: string, part: GuidePart) => `/countries/${fullCode}/${part}`,
   industries: (query: Query = {}) => withQuery('/industries', query),
   industry: (slug: string) => `/industries/${slug}`,
   industryBusinesses: (slug: string, query: Query = {}) => withQuery(`/industries/${slug}/businesses`, query),
   industryInsights: (slug: string) => `/industries/${slug}/insights`,
   industryInFocus: () => '/industries/in-focus',
-  /** A page of text, as the footer names it. */
+  /** A page of text in the footer. */
   about: (page: string) => `/about/${page}`,
   legal: (page: string) => `/legal/${page}`,
   pricingPage: (page: string) => `/pricing/${page}`,
@@ -129,29 +129,29 @@ export const paths = {
   sitemap: () => '/sitemap',
   signIn: (returnTo?: string) => withQuery('/auth/sign-in', { returnTo }),
   register: (returnTo?: string) => withQuery('/auth/register', { returnTo }),
-  /** Where mails about an account lead, each with its token. */
+  /** Pages opened from emails about an account, with a token. */
   confirmEmail: (query: { token?: string } = {}) => withQuery('/auth/confirm', query),
   claimAccount: (query: { token?: string } = {}) => withQuery('/auth/claim', query),
-  /** The wizard: for a country, with a rejected listing of one's own to mend, or where signing in interrupted it. */
+  /** The wizard: for a country, for a rejected listing, or resumed after signing in. */
   registerBusiness: (query: { country?: CountryCode; resubmit?: number; resume?: 1 } = {}) =>
     withQuery('/register-business', query),
-  /** The same wizard, as the header names it. */
+  /** The same wizard, as linked in the header. */
   listBusiness: () => '/list-business',
-  /** The same wizard, as the free plan names it. */
+  /** The same wizard, as linked at the free plan. */
   startTrial: () => '/register',
   pricing: () => '/pricing',
   quoteBuilder: () => '/quote-builder',
-  /** Where a request for a website stands; a form asks for what is left out. */
+  /** A quote request's status; a form asks for missing parts. */
   quoteStatus: (query: { reference?: string; email?: string } = {}) => withQuery('/quote-status', query),
   dashboard: () => '/dashboard',
   admin: (query: Query = {}) => withQuery('/admin', query),
-  /** A browser navigation that leads to where one signs in, and back to a path of this site. */
+  /** A call that redirects to sign-in, and then back to a path of this site. */
   login: (returnTo: string) => withQuery('/api/login', { returnTo }),
-  /** A browser navigation that ends the session and leads home. */
+  /** A call that signs out and redirects home. */
   signOut: () => '/api/logout',
 } as const
 
-/** Addresses of screens as the router matches them. */
+/** Path patterns of screens for the router. */
 export const patterns = {
   home: '/',
   directory: '/directory',

@@ -9,6 +9,6 @@ test.each([
   ['q=%20Kokonut%20oil%20', 'Kokonut oil'],
   ['q=H%C5%8Dniara', 'Hōniara'],
   [`q=${'a'.repeat(250)}`, 'a'.repeat(200)],
-])('%s asks for %j', (query, text) => {
+])('%s is parsed as %j', (query, text) => {
   expect(parseText(new URLSearchParams(query), 'q')).toBe(text)
 })

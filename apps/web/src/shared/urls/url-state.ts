@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 export type QueryChanges = Readonly<Record<string, string | number | readonly string[] | null | undefined>>
 
 /**
- * A query string with some values changed; null, undefined and blank ones are taken out. Any change but that of
- * `page` itself goes back to the first page.
+ * Changes values of a query string; null, undefined and blank ones are removed. Any change except of `page` itself
+ * resets the page.
  */
 export function changeQuery(search: string, changes: QueryChanges): string {
   const query = new URLSearchParams(search)
@@ -19,10 +19,10 @@ export function changeQuery(search: string, changes: QueryChanges): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** The longest text that a list is asked for; the API refuses a longer one. */
+/** Maximum length of a list's search; the API rejects longer ones. */
 export const TEXT_MAX = 200
 
-/** A filter's text as the address has it, on one line and without what can't be seen; undefined when there is none. */
+/** A filter's text in the address, on one line and without control characters; undefined if blank. */
 export const parseText = (query: URLSearchParams, name: string): string | undefined =>
   query
     .get(name)
@@ -30,22 +30,22 @@ export const parseText = (query: URLSearchParams, name: string): string | undefi
     .trim()
     .slice(0, TEXT_MAX) || undefined
 
-/** The page that the address asks for; undefined for the first one and for what is no page. */
+/** The page number in the address; undefined for the first one and invalid ones. */
 export function parsePage(query: URLSearchParams): string | undefined {
   const page = query.get('page') ?? ''
   return /^[1-9]\d{0,3}$/.test(page) && page !== '1' ? page : undefined
 }
 
 export interface UrlState {
-  /** What stands in the address. */
+  /** The current query string. */
   query: URLSearchParams
-  /** The address of this list with some values changed, for a link. */
+  /** The list's address with some values changed, for a link. */
   hrefWith: (changes: QueryChanges) => string
-  /** Goes there without moving the page, for a control that acts at once. */
+  /** Navigates there without scrolling, for controls that apply at once. */
   change: (changes: QueryChanges) => void
 }
 
-/** The state of a list's controls, which lives in the address: it survives a reload, can be shared, needs no script. */
+/** The state of a list's controls is the address: it survives a reload, can be shared, and works without JavaScript. */
 export function useUrlState(): UrlState {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
