@@ -25,8 +25,8 @@ export interface Renderer {
 
 export async function startRenderer(entry: string, apiUrl: string): Promise<Renderer> {
   const child = fork(PROCESS, [entry, apiUrl], { env: { ...process.env, NODE_ENV: 'production' } })
-  const gone = once(child, 'exit')
-  const failed = gone.then(([code]) => Promise.reject(new Error(`The renderer ended with ${String(code)}`)))
+  const exited = once(child, 'exit')
+  const failed = exited.then(([code]) => Promise.reject(new Error(`The renderer ended with ${String(code)}`)))
   failed.catch(() => {})
   const message = async () => ((await Promise.race([once(child, 'message'), failed])) as unknown[])[0]
   await message()
@@ -38,7 +38,7 @@ export async function startRenderer(entry: string, apiUrl: string): Promise<Rend
     },
     stop: async () => {
       child.kill()
-      await gone
+      await exited
     },
   }
 }

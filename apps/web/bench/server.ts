@@ -35,9 +35,9 @@ export async function startServer(
   })
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
+    const exited = once(child, 'exit')
     child.kill('SIGTERM')
-    await gone
+    await exited
   }
   const deadline = Date.now() + START_WITHIN_MS
   while (!(await fetch(origin + path).catch(() => null))?.ok) {

@@ -38,14 +38,14 @@ const progress = (line: string) => process.stderr.write(`${line}\n`)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function load(client: Client, mix: Mix): Promise<void> {
-  const underWay = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
   for (let due = client.elapsed(); due < duration; due += interval) {
     const wait = due - client.elapsed()
     if (wait > 0) await sleep(wait)
-    const act: Promise<void> = mix.next().finally(() => underWay.delete(act))
-    underWay.add(act)
+    const act: Promise<void> = mix.next().finally(() => pending.delete(act))
+    pending.add(act)
   }
-  await Promise.race([Promise.all(underWay), sleep(END_WITHIN_MS)])
+  await Promise.race([Promise.all(pending), sleep(END_WITHIN_MS)])
 }
 
 async function sampleMemory(client: Client, portal: Portal): Promise<Sample[]> {

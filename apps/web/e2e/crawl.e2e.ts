@@ -145,12 +145,12 @@ test('sitemap.xml has only indexable pages, under their canonical addresses', as
 /** The specified routes, at most a few of each kind, plus a few found pages of each kind. */
 async function samplePaths(): Promise<string[]> {
   const found = (await pages()).map(({ path }) => path)
-  const taken = new Map<string, number>()
+  const counts = new Map<string, number>()
   return [...new Set([...SPEC_ROUTES, ...found])].filter((path) => {
     const kind = KINDS.find(([, pattern]) => pattern.test(path))?.[0]
     if (kind === undefined) return SPEC_ROUTES.includes(path)
-    const count = taken.get(kind) ?? 0
-    taken.set(kind, count + 1)
+    const count = counts.get(kind) ?? 0
+    counts.set(kind, count + 1)
     return count < PAGES_PER_KIND
   })
 }

@@ -66,9 +66,9 @@ export function start(name: ProcessName, env: Record<string, string>): Running {
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill(signal)
-  await gone
+  await exited
 }
 
 /** Waits until an address answers 2xx; otherwise fails with the process's output. */

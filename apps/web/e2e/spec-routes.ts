@@ -33,14 +33,15 @@ const GUIDE_PARTS = [
   'featured',
 ]
 
-const under = (path: string, names: string): string[] => names.split(' ').map((name) => `${path}/${name}`)
+const pathsBelow = (path: string, names: string): string[] =>
+  names.split(' ').map((name) => `${path}/${name}`)
 
 /** All specified routes, written out here instead of derived from the app's own tables. */
 export const SPEC_ROUTES: readonly string[] = [
   '/',
   '/loading-showcase',
   '/directory',
-  ...under('/directory', 'featured new verified search industries'),
+  ...pathsBelow('/directory', 'featured new verified search industries'),
   '/directory?view=provinces',
   '/directory?category=agriculture',
   ...CODES.map((code) => `/directory?country=${code}`),
@@ -56,26 +57,26 @@ export const SPEC_ROUTES: readonly string[] = [
   '/industries/in-focus',
   ...INDUSTRIES.flatMap((slug) => [
     `/industries/${slug}`,
-    ...under(`/industries/${slug}`, 'businesses insights'),
+    ...pathsBelow(`/industries/${slug}`, 'businesses insights'),
   ]),
   '/news',
-  ...under('/news', 'countries industries policy funding success-stories press'),
+  ...pathsBelow('/news', 'countries industries policy funding success-stories press'),
   '/news?country=sb',
   '/newsletter',
   '/events',
-  ...under('/events', 'trade-shows workshops webinars investment-forums submit calendar'),
+  ...pathsBelow('/events', 'trade-shows workshops webinars investment-forums submit calendar'),
   '/tenders',
-  ...under('/tenders', 'government ngo private grants post'),
+  ...pathsBelow('/tenders', 'government ngo private grants post'),
   '/jobs',
   '/jobs/post',
   '/resources',
-  ...under(
+  ...pathsBelow(
     '/resources',
     'guides templates licensing taxes export logistics finance standards digital training',
   ),
   '/webinars',
   '/skills',
-  ...under(
+  ...pathsBelow(
     '/skills',
     'professional technical business digital-literacy leadership certifications mentorship assessment',
   ),
@@ -97,13 +98,13 @@ export const SPEC_ROUTES: readonly string[] = [
   '/auth/sign-in',
   '/auth/register',
   '/pricing',
-  ...under('/pricing', 'free premium website compare how-it-works faqs'),
-  ...under('/about', 'mission partners media-kit advertise team press'),
+  ...pathsBelow('/pricing', 'free premium website compare how-it-works faqs'),
+  ...pathsBelow('/about', 'mission partners media-kit advertise team press'),
   '/contact',
   '/support',
   '/support/report-issue',
   '/help',
-  ...under('/legal', 'terms privacy cookies editorial-listing-policy verification-policy accessibility'),
+  ...pathsBelow('/legal', 'terms privacy cookies editorial-listing-policy verification-policy accessibility'),
   '/sitemap',
 ]
 

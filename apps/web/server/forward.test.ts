@@ -166,13 +166,13 @@ test('an API that closes the connection during a body is a 503 for the client', 
 })
 
 test('a client that disconnects during a body aborts the request to the API', async () => {
-  const gone = new Promise((resolve) => {
+  const disconnected = new Promise((resolve) => {
     answer = (request) => void request.resume().once('close', () => resolve(request.complete))
   })
   const wire = await openWire(port, `${requestHead('POST /api/businesses', { 'Content-Length': 1000 })}{`)
   await expect.poll(requestLines).toHaveLength(1)
   wire.socket.destroy()
-  expect(await gone).toBe(false)
+  expect(await disconnected).toBe(false)
   await expectNextIsAnswered()
 })
 

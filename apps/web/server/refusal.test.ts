@@ -102,9 +102,9 @@ test.each([
 test('a refusal is never written into another response', async () => {
   const web = await createApp(readConfig({ LOG_LEVEL: 'silent' }), async (own) => {
     own.get('/long', (_request, reply) => {
-      const begun = new PassThrough()
-      begun.write('begun')
-      return reply.header('Content-Length', 1_000).send(begun)
+      const body = new PassThrough()
+      body.write('begun')
+      return reply.header('Content-Length', 1_000).send(body)
     })
   })
   closedAfterTest(web)

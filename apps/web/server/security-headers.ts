@@ -14,7 +14,7 @@ const TWO_YEARS = 63_072_000
 /** The policy of files and plain responses: they may do nothing. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Headers of all responses; HSTS only on an https site. */
+/** Headers of all responses; Strict-Transport-Security only on an https site. */
 export const securityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
   ...ALWAYS,
   ...(publicUrl.startsWith('https:') && {

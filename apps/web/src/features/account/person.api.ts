@@ -18,7 +18,7 @@ export function usePerson(): Person | undefined {
   return isKnown ? email : readLastPerson()
 }
 
-/** Refetches the user whenever the page gets the focus: they may have signed in or out in another tab. */
+/** Loads the user again whenever the page gets the focus: they may have signed in or out in another tab. */
 export function useRefetchUserOnFocus(): void {
   const refetchUser = accountApi.usePrefetch('currentUser', { force: true })
   const [, rerender] = useReducer((times: number) => times + 1, 0)

@@ -88,7 +88,7 @@ export function toListed(business: BusinessSummary): ListedBusiness {
   return made
 }
 
-/** Memoized paths: lists repeat businesses, and slugifying a name is slow. */
+/** Memoized paths: lists repeat businesses, and making a slug of a name is slow. */
 const pathCache = new WeakMap<ListedBusiness, string>()
 
 function toPath(business: ListedBusiness): string {

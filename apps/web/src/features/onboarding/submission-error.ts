@@ -10,7 +10,7 @@ const SIGN_IN = {
   isNewTab: true,
 }
 
-const KEPT = 'Everything you typed and your photos are still here.'
+const NOTHING_LOST = 'Everything you typed and your photos are still here.'
 
 /** When to retry; "in a moment" if unknown. */
 const retryTime = (seconds: number | null): string => (seconds === null ? 'in a moment' : inSeconds(seconds))
@@ -25,19 +25,19 @@ export const DRAFT_NOT_SAVED: SubmissionError = {
 /** Leaving for sign-in would end at the browser's error page, and lose the photos. */
 export const PORTAL_UNREACHABLE: SubmissionError = {
   title: 'The portal could not be reached.',
-  text: `${KEPT} Check your connection, then press Submit for Review again: you can sign in then.`,
+  text: `${NOTHING_LOST} Check your connection, then press Submit for Review again: you can sign in then.`,
 }
 
 /** Two tabs had the same draft. */
 export const SENT_IN_ANOTHER_TAB: SubmissionError = {
   title: 'This listing was sent or discarded in another tab.',
-  text: `${KEPT} Look into your dashboard first; if the listing is not there, press Submit for Review again.`,
+  text: `${NOTHING_LOST} Look into your dashboard first; if the listing is not there, press Submit for Review again.`,
   link: DASHBOARD,
 }
 
 const serverFault = (contact: string): SubmissionError => ({
   title: 'Something went wrong on our side.',
-  text: `${KEPT} Please press Submit for Review again in a moment. If it fails again, write to ${contact}.`,
+  text: `${NOTHING_LOST} Please press Submit for Review again in a moment. If it fails again, write to ${contact}.`,
 })
 
 const conflict = (isResubmission: boolean): SubmissionError =>
@@ -49,7 +49,7 @@ const conflict = (isResubmission: boolean): SubmissionError =>
       }
     : {
         title: 'This form was sent before with something else in it.',
-        text: `${KEPT} Look into your dashboard first; if the listing is not there, press Submit for Review again.`,
+        text: `${NOTHING_LOST} Look into your dashboard first; if the listing is not there, press Submit for Review again.`,
         link: DASHBOARD,
       }
 
@@ -63,18 +63,18 @@ export function toSubmissionError(
 ): SubmissionError {
   const photoMessage = error.fields['images']
   if (photoMessage !== undefined && OVER_LIMIT.has(error.status)) {
-    return { title: 'The photos could not be taken.', text: `${photoMessage} ${KEPT}` }
+    return { title: 'The photos could not be taken.', text: `${photoMessage} ${NOTHING_LOST}` }
   }
   switch (error.status) {
     case 0:
       return {
         title: 'The connection was lost before the portal answered.',
-        text: `${KEPT} Check your connection, then press Submit for Review again: it will not be listed twice.`,
+        text: `${NOTHING_LOST} Check your connection, then press Submit for Review again: it will not be listed twice.`,
       }
     case 400:
       return {
         title: 'Some of it could not be taken.',
-        text: `${error.sentence ?? 'Please check the marked fields.'} ${KEPT}`,
+        text: `${error.sentence ?? 'Please check the marked fields.'} ${NOTHING_LOST}`,
       }
     case 403:
       return {
@@ -87,18 +87,18 @@ export function toSubmissionError(
     case 413:
       return {
         title: 'The photos are too large together.',
-        text: `${KEPT} Remove one on the Images step, then press Submit for Review again.`,
+        text: `${NOTHING_LOST} Remove one on the Images step, then press Submit for Review again.`,
       }
     case 429:
       return {
         title: 'Too many listings were sent in a short time.',
-        text: `${KEPT} Please press Submit for Review again ${retryTime(error.retryAfter)}.`,
+        text: `${NOTHING_LOST} Please press Submit for Review again ${retryTime(error.retryAfter)}.`,
       }
     case 503:
     case 507:
       return {
         title: 'The portal is very busy just now.',
-        text: `${KEPT} Please press Submit for Review again ${retryTime(error.retryAfter)}.`,
+        text: `${NOTHING_LOST} Please press Submit for Review again ${retryTime(error.retryAfter)}.`,
       }
     default:
       return serverFault(contact)

@@ -25,10 +25,10 @@ export interface SeoProps {
 export function Seo({ title, description, path, noindex = false, image, jsonLd }: SeoProps) {
   const origin = useOrigin()
   const address = path === undefined ? undefined : origin + path
-  const whole = path === '/' ? `${SITE}: ${title}` : `${title} | ${SITE}`
+  const fullTitle = path === '/' ? `${SITE}: ${title}` : `${title} | ${SITE}`
   return (
     <>
-      <title>{whole}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {address && <link rel="canonical" href={address} />}
       {noindex && <meta name="robots" content="noindex" />}

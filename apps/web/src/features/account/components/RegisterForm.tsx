@@ -27,9 +27,9 @@ export function RegisterForm({ onSignedIn }: Pick<ReturnAfterSignIn, 'onSignedIn
   const submit = handleSubmit(async (values) => {
     const { data, error } = await open(values)
     if (data) return onSignedIn(data)
-    const isTaken = isApiError(error) && error.status === 409
-    setTakenEmail(isTaken ? values.email : null)
-    if (isTaken) return
+    const isEmailTaken = isApiError(error) && error.status === 409
+    setTakenEmail(isEmailTaken ? values.email : null)
+    if (isEmailTaken) return
     if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: describeRefusal(error) })
   })
   return (

@@ -23,8 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = { decorators: [answering(aJobDetail())] }
-export const OnAPhone: Story = { ...Whole, globals: { viewport: { value: 'small' } } }
+export const Complete: Story = { decorators: [answering(aJobDetail())] }
+export const OnAPhone: Story = { ...Complete, globals: { viewport: { value: 'small' } } }
 export const Closed: Story = { decorators: [answering(aJobDetail({ closesAt: '2026-11-01T05:00:00.000Z' }))] }
 export const Missing: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.getJob, 404, { message: 'Job not found' })) })],

@@ -13,6 +13,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = {}
+export const Complete: Story = {}
 export const Closed: Story = { args: { job: aJobDetail({ closesAt: '2026-11-01T05:00:00.000Z' }) } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } }

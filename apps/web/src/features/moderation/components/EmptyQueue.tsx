@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 
-const wholeQueue = <LinkButton href={paths.admin()}>The whole queue</LinkButton>
+const fullQueueLink = <LinkButton href={paths.admin()}>The whole queue</LinkButton>
 
 interface EmptyQueueProps {
   /** The search, or empty. */
@@ -14,14 +14,14 @@ interface EmptyQueueProps {
 export function EmptyQueue({ search, elsewhere }: EmptyQueueProps) {
   if (search !== '') {
     return (
-      <EmptyState title="No businesses found" as="h3" action={wholeQueue}>
+      <EmptyState title="No businesses found" as="h3" action={fullQueueLink}>
         Nothing that waits has “{search}” in its name.
       </EmptyState>
     )
   }
   if (elsewhere > 0) {
     return (
-      <EmptyState title="Nothing waits on this page" as="h3" icon="check" action={wholeQueue}>
+      <EmptyState title="Nothing waits on this page" as="h3" icon="check" action={fullQueueLink}>
         Listings that still wait stand on the pages before.
       </EmptyState>
     )

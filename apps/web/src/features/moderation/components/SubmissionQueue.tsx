@@ -22,17 +22,17 @@ interface NothingProps {
 
 function Nothing({ kind, search, elsewhere }: NothingProps) {
   const { title, empty } = QUEUES[kind]
-  const whole = <LinkButton href={paths.admin({ queue: kind })}>The whole queue</LinkButton>
+  const fullQueueLink = <LinkButton href={paths.admin({ queue: kind })}>The whole queue</LinkButton>
   if (search !== '') {
     return (
-      <EmptyState title={`No ${title.toLowerCase()} found`} as="h3" action={whole}>
+      <EmptyState title={`No ${title.toLowerCase()} found`} as="h3" action={fullQueueLink}>
         Nothing that waits is called “{search}”, has this reference or was sent by them.
       </EmptyState>
     )
   }
   if (elsewhere > 0) {
     return (
-      <EmptyState title="Nothing waits on this page" as="h3" icon="check" action={whole}>
+      <EmptyState title="Nothing waits on this page" as="h3" icon="check" action={fullQueueLink}>
         What still waits stands on the pages before.
       </EmptyState>
     )

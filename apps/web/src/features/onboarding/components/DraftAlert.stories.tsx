@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>
 export const Restored: Story = {}
 export const Discarded: Story = { args: { onUndo: () => {} } }
 export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } }
-export const KeptForAnAccount: Story = { args: { restoredAt: null, hasOthers: true } }
-export const KeptForAnAccountOnASmallPhone: Story = {
-  ...KeptForAnAccount,
+export const DraftOfAnAccount: Story = { args: { restoredAt: null, hasOthers: true } }
+export const DraftOfAnAccountOnASmallPhone: Story = {
+  ...DraftOfAnAccount,
   globals: { viewport: { value: 'small' } },
 }

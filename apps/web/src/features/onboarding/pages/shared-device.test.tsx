@@ -128,11 +128,11 @@ test('coming back from sign-in claims the draft', async () => {
 test('no draft is opened before the account is known, and what was typed meanwhile stays', async () => {
   storeDraft({ owner: OTHER.email })
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const account = new Promise<void>((resolve) => (answer = resolve))
   document.cookie = 'signed-in=1'
   server.use(
     http.get('*/api/auth/user', async () => {
-      await asked
+      await account
       return HttpResponse.json(OTHER)
     }),
   )

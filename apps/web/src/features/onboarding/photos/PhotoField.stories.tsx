@@ -82,7 +82,7 @@ export const Preparing: Story = { args: { photos: { ...NONE, items: [ready(1, '#
 export const Four: Story = { args: { photos: { ...NONE, items: four } } }
 export const FourOnAPhone: Story = { ...Four, globals: { viewport: { value: 'phone' } } }
 export const FourOnASmallPhone: Story = { ...Four, globals: { viewport: { value: 'small' } } }
-export const KeptFromBefore: Story = {
+export const StoredPhotos: Story = {
   args: { photos: { ...NONE, items: [stored, ready(1, '#2b7a4b')] } },
 }
 export const Refused: Story = {

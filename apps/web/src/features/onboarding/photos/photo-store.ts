@@ -91,8 +91,8 @@ export function createPhotoStore({ shrink, dataAddress, onRejected }: PhotoStore
   }
 
   function removePhoto(id: string): void {
-    const gone = state.items.find((item) => item.id === id)
-    if (gone?.kind === 'new' && gone.src) URL.revokeObjectURL(gone.src)
+    const removed = state.items.find((item) => item.id === id)
+    if (removed?.kind === 'new' && removed.src) URL.revokeObjectURL(removed.src)
     setState({ items: state.items.filter((item) => item.id !== id) })
   }
 

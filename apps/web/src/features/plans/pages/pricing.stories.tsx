@@ -12,6 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = {}
+export const Complete: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }

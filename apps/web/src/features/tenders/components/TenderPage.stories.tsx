@@ -24,8 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = { decorators: [answering(aTenderDetail())] }
-export const OnAPhone: Story = { ...Whole, globals: { viewport: { value: 'small' } } }
+export const Complete: Story = { decorators: [answering(aTenderDetail())] }
+export const OnAPhone: Story = { ...Complete, globals: { viewport: { value: 'small' } } }
 export const Closed: Story = {
   decorators: [answering(aTenderDetail({ closesAt: '2026-11-01T05:00:00.000Z' }))],
 }

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = {}
+export const Complete: Story = {}
 export const Closed: Story = { args: { tender: aTenderDetail({ closesAt: '2026-11-01T05:00:00.000Z' }) } }
 export const InOnePiece: Story = {
   args: { tender: aTenderDetail({ lots: [], documents: [], eligibility: null, contactName: null }) },
