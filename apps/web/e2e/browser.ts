@@ -69,4 +69,4 @@ export function visitors() {
 
 /** Waits until the server's page is hydrated. */
 export const waitForHydration = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0)
+  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
